@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import type { BenchWindow } from "../bench/frame/page.tsx";
-import { type ServedPage, serveTable } from "../bench/frame/serve.ts";
 import { test as base, expect } from "./base.ts";
 
 declare global {
@@ -79,15 +78,12 @@ export class BareTable {
   }
 }
 
+/** Where the page with the table alone is served. */
+export function tableUrl(): string {
+  return process.env.TALLYHO_TABLE_URL ?? "";
+}
+
 /** Tests of the table alone. */
-export const test = base.extend<{ bare: BareTable }, { served: ServedPage }>({
-  served: [
-    async ({ browserName: _ }, use) => {
-      const served = await serveTable();
-      await use(served);
-      await served.close();
-    },
-    { scope: "worker" },
-  ],
-  bare: async ({ page, served }, use) => use(new BareTable(page, served.url)),
+export const test = base.extend<{ bare: BareTable }>({
+  bare: async ({ page }, use) => use(new BareTable(page, tableUrl())),
 });

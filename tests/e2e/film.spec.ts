@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { drawAnyhow } from "../../scripts/pictures/draw-anyhow.ts";
 import { expect, keepSettings, test } from "./base.ts";
+import { drawCheaply } from "./draw-cheaply.ts";
 
 declare global {
   /** How often the page has asked for a context that only a graphics card gives. */
@@ -70,6 +71,7 @@ test("when the graphics card goes and does not come back, the picture stands the
   // React tells of what was thrown where the table was shown: a page whose faults nobody watches.
   const page = await browser.newPage(baseURL ? { baseURL } : {});
   await keepSettings(page, { table3d: true, motion: "full", adaptive: false, language: "en" });
+  await page.addInitScript(drawCheaply);
   await page.addInitScript(drawAnyhow);
   await page.goto("/#/");
   await film(page).waitFor();

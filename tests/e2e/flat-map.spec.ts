@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { ServedPage } from "../bench/frame/serve.ts";
 import { expect } from "./base.ts";
-import { test } from "./bench-page.ts";
+import { tableUrl, test } from "./bench-page.ts";
 
-async function lay(page: Page, served: ServedPage, query = "map=1"): Promise<void> {
-  await page.goto(`${served.url}?flat=1&${query}`);
+async function lay(page: Page, query = "map=1"): Promise<void> {
+  await page.goto(`${tableUrl()}?flat=1&${query}`);
   await page.waitForFunction(() => window.table !== null && window.table !== undefined);
 }
 
@@ -19,10 +18,9 @@ test.describe("the flat map", () => {
 
   test("a stack fans out under the pointer, each counter as wide as a finger, and one of them is chosen", async ({
     page,
-    served,
     bare,
   }) => {
-    await lay(page, served);
+    await lay(page);
     const stack = await bare.at("c10");
     await page.mouse.move(stack.x, stack.y);
     await expect(page.locator("[data-part=fan]")).toBeVisible();
@@ -36,12 +34,8 @@ test.describe("the flat map", () => {
     await expect(page.locator("[data-part=fan] [data-thing=c10]").first()).toBeVisible();
   });
 
-  test("a held card is shown large under the pointer, and chosen by a click", async ({
-    page,
-    served,
-    bare,
-  }) => {
-    await lay(page, served);
+  test("a held card is shown large under the pointer, and chosen by a click", async ({ page, bare }) => {
+    await lay(page);
     const card = await boxOf(page, "g[data-card=hand-0-3]:not([data-large])");
     await page.mouse.move(card.x, card.y - 20);
     await expect(page.locator("g[data-card=hand-0-3][data-large]")).toBeVisible();
@@ -54,10 +48,9 @@ test.describe("the flat map", () => {
 
   test("every card, counter and site is a button with a name; arrows walk through them and Enter chooses", async ({
     page,
-    served,
     bare,
   }) => {
-    await lay(page, served);
+    await lay(page);
     await expect(page.getByRole("group", { name: "Leader 1" }).getByRole("button")).toHaveCount(7);
     await expect(page.getByRole("group", { name: "Counters" }).getByRole("button")).toHaveCount(100);
     const first = page.getByRole("button", { name: "Squadron 1, strength 1, moves 3" });
@@ -77,10 +70,9 @@ test.describe("the flat map", () => {
 
   test("dealt cards come from the pile, a played one crosses the table, and a shuffled pile parts", async ({
     page,
-    served,
     bare,
   }) => {
-    await lay(page, served, "map=cues");
+    await lay(page, "map=cues");
     const seek = (ms: number) => page.evaluate((at) => window.__player.seek(at), ms);
     const half = () => page.locator("[data-group=deck] [data-half=left]").getAttribute("transform");
     await seek(250);
@@ -107,10 +99,9 @@ test.describe("on a phone", () => {
 
   test("a tap beside a site means it, and the hand lies along the lower edge within reach", async ({
     page,
-    served,
     bare,
   }) => {
-    await lay(page, served);
+    await lay(page);
     const site = await bare.at("ventnor");
     await page.touchscreen.tap(site.x + 3, site.y + 9);
     expect((await bare.heard("select")).at(-1)).toBe("ventnor");

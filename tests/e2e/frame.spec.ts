@@ -5,8 +5,7 @@ import { type BareTable, test } from "./bench-page.ts";
 test.use({ viewport: { width: 480, height: 320 } });
 
 /** Draw calls of a frame in mid-flight. */
-async function calls(bare: BareTable, query: string): Promise<number> {
-  await bare.open(query);
+function midFlight(bare: BareTable): Promise<number> {
   return bare.page.evaluate(() => {
     const { __tableStats: stats, __player: player } = window;
     player.seek((player.timeline?.duration ?? 0) / 2);
@@ -15,28 +14,17 @@ async function calls(bare: BareTable, query: string): Promise<number> {
   });
 }
 
+async function calls(bare: BareTable, query: string): Promise<number> {
+  await bare.open(query);
+  return midFlight(bare);
+}
+
+/** A few aircraft on bare paper, where how it is drawn does not matter. */
+const PLAIN = "count=8&shadows=0&mat=paper";
 /** What light and contact shadows may add to the draw calls. */
 const LIGHT = 4;
 
-test("24 aircraft take few draw calls, and 24 more take none", async ({ bare }) => {
-  const few = await calls(bare, "count=24&shadows=0");
-  expect(few).toBeGreaterThan(4);
-  expect(few).toBeLessThanOrEqual(14);
-  expect(await calls(bare, "count=48&shadows=0")).toBe(few);
-  const lit = await calls(bare, "count=24");
-  expect(lit).toBeGreaterThan(few);
-  expect(lit).toBeLessThanOrEqual(28);
-});
-
-test("dice that are held up take no more draw calls than the bar either", async ({ bare }) => {
-  await bare.open("shadows=0");
-  expect(await bare.page.evaluate(() => window.__tableStats.drawCalls)).toBeLessThanOrEqual(14 + LIGHT);
-});
-
-test("nothing is drawn while nothing moves, and React renders nothing while everything does", async ({
-  bare,
-}) => {
-  await bare.open("count=24&shadows=0");
+async function restsAndFlies(bare: BareTable): Promise<void> {
   await bare.page.evaluate(() => window.__tableStats.reset());
   await bare.page.waitForTimeout(1500);
   expect(await bare.frames()).toBe(0);
@@ -47,6 +35,20 @@ test("nothing is drawn while nothing moves, and React renders nothing while ever
   });
   await expect.poll(() => bare.frames()).toBeGreaterThan(4);
   expect(await bare.page.evaluate(() => window.__tableStats.renders)).toBe(0);
+}
+
+test("nothing is drawn while nothing moves, React renders nothing while 24 aircraft do; they take few draw calls, and 24 more none", async ({
+  bare,
+}) => {
+  await bare.open("count=24&shadows=0");
+  await restsAndFlies(bare);
+  const few = await midFlight(bare);
+  expect(few).toBeGreaterThan(4);
+  expect(few).toBeLessThanOrEqual(14);
+  expect(await calls(bare, "count=48&shadows=0")).toBe(few);
+  const lit = await calls(bare, "count=24");
+  expect(lit).toBeGreaterThan(few);
+  expect(lit).toBeLessThanOrEqual(28);
 });
 
 /** How light the table is that has just been drawn, 0 to 255: the middle of its picture. */
@@ -62,8 +64,19 @@ function light(bare: BareTable): Promise<number> {
   });
 }
 
-test("a show through a lens is as light as one without", async ({ bare }) => {
+async function throwsByHand(bare: BareTable): Promise<void> {
+  const before = await bare.at("R1");
+  await bare.drag("left", { x: 420, y: 270 }, -20, -10);
+  expect(await bare.heard("tray")).toEqual([null]);
+  await bare.expects("R1", ({ x, y }) => Math.hypot(x - before.x, y - before.y) < 0.5);
+}
+
+test("dice that are held up take no more draw calls than the bar, a hand on the tray throws and leaves the camera; a show through a lens is as light as one without", async ({
+  bare,
+}) => {
   await bare.open("shadows=0");
+  expect(await bare.page.evaluate(() => window.__tableStats.drawCalls)).toBeLessThanOrEqual(14 + LIGHT);
+  await throwsByHand(bare);
   const [plain, few] = [await light(bare), await bare.page.evaluate(() => window.__tableStats.drawCalls)];
   await bare.open("shadows=0&lens=1");
   await expect.poll(async () => Math.abs((await light(bare)) - plain)).toBeLessThan(25);
@@ -71,7 +84,7 @@ test("a show through a lens is as light as one without", async ({ bare }) => {
 });
 
 test("a table whose context was lost is drawn again without a touch", async ({ bare, page }) => {
-  await bare.open("count=8&shadows=0");
+  await bare.open(PLAIN);
   await page.evaluate(async () => {
     const context = document.querySelector("canvas")?.getContext("webgl2");
     const lost = context?.getExtension("WEBGL_lose_context");
@@ -88,8 +101,8 @@ test("a table whose context was lost is drawn again without a touch", async ({ b
   expect(await page.evaluate(() => window.__tableStats.ready)).toBe(true);
 });
 
-test("keys pan, come near, look straight down and go home", async ({ bare, page }) => {
-  await bare.open("count=8&shadows=0");
+async function keysLead(bare: BareTable): Promise<void> {
+  const { page } = bare;
   const home = await bare.at("R1");
   const isHome = () => bare.expects("R1", ({ x, y }) => Math.hypot(x - home.x, y - home.y) < 2);
   const press = (key: string) => page.keyboard.press(key);
@@ -131,13 +144,11 @@ test("keys pan, come near, look straight down and go home", async ({ bare, page 
     .toBeCloseTo(1, 2);
   await press("t");
   await isHome();
-});
+}
 
-test("the wheel zooms to the cursor, the right button orbits, the middle button and Space with a drag pan", async ({
-  bare,
-  page,
-}) => {
-  await bare.open("count=8&shadows=0");
+/** The wheel zooms to the cursor, the right button orbits, the middle button and Space with a drag pan. */
+async function mouseLeads(bare: BareTable): Promise<void> {
+  const { page } = bare;
   const home = await bare.at("R1");
   const far = await bare.apart("R1", "R4");
   const isHome = () => bare.expects("R1", ({ x, y }) => Math.hypot(x - home.x, y - home.y) < 2);
@@ -163,10 +174,12 @@ test("the wheel zooms to the cursor, the right button orbits, the middle button 
   await bare.drag("left", middle, -60, 0);
   await page.keyboard.up("Space");
   await bare.expects("R1", ({ x }) => x < home.x - 30);
-});
+  await page.keyboard.press("Home");
+  await isHome();
+}
 
-test("two fingers zoom", async ({ bare, page }) => {
-  await bare.open("count=8&shadows=0");
+async function twoFingersZoom(bare: BareTable): Promise<void> {
+  const { page } = bare;
   const far = await bare.apart("R1", "R4");
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", half: number | undefined) =>
@@ -184,6 +197,20 @@ test("two fingers zoom", async ({ bare, page }) => {
   for (const half of [50, 60, 75, 90]) await touch("touchMove", half);
   await touch("touchEnd", undefined);
   await expect.poll(() => bare.apart("R1", "R4")).toBeGreaterThan(far * 1.2);
+}
+
+test("keys, the mouse and two fingers lead the camera; Home leads it back, a click chooses a model", async ({
+  bare,
+  page,
+}) => {
+  await bare.open(PLAIN);
+  const model = await bare.at("B2");
+  await page.mouse.click(model.x, model.y);
+  await page.mouse.click(240, 160);
+  expect(await bare.heard("select")).toEqual(["B2", null]);
+  await keysLead(bare);
+  await mouseLeads(bare);
+  await twoFingersZoom(bare);
 });
 
 test("dragging the chosen model leads its ghost, the wheel its level, and the camera stays", async ({
@@ -208,16 +235,11 @@ test("dragging the chosen model leads its ghost, the wheel its level, and the ca
   expect(await bare.heard("select")).toEqual([]);
 });
 
-test("a click chooses a model, beside all models nothing; the tape hears the mat under the pointer", async ({
+test("the tape hears the mat under the pointer, and a click on it chooses nothing", async ({
   bare,
   page,
 }) => {
-  await bare.open("count=8&shadows=0");
-  const model = await bare.at("B2");
-  await page.mouse.click(model.x, model.y);
-  await page.mouse.click(240, 160);
-  expect(await bare.heard("select")).toEqual(["B2", null]);
-  await bare.open("count=8&shadows=0&measuring=1");
+  await bare.open(`${PLAIN}&measuring=1`);
   await page.mouse.move(240, 160);
   await page.mouse.move(250, 165);
   await page.mouse.click(250, 165);
@@ -226,14 +248,6 @@ test("a click chooses a model, beside all models nothing; the tape hears the mat
   expect(over?.x).toBeLessThan(38);
   expect(await bare.heard("point")).toHaveLength(1);
   expect(await bare.heard("select")).toEqual([]);
-});
-
-test("a hand on the tray that is held up throws, and leaves the camera where it is", async ({ bare }) => {
-  await bare.open("shadows=0");
-  const before = await bare.at("R1");
-  await bare.drag("left", { x: 420, y: 270 }, -20, -10);
-  expect(await bare.heard("tray")).toEqual([null]);
-  await bare.expects("R1", ({ x, y }) => Math.hypot(x - before.x, y - before.y) < 0.5);
 });
 
 test("a table of hexes takes few draw calls too; a click on a hex in reach leads the chosen model there", async ({

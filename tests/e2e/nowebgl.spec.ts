@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import config from "../../playwright.config.ts";
 import { expect, keepSettings, test } from "./base.ts";
+import { drawCheaply } from "./draw-cheaply.ts";
 import { watchDrawing } from "./drawing.ts";
 import { Table } from "./table.ts";
 
@@ -30,7 +31,8 @@ test("without WebGL the flat drawing of the same table takes its place, and says
 /** A page with the 3D table whose faults nobody watches: React tells of what was thrown where the table was shown. */
 async function unwatched(browser: Browser, baseURL: string | undefined, motion: "full" | "reduced") {
   const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width: 640, height: 480 } });
-  await keepSettings(page, { table3d: true, motion, language: "en" });
+  await page.addInitScript(drawCheaply);
+  await keepSettings(page, { table3d: true, shadows: false, motion, language: "en" });
   return page;
 }
 
@@ -96,7 +98,10 @@ test("a graphics card that goes for good while aircraft fly leaves the flat draw
 });
 
 test.describe("with all its motion", () => {
-  test.use({ settings: { table3d: true, motion: "full" }, viewport: { width: 640, height: 480 } });
+  test.use({
+    settings: { table3d: true, shadows: false, motion: "full" },
+    viewport: { width: 640, height: 480 },
+  });
 
   test("a graphics card that goes and comes back while aircraft fly: the turn ends by itself, on the 3D table", async ({
     page,

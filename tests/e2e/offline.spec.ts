@@ -55,7 +55,11 @@ async function kept(page: Page): Promise<void> {
   await expect(page.getByText("The whole page is kept on this device")).toBeVisible({ timeout: KEPT });
 }
 
-test("after the first load the game opens and plays without a network", async ({ page, table, copy }) => {
+test("after the first load the game opens and plays without a network, at an address with a question mark too", async ({
+  page,
+  table,
+  copy,
+}) => {
   await kept(page);
   await copy.unplug();
   await page.reload();
@@ -67,11 +71,6 @@ test("after the first load the game opens and plays without a network", async ({
   await table.type("B1", "3");
   await table.ready("blue");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 2");
-});
-
-test("without a network the page opens at an address with a question mark too", async ({ page, copy }) => {
-  await kept(page);
-  await copy.unplug();
   await page.goto("/?x=1");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

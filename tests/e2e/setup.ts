@@ -2,10 +2,14 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../../src/server/serve.ts";
+import { serveTable } from "../bench/frame/serve.ts";
 import { buildWithRaid } from "../third-game/build.ts";
 import { DIST } from "./dist.ts";
 
-/** Serves the built page on a free port for all browser tests, and beside it the one with the tests' third game. */
+/**
+ * Serves the built page on a free port for all browser tests; beside it the one with the tests' third game, and the page
+ * with nothing but a table on it.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   if (!existsSync(`${DIST}/index.html`)) {
     throw new Error(
@@ -15,11 +19,12 @@ export default async function setup(): Promise<() => Promise<void>> {
   const house = await serve({ port: 0, root: DIST });
   process.env.TALLYHO_URL = house.url;
   const folder = mkdtempSync(join(tmpdir(), "tallyho-raid-"));
-  await buildWithRaid(folder);
+  const [table] = await Promise.all([serveTable(), buildWithRaid(folder)]);
+  process.env.TALLYHO_TABLE_URL = table.url;
   const raid = await serve({ port: 0, root: folder });
   process.env.TALLYHO_RAID_URL = raid.url;
   return async () => {
-    await Promise.all([house.close(), raid.close()]);
+    await Promise.all([house.close(), raid.close(), table.close()]);
     rmSync(folder, { recursive: true, force: true });
   };
 }

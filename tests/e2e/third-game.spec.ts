@@ -223,7 +223,7 @@ test.describe("in German", () => {
 });
 
 test.describe("in three dimensions", () => {
-  test.use({ settings: { table3d: true } });
+  test.use({ settings: { table3d: true, shadows: false }, viewport: { width: 640, height: 480 } });
 
   test("cards and counters lie on the table, and nothing is drawn while nothing moves", async ({ page }) => {
     await begin(page);

@@ -69,6 +69,12 @@ function mapHappens(): { before: Tabletop; after: Tabletop } {
   return { before, after };
 }
 
+/** The same table on another mat, where the address names one: bare paper is painted and drawn soonest. */
+function onNamedMat(table: Tabletop): Tabletop {
+  const kind = query.get("mat");
+  return kind === null ? table : { ...table, mat: { ...table.mat, kind } };
+}
+
 function laid() {
   if (query.get("map") === "cues") return mapHappens();
   if (query.has("map")) return { before: mapTable(), after: mapTable() };
@@ -89,7 +95,8 @@ function laidOver(table: Tabletop): Overlay {
   return query.has("front") ? REACH : NO_OVERLAY;
 }
 
-const { before, after } = laid();
+const table = laid();
+const [before, after] = [onNamedMat(table.before), onNamedMat(table.after)];
 const player = createPlayer();
 player.load(timeline(before, after), "end");
 
