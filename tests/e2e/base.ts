@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Settings } from "../../src/app/settings/kept-settings.ts";
 import { drawCheaply } from "./draw-cheaply.ts";
+import { watchRequests } from "./settled.ts";
 import { Table } from "./table.ts";
 
 /** Drawing in software is slow: most tests look at the flat drawing and do not wait for motion. */
@@ -46,6 +47,7 @@ export const test = base.extend<Fixtures & Options>({
   settings: [{}, { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(url()),
   page: async ({ page, settings }, use) => {
+    watchRequests(page);
     await page.addInitScript(drawCheaply);
     await keepSettings(page, { ...QUICK, ...settings });
     await watched(page, use);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base.ts";
 import { endOf, scripted } from "./scripted.ts";
+import { settled } from "./settled.ts";
 import { click, Table, tap } from "./table.ts";
 
 interface Measured {
@@ -103,7 +104,7 @@ test.describe("a small phone with the largest letters", () => {
     ]) {
       await page.goto(address);
       await expect(page.getByRole("heading").first()).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       const { overflow } = await measure(page, 0, 0);
       expect(overflow, address).toBe(0);
     }

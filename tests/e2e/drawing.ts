@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settled } from "./settled.ts";
 
 /** Counts what is drawn on the page's canvases. */
 interface Counters {
@@ -63,7 +64,7 @@ export async function watchDrawing(page: Page) {
     frames,
     /** Waits for two seconds and a half without a single frame: fails on a table that draws while nothing moves. */
     async still() {
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       await page.waitForFunction(
         (quiet) => {
           const { frames = 0, last = 0 } = globalThis.drawn ?? {};

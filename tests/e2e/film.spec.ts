@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { drawAnyhow } from "../../scripts/pictures/draw-anyhow.ts";
 import { expect, keepSettings, test } from "./base.ts";
 import { drawCheaply } from "./draw-cheaply.ts";
+import { settled } from "./settled.ts";
 
 declare global {
   /** How often the page has asked for a context that only a graphics card gives. */
@@ -59,7 +60,7 @@ test("where there is no graphics card the home page keeps its picture, and fetch
   await page.addInitScript(watchCards);
   await page.goto("/#/");
   await expect.poll(() => page.evaluate(() => globalThis.asked)).toBe(1);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await keepsPicture(page);
   expect(fetched.filter((url) => /FilmTable|TableView|\.glb/.test(url))).toEqual([]);
 });
@@ -97,7 +98,7 @@ test.describe("a machine that is too slow", () => {
     await page.goto("/#/settings");
     await expect(page.getByText("This machine was too slow for the whole picture")).toHaveCount(1);
     await page.goto("/#/");
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await page.waitForTimeout(2500);
     await keepsPicture(page);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "./base.ts";
+import { settled } from "./settled.ts";
 
 test.use({ settings: { language: "de" } });
 
@@ -37,7 +38,7 @@ test("in German: no English word on any page", async ({ page }) => {
   for (const address of PAGES) {
     await page.goto(address);
     await expect(page.getByRole("heading").first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const texts = await page.locator("main *").evaluateAll((elements) =>
       elements.flatMap((element) => {
         const own = [...element.childNodes].filter((node) => node.nodeType === 3);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base.ts";
+import { settled } from "./settled.ts";
 
 const SOURCE = fileURLToPath(new URL("../../src/", import.meta.url));
 
@@ -54,7 +55,7 @@ test("who reads English fetches no German catalogue, on no page", async ({ page 
     await page.goto(address);
     await page.reload();
     await expect(page.getByRole("heading").first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
   }
   const fetched = (await Promise.all(scripts)).join("\n");
   expect(german.filter(([, text]) => fetched.includes(text)).map(([file]) => file)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./base.ts";
+import { settled } from "./settled.ts";
 
 test("names given at set-up stand on the call, the curtain, the header and in the log", async ({
   page,
@@ -56,7 +57,7 @@ test.describe("in other colours", () => {
     for (const address of PAGES) {
       await page.goto(address);
       await expect(page.getByRole("heading").first()).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       expect(await said(page), address).toEqual([]);
     }
   });

@@ -3,6 +3,7 @@ import config from "../../playwright.config.ts";
 import { expect, keepSettings, test } from "./base.ts";
 import { drawCheaply } from "./draw-cheaply.ts";
 import { watchDrawing } from "./drawing.ts";
+import { watchRequests } from "./settled.ts";
 import { Table } from "./table.ts";
 
 test("without WebGL the flat drawing of the same table takes its place, and says so", async ({ baseURL }) => {
@@ -31,6 +32,7 @@ test("without WebGL the flat drawing of the same table takes its place, and says
 /** A page with the 3D table whose faults nobody watches: React tells of what was thrown where the table was shown. */
 async function unwatched(browser: Browser, baseURL: string | undefined, motion: "full" | "reduced") {
   const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width: 640, height: 480 } });
+  watchRequests(page);
   await page.addInitScript(drawCheaply);
   await keepSettings(page, { table3d: true, shadows: false, motion, language: "en" });
   return page;
