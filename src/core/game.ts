@@ -40,7 +40,7 @@ export interface Prompt {
 
 /** What a bridge needs to know of a battle to set it up in another game. */
 export interface Spawn {
-  /** What kind of battle it is, in the words of the game that asks. */
+  /** What kind of battle it is; the phrase `spawn.` and this of the game that asks says who meets whom. */
   readonly battle: string;
   readonly values: Values;
 }

@@ -1,7 +1,8 @@
 import type { PromptId, SeatId } from "../../core/game.ts";
 import { type Match, now } from "../../core/match/match.ts";
 import type { Around, Ask } from "../context/computer-players.ts";
-import { computerAt } from "../session/placing.ts";
+import { battleAtScreen } from "../session/battles.ts";
+import { computerAt, peopleOf } from "../session/placing.ts";
 import { isStuck } from "../session/selectors.ts";
 import type { TableState } from "../session/session.ts";
 import { Pacing } from "./pacing.ts";
@@ -67,7 +68,17 @@ export class ComputerSeats {
   private look(): void {
     this.dropStale();
     for (const seat of this.asked()) if (!this.thinking.has(seat)) void this.think(seat);
-    if (this.pacing.isAwake()) this.letIn();
+    if (!this.pacing.isAwake()) return;
+    this.letIn();
+    this.decide();
+  }
+
+  /** A battle that nobody is there to fight out on another table is decided by the dice of the match. */
+  private decide(): void {
+    const { state } = this;
+    const battle = battleAtScreen(state);
+    if (!battle || isStuck(state) || peopleOf(state.seats, state.computers).length > 0) return;
+    if (this.pacing.isCalm()) state.decide(battle.id);
   }
 
   /** The computer seats that still have to answer; none where no answer can be taken. */

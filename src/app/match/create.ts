@@ -6,7 +6,7 @@ import { openingOlder } from "../../core/file/resume.ts";
 import type { DiceSetting, MatchFile } from "../../core/file/schema.ts";
 import { writing } from "../../core/file/written.ts";
 import type { SeatId } from "../../core/game.ts";
-import { now } from "../../core/match/match.ts";
+import { type Match, now } from "../../core/match/match.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
@@ -48,7 +48,19 @@ export async function recordOfFile(
   if (!entry) return fail({ fault: unknownGame(file.game), entry });
   const opened = await inSlices(open(await entry.load(file.config), file, liveDice()));
   if (!opened.ok) return fail({ fault: opened.error, entry });
+  const broken = await brokenBattle(opened.value.match);
+  if (broken) return fail({ fault: broken, entry });
   return ok(await recordOfMatch(opened.value, title ?? entry.meta.id));
+}
+
+/** What is wrong with a battle that was fought in a match on another table; nothing is fetched where none was. */
+async function brokenBattle(match: Match): Promise<FileFault | undefined> {
+  if (!match.entries.some((entry) => entry.kind === "round" && entry.origins?.fought)) return undefined;
+  const [{ BRIDGES }, { verifyBattles }] = await Promise.all([
+    import("../../bridges/index.ts"),
+    import("../../bridges/verify.ts"),
+  ]);
+  return verifyBattles(match, GAMES, BRIDGES);
 }
 
 /** A new record of an open match. */

@@ -26,7 +26,7 @@ export interface Start {
 }
 
 /** The throw that a set-up with real dice lacks; undefined where something else is wrong with it. */
-function lackingThrow({ dice }: Plan, { fault }: Refusal): ThrowRequest | undefined {
+export function lackingThrow({ dice }: Plan, { fault }: Refusal): ThrowRequest | undefined {
   const missing = fault.problems.find(({ code }) => code === "dice-missing");
   if (!missing || fault.entry !== null || !dice || !("typed" in dice)) return undefined;
   return missing.values as unknown as ThrowRequest;

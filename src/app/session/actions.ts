@@ -1,6 +1,7 @@
 import { branch, isFull } from "../../core/match/match.ts";
 import { begin } from "../../core/match/play.ts";
 import { fail, ok } from "../../core/result.ts";
+import { battleActions } from "./battles.ts";
 import { lookingActions } from "./looking.ts";
 import { NOTHING_PENDING, promptsFor } from "./pending.ts";
 import { aloneAt, asksInTheOpen, computerAt } from "./placing.ts";
@@ -56,6 +57,7 @@ export function tableActions(wiring: Wiring): TableActions {
   return {
     ...writingActions(sitting),
     ...roundActions(sitting),
+    ...battleActions(sitting),
     ...curtainActions(sitting),
     ...takingBackActions(sitting),
     ...seatingActions(sitting),

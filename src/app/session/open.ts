@@ -37,6 +37,9 @@ function shownOf(deps: TableDeps, open: OpenMatch, pending: Pending): TableShown
     redoable: 0,
     keeping: false,
     watching,
+    title: deps.title ?? "",
+    kept: deps.kept ?? true,
+    battleOf: deps.battleOf,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PieceId, Prompt, PromptId, Viewer } from "../../core/game.ts";
-import type { AnswerTexts } from "../../core/match/entry.ts";
+import type { AnswerTexts, Origins } from "../../core/match/entry.ts";
 import { type Match, now } from "../../core/match/match.ts";
 import { NOTHING_SEALED, type Sealed, seal } from "../../core/match/sealed.ts";
 import type { Standing } from "../storage/record.ts";
@@ -15,6 +15,8 @@ export interface Pending {
   readonly typed: readonly number[];
   /** Faces drawn in secret so far for that round. */
   readonly draws: readonly number[];
+  /** Answers that came from a battle or from the dice at once. Kept nowhere: the round is resolved with them or never. */
+  readonly origins?: Origins | undefined;
 }
 
 export const NOTHING_PENDING: Pending = { sealed: NOTHING_SEALED, drafts: new Map(), typed: [], draws: [] };

@@ -2,8 +2,9 @@ import { rollsOf } from "../../core/dice/dice.ts";
 import { throwsFor } from "../../core/match/log.ts";
 import { type Match, now, type Played } from "../../core/match/match.ts";
 import { play } from "../../core/match/play.ts";
-import { awaitedSeats, unseal } from "../../core/match/sealed.ts";
+import { unseal } from "../../core/match/sealed.ts";
 import { fail } from "../../core/result.ts";
+import type { Pending } from "./pending.ts";
 import { computerAt, lookingOn } from "./placing.ts";
 import type { Done, TableActions } from "./session.ts";
 import { DONE, type Sitting } from "./sitting.ts";
@@ -12,16 +13,21 @@ import { diceFor, diceHere, isTyped, settingAfter, typedProblem } from "./tray.t
 /** Resolving a round, with the dice it needs. */
 type RoundActions = Pick<TableActions, "playRound" | "typeFaces" | "rollHere">;
 
+/** Whether every prompt is sealed, or left to the dice. */
+function isWhole(match: Match, { sealed, origins }: Pending): boolean {
+  return now(match).prompts.every(({ id }) => sealed.has(id) || origins?.atOnce?.includes(id));
+}
+
 /** Resolves the round when every prompt is sealed. */
 export function playRound(sitting: Sitting): Done {
   const { match, dice: setting } = sitting.open;
   const { pending } = sitting;
-  if (sitting.keeping || awaitedSeats(match, pending.sealed).length > 0) return DONE;
+  if (sitting.keeping || !isWhole(match, pending)) return DONE;
   const { live } = sitting.deps;
   // Nobody reads dice out for computers that play in people's stead.
   const here = isTyped(setting) && sitting.shown.lent.length > 0;
   const { dice, drawn } = here ? diceHere(pending, live) : diceFor(match, setting, pending, live);
-  const played = play(match, pending.sealed, dice);
+  const played = play(match, pending.sealed, dice, pending.origins);
   if (!played.ok) return held(sitting, played, drawn());
   const used = rollsOf(throwsFor(now(played.value), "table")).length;
   sitting.undone = [];
@@ -51,11 +57,12 @@ function openAgain(sitting: Sitting, ids: readonly string[]): void {
   const drafts = new Map(sitting.pending.drafts);
   let { sealed } = sitting.pending;
   for (const id of ids) {
-    const seat = now(sitting.match).prompts.find((prompt) => prompt.id === id)?.seat ?? "";
-    if (computerAt(sitting.computers, seat) === undefined) drafts.set(id, sealed.get(id) ?? "");
+    const prompt = now(sitting.match).prompts.find((asked) => asked.id === id);
+    const written = !prompt?.spawn && computerAt(sitting.computers, prompt?.seat ?? "") === undefined;
+    if (written) drafts.set(id, sealed.get(id) ?? "");
     sealed = unseal(sealed, id);
   }
-  sitting.put({ sealed, drafts, typed: [], draws: [] });
+  sitting.put({ sealed, drafts, typed: [], draws: [], origins: undefined });
 }
 
 function typeFaces(sitting: Sitting, faces: readonly number[]): Done {

@@ -94,10 +94,10 @@ export function pastOf(state: TableShown): Past {
   return pastAt(state, momentAt(state, shownIndex(state)), viewpoint(state));
 }
 
-/** The open prompts of the seat at the screen; none in a replay, under the curtain and while dice are awaited. */
+/** The open prompts of the seat at the screen, battles left out: those are fought elsewhere; none in a replay, under the curtain and while dice are awaited. */
 export function promptsAtScreen(state: TableShown): readonly Prompt[] {
   if (state.at !== null || state.curtain !== null || state.needs) return NO_PROMPTS;
-  return promptsFor(state.open.match, state.viewer);
+  return promptsFor(state.open.match, state.viewer).filter(({ spawn }) => !spawn);
 }
 
 /** Orders that were opened together by the round that led to a moment, in the order of their seats; none for single answers. */

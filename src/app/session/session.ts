@@ -10,14 +10,14 @@ import type { StoreApi } from "zustand/vanilla";
 import type { Dice, ThrowRequest } from "../../core/dice/dice.ts";
 import type { OpenMatch } from "../../core/file/file.ts";
 import type { AnyGame, PieceId, Problem, PromptId, Seat, SeatId, Viewer } from "../../core/game.ts";
-import type { AnswerTexts } from "../../core/match/entry.ts";
+import type { AnswerTexts, BattleFile } from "../../core/match/entry.ts";
 import type { AnswerProblem } from "../../core/match/problems.ts";
 import type { Sealed } from "../../core/match/sealed.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import type { Result } from "../../core/result.ts";
 import type { TableFace } from "../../face/table.ts";
 import type { GameEntry } from "../../games/registry.ts";
-import type { PendingRecord, Standing } from "../storage/record.ts";
+import type { BattleOf, PendingRecord, Standing } from "../storage/record.ts";
 import type { Pending } from "./pending.ts";
 import type { Computers, Placing } from "./placing.ts";
 import type { TableRecord } from "./record.ts";
@@ -73,6 +73,12 @@ export interface TableShown extends Placing {
   readonly keeping: boolean;
   /** The match is only looked at: what one viewer saw of it, with nothing to answer, take back or keep. */
   readonly watching: boolean;
+  /** What it was kept under, where it is kept. */
+  readonly title: string;
+  /** It is among the own matches of this device, or will be with the first round. */
+  readonly kept: boolean;
+  /** The battle of a campaign that is fought in it. */
+  readonly battleOf?: BattleOf | undefined;
 }
 
 /** What the page can do. Everything that changes the match or what is pending is saved at once. */
@@ -99,6 +105,10 @@ export interface TableActions {
   answerCalled(known: (seen: TableShown) => AnswerTexts | undefined): Done;
   /** Resolves the round when every prompt is sealed; asks for real dice where the match uses them. */
   playRound(): Done;
+  /** Answers a spawned battle with what came of it on another table; its match stands beside the answer from now on. */
+  fought(prompt: PromptId, answer: string, battle: BattleFile): Done;
+  /** Decides a spawned battle at once, by the game's own table and the dice of the match. */
+  decide(prompt: PromptId): Done;
   /** Faces read from real dice for the throw that `needs` asks for; the round is resolved again with them. */
   typeFaces(faces: readonly number[]): Done;
   /** Throws the dice that `needs` asks for here instead. */
@@ -154,6 +164,9 @@ export interface TableDeps {
   /** What was pending when the device last saved. */
   readonly pending?: Pending;
   readonly watching?: boolean;
+  readonly title?: string;
+  readonly kept?: boolean;
+  readonly battleOf?: BattleOf | undefined;
   /** Nobody has done anything in the match yet, as the device has kept it. */
   readonly untouched?: boolean;
   readonly say: (phrase: Phrase) => string;

@@ -13,6 +13,7 @@ function answered(match: Match, index: number): readonly SeatId[] {
 
 /** Whether the seat at the screen is asked and has not passed it on yet, with all its answers written or not. */
 function isAtPads({ open, seats, computers, awaited, viewer }: TableShown): boolean {
+  if (viewer === "table") return false;
   if (awaited.includes(viewer)) return true;
   return promptsFor(open.match, viewer).length > 0 && aloneAt(seats, computers) === undefined;
 }
@@ -26,5 +27,5 @@ export function whoseTurn(state: TableShown, underway: boolean): readonly (SeatI
   if (outcome) return outcome.winner === null ? [] : [outcome.winner];
   if (state.needs) return [state.needs.request.by];
   if (state.curtain !== null) return [state.curtain];
-  return isAtPads(state) ? [state.viewer] : state.awaited;
+  return isAtPads(state) ? [state.viewer] : state.awaited.filter((id) => id !== "table");
 }

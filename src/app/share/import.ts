@@ -5,6 +5,7 @@ import { fail, ok, type Result } from "../../core/result.ts";
 import type { Translate } from "../../words/index.ts";
 import { importText } from "../match/create.ts";
 import { refusalSentences } from "../match/refusal.ts";
+import { claimed } from "./claims.ts";
 
 /** No character is shorter than a byte, so a longer file need not be read at all. */
 const MOST_BYTES = 4 * MAX_FILE_LENGTH;
@@ -25,7 +26,10 @@ export async function importFile(
 ): Promise<Result<string, NotKept>> {
   if (file.size > MOST_BYTES) return fail({ sentences: [t("file.tooBig", MAX_FILE_LENGTH / 1_000_000)] });
   try {
-    const made = await importText(await file.text(), file.name.replace(/\.json$/i, ""), older);
+    const text = await file.text();
+    const taken = await claimed(text);
+    if (taken) return taken.ok ? taken : fail({ sentences: taken.error });
+    const made = await importText(text, file.name.replace(/\.json$/i, ""), older);
     if (made.ok) return ok(made.value);
     const sentences = await refusalSentences(made.error, language, t);
     if (older || !canGoOn(made.error.fault)) return fail({ sentences });

@@ -94,9 +94,11 @@ function useStanding(): string {
   const { outcome } = now(state.open.match);
   if (outcome) return state.say(outcome.reason);
   const { phase } = reportOf(state.open.match, momentAt(state, shownIndex(state)));
-  return state.awaited.length === 0
-    ? w("begin")
-    : w("asked", { names: state.awaited.map(name), phase: phaseName(phase) });
+  const asked = state.awaited.filter((id) => state.seats.some((seat) => seat.id === id));
+  if (state.awaited.length === 0) return w("begin");
+  return asked.length === 0
+    ? phaseName(phase)
+    : w("asked", { names: asked.map(name), phase: phaseName(phase) });
 }
 
 /** What dice decide is told once they lie; it waits as long as they fall. */

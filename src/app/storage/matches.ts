@@ -3,7 +3,7 @@ import type { Result } from "../../core/result.ts";
 import { browserJournal, type Journal } from "./journal.ts";
 import { browserLogShelf } from "./log-shelf.ts";
 import { type Listed, type MatchLibrary, matchLibrary, sortedOut } from "./match-library.ts";
-import { partsOf, type StoredPending } from "./parts.ts";
+import { type ListedMatch, partsOf, type StoredPending } from "./parts.ts";
 import type { MatchRecord } from "./record.ts";
 import { tellHere, tellTabs } from "./tabs.ts";
 import { timely } from "./timely.ts";
@@ -91,6 +91,13 @@ export async function listMatches(): Promise<readonly Listed[]> {
   const { touched, forgotten } = sortedOut(await own().list(), Date.now());
   await Promise.all(forgotten.map(deleteMatch));
   return touched;
+}
+
+/** Own matches in which battles of a campaign are fought, the latest first; those too in which nobody has done anything yet. */
+export async function battlesOf(campaign: string): Promise<readonly ListedMatch[]> {
+  await whole();
+  const heads = (await own().list()).flatMap((match) => (match.ok ? [match.value] : []));
+  return heads.filter(({ battleOf }) => battleOf?.match === campaign);
 }
 
 export function deleteMatch(id: string): Promise<void> {

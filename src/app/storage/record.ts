@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import type { FileFault } from "../../core/file/fault.ts";
 import { reading } from "../../core/file/file.ts";
 import type { MatchFile } from "../../core/file/schema.ts";
-import type { Problem, SeatId } from "../../core/game.ts";
+import type { Problem, PromptId, SeatId, Spawn } from "../../core/game.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { finish, type Work } from "../../core/work.ts";
 import { readCheckpoints, type StoredCheckpoint } from "./checkpoints.ts";
@@ -11,6 +11,16 @@ import { readCheckpoints, type StoredCheckpoint } from "./checkpoints.ts";
 export const RECORD_VERSION = 3;
 
 const texts = z.array(z.readonly(z.tuple([z.string(), z.string()])));
+
+const battleOf = z.object({
+  match: z.string(),
+  title: z.string(),
+  game: z.string(),
+  prompt: z.string(),
+  moment: z.int(),
+  entries: z.int(),
+  spawn: z.object({ battle: z.string(), values: z.record(z.string(), z.unknown()) }),
+});
 
 const head = z.object({
   version: z.literal(RECORD_VERSION),
@@ -30,6 +40,7 @@ const head = z.object({
   turn: z.optional(z.int()),
   untouched: z.optional(z.boolean()),
   standing: z.optional(z.record(z.string(), z.array(z.string()))),
+  battleOf: z.optional(battleOf),
 });
 
 const faces = z.array(z.int());
@@ -58,6 +69,21 @@ export const NOTHING_WRITTEN: PendingRecord = { sealed: [], drafts: [], typed: [
 /** Ids of the answers that stand for the whole match, by the seat that gave them on this device. */
 export type Standing = Readonly<Record<SeatId, readonly string[]>>;
 
+/** The battle of a campaign that a match fights. */
+export interface BattleOf {
+  /** Id of the campaign's match on this device. */
+  readonly match: string;
+  /** What the campaign is called. */
+  readonly title: string;
+  /** Id of the campaign's game. */
+  readonly game: string;
+  readonly prompt: PromptId;
+  /** The campaign's moment that asks for the battle, and how many entries its log had then. */
+  readonly moment: number;
+  readonly entries: number;
+  readonly spawn: Spawn;
+}
+
 /** What a list shows of a match. */
 export interface MatchHead {
   readonly version: typeof RECORD_VERSION;
@@ -75,6 +101,7 @@ export interface MatchHead {
   /** Nobody has done anything in it yet: it is in no list. */
   readonly untouched?: boolean | undefined;
   readonly standing?: Standing | undefined;
+  readonly battleOf?: BattleOf | undefined;
 }
 
 /** A match as this device keeps it: the document, what is pending beside it, and what a list shows of it. */
@@ -129,7 +156,7 @@ export function readHead(data: unknown): Result<MatchHead, Problem> {
   const migrated = migrateRecord(data as Stored);
   if (!migrated.ok) return migrated;
   const read = head.safeParse(migrated.value);
-  return read.success ? ok(read.data) : damaged();
+  return read.success ? ok(read.data as MatchHead) : damaged();
 }
 
 /** What is pending; nothing where what was kept can't be read. */
@@ -152,7 +179,12 @@ export function* readingRecord(data: unknown): Work<Result<MatchRecord, Problem>
   if (!read.success) return damaged();
   const file = yield* reading(read.data.file);
   if (!file.ok) return newer(file.error) ?? damaged();
-  return ok({ ...read.data, file: file.value, checkpoints: readCheckpoints(read.data.checkpoints ?? []) });
+  const { checkpoints = [], ...kept } = read.data;
+  return ok({
+    ...(kept as MatchHead & PendingRecord),
+    file: file.value,
+    checkpoints: readCheckpoints(checkpoints),
+  });
 }
 
 /** What tells a record apart when it is made. */

@@ -9,6 +9,7 @@ import { useUnderway } from "../context/playing.ts";
 import { type Tools, ToolsContext, usePage, useTable, useTools } from "../context/tools.ts";
 import { type RuleLinks, RulesContext } from "../face/Cited.tsx";
 import { lazyPart } from "../lazy-part.ts";
+import { battleAtScreen } from "../session/battles.ts";
 import { isStuck } from "../session/selectors.ts";
 import type { TableStore } from "../session/session.ts";
 import { wakeSound } from "../sound/wake.ts";
@@ -31,6 +32,8 @@ import "./phone.css";
 const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
 const Reveal = lazyPart(async () => (await import("./log/Opened.tsx")).Reveal);
 const Missions = lazyPart(async () => (await import("../campaign/Missions.tsx")).Missions);
+const BattleSlip = lazyPart(async () => (await import("../battles/BattleSlip.tsx")).BattleSlip);
+const CampaignSlip = lazyPart(async () => (await import("../battles/CampaignSlip.tsx")).CampaignSlip);
 const EndSlip = lazyPart(async () => (await import("./EndSlip.tsx")).EndSlip);
 const FullSlip = lazyPart(async () => (await import("./FullSlip.tsx")).FullSlip);
 const ReplayBar = lazyPart(async () => (await import("./ReplayBar.tsx")).ReplayBar);
@@ -138,6 +141,8 @@ function LowerPapers() {
   const weighed = usePage((state) => state.weighed);
   const underway = useUnderway();
   const campaign = useTable(isCampaign);
+  const battle = useTable((state) => battleAtScreen(state) !== undefined);
+  const inBattle = useTable((state) => state.battleOf !== undefined);
   return (
     <div className="lower">
       {campaign && <Missions />}
@@ -147,6 +152,8 @@ function LowerPapers() {
       {needs && <TypedDice needs={needs} />}
       {underway && !past && <Skip />}
       {curtain !== null && sheer && !past && !underway && <Curtain seat={curtain} sheer />}
+      {battle && !underway && <BattleSlip />}
+      {inBattle && !past && !underway && <CampaignSlip />}
       {over && !past && !underway && <EndSlip />}
       {stuck && !past && !underway && <FullSlip />}
       {(replay || past) && <ReplayBar />}

@@ -31,9 +31,9 @@ export const words: SlipWords = {
   "log.amended": ({ text, why }) =>
     why === "" ? `Die Spielleitung berichtigt: ${text}.` : `Die Spielleitung berichtigt: ${text} (${why}).`,
   "log.idle": (prompt) => `${prompt}: die Zeit ist um, also hat die Uhr geantwortet.`,
-  "log.atOnce": (prompt) => `${prompt}: sofort entschieden.`,
+  "log.atOnce": () => "Das Gefecht wurde sofort entschieden, durch die Würfel dieser Partie.",
   "log.source": (source) => `Von hier an ${SOURCES[source]}.`,
-  "log.fought": ({ prompt, game }) => `${prompt}: ausgefochten als „${game}“.`,
+  "log.fought": (game) => `Das Gefecht wurde als „${game}“ ausgefochten.`,
   "log.older": (rules: number) =>
     `Was vorher nach Fassung ${rules} der Regeln gespielt wurde, wird nicht mehr erzählt.`,
   "log.unfolded": () => "Dieser Schritt lässt sich nicht mehr zeigen: Er läuft nicht mehr durch.",

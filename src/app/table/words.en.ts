@@ -38,9 +38,9 @@ export const words = {
   "log.amended": ({ text, why }: { text: string; why: string }) =>
     why === "" ? `The umpire amends: ${text}.` : `The umpire amends: ${text} (${why}).`,
   "log.idle": (prompt: string) => `${prompt}: time ran out, so the clock answered.`,
-  "log.atOnce": (prompt: string) => `${prompt}: resolved at once.`,
+  "log.atOnce": () => "The battle was decided at once, by the dice of this match.",
   "log.source": (source: DiceSource) => `From here on dice are ${SOURCES[source]}.`,
-  "log.fought": ({ prompt, game }: { prompt: string; game: string }) => `${prompt}: fought out as “${game}”.`,
+  "log.fought": (game: string) => `The battle was fought out as “${game}”.`,
   "log.older": (rules: number) =>
     `What was played before by version ${rules} of the rules is no longer told.`,
   "log.unfolded": () => "This step can no longer be shown: it does not fold.",

@@ -5,6 +5,7 @@ import { useUnderway } from "../../context/playing.ts";
 import { useTable, useTools } from "../../context/tools.ts";
 import { Cited } from "../../face/Cited.tsx";
 import { useFacePart } from "../../face/use-part.ts";
+import { lazyPart } from "../../lazy-part.ts";
 import { eventsOf, lastMoment, shownIndex, viewpoint } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,7 +27,7 @@ function givenText(
   title: (game: string) => string,
 ): string {
   if (by === "clock") return t("log.idle", prompt);
-  return by === "dice" ? t("log.atOnce", prompt) : t("log.fought", { prompt, game: title(by.game) });
+  return by === "dice" ? t("log.atOnce") : t("log.fought", title(by.game));
 }
 
 /** A line in words, as it is filtered and copied. */
@@ -112,6 +113,9 @@ function usePlayers(): readonly string[] {
   return named ? seats.map((seat) => name(seat.id)) : [];
 }
 
+/** Opens the replay of a battle that was fought on another table. */
+const FoughtLink = lazyPart(async () => (await import("../../battles/FoughtLink.tsx")).FoughtLink);
+
 interface LineProps {
   readonly said: Said;
   readonly current: number;
@@ -143,6 +147,9 @@ function Line({ said: { line, text }, current }: LineProps) {
           </span>
         )}
       </button>
+      {line.kind === "given" && typeof line.by === "object" && (
+        <FoughtLink moment={line.moment} prompt={line.prompt} />
+      )}
     </li>
   );
 }

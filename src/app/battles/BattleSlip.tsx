@@ -1,0 +1,197 @@
+import { useEffect, useState } from "react";
+import type { BattleFile } from "../../core/match/entry.ts";
+import { fail, ok, type Result } from "../../core/result.ts";
+import { gameWords } from "../../words/games.ts";
+import { usePage, useTable, useTools } from "../context/tools.ts";
+import { Cited } from "../face/Cited.tsx";
+import { refusalSentences } from "../match/refusal.ts";
+import { hrefOf, navigate } from "../router.ts";
+import { type BattlePrompt, battleAtScreen } from "../session/battles.ts";
+import { peopleOf } from "../session/placing.ts";
+import type { Done, TableState } from "../session/session.ts";
+import { claimFiles } from "../share/claims.ts";
+import { saveMatch } from "../storage/matches.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { FilePick } from "../ui/file-pick.tsx";
+import { takeLostFocus } from "../ui/focus.ts";
+import { Paper } from "../ui/paper.tsx";
+import { loadProblems, useWords } from "../words.ts";
+import { broughtTo } from "./bringing.ts";
+import { beginBattle, type Campaign } from "./fight.ts";
+import { battleFrom } from "./file.ts";
+import type { BattleTable } from "./tables.ts";
+import { type Fight, type Known, resultWords, useBattle, useCampaign } from "./use-battle.ts";
+import { useBattleWords } from "./words.ts";
+
+interface WaitingProps {
+  readonly state: TableState;
+  readonly prompt: BattlePrompt;
+}
+
+/** What the battle is about, in the words of the campaign's game. */
+function aboutOf({ say }: TableState, { spawn }: BattlePrompt): string {
+  return say({ key: `spawn.${spawn.battle}`, values: spawn.values });
+}
+
+/** What the page can do with the battle, and why something was refused. */
+function useDeeds({ state, prompt }: WaitingProps, campaign: Campaign, known: Known | undefined) {
+  const t = useBattleWords();
+  const { t: shared, language } = useWords();
+  const { page } = useTools();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const title = t("named", { campaign: campaign.title, battle: aboutOf(state, prompt) });
+  const told = (done: Done) => {
+    if (!done.ok) setRefused(done.error.map(({ code, values }) => state.say({ key: code, values })));
+  };
+  const open = async (table: BattleTable) => {
+    const begun = await beginBattle(campaign, prompt, table, title);
+    if (!begun.ok) return setRefused(await refusalSentences(begun.error, language, shared));
+    await saveMatch(begun.value);
+    navigate({ page: "match", id: begun.value.id, at: null });
+  };
+  const bring = ({ record, stands }: Fight) => {
+    const note = t("brought", resultWords(state, prompt, stands.answer));
+    const done = state.fought(prompt.id, stands.answer, record.file as BattleFile);
+    told(done);
+    if (done.ok) page.setState({ note });
+  };
+  /** Keeps a file's battle beside the campaign; undefined where the file has nothing to do with it. */
+  const take = async (text: string): Promise<Result<string, readonly string[]> | undefined> => {
+    const found = await battleFrom(text, campaign, prompt, known?.tables ?? [], title);
+    if (!found) return undefined;
+    if (!found.ok) return fail([(await loadProblems(campaign.entry, language))(found.error)]);
+    await saveMatch(found.value);
+    return ok(campaign.id);
+  };
+  return { refused, setRefused, open, bring, take, decide: () => told(state.decide(prompt.id)) };
+}
+
+type Deeds = ReturnType<typeof useDeeds>;
+
+/** The tables that the battle can be opened on. */
+function Tables({ known, deeds }: { readonly known: Known; readonly deeds: Deeds }) {
+  const t = useBattleWords();
+  const { language } = useWords();
+  const titleOf = ({ entry }: BattleTable) => gameWords(entry.meta.id, language).title;
+  const fit = known.tables.filter(({ misfit }) => misfit === undefined);
+  return (
+    <>
+      {known.tables.map((table) =>
+        table.misfit === undefined ? null : (
+          <p key={table.entry.meta.id}>{t("misfit", { game: titleOf(table), why: table.misfit })}</p>
+        ),
+      )}
+      {fit.length > 0 && (
+        <p className="line">
+          {fit.map((table, at) => (
+            <Button
+              key={table.entry.meta.id}
+              look={at === 0 ? "brass" : "paper"}
+              onClick={() => void deeds.open(table)}
+            >
+              {t("open", titleOf(table))}
+            </Button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The battle as it is being fought, or has been. */
+function Fought({
+  state,
+  prompt,
+  fight,
+  deeds,
+}: WaitingProps & { readonly fight: Fight; readonly deeds: Deeds }) {
+  const t = useBattleWords();
+  const { language } = useWords();
+  const { over, turn, answer } = fight.stands;
+  const game = gameWords(fight.table.entry.meta.id, language).title;
+  const result = resultWords(state, prompt, answer);
+  return (
+    <>
+      <p>{over ? t("over", game) : t("underway", { game, turn })}</p>
+      <p>{t(over ? "result" : "stands", result)}</p>
+      <p className="line">
+        {over && (
+          <Button look="brass" onClick={() => deeds.bring(fight)}>
+            {t("bring")}
+          </Button>
+        )}
+        <ButtonLink
+          look={over ? "paper" : "brass"}
+          href={hrefOf({ page: "match", id: fight.record.id, at: null })}
+        >
+          {t(over ? "look" : "goOn")}
+        </ButtonLink>
+        {!over && <Button onClick={() => deeds.bring(fight)}>{t("end")}</Button>}
+      </p>
+    </>
+  );
+}
+
+/** What can be done with a battle at the screen that plays the campaign. */
+function Ways({ state, prompt }: WaitingProps) {
+  const t = useBattleWords();
+  const campaign = useCampaign(state);
+  const [refresh, setRefresh] = useState(0);
+  const known = useBattle(campaign, prompt, refresh);
+  const deeds = useDeeds({ state, prompt }, campaign, known);
+  const { take, setRefused } = deeds;
+  useEffect(() =>
+    claimFiles(async (text) => {
+      const taken = await take(text);
+      if (taken?.ok) setRefresh((times) => times + 1);
+      return taken;
+    }),
+  );
+  useEffect(() => {
+    if (!known) return;
+    const brought = broughtTo(state.id);
+    if (known.fight && known.fight.record.id === brought) deeds.bring(known.fight);
+  });
+  const pick = async (file: File) => {
+    setRefused([]);
+    const taken = await take(await file.text());
+    if (taken?.ok) setRefresh((times) => times + 1);
+    else setRefused(taken ? taken.error : [t("stranger")]);
+  };
+  return (
+    <>
+      {known?.fight ? (
+        <Fought {...{ state, prompt, deeds }} fight={known.fight} />
+      ) : (
+        state.kept && known && <Tables known={known} deeds={deeds} />
+      )}
+      {!state.kept && <p>{t("keep")}</p>}
+      <p className="line">
+        <Button onClick={deeds.decide}>{t("decide")}</Button>
+        {state.kept && <FilePick label={t("file")} onPick={(file) => void pick(file)} />}
+      </p>
+      {deeds.refused.length > 0 && <p role="alert">{deeds.refused.join(" ")}</p>}
+    </>
+  );
+}
+
+/**
+ * A campaign that waits for a battle: what the battle is about, and the ways to its result. Where computers alone play
+ * their dice decide it, unless somebody holds the game.
+ */
+export function BattleSlip() {
+  const t = useBattleWords();
+  const state = useTable((whole) => whole);
+  const held = usePage((shown) => shown.held);
+  const prompt = battleAtScreen(state);
+  const people = peopleOf(state.seats, state.computers);
+  if (!prompt || (people.length === 0 && !held)) return null;
+  return (
+    <Paper title={t("title")} key={`${state.open.match.moments.length} ${prompt.id}`}>
+      <p ref={takeLostFocus} tabIndex={-1} role="status">
+        <Cited text={aboutOf(state, prompt)} /> {t("waits")}
+      </p>
+      {state.watching ? <p>{t("elsewhere")}</p> : <Ways state={state} prompt={prompt} />}
+    </Paper>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BattleWords } from "./words.en.ts";
+
+/** Words of a campaign's battles on other tables, in German. */
+export const words: BattleWords = {
+  title: () => "Ein Gefecht auf einem anderen Tisch",
+  waits: () => "Der Feldzug wartet, bis sein Ergebnis da ist.",
+  open: (game) => `Als „${game}“ ausfechten`,
+  misfit: ({ game, why }) => `Nicht als „${game}“: ${why}`,
+  decide: () => "Die Würfel des Feldzugs entscheiden lassen",
+  underway: ({ game, turn }) => `Es wird als „${game}“ ausgefochten, Runde ${turn}.`,
+  over: (game) => `Es ist als „${game}“ ausgefochten.`,
+  stands: (result) => `So steht es: ${result}`,
+  result: (result) => `Sein Ergebnis: ${result}`,
+  goOn: () => "Im Gefecht weiterspielen",
+  look: () => "Das Gefecht ansehen",
+  end: () => "Beenden, wie es steht",
+  bring: () => "Das Ergebnis zurückbringen",
+  brought: (result) => `Der Feldzug geht weiter. ${result}`,
+  file: () => "Das Gefecht aus einer Datei nehmen",
+  stranger: () => "Diese Datei ist kein Gefecht dieses Feldzugs.",
+  elsewhere: () => "Ein anderes Fenster entscheidet, wie es ausgetragen wird.",
+  keep: () => "Behalte diese Partie, um das Gefecht auf einem anderen Tisch auszufechten.",
+  named: ({ campaign, battle }) => `${campaign}: ${battle.replace(/\.$/, "")}`,
+  battleOf: (campaign) => `Ein Gefecht aus „${campaign}“`,
+  awaited: () => "Der Feldzug wartet auf sein Ergebnis.",
+  goneOn: () => "Der Feldzug ist weitergegangen, seit dieses Gefecht begann.",
+  lost: () => "Der Feldzug liegt nicht mehr auf diesem Gerät; das Gefecht bleibt eine eigene Partie.",
+  back: () => "Zurück zum Feldzug",
+  replay: () => "Wiederholung dieses Gefechts",
+};
