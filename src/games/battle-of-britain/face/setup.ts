@@ -1,4 +1,5 @@
 import type { OwnTables, SetupFace, Switch, Turned } from "../../../face/setup.ts";
+import { BATTLE_TABLES } from "../battle-tables.ts";
 import type { Config } from "../setup/config.ts";
 import { MOST_TARGETS } from "../setup/options.ts";
 import { LAST_TURN } from "../tables/calendar.ts";
@@ -17,7 +18,7 @@ function onOff(id: "victoryInclusive" | "diagonal" | "bid", rule: string): Switc
   return { kind: "on-off", id, name: phrase(`option.${id}`), help: phrase(`option.${id}.help`), rule };
 }
 
-function choice(id: "weather" | "markersPer" | "duel", ...choices: readonly string[]): Switch {
+function choice(id: "weather" | "markersPer" | "duel" | "battles", ...choices: readonly string[]): Switch {
   return {
     kind: "choice",
     id,
@@ -131,6 +132,11 @@ export const setup: SetupFace = {
       id: "duel",
       title: phrase("option.duel"),
       switches: [choice("duel", "cumulative", "oneRound", "threshold")],
+    },
+    {
+      id: "battles",
+      title: phrase("option.battles"),
+      switches: [choice("battles", ...BATTLE_TABLES, "asked")],
     },
     { id: "map", title: phrase("map"), switches: [onOff("diagonal", "BB-R3")] },
     { id: "formations", title: phrase("formations"), switches: POOLS.map(pool) },

@@ -13,6 +13,7 @@ const TOLD = {
   victoryInclusive: "BB-R5",
   markersPer: "BB-R9",
   duel: "BB-113",
+  battles: "BB-H10",
   diagonal: "BB-R3",
   bid: "BB-R57",
 } as const satisfies Readonly<Record<Switch, string>>;

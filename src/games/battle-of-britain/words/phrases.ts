@@ -8,6 +8,15 @@ type Types = readonly string[];
 /** A wing and the geschwader that it fights; of a Big Wing the first. */
 type Meeting = { readonly wing: string; readonly geschwader: string };
 
+/** Who meets whom where in a battle, squadrons by the ids of their types. */
+type Spawned = {
+  readonly wings: Types;
+  readonly geschwader: string;
+  readonly british: Types;
+  readonly german: Types;
+  readonly square: string;
+};
+
 /** What happens. Squadrons are told by the ids of their types, targets by theirs. */
 export type EventPhrases = {
   readonly "event.bid": { readonly seat: string; readonly targets: number };
@@ -107,6 +116,9 @@ export type EventPhrases = {
     readonly lost: Types;
     readonly stood: string | null;
   };
+  /** A battle that may be fought in another game. */
+  readonly "spawn.intercept": Spawned;
+  readonly "spawn.dogfight": Spawned;
   readonly "event.joined": {
     readonly wings: Types;
     readonly geschwader: string;

@@ -51,7 +51,7 @@ describe.each(SCENARIO_IDS)("%s as a draft", (scenario) => {
 it("a draft keeps options, turns, tables and players", () => {
   const config: Config = {
     scenario: "raid",
-    options: { duel: "threshold", victoryInclusive: true, diagonal: false },
+    options: { duel: "threshold", victoryInclusive: true, diagonal: false, battles: "asked" },
     turns: { from: 10, to: 11 },
     tables: { ...OUR_SET, name: "Mine" },
     seats: { anna: ["11"] },

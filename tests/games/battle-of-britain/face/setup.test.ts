@@ -6,6 +6,7 @@ import { OUR_SET, tables as own } from "../../../../src/games/battle-of-britain/
 import { setup } from "../../../../src/games/battle-of-britain/face/setup.ts";
 import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
 import { folder } from "../../../../src/games/battle-of-britain/index.ts";
+import { USUAL } from "../../../../src/games/battle-of-britain/setup/options.ts";
 import { readTables } from "../../../../src/games/battle-of-britain/setup/read-tables.ts";
 import { SCENARIO_IDS } from "../../../../src/games/battle-of-britain/setup/scenarios.ts";
 import { TABLES } from "../../../../src/games/battle-of-britain/tables/own.ts";
@@ -58,19 +59,9 @@ describe.each(SCENARIO_IDS)("the switches of %s", (scenario) => {
 });
 
 describe("the switches", () => {
-  it("are all that BB-15 has, and bidding (BB-R57)", () => {
+  it("are all that may be agreed (BB-15)", () => {
     const ids = switches.map(({ id }) => id);
-    for (const id of [
-      "weather",
-      "targets",
-      "drawBelow",
-      "victoryInclusive",
-      "markersPer",
-      "duel",
-      "diagonal",
-      "bid",
-    ])
-      expect(ids).toContain(id);
+    for (const id of Object.keys(USUAL)) expect(ids).toContain(id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 

@@ -1,5 +1,6 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
+import { BATTLE_TABLES } from "../../battle-tables.ts";
 import { meta } from "../../meta.ts";
 import { optionsFrom, setupFrom } from "../../setup/from-config.ts";
 import { USUAL } from "../../setup/options.ts";
@@ -78,6 +79,7 @@ const CHOICES = [
   ["weather", ["dice", "dice42", "none", "cards", "historical", "clear"]],
   ["markersPer", ["turn", "tallyHo"]],
   ["duel", ["cumulative", "oneRound", "threshold"]],
+  ["battles", [...BATTLE_TABLES, "asked"]],
 ] as const;
 const SWITCHES = ["victoryInclusive", "diagonal", "bid", "targets", "drawBelow"] as const;
 

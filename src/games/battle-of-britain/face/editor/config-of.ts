@@ -1,4 +1,5 @@
 import { type Fields, figure, given, oneOf, turned, typed } from "../../../../face/editor/typed.ts";
+import { BATTLE_TABLES } from "../../battle-tables.ts";
 import type { Config } from "../../setup/config.ts";
 import { commandedIn } from "../../setup/from-config.ts";
 import { type Options, USUAL } from "../../setup/options.ts";
@@ -59,6 +60,7 @@ function optionsOf(fields: Fields): Config["options"] {
     victoryInclusive: turned(fields, "options.victoryInclusive"),
     markersPer: one("markersPer", ["turn", "tallyHo"]),
     duel: one("duel", ["cumulative", "oneRound", "threshold"]),
+    battles: one("battles", [...BATTLE_TABLES, "asked"]),
     diagonal: turned(fields, "options.diagonal"),
     bid: turned(fields, "options.bid"),
   });

@@ -3,6 +3,7 @@ import type { DraftRow } from "../../../../face/editor/rows.ts";
 import { type Fields, typed } from "../../../../face/editor/typed.ts";
 import type { EditorFields, EditorGroup, EditorRow, EditorSheet, Field } from "../../../../face/editor.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
+import { BATTLE_TABLES } from "../../battle-tables.ts";
 import { USUAL } from "../../setup/options.ts";
 import { SIDES } from "../../sides.ts";
 import { LAST_TURN } from "../../tables/calendar.ts";
@@ -92,7 +93,11 @@ function typePart({ fields }: Draft, type: SquadronType): EditorFields {
   };
 }
 
-function option(fields: Fields, id: "weather" | "markersPer" | "duel", choices: readonly string[]): Field {
+function option(
+  fields: Fields,
+  id: "weather" | "markersPer" | "duel" | "battles",
+  choices: readonly string[],
+): Field {
   return choiceField(
     `options.${id}`,
     phrase(`option.${id}`),
@@ -128,6 +133,7 @@ function agreed({ fields }: Draft): readonly EditorFields[] {
         option(fields, "weather", WEATHERS),
         option(fields, "markersPer", ["turn", "tallyHo"]),
         option(fields, "duel", ["cumulative", "oneRound", "threshold"]),
+        option(fields, "battles", [...BATTLE_TABLES, "asked"]),
         flag(fields, "diagonal", "BB-R3"),
       ],
     },

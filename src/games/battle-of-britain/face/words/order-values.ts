@@ -22,4 +22,4 @@ export const PARTS = ["staff", "alert", "missions", "german", "british", "battle
 export type Part = (typeof PARTS)[number];
 
 /** The switches that are told where they stand otherwise than usual (BB-15). */
-export type Switch = "victoryInclusive" | "markersPer" | "duel" | "diagonal" | "bid";
+export type Switch = "victoryInclusive" | "markersPer" | "duel" | "battles" | "diagonal" | "bid";

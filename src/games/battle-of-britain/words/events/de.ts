@@ -148,6 +148,10 @@ const raids: Omit<Catalogue<EventPhrases>, StaffKey> = {
     `${wing} (${squadrons(own)}) trifft auf ${squadrons(met)} von ${geschwader}: ${counted(rafHits, "Treffer", "Treffer")} der RAF, ${lwHits} der Luftwaffe.`,
   "event.losses": ({ formation, hits, by, lost, stood }) =>
     `${formation} nimmt ${counted(hits, "Treffer", "Treffer")}${by === "flak" ? " der Flak" : ""}: ${toll(lost, stood)}.`,
+  "spawn.intercept": ({ wings, geschwader, british, german, square }) =>
+    `${names(wings)} (${squadrons(british)}) fängt ${geschwader} (${squadrons(german)}) bei ${square} ab.`,
+  "spawn.dogfight": ({ wings, geschwader, british, german, square }) =>
+    `Kurvenkampf bei ${square}: ${names(wings)} (${squadrons(british)}) gegen ${geschwader} (${squadrons(german)}).`,
   "event.joined": ({ wings, geschwader, british, german, by }) =>
     `${names(wings)} mit ${squadrons(british)} und ${geschwader} mit ${squadrons(german)} tragen es ${by === "cards" ? "mit Karten" : "als Luftkampf nach Plan"} aus.`,
   "event.cost": ({ formations, lost, stood }) =>

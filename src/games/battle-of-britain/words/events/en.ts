@@ -151,6 +151,10 @@ const raids: Omit<Catalogue<EventPhrases>, StaffKey> = {
     `${wing} (${squadrons(own)}) meets ${squadrons(met)} of ${geschwader}: ${counted(rafHits, "hit", "hits")} by the RAF, ${lwHits} by the Luftwaffe.`,
   "event.losses": ({ formation, hits, by, lost, stood }) =>
     `${formation} takes ${counted(hits, "hit", "hits")}${by === "flak" ? " from flak" : ""}: ${toll(lost, stood)}.`,
+  "spawn.intercept": ({ wings, geschwader, british, german, square }) =>
+    `${names(wings)} (${squadrons(british)}) intercepts ${geschwader} (${squadrons(german)}) at ${square}.`,
+  "spawn.dogfight": ({ wings, geschwader, british, german, square }) =>
+    `Dogfight at ${square}: ${names(wings)} (${squadrons(british)}) against ${geschwader} (${squadrons(german)}).`,
   "event.joined": ({ wings, geschwader, british, german, by }) =>
     `${names(wings)} with ${squadrons(british)} and ${geschwader} with ${squadrons(german)} fight it out ${by === "cards" ? "with cards" : "as a plotted dogfight"}.`,
   "event.cost": ({ formations, lost, stood }) =>

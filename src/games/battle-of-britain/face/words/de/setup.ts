@@ -25,6 +25,12 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, readonly [name: s
     turn: ["Fünf in der Runde", "Für alle ihre Tally-hos zusammen, ob Abfangen oder Luftkampf (BB-R9)."],
     tallyHo: ["Fünf im Tally-ho", "Weit mehr Kämpfe: hart für die Luftwaffe (BB-R9)."],
   },
+  battles: {
+    dice: ["Mit eigenen Würfeln", "Abfangen und Luftkämpfe sind gleich entschieden (BB-105, BB-111)."],
+    plotted: ["Als Luftkampf mit Befehlen", "Jeder ist eine eigene Partie mit geheimen Befehlen (BB-H10)."],
+    cards: ["Als Kampf mit Karten", "Jeder ist eine eigene Partie, Karte gegen Karte (BB-H10)."],
+    asked: ["Beide jedes Mal fragen", "Ein anderer Tisch nur, wo beide denselben nennen (BB-H10)."],
+  },
   duel: {
     cumulative: ["Bis zum Ende", "Treffer zählen zusammen, Wurf um Wurf, bis einer verloren ist (BB-111)."],
     oneRound: ["Ein Wurf", "Jeder wirft einmal, dann ist der Kampf der Gruppe vorbei (BB-113)."],
@@ -47,6 +53,7 @@ export const words: typeof english = {
   "option.weather": () => "Wetter",
   "option.markersPer": () => "Kämpfe",
   "option.duel": () => "Duelle",
+  "option.battles": () => "Wie gekämpft wird",
   "option.from": () => "Erste Runde",
   "option.from.help": () =>
     "Alle beginnen unversehrt; was vorher abgezogen wurde, fehlt. Die Runden 1 bis 4 sind der Kanalkampf.",

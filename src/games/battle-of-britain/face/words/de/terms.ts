@@ -15,6 +15,7 @@ const SWITCHES: Readonly<Record<Switch, string>> = {
   victoryInclusive: "Genau so viele Ziele bei schlechtem Verhältnis sind ein Unentschieden",
   markersPer: "Fünf Kämpfe in jedem Tally Ho",
   duel: "Duelle nach einer anderen Regel",
+  battles: "Abfangen und Kurvenkämpfe lassen sich auf anderen Tischen ausfechten",
   diagonal: "Keine Züge über Eck",
   bid: "Um die deutsche Seite wird geboten",
 };

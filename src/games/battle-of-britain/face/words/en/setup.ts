@@ -26,6 +26,12 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, readonly [name: s
     turn: ["Five a turn", "Shared by all its Tally Hos, whether intercepts or dogfights (BB-R9)."],
     tallyHo: ["Five a Tally Ho", "Far more combats: hard on the Luftwaffe (BB-R9)."],
   },
+  battles: {
+    dice: ["The campaign's own dice", "Intercepts and dogfights are settled at once (BB-105, BB-111)."],
+    plotted: ["As plotted dogfights", "Each is a match of its own, with secret orders (BB-H10)."],
+    cards: ["As fights of cards", "Each is a match of its own, card against card (BB-H10)."],
+    asked: ["Ask both sides of each", "Another table only where both name the same one (BB-H10)."],
+  },
   duel: {
     cumulative: ["To the end", "Hits add up, round after round, until one is lost (BB-111)."],
     oneRound: ["One throw", "Each throws once, then the gruppe's fight is over (BB-113)."],
@@ -48,6 +54,7 @@ export const words = {
   "option.weather": () => "Weather",
   "option.markersPer": () => "Combats",
   "option.duel": () => "Duels",
+  "option.battles": () => "How battles are fought",
   "option.from": () => "First turn",
   "option.from.help": () =>
     "Formations begin unhurt; what was withdrawn before is not there. Turns 1 to 4 are the Kanalkampf.",

@@ -14,6 +14,7 @@ const SWITCHES: Readonly<Record<Switch, string>> = {
   victoryInclusive: "Exactly as many targets at a bad rate is a draw",
   markersPer: "Five combats in each Tally Ho",
   duel: "Duels are fought by another rule",
+  battles: "Intercepts and dogfights may be fought out on other tables",
   diagonal: "No diagonal moves",
   bid: "The players bid for the German side",
 };
