@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { BattleFile } from "../../core/match/entry.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { gameWords } from "../../words/games.ts";
@@ -66,34 +66,37 @@ function useDeeds({ state, prompt }: WaitingProps, campaign: Campaign, known: Kn
   return { refused, setRefused, open, bring, take, decide: () => told(state.decide(prompt.id)) };
 }
 
-type Deeds = ReturnType<typeof useDeeds>;
+interface KnownProps {
+  readonly deeds: ReturnType<typeof useDeeds>;
+  /** Buttons that stand beside. */
+  readonly children: ReactNode;
+}
 
 /** The tables that the battle can be opened on. */
-function Tables({ known, deeds }: { readonly known: Known; readonly deeds: Deeds }) {
+function Tables({ tables, deeds, children }: KnownProps & Pick<Known, "tables">) {
   const t = useBattleWords();
   const { language } = useWords();
   const titleOf = ({ entry }: BattleTable) => gameWords(entry.meta.id, language).title;
-  const fit = known.tables.filter(({ misfit }) => misfit === undefined);
+  const fit = tables.filter(({ misfit }) => misfit === undefined);
   return (
     <>
-      {known.tables.map((table) =>
+      {tables.map((table) =>
         table.misfit === undefined ? null : (
           <p key={table.entry.meta.id}>{t("misfit", { game: titleOf(table), why: table.misfit })}</p>
         ),
       )}
-      {fit.length > 0 && (
-        <p className="line">
-          {fit.map((table, at) => (
-            <Button
-              key={table.entry.meta.id}
-              look={at === 0 ? "brass" : "paper"}
-              onClick={() => void deeds.open(table)}
-            >
-              {t("open", titleOf(table))}
-            </Button>
-          ))}
-        </p>
-      )}
+      <p className="line">
+        {fit.map((table, at) => (
+          <Button
+            key={table.entry.meta.id}
+            look={at === 0 ? "brass" : "paper"}
+            onClick={() => void deeds.open(table)}
+          >
+            {t("open", titleOf(table))}
+          </Button>
+        ))}
+        {children}
+      </p>
     </>
   );
 }
@@ -104,7 +107,8 @@ function Fought({
   prompt,
   fight,
   deeds,
-}: WaitingProps & { readonly fight: Fight; readonly deeds: Deeds }) {
+  children,
+}: WaitingProps & KnownProps & { readonly fight: Fight }) {
   const t = useBattleWords();
   const { language } = useWords();
   const { over, turn, answer } = fight.stands;
@@ -127,6 +131,7 @@ function Fought({
           {t(over ? "look" : "goOn")}
         </ButtonLink>
         {!over && <Button onClick={() => deeds.bring(fight)}>{t("end")}</Button>}
+        {children}
       </p>
     </>
   );
@@ -158,18 +163,25 @@ function Ways({ state, prompt }: WaitingProps) {
     if (taken?.ok) setRefresh((times) => times + 1);
     else setRefused(taken ? taken.error : [t("stranger")]);
   };
+  const others = (
+    <>
+      <Button onClick={deeds.decide}>{t("decide")}</Button>
+      {state.kept && <FilePick label={t("file")} onPick={(file) => void pick(file)} />}
+    </>
+  );
   return (
     <>
-      {known?.fight ? (
-        <Fought {...{ state, prompt, deeds }} fight={known.fight} />
-      ) : (
-        state.kept && known && <Tables known={known} deeds={deeds} />
-      )}
       {!state.kept && <p>{t("keep")}</p>}
-      <p className="line">
-        <Button onClick={deeds.decide}>{t("decide")}</Button>
-        {state.kept && <FilePick label={t("file")} onPick={(file) => void pick(file)} />}
-      </p>
+      {known?.fight && (
+        <Fought {...{ state, prompt, deeds }} fight={known.fight}>
+          {others}
+        </Fought>
+      )}
+      {known && !known.fight && (
+        <Tables tables={state.kept ? known.tables : []} deeds={deeds}>
+          {others}
+        </Tables>
+      )}
       {deeds.refused.length > 0 && <p role="alert">{deeds.refused.join(" ")}</p>}
     </>
   );

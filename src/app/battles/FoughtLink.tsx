@@ -13,10 +13,7 @@ interface FoughtProps {
 }
 
 /** The match of a battle, as it stands beside its result. */
-export function battleIn(
-  { moments, entries }: Match,
-  { moment, prompt }: FoughtProps,
-): BattleFile | undefined {
+function battleIn({ moments, entries }: Match, { moment, prompt }: FoughtProps): BattleFile | undefined {
   const round = entries[moments[moment]?.entry ?? -1];
   return round?.kind === "round" ? round.origins?.fought?.get(prompt) : undefined;
 }

@@ -12,7 +12,7 @@ export interface House {
   readonly bridges: readonly BridgeLine[];
 }
 
-export const HOUSE: House = { games: GAMES, bridges: BRIDGES };
+const HOUSE: House = { games: GAMES, bridges: BRIDGES };
 
 /** A game that battles of a campaign may be fought in. */
 export interface BattleTable {

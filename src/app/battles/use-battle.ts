@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import type { Language } from "../../core/language.ts";
 import type { BattleFile } from "../../core/match/entry.ts";
 import { now } from "../../core/match/match.ts";
 import { wordsOf } from "../../face/text.ts";
@@ -53,6 +54,18 @@ async function fightOf(
   return undefined;
 }
 
+async function knownOf(campaign: Campaign, prompt: BattlePrompt, language: Language): Promise<Known> {
+  const tables = await tablesOf(campaign.entry.meta.id);
+  const told = tables.map(async (table) => ({
+    ...table,
+    misfit: await misfitOf(table, prompt.spawn, language),
+  }));
+  return { tables: await Promise.all(told), fight: await fightOf(campaign, prompt, tables) };
+}
+
+/** Where other tables can't be fetched the campaign's own dice are left. */
+const NOTHING: Known = { tables: [], fight: undefined };
+
 /** Rises whenever another tab has kept something. */
 function useTabs(): number {
   const [heard, setHeard] = useState(0);
@@ -68,14 +81,10 @@ export function useBattle(campaign: Campaign, prompt: BattlePrompt, refresh: num
   const asked = `${heard} ${refresh}`;
   // Another campaign's table, or another moment of it, has another `open`; who plays does not matter here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` says when to read anew.
-  const load = useCallback(async (): Promise<Known> => {
-    const tables = await tablesOf(campaign.entry.meta.id);
-    const told = tables.map(async (table) => ({
-      ...table,
-      misfit: await misfitOf(table, prompt.spawn, language),
-    }));
-    return { tables: await Promise.all(told), fight: await fightOf(campaign, prompt, tables) };
-  }, [id, open, prompt, language, asked]);
+  const load = useCallback(
+    () => knownOf(campaign, prompt, language).catch(() => NOTHING),
+    [id, open, prompt, language, asked],
+  );
   return useFetched(load);
 }
 

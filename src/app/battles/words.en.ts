@@ -4,7 +4,7 @@ export const words = {
   waits: () => "The campaign waits until its result is here.",
   open: (game: string) => `Fight it out as “${game}”`,
   misfit: ({ game, why }: { game: string; why: string }) => `Not as “${game}”: ${why}`,
-  decide: () => "Let the campaign's own dice decide",
+  decide: () => "By the campaign's own dice",
   underway: ({ game, turn }: { game: string; turn: number }) =>
     `It is being fought out as “${game}”, turn ${turn}.`,
   over: (game: string) => `It has been fought out as “${game}”.`,
@@ -15,7 +15,7 @@ export const words = {
   end: () => "End it as it stands",
   bring: () => "Bring the result back",
   brought: (result: string) => `The campaign goes on. ${result}`,
-  file: () => "Take the battle from a file",
+  file: () => "From a file",
   stranger: () => "This file is no battle of this campaign.",
   elsewhere: () => "Another window decides how it is fought.",
   keep: () => "Keep this match to fight the battle out on another table.",
