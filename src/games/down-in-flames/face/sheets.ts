@@ -1,6 +1,7 @@
 import type { Sheet, SheetsFace } from "../../../face/sheet.ts";
 import { SIDES, type Side } from "../sides.ts";
 import type { View } from "../view.ts";
+import { laidOut } from "./laid-out.ts";
 import { elementSheet } from "./sheets/element.ts";
 import { formationSheet } from "./sheets/formation.ts";
 import { GLOSSARY_SHEET } from "./sheets/glossary.ts";
@@ -14,7 +15,8 @@ function ownFirst(sheets: readonly Sheet[], viewer: string): readonly Sheet[] {
 
 /** Record sheets of all Elements and formations, the viewer's own first, and of the match; on the screen, what their words mean. */
 export const sheets: SheetsFace<View> = {
-  sheets(view, _past, form) {
+  sheets(known, _past, form) {
+    const view = laidOut(known);
     const all = [
       ...view.setup.elements.map((_, place) => elementSheet(view, place)),
       ...view.setup.formations.map((_, place) => formationSheet(view, place)),

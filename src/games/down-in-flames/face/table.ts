@@ -6,6 +6,7 @@ import { descriptionOf, groupsOfSides } from "./description.ts";
 import { dimOf } from "./dim.ts";
 import { exchangeOf } from "./exchange.ts";
 import { glanceOf } from "./glance.ts";
+import { laidOut } from "./laid-out.ts";
 import { overlayOf } from "./overlay.ts";
 import { phrase } from "./phrase.ts";
 import { askOf, offersOf } from "./questions.ts";
@@ -16,13 +17,13 @@ import { tabletopOf } from "./tabletop.ts";
 export const table = {
   list: { title: phrase("list.title"), hint: phrase("list.hint") },
   tabletop: tabletopOf,
-  overlay: overlayOf,
+  overlay: (view, focus) => overlayOf(laidOut(view), focus),
   toggles: [{ id: "boxes", label: phrase("toggle.boxes"), off: true }],
   groups: groupsOfSides,
-  glance: glanceOf,
-  describe: descriptionOf,
-  badge: badgeOf,
-  strip: stripOf,
+  glance: (view, id) => glanceOf(laidOut(view), id),
+  describe: (view, id) => descriptionOf(laidOut(view), id),
+  badge: (view, from, to) => badgeOf(laidOut(view), from, to),
+  strip: (view) => stripOf(laidOut(view)),
   ask: askOf,
   offers: offersOf,
   dim: dimOf,

@@ -4,12 +4,9 @@ import type { Dial } from "../../../tabletop/die.ts";
 import type { Link } from "../../../tabletop/link.ts";
 import type { Site } from "../../../tabletop/site.ts";
 import type { Mat, Piece, Tabletop } from "../../../tabletop/tabletop.ts";
-import { rested } from "../campaign/take-off.ts";
 import { levelOfDamage, targetOf } from "../ground/target.ts";
-import { formationsOf } from "../opening/first-state.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
 import type { ElementSetup, FormationSetup } from "../setup/setup.ts";
-import { awaitsMission } from "../state/campaign.ts";
 import { cardOfElement, cardOfFormation } from "../state/pieces.ts";
 import type { Aircraft, Bomber, Element } from "../state/state.ts";
 import type { View } from "../view.ts";
@@ -26,6 +23,7 @@ import {
   type Stand,
   wingmanStand,
 } from "./formation.ts";
+import { laidOut } from "./laid-out.ts";
 import { phrase, type Say } from "./phrase.ts";
 
 /** DIF-2.3: a D20 beside each Element, above 20 a D6 for the rest. */
@@ -134,13 +132,6 @@ function matOf({ setup }: View, say: Say): Mat {
 }
 
 const STATES = { light: "hit", moderate: "burning", heavy: "burnt-out" } as const;
-
-/** Between missions nothing of the last one is left on the table: everybody stands there whole, as he will take off. */
-function laidOut(view: View): View {
-  if (!awaitsMission(view)) return view;
-  const elements = view.elements.map((one, place) => rested(one, view.setup.elements[place] as ElementSetup));
-  return { ...view, elements, formations: formationsOf(view.setup), discard: [], inPlay: [], ground: 0 };
-}
 
 /** What stands on the table: pairs of aircraft by their positions, bombers, and the cards around them. */
 export function tabletopOf(known: View, events: readonly GameEvent[], say: Say): Tabletop {

@@ -10,6 +10,7 @@ import { other } from "../state/tell.ts";
 import type { Points, SCORED } from "../tables/points.ts";
 import { DEGREES } from "../tables/target.ts";
 import type { View } from "../view.ts";
+import { laidOut } from "./laid-out.ts";
 import type { words } from "./words/en/task.ts";
 
 const phrase = phraser<typeof words>();
@@ -115,7 +116,8 @@ function targetGoals(view: View, side: Side): readonly Goal[] {
 
 /** What each side is to do: nothing of it is secret (DIF-B4). */
 export const task: TaskFace<View> = {
-  tasks(view) {
+  tasks(known) {
+    const view = laidOut(known);
     const score = scoreOf(view);
     return ([0, 1] as const).map((side): Task => {
       const { turn, setup } = view;

@@ -5,9 +5,13 @@ import { LANGUAGES } from "../../../../src/core/language.ts";
 import type { Phrase } from "../../../../src/core/phrase.ts";
 import type { ListItem } from "../../../../src/face/sheet.ts";
 import { campaign as face } from "../../../../src/games/down-in-flames/face/campaign.ts";
+import { sheets } from "../../../../src/games/down-in-flames/face/sheets.ts";
+import { table } from "../../../../src/games/down-in-flames/face/table.ts";
+import { task } from "../../../../src/games/down-in-flames/face/task.ts";
 import { downInFlames as game } from "../../../../src/games/down-in-flames/game.ts";
 import type { Order } from "../../../../src/games/down-in-flames/grammar/order.ts";
 import { folder } from "../../../../src/games/down-in-flames/index.ts";
+import { awaitsMission } from "../../../../src/games/down-in-flames/state/campaign.ts";
 import type { State } from "../../../../src/games/down-in-flames/state/state.ts";
 
 /** A random campaign, and what was told up to each of its states. */
@@ -58,6 +62,30 @@ describe("the campaign's pages", () => {
     }
     expect(missions).toEqual([undefined, 1, undefined, 2, undefined, 3, undefined]);
     expect(sheets).toBeGreaterThan(4);
+  });
+
+  it("between missions list, sheets, tasks and strip show everybody whole, as he will take off", () => {
+    let between = 0;
+    let begun: unknown;
+    for (const { state, events } of campaign("further words")) {
+      if (!awaitsMission(state)) continue;
+      const view = game.view(state, "table");
+      const past = { events, moment: 0 } as never;
+      const { pieces } = table.tabletop(view, events, () => "");
+      const shown = {
+        list: pieces.map(({ id }) => [id, table.glance(view, id)]),
+        sheets: sheets
+          .sheets(view, past, "screen")
+          .map(({ id, gone, facts }) => (id === "the match" ? id : [id, gone, facts])),
+        tasks: task.tasks(view, past).map(({ goals }) => goals?.map(({ state }) => state)),
+        strip: table.strip(view).steps,
+      };
+      begun ??= shown;
+      expect(shown).toEqual(begun);
+      between += 1;
+    }
+    // Each side is asked before each of three missions.
+    expect(between).toBe(6);
   });
 
   it("mark everybody who is shot down with his side, bombers too", () => {
