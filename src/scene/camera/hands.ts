@@ -17,7 +17,16 @@ const TURN = 2 * Math.PI;
 export class Hands extends CameraControlsImpl {
   /** Frames are drawn on demand: the time in which nothing moved is no part of a move. */
   override update(seconds: number): boolean {
-    return super.update(Math.min(seconds, LONGEST_FRAME));
+    return !this.rests() && super.update(Math.min(seconds, LONGEST_FRAME));
+  }
+
+  /** Whether the camera stands where it is to stand, and nothing has been asked of it since: it need not be put there anew. */
+  private rests(): boolean {
+    const { _spherical: now, _sphericalEnd: end } = this;
+    if (this._needsUpdate || this._updatedLastTime || !this._dragNeedsUpdate) return false;
+    if (this._changedDolly !== 0 || this._changedZoom !== 0 || this.camera.zoom !== this._zoom) return false;
+    if (now.theta !== end.theta || now.phi !== end.phi || now.radius !== end.radius) return false;
+    return this._zoom === this._zoomEnd && this._target.equals(this._targetEnd);
   }
 
   /** Moves with more weight, as in a directed show, or as light as a hand. */
