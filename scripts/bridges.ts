@@ -1,6 +1,7 @@
 /**
  * What battles of the Battle of Britain cost on average on each table, beside the campaign's own dice:
- * `npx tsx scripts/bridges.ts [BATTLES] [TABLE]`. Squadrons are drawn from the whole 11 Group and Luftflotte 2; cadets fight.
+ * `npx tsx scripts/bridges.ts [BATTLES] [TABLE]`. Squadrons are drawn from the whole 11 Group and Luftflotte 2; cadets
+ * fight on either table.
  */
 
 import { bridges } from "../src/bridges/battle-of-britain/bridges.ts";
@@ -16,6 +17,7 @@ import type { Allocation } from "../src/games/battle-of-britain/grammar/order.ts
 import { read, tokensOf } from "../src/games/battle-of-britain/grammar/read.ts";
 import { ownDice } from "../src/games/battle-of-britain/order/own-dice.ts";
 import { setupFrom } from "../src/games/battle-of-britain/setup/from-config.ts";
+import { sortedTypes } from "../src/games/battle-of-britain/state/look.ts";
 import { TABLES } from "../src/games/battle-of-britain/tables/own.ts";
 import { firstState } from "../src/games/battle-of-britain/turn/first-state.ts";
 import { GAMES } from "../src/games/index.ts";
@@ -26,6 +28,7 @@ import { answersOf } from "../src/opponents/match-answers.ts";
 const [battles = 500, only] = [Number(process.argv[2] ?? 500), process.argv[3]];
 const KINDS = { intercept: { british: 3, german: 3 }, dogfight: { british: 3, german: 6 } } as const;
 type Kind = keyof typeof KINDS;
+const STATE = firstState(setupFrom({}), seededChoices("state"));
 
 function must<T>(played: Played<T>): T {
   if (played.ok) return played.value;
@@ -37,11 +40,12 @@ function below(dice: Dice, count: number): number {
   return (dice.throw({ dice: [`d${count}`], by: "table", why: { key: "pick", values: {} } })[0] ?? 1) - 1;
 }
 
-/** So many squadrons of a whole Group or Luftflotte, by chance. */
+/** So many squadrons of a whole Group or Luftflotte, by chance, in the order in which the campaign names them. */
 function drawn(pool: string, count: number, dice: Dice): readonly string[] {
   const counts = TABLES.pools.find(({ id }) => id === pool)?.squadrons ?? {};
   const left = Object.entries(counts).flatMap(([type, many]) => Array.from({ length: many }, () => type));
-  return Array.from({ length: count }, () => left.splice(below(dice, left.length), 1)[0] as string);
+  const all = Array.from({ length: count }, () => left.splice(below(dice, left.length), 1)[0] as string);
+  return sortedTypes(STATE.setup, all);
 }
 
 function spawnOf(kind: Kind, by: BattleTable, dice: Dice) {
@@ -89,8 +93,6 @@ function costOf(text: string): readonly [Allocation, Allocation] {
   if (!("kind" in order) || order.kind !== "result") throw new Error(text);
   return [order.british, order.german];
 }
-
-const STATE = firstState(setupFrom({}), seededChoices("state"));
 
 /** Mean squadrons lost and stood down: the British, then the Germans. */
 class Mean {

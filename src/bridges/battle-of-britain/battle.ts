@@ -27,8 +27,21 @@ export function seatsOf({ players }: Battle): ReadonlyMap<SeatId, SeatId> {
   return new Map(SIDES.map((side, at) => [side, players[at] as SeatId]));
 }
 
+/** What became of an aircraft; `crippled`: badly enough that it would not come home across the Channel. */
+export type Mark = "whole" | "hit" | "crippled" | "down";
+
 /** What became of a squadron. */
 export type Fate = "whole" | "hurt" | "lost";
+
+/**
+ * What its aircraft mean for a squadron: it is lost with the first that is down, and in a dogfight a German one with the
+ * first that is crippled, since nobody is stood down there (BB-107) and he has the Channel between him and home.
+ */
+export function fateOf(kind: Battle["kind"], side: Side, marks: readonly Mark[]): Fate {
+  const stays = kind === "dogfight" && side === "german" && marks.includes("crippled");
+  if (stays || marks.includes("down")) return "lost";
+  return marks.every((mark) => mark === "whole") ? "whole" : "hurt";
+}
 
 /** The campaign's spelling of a side's cost; of squadrons that are hurt in an intercept the first is stood down (BB-107). */
 function costOf(kind: Battle["kind"], squadrons: readonly string[], fates: readonly Fate[]): string {

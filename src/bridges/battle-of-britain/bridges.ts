@@ -15,4 +15,11 @@ export const bridges: readonly (BridgeLine & { readonly by: BattleTable })[] = [
     load: async () => (await import("./plotted.ts")).plotted,
     words,
   },
+  {
+    campaign: "battle-of-britain",
+    battle: "down-in-flames",
+    by: "cards",
+    load: async () => (await import("./cards.ts")).cards,
+    words,
+  },
 ];

@@ -1,8 +1,20 @@
 import { now } from "../../core/match/match.ts";
 import type { AircraftConfig, Config, CustomType } from "../../games/dogfight/config/config.ts";
-import type { State } from "../../games/dogfight/state/state.ts";
+import type { Airframe } from "../../games/dogfight/setup/airframe.ts";
+import type { Aircraft, State } from "../../games/dogfight/state/state.ts";
 import type { Bridge } from "../bridge.ts";
-import { answerOf, type Battle, battleOf, type Fate, misfit, SIDES, type Side, seatsOf } from "./battle.ts";
+import {
+  answerOf,
+  type Battle,
+  battleOf,
+  type Fate,
+  fateOf,
+  type Mark,
+  misfit,
+  SIDES,
+  type Side,
+  seatsOf,
+} from "./battle.ts";
 
 /** What flies for a squadron: one aircraft of its type; types that the dogfight's list has not are rated by its own rule. */
 const FLOWN: Readonly<Record<string, string | CustomType>> = {
@@ -28,17 +40,19 @@ const FLOWN: Readonly<Record<string, string | CustomType>> = {
 
 /**
  * How a battle is laid out: its turns, inches between aircraft side by side, inches from a side's edge, how many aircraft
- * stand for a squadron (of the RAF more, which meets many more in a dogfight). By play between cadets, so that it costs
- * what the campaign's own dice cost (`scripts/bridges.ts`).
+ * stand for a squadron (of the RAF two, which meets up to twice as many). By play between cadets, so that it costs what the
+ * campaign's own dice cost (`scripts/bridges.ts`).
  */
-const LAYOUT = {
-  intercept: { turns: 13, abreast: 3, fromEdge: 9, british: 2, german: 1 },
-  dogfight: { turns: 14, abreast: 5, fromEdge: 13, british: 3, german: 1 },
-} as const;
+const TURNS = { intercept: 12, dogfight: 10 } as const;
+const ABREAST = 5;
+const FROM_EDGE = 13;
+const EACH = { british: 2, german: 1 } as const;
+/** Most British aircraft, as far as there are no more squadrons: of a Big Wing one stands for each. */
+const MOST = 6;
+/** The part of its engine and fuselage without which an aircraft is crippled. */
+const CRIPPLED = 0.25;
 const TABLE = { width: 60, depth: 40, mat: "kent-fields" } as const;
 const SPEED = 3;
-/** Most aircraft of a side, as far as there are no more squadrons: of a Big Wing fewer stand for one. */
-const MOST = 9;
 /** Inches from the sides of the table that stay free, and the grid on which aircraft begin. */
 const MARGIN = 4;
 const GRID = 0.25;
@@ -46,8 +60,8 @@ const GRID = 0.25;
 const LETTER = { british: "A", german: "G" } as const;
 
 /** How many aircraft stand for a squadron of a side. */
-function eachOf({ kind, ...battle }: Battle, side: Side): number {
-  return Math.max(1, Math.min(LAYOUT[kind][side], Math.floor(MOST / battle[side].length)));
+function eachOf(battle: Battle, side: Side): number {
+  return Math.max(1, Math.min(EACH[side], Math.floor(MOST / battle[side].length)));
 }
 
 /** Inches between so many aircraft side by side: closer where the table is too small for them. */
@@ -58,17 +72,16 @@ function spacing(wanted: number, count: number): number {
 
 /** A side in line abreast, in the middle of its edge, squadron beside squadron. */
 function line(battle: Battle, side: Side): readonly AircraftConfig[] {
-  const layout = LAYOUT[battle.kind];
   const each = eachOf(battle, side);
   const types = battle[side].flatMap((type) => Array.from({ length: each }, () => type));
-  const abreast = spacing(layout.abreast, types.length);
+  const abreast = spacing(ABREAST, types.length);
   const left = Math.floor((TABLE.width - abreast * (types.length - 1)) / 2);
   return types.map((type, at) => ({
     id: `${LETTER[side]}${at + 1}`,
     side,
     type: FLOWN[type] as string | CustomType,
     x: left + abreast * at,
-    y: side === "british" ? layout.fromEdge : TABLE.depth - layout.fromEdge,
+    y: side === "british" ? FROM_EDGE : TABLE.depth - FROM_EDGE,
     heading: side === "british" ? 12 : 6,
     speed: type === "Ju87" ? 2 : SPEED,
   }));
@@ -78,26 +91,30 @@ function config(battle: Battle): Config {
   return {
     table: TABLE,
     aircraft: SIDES.flatMap((side) => line(battle, side)),
-    turns: LAYOUT[battle.kind].turns,
+    turns: TURNS[battle.kind],
     goal: "most-kills",
   };
 }
 
 const DOWN: ReadonlySet<string> = new Set(["destroyed", "crashed"]);
 
-/** Lost with the first of its aircraft, hurt when any of them is hit. */
-function fates({ setup, aircraft }: State, each: number, side: Side): readonly Fate[] {
+function markOf({ engine, fuselage, status }: Aircraft, frame: Airframe): Mark {
+  if (DOWN.has(status)) return "down";
+  const full = frame.engine + frame.fuselage;
+  const hits = full - engine - fuselage;
+  if (hits <= 0) return "whole";
+  return hits >= CRIPPLED * full ? "crippled" : "hit";
+}
+
+function fates({ setup, aircraft }: State, battle: Battle, side: Side): readonly Fate[] {
   const own = setup.airframes.flatMap((frame, at) => {
     const one = aircraft[at];
-    if (setup.sides[frame.side] !== side || !one) return [];
-    const hit = one.engine + one.fuselage < frame.engine + frame.fuselage;
-    return [{ down: DOWN.has(one.status), hit }];
+    return setup.sides[frame.side] === side && one ? [markOf(one, frame)] : [];
   });
-  return Array.from({ length: own.length / each }, (_, squadron): Fate => {
-    const flown = own.slice(squadron * each, (squadron + 1) * each);
-    if (flown.some(({ down }) => down)) return "lost";
-    return flown.some(({ hit }) => hit) ? "hurt" : "whole";
-  });
+  const each = eachOf(battle, side);
+  return battle[side].map((_, squadron) =>
+    fateOf(battle.kind, side, own.slice(squadron * each, (squadron + 1) * each)),
+  );
 }
 
 /** Battles of the Battle of Britain as plotted dogfights: an aircraft stands for a squadron. */
@@ -109,8 +126,8 @@ export const plotted: Bridge<Config> = {
     const battle = battleOf(spawn);
     const state = now(match).state as State;
     return answerOf(battle, {
-      british: fates(state, eachOf(battle, "british"), "british"),
-      german: fates(state, eachOf(battle, "german"), "german"),
+      british: fates(state, battle, "british"),
+      german: fates(state, battle, "german"),
     });
   },
 };

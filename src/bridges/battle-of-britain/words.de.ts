@@ -6,6 +6,8 @@ export const words: typeof english = {
     by === "cards"
       ? "Beide Seiten haben dieses Gefecht mit Karten vereinbart."
       : "Beide Seiten haben dieses Gefecht als Luftkampf nach Plan vereinbart.",
+  "too-many": ({ side, count }) =>
+    `${count} Staffeln der ${side === "british" ? "britischen" : "deutschen"} Seite sind mehr, als auf den Kartentisch passen; dieses Gefecht mit den Würfeln des Feldzugs austragen.`,
   "no-model": ({ type }) =>
     `Für eine Staffel des Musters ${type} fliegt auf diesem Tisch nichts; dieses Gefecht mit den Würfeln des Feldzugs austragen.`,
 };

@@ -17,7 +17,7 @@ const game: AnyAppraisedGame = dogfight;
 /** A match of the battle in which aircraft have come to this. */
 function ended(
   spawn: ReturnType<typeof spawnOf>,
-  fates: Readonly<Record<string, "destroyed" | "crashed" | "disengaged" | "hit">>,
+  fates: Readonly<Record<string, "destroyed" | "crashed" | "disengaged" | "hit" | "crippled">>,
 ): Match {
   const begun = begin(game, plotted.config(spawn), seededDice("fates"));
   if (!begun.ok) throw new Error(JSON.stringify(begun));
@@ -27,7 +27,8 @@ function ended(
   const aircraft = state.aircraft.map((one, at) => {
     const fate = fates[state.setup.airframes[at]?.id ?? ""];
     if (fate === undefined) return one;
-    return fate === "hit" ? { ...one, engine: one.engine - 1 } : { ...one, status: fate };
+    if (fate === "hit") return { ...one, engine: one.engine - 1 };
+    return fate === "crippled" ? { ...one, engine: 1, fuselage: 1 } : { ...one, status: fate };
   });
   return { ...match, moments: [{ ...moment, state: { ...state, aircraft } }] } as Match;
 }
@@ -48,7 +49,7 @@ describe("battles of the Battle of Britain as plotted dogfights", () => {
       fc.property(anySpawn("plotted"), (spawn) => {
         const { aircraft = [] } = plotted.config(spawn);
         expect(new Set(aircraft.map(({ id }) => id)).size).toBe(aircraft.length);
-        expect(aircraft.length).toBeLessThanOrEqual(16);
+        expect(aircraft.length).toBeLessThanOrEqual(13);
       }),
       { numRuns: 100 },
     );
@@ -81,6 +82,12 @@ describe("battles of the Battle of Britain as plotted dogfights", () => {
   it("stand nobody down in a dogfight, and cost nothing where aircraft have left", () => {
     const spawn = spawnOf("dogfight", "plotted", ["Hurricane"], ["Bf109", "Do17"]);
     const match = ended(spawn, { A1: "hit", G1: "disengaged", G2: "destroyed" });
+    expect(plotted.answer(spawn, match)).toBe("british none german lose Do17");
+  });
+
+  it("cost in a dogfight what is crippled on the wrong side of the Channel", () => {
+    const spawn = spawnOf("dogfight", "plotted", ["Hurricane"], ["Bf109", "Do17"]);
+    const match = ended(spawn, { A1: "crippled", G1: "hit", G2: "crippled" });
     expect(plotted.answer(spawn, match)).toBe("british none german lose Do17");
   });
 
