@@ -6,12 +6,12 @@ import { clipped, simplified } from "./coast/shape.ts";
 import { rings, type Topology } from "./coast/topology.ts";
 
 /**
- * Writes the coast of the plotting table's map, src/scene/mat/mats/plotting-table/coast.json, from Natural Earth's
+ * Writes the coast of the plotting table's map, src/tabletop/coast.json, from Natural Earth's
  * 1:10m land (public domain) as the package world-atlas has it: clipped, on the British National Grid, with as few
  * points as the eye needs. Run it when the grid of the map changes.
  */
 const LAND = fileURLToPath(import.meta.resolve("world-atlas/land-10m.json"));
-const COAST = fileURLToPath(new URL("../src/scene/mat/mats/plotting-table/coast.json", import.meta.url));
+const COAST = fileURLToPath(new URL("../src/tabletop/coast.json", import.meta.url));
 
 /** What is kept, in degrees and then in km of the grid: the map, and the border around it. */
 const WORLD = { west: -13, east: 6, south: 46.5, north: 60 };

@@ -1,6 +1,8 @@
 import { seededDice } from "../../../../core/dice/random.ts";
 import { type Chapter, figure, list, type Position, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
+import type { Area } from "../../../../tabletop/area.ts";
+import { COAST } from "../../../../tabletop/coast.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
 import { atlasOf, isOpenToWing } from "../../map/atlas.ts";
 import { isBarred } from "../../map/boundary.ts";
@@ -11,6 +13,7 @@ import { TABLES } from "../../tables/own.ts";
 import { GROUPS } from "../../tables/tables.ts";
 import { firstState } from "../../turn/first-state.ts";
 import { view } from "../../view/view.ts";
+import { onTable } from "../tabletop/places.ts";
 import { tabletop } from "../tabletop.ts";
 import { nameOf } from "./names.ts";
 import { phrase } from "./phrase.ts";
@@ -64,11 +67,33 @@ function barred(): readonly (readonly Text[])[] {
   return rows.map(([first, last, row]) => [first === last ? first : `${first}–${last}`, row]);
 }
 
-/** The map without what moves on it; of the names those of airfields, the others stand in the tables. */
+/** What is seen of the table, in inches: the map, and what is written beside it. */
+const FRAME = { left: 0, right: 25, near: 0, far: 27 } as const;
+
+/** Land and sea, which on the table are painted on the mat. */
+function country(): readonly Area[] {
+  const sheet = [
+    { x: FRAME.left, y: FRAME.near },
+    { x: FRAME.right, y: FRAME.near },
+    { x: FRAME.right, y: FRAME.far },
+    { x: FRAME.left, y: FRAME.far },
+  ];
+  const land = COAST.map(
+    (ring, at): Area => ({
+      id: `land-${at}`,
+      tone: "land",
+      outline: ring.map(([east, north]) => onTable(east, north)),
+    }),
+  );
+  return [{ id: "sea", tone: "sea", outline: sheet }, ...land];
+}
+
+/** The map without what moves on it, with its coast; of the names those of airfields, the others stand in the tables. */
 function bare({ sites = [], ...whole }: Tabletop): Tabletop {
   const named = new Set(TABLES.airfields.map(({ id }) => id));
   return {
     ...whole,
+    areas: country(),
     sites: sites.map((site) => (named.has(site.id) ? site : { ...site, label: "" })),
     counters: [],
     groups: [],
@@ -86,7 +111,7 @@ function drawing(): Position {
     kind: "position",
     label: phrase("map.label"),
     tabletop: (say) => bare(tabletop(view(first, "british"), [], say)),
-    frame: { left: 0, right: 25, near: 0, far: 27 },
+    frame: FRAME,
     width: 40,
   };
 }

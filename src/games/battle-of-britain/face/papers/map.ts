@@ -1,10 +1,12 @@
 import type { Drawing, Page, Shape, Wanted } from "../../../../face/paper.ts";
 import { box, line } from "../../../../face/shapes.ts";
 import type { Text } from "../../../../face/text.ts";
+import { coastOn } from "../../../../tabletop/coast.ts";
 import { atlasOf } from "../../map/atlas.ts";
 import { isBarred } from "../../map/boundary.ts";
 import { columnOf, nameOf, rowOf, SQUARES } from "../../map/square.ts";
 import type { SquareName, Tables } from "../../tables/tables.ts";
+import { SHEET } from "../tabletop/places.ts";
 import { type Force, tablesIn } from "./force.ts";
 import { phrase } from "./phrase.ts";
 
@@ -42,6 +44,17 @@ function grid(): readonly Shape[] {
     { kind: "path", d: [...across, ...up].join(""), look: "thin" },
     { kind: "path", d: box(0, 0, COLUMNS, ROWS), look: "edge" },
   ];
+}
+
+/** Km as squares from the upper left corner. */
+function placed([east, north]: readonly [number, number]): string {
+  const [x, y] = [(east - SHEET.west) / KM_PER_SQUARE, (SHEET.north - north) / KM_PER_SQUARE];
+  return `${x.toFixed(3)} ${y.toFixed(3)}`;
+}
+
+function coast(): Shape {
+  const d = coastOn(SHEET).map((line) => `M${line.map(placed).join("L")}`);
+  return { kind: "path", d: d.join(""), look: "outline" };
 }
 
 /** Letters above and below, numbers at both sides. */
@@ -210,6 +223,7 @@ export function mapPages(force: Force): readonly Page[] {
   const tables = tablesIn(force);
   const shapes = [
     ...grid(),
+    coast(),
     ...radarLine(tables, LARGE.place),
     ...borders(tables),
     ...namedPlaces(tables, LARGE),
@@ -234,7 +248,7 @@ export function smallMapPages(force: Force, { area }: Wanted): readonly Page[] {
   const tables = tablesIn(force);
   const most = Math.min(area.width / (COLUMNS + 2 * EDGE), (area.height - HEAD) / (ROWS + 2 * EDGE));
   const unit = Math.floor(most / STEP) * STEP;
-  const shapes = [...grid(), ...radarLine(tables, 0.3), ...borders(tables), ...signs(tables)];
+  const shapes = [...grid(), coast(), ...radarLine(tables, 0.3), ...borders(tables), ...signs(tables)];
   const kmPerMm = KM_PER_SQUARE / unit;
   return [
     {

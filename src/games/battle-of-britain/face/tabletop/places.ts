@@ -1,3 +1,4 @@
+import type { Sheet } from "../../../../tabletop/coast.ts";
 import type { Spot } from "../../../../tabletop/place.ts";
 import type { SquareName } from "../../tables/tables.ts";
 import { spotOf, squareAt } from "../grid.ts";
@@ -62,6 +63,14 @@ const [EAST, NORTH, SQUARE, MARGIN] = [120, -60, 30, 1] as const;
 export function onTable(east: number, north: number): Spot {
   return { x: MARGIN + (east - EAST) / SQUARE, y: MARGIN + (north - NORTH) / SQUARE };
 }
+
+/** The squares of the map, in km of the National Grid. */
+export const SHEET: Sheet = {
+  west: EAST,
+  east: EAST + 20 * SQUARE,
+  south: NORTH,
+  north: NORTH + 25 * SQUARE,
+};
 
 /** Where a target is drawn: where it really is, as far as that lies in its square (BB-33), else in the middle of that. */
 export function placeOfTarget(id: string, square: SquareName): Spot {

@@ -1,5 +1,5 @@
+import { COAST } from "../../../../tabletop/coast.ts";
 import type { Spot } from "../../pen.ts";
-import coast from "./coast.json" with { type: "json" };
 
 /** Km of the British National Grid: the map's lower left corner, and the side of a square, which is an inch of the mat. */
 const ORIGIN = { east: 120, north: -60 } as const;
@@ -12,20 +12,8 @@ export function onMat([east, north]: Spot): Spot {
   return [MARGIN + (east - ORIGIN.east) / SQUARE, MARGIN + (north - ORIGIN.north) / SQUARE];
 }
 
-/** The outline of a ring: its first point, then steps, in units of the file. */
-function outline(steps: readonly number[]): readonly Spot[] {
-  let [x, y] = [0, 0];
-  const points: Spot[] = [];
-  for (let at = 0; at < steps.length; at += 2) {
-    x += steps[at] as number;
-    y += steps[at + 1] as number;
-    points.push(onMat([coast.left + x * coast.unit, coast.bottom + y * coast.unit]));
-  }
-  return points;
-}
-
-/** The outlines of the land, in inches of the mat, the largest first; `scripts/build-coast.ts` writes the data. */
-export const LAND: readonly (readonly Spot[])[] = coast.rings.map(outline);
+/** The outlines of the land, in inches of the mat, the largest first. */
+export const LAND: readonly (readonly Spot[])[] = COAST.map((ring) => ring.map(onMat));
 
 /** Where the coast crosses a line across the mat, from the left: between the first two there is land, then sea. */
 export function crossings(y: number): readonly number[] {
