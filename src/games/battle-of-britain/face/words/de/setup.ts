@@ -29,7 +29,10 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, readonly [name: s
     dice: ["Mit eigenen Würfeln", "Abfangen und Luftkämpfe sind gleich entschieden (BB-105, BB-111)."],
     plotted: ["Als Luftkampf mit Befehlen", "Jeder ist eine eigene Partie mit geheimen Befehlen (BB-H10)."],
     cards: ["Als Kampf mit Karten", "Jeder ist eine eigene Partie, Karte gegen Karte (BB-H10)."],
-    asked: ["Beide jedes Mal fragen", "Ein anderer Tisch nur, wo beide denselben nennen (BB-H10)."],
+    asked: [
+      "Beide jedes Mal fragen",
+      "Ein anderer Tisch nur, wo beide denselben nennen; Computer nennen die Würfel (BB-H10).",
+    ],
   },
   duel: {
     cumulative: ["Bis zum Ende", "Treffer zählen zusammen, Wurf um Wurf, bis einer verloren ist (BB-111)."],

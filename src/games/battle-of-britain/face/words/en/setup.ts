@@ -30,7 +30,10 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, readonly [name: s
     dice: ["The campaign's own dice", "Intercepts and dogfights are settled at once (BB-105, BB-111)."],
     plotted: ["As plotted dogfights", "Each is a match of its own, with secret orders (BB-H10)."],
     cards: ["As fights of cards", "Each is a match of its own, card against card (BB-H10)."],
-    asked: ["Ask both sides of each", "Another table only where both name the same one (BB-H10)."],
+    asked: [
+      "Ask both sides of each",
+      "Another table only where both name the same one; computers name the dice (BB-H10).",
+    ],
   },
   duel: {
     cumulative: ["To the end", "Hits add up, round after round, until one is lost (BB-111)."],
