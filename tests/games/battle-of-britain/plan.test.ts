@@ -5,7 +5,7 @@ import { cadet } from "../../../src/opponents/cadet.ts";
 import type { Decision, Opponent } from "../../../src/opponents/opponent.ts";
 import { pilot } from "../../../src/opponents/pilot.ts";
 import { eventsOf, whole } from "../../opponents/games.ts";
-import { damaged, type Match, scene, TALLY_HO } from "./examples/play.ts";
+import { damaged, Match, scene, TALLY_HO } from "./examples/play.ts";
 
 /** What a player answers to what is open to a seat of a campaign under way. */
 function decision(match: Match, player: Opponent = pilot, seed = "plan"): Decision {
@@ -82,6 +82,34 @@ describe("the German", () => {
     match.play(answers(match)[0] ?? "");
     while (match.asked() !== "german-move") match.play("pass");
     expect(answers(match)).toEqual(["done"]);
+  });
+
+  it("stays at home when the campaign is won as it stands", () => {
+    const orders = (state: { readonly successes: number; readonly rafLosses: number }) => {
+      const base = scene({ tasks: TALLY_HO }).state;
+      const pools = { ...base.pools, LF3: damaged(base, "LF3", "3 Bf110, 7 Ju87") };
+      return answers(
+        scene({
+          tasks: TALLY_HO,
+          phase: 2,
+          geschwader: { "2A": { has: ESCORTED, target: "London" } },
+          state: { ...state, pools },
+        }),
+      );
+    };
+    const flies = [expect.stringMatching(/^2A fly /)];
+    expect(orders({ successes: 28, rafLosses: 6 })).toEqual(["done"]);
+    expect(orders({ successes: 28, rafLosses: 5 })).toEqual(flies);
+    expect(orders({ successes: 27, rafLosses: 6 })).toEqual(flies);
+  });
+
+  it("bids to the number at which campaigns between two such players are even", () => {
+    const bidding = (highest: number) =>
+      new Match(game.setup({ options: { bid: true } }, seededChoices("bid")).state).play(`bid ${highest}`);
+    expect(answers(bidding(16))).toEqual(["bid 17"]);
+    expect(answers(bidding(17))).toEqual(["pass"]);
+    expect(answers(bidding(26), cadet)).toEqual(["bid 27"]);
+    expect(answers(bidding(27), cadet)).toEqual(["pass"]);
   });
 
   it("bombs when it is over its target", () => {

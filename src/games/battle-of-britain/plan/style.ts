@@ -2,6 +2,8 @@ import type { Skill } from "../../../core/game.ts";
 
 /** How a player plans; values in hundredths of a target bombed, as in `appraise`. */
 export interface Style {
+  /** BB-R57: a fair number of targets between two such players: from here on who names more is worse off. */
+  readonly fair: number;
   /** Most that chance adds to the value of an answer. */
   readonly whim: number;
   /** Most wings that go for one raid in a phase. */
@@ -13,6 +15,8 @@ export interface Style {
   readonly reserve: boolean;
   /** Raids of a flying turn that take off in the second Tally Ho only, in hundredths of all. */
   readonly later: number;
+  /** Stays at home when the campaign is won as it stands. */
+  readonly stops: boolean;
   /** Weighs the wings about a target, and what it is worth besides a success. */
   readonly weighs: boolean;
   /** Lays gruppen, sets squadrons and changes formations by the odds. */
@@ -21,22 +25,26 @@ export interface Style {
 
 export const STYLES: Readonly<Record<Skill, Style>> = {
   plain: {
+    fair: 28,
     whim: 60,
     wings: 1,
     dogfight: 32,
     intercept: 36,
     reserve: false,
     later: 20,
+    stops: false,
     weighs: false,
     odds: false,
   },
   able: {
+    fair: 18,
     whim: 0,
     wings: 3,
     dogfight: 0,
     intercept: 10,
     reserve: true,
     later: 60,
+    stops: true,
     weighs: true,
     odds: true,
   },

@@ -6,10 +6,11 @@ import { DONE } from "../../order/question.ts";
 import { fuelFor, movable, mustMove } from "../../raid/move.ts";
 import { geschwaderOf, placeOf, squareOf, wingOf } from "../../state/look.ts";
 import { commandedBy } from "../../state/sides.ts";
-import type { Geschwader } from "../../state/state.ts";
+import type { Geschwader, State } from "../../state/state.ts";
 import type { Chase, Of } from "../../state/task.ts";
 import { LAST_START, MOVES } from "../../tables/figures.ts";
 import { LF5 } from "../../tables/tables.ts";
+import { germanLosses, handsOf } from "../../victory/deal.ts";
 import { hasBombers } from "../raid-odds.ts";
 import type { Asked, Choice, Plan } from "../weigh.ts";
 import { SUCCESS } from "../worth.ts";
@@ -52,6 +53,12 @@ function onward({ view }: Asked, one: Geschwader): readonly Choice[] {
   return order ? [{ order, value: isFar ? -1 : SUCCESS * chance }, home] : [home];
 }
 
+/** BB-135: targets enough and the loss rate good: whoever flies on can only lose by it. */
+function isWon(state: State): boolean {
+  const [b, g] = handsOf(state.rafLosses, germanLosses(state));
+  return state.successes >= state.targets && b >= g;
+}
+
 /** BB-130: Luftflotte 5 has to fly, whatever it promises. */
 function isDue({ view }: Asked, { pool }: Geschwader): boolean {
   return view.duty === "due" && pool === LF5;
@@ -60,7 +67,7 @@ function isDue({ view }: Asked, { pool }: Geschwader): boolean {
 /** What a raid promises that might take off now. */
 function promised(asked: Asked, one: Geschwader): number {
   const { view, style } = asked;
-  if (one.target === null) return -SUCCESS;
+  if (one.target === null || (style.stops && isWon(view))) return -SUCCESS;
   const value = promiseOf(view, one, one.target, style);
   if (isDue(asked, one)) return Math.max(value, LEAST + 1);
   return hasBombers(view, one.squadrons) ? value : -SUCCESS;

@@ -6,16 +6,16 @@ import type { Of } from "../../state/task.ts";
 import { adjustable, spareIn } from "../../turn/alert.ts";
 import type { Plan } from "../weigh.ts";
 
-/** A fair number of targets: from here on who names more is worse off. */
-const FAIR = 28;
 /** Bombers that a geschwader needs: more only make a target of it. */
 const BOMBERS = 2;
 /** Dice by defence from which on a squadron is an escort. */
 const ESCORT = 10;
 
 /** BB-R57: up to a fair number. */
-export const bid: Plan<Of<"bid">> = (_asked, { highest }) => [
-  highest + 1 < FAIR ? { order: { kind: "bid", targets: highest + 1 }, value: 1 } : { order: PASS, value: 0 },
+export const bid: Plan<Of<"bid">> = ({ style }, { highest }) => [
+  highest + 1 < style.fair
+    ? { order: { kind: "bid", targets: highest + 1 }, value: 1 }
+    : { order: PASS, value: 0 },
 ];
 
 /** What a geschwader would rather have anew: the weakest that neither escort nor are needed to bomb. */
