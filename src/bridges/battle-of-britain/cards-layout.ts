@@ -33,7 +33,7 @@ const BOMBERS_EACH = 3;
 const MOST_IN_FORMATION = 2;
 
 /** The aircraft of an Element or a formation by the squadrons of a side that they stand for; the first leads. */
-export interface Flight {
+interface Flight {
   readonly side: Side;
   readonly type: string;
   readonly squadrons: readonly number[];
