@@ -44,7 +44,7 @@ export const words: typeof english = {
     },
     night: {
       title: "Nachts über der Fabrik",
-      blurb: "Eine einzelne Beaufighter IF mit scharfen Augen gegen eine Bf 110E-2 und zwei He 111H-6.",
+      blurb: "Eine einzelne Beaufighter IF mit scharfen Augen gegen eine Bf 110E-2 und fünf He 111H-6.",
     },
     airfield: {
       title: "Mittags über dem Flugplatz",

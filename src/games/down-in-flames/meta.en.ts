@@ -43,7 +43,7 @@ export const words = {
     },
     night: {
       title: "A night over the factory",
-      blurb: "A single Beaufighter IF with keen eyes against a Bf 110E-2 and two He 111H-6s.",
+      blurb: "A single Beaufighter IF with keen eyes against a Bf 110E-2 and five He 111H-6s.",
     },
     airfield: {
       title: "The airfield at noon",

@@ -52,11 +52,11 @@ export const DUELS = {
   },
   leningrad: {
     mat: "winter-front",
-    options: { die: "d12" },
+    options: { start: 4, die: "d12" },
     elements: [
-      { id: "A1", side: "allied", type: "la-5fn" },
-      { id: "A2", side: "allied", type: "yak-1b" },
-      { id: "B1", side: "axis", type: "bf-109g-6" },
+      { id: "A1", side: "allied", type: "la-5fn", leader: { quality: "veteran" } },
+      { id: "A2", side: "allied", type: "yak-1b", leader: { quality: "veteran" } },
+      { id: "B1", side: "axis", type: "bf-109g-6", leader: { quality: "green" } },
       { id: "B2", side: "axis", type: "fw-190a-6", leader: { quality: "green" } },
     ],
   },

@@ -29,7 +29,7 @@ export const MISSIONS = {
       { id: "A1", side: "allied", type: "beaufighter-if", wingman: false, leader: { keenEyesight: true } },
       { id: "B1", side: "axis", type: "bf-110e-2", wingman: false },
     ],
-    formations: [{ id: "Q", side: "axis", type: "he-111h-6", count: 2 }],
+    formations: [{ id: "Q", side: "axis", type: "he-111h-6", count: 5 }],
   },
   airfield: {
     options: { start: 5 },
@@ -39,6 +39,7 @@ export const MISSIONS = {
       { id: "A2", side: "allied", type: "spitfire-ia" },
       { id: "B1", side: "axis", type: "ju-87d-3", load: true },
       { id: "B2", side: "axis", type: "bf-109e-4" },
+      { id: "B3", side: "axis", type: "bf-109e-4" },
     ],
     formations: [{ id: "Q", side: "axis", type: "ju-88a-4", count: 2 }],
   },
