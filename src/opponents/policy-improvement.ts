@@ -155,11 +155,14 @@ export function improved(
     });
     const left = halved(rollouts, all, budget);
     const { worth, variance } = rollouts;
-    const least = Math.min(0, ...all.map((one) => surely(one, variance)));
-    values.fill(worth + least);
+    const gains = all.map((one) => (left.includes(one) ? surely(one, variance) : Math.min(0, mean(one))));
+    // Whatever is no better than the likely answer, or was not compared, stays below it.
+    values.fill(worth + Math.min(-1, ...gains));
     values[likely] = worth;
-    for (const one of all)
-      values[one.place] = worth + (left.includes(one) ? surely(one, variance) : Math.min(-1, mean(one)));
+    all.forEach(({ place }, index) => {
+      const gain = gains[index] as number;
+      values[place] = worth + (gain > 0 ? gain : Math.min(-1, gain));
+    });
   }
   return { question, mix: pureStrategy(values), values };
 }

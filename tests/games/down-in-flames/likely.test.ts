@@ -156,6 +156,12 @@ describe.each([cadet, pilot].map((who) => [who.id, who] as const))("%s", (_, who
 });
 
 describe("the pilot", () => {
+  test("keeps to the likely answer where it can compare no other one with it", () => {
+    const hand = ["in-my-sights 1/2", "maneuvering", "tight-turn"];
+    for (const state of [asked(hand, ["tight-turn"]), underFire("in-my-sights 2/3", hand)])
+      expect(answerOf({ ...pilot, nodes: 40 }, state, "few")).toBe(likelyIn(state));
+  });
+
   test("fires when nobody can answer", { timeout: 60_000 }, () => {
     const state = asked(["in-my-sights 3/4", "in-my-sights 1/1", "tight-turn"], []);
     const tailing = withElement(state, 0, { quarry: 1, steps: 2 });
