@@ -8,6 +8,7 @@ import { pureStrategy } from "./one-ply.ts";
 import type { Opponent } from "./opponent.ts";
 import { loneQuestion, MOST, weighAlone } from "./pilot.ts";
 import { plannedAnswers } from "./planned-answers.ts";
+import { improvedAnswers } from "./policy-improvement.ts";
 import { breadthOf, type Position, positionOf, type Question } from "./position.ts";
 import type { RolloutPlan } from "./rollout.ts";
 import { type SearchBudget, searchBudget } from "./search-budget.ts";
@@ -46,8 +47,8 @@ const FIRST_TURN = 0.35;
 const ALONE_TURN = 0.55;
 
 /**
- * A lone question. What lies in the middle of a chain of answers is searched as a tree, unless the game says what is
- * likely there; what begins one where something is hidden is followed up, the best of it, into the next turn.
+ * A lone question. What lies in the middle of a chain of answers is searched as a tree; what begins one where
+ * something is hidden is followed up, the best of it, into the next turn.
  */
 function alone(
   position: Position,
@@ -58,7 +59,7 @@ function alone(
 ): Weighed {
   const { prompt, sampled, candidates } = question;
   const isOpen = candidates.length > 1;
-  if (isOpen && prompt.unsettled && !sampled && !position.game.likely) {
+  if (isOpen && prompt.unsettled && !sampled) {
     const { visits, values } = informationSetSearch(position, question, worlds, TREE, budget, dice);
     return { question, mix: pureStrategy(visits), values };
   }
@@ -90,6 +91,7 @@ export const ace: Opponent = {
     const budget = searchBudget(allowed);
     const worlds = worldsOf(request, dice);
     const breadth = breadthOf(MOST, allowed.nodes, ALONE, TOGETHER);
+    if (request.game.likely) return improvedAnswers(request, worlds, breadth, budget, dice);
     const first = positionOf(request, worlds.next(), breadth, dice);
     const position = selection(first, SELECTION, budget.part(Math.floor(SELECTING * allowed.nodes)), dice);
     const lone = loneQuestion(position);

@@ -5,7 +5,7 @@ import { eager } from "./eager.ts";
 import { onePlyValues, pureStrategy } from "./one-ply.ts";
 import type { Opponent } from "./opponent.ts";
 import { plannedAnswers } from "./planned-answers.ts";
-import { improved } from "./policy-improvement.ts";
+import { improvedAnswers } from "./policy-improvement.ts";
 import { breadthOf, type Position, positionOf, type Question } from "./position.ts";
 import { type RolloutPlan, rolloutValues } from "./rollout.ts";
 import { type SearchBudget, searchBudget } from "./search-budget.ts";
@@ -40,10 +40,7 @@ export function loneQuestion({ own, others }: Position): Question | undefined {
 /** Of the budget, the part that goes into a first look at answers that are followed up afterwards. */
 const FIRST_LOOK = 0.3;
 
-/**
- * The best answer to the only open question: where the game says what is likely, the likely one or a surely better one;
- * else the best on average, and of very many answers or hidden worlds as the plan follows them up.
- */
+/** The best answer to the only open question: on average, and of very many answers or hidden worlds as the plan follows them up. */
 export function weighAlone(
   position: Position,
   question: Question,
@@ -53,7 +50,6 @@ export function weighAlone(
   dice: Dice,
 ): Weighed {
   const { game, seat } = position;
-  if (game.likely && !question.sampled) return improved(position, question, worlds, budget, dice);
   const worth = (state: unknown) => game.appraise(state, seat);
   const part = question.sampled || !plan ? budget : budget.part(Math.floor(FIRST_LOOK * budget.left));
   const first = onePlyValues(position, question, worlds, worth, part, dice);
@@ -75,6 +71,7 @@ export const pilot: Opponent = {
     const budget = searchBudget(allowed);
     const worlds = worldsOf(request, dice);
     const breadth = breadthOf(MOST, allowed.nodes, ALONE, TOGETHER);
+    if (request.game.likely) return improvedAnswers(request, worlds, breadth, budget, dice);
     const first = positionOf(request, worlds.next(), breadth, dice);
     const position = selection(first, SELECTION, budget.part(Math.floor(SELECTING * allowed.nodes)), dice);
     const lone = loneQuestion(position);

@@ -1,10 +1,11 @@
 import type { Dice } from "../core/dice/dice.ts";
 import type { AnyAppraisedGame } from "../core/game.ts";
-import type { Weighed } from "./decision.ts";
+import { decide, type Weighed } from "./decision.ts";
 import type { Worlds } from "./determinization.ts";
 import { drawSeed, fastDice } from "./fast-dice.ts";
 import { pureStrategy } from "./one-ply.ts";
-import { type Position, type Question, some } from "./position.ts";
+import type { Decision, Request } from "./opponent.ts";
+import { type Breadth, type Position, positionOf, type Question, some } from "./position.ts";
 import { sampledAnswers } from "./quiescence.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
@@ -16,6 +17,8 @@ const LONGEST_LINE = 250;
 const FEWEST = 2;
 /** Standard errors by which an answer must do better than the likely one before it is taken instead. */
 const DOUBT = 1;
+/** The place of the likely answer among the candidates. */
+const LIKELY = 0;
 /** Comparisons without a difference that count beside those that were made: a few lucky ones prove nothing. */
 const PRIOR = 6;
 
@@ -61,7 +64,6 @@ class Rollouts {
   constructor(
     private readonly position: Position,
     private readonly question: Question,
-    private readonly likely: number,
     private readonly worlds: Worlds,
     private readonly budget: SearchBudget,
     private readonly dice: Dice,
@@ -85,7 +87,7 @@ class Rollouts {
   compare(others: readonly Compared[]): void {
     const world = this.worlds.next();
     const seed = drawSeed(this.dice);
-    const base = this.played(world, this.likely, seed);
+    const base = this.played(world, LIKELY, seed);
     this.times += 1;
     this.sum += base;
     this.squares += base * base;
@@ -102,7 +104,8 @@ class Rollouts {
     const { prompt, candidates } = this.question;
     const dice = fastDice(seed);
     this.budget.spend();
-    const { state } = game.resolve(world, new Map([[prompt.id, candidates[place]]]), dice);
+    const answers = sampledAnswers(game, world, game.prompts(world), dice).set(prompt.id, candidates[place]);
+    const { state } = game.resolve(world, answers, dice);
     return game.appraise(playedOut(game, state, this.budget, dice), seat);
   }
 }
@@ -125,44 +128,64 @@ function halved(rollouts: Rollouts, all: readonly Compared[], budget: SearchBudg
   return left;
 }
 
-/** The place of what the game calls likely among the candidates; -1 where it is none of them. */
-function likelyPlace({ game }: Position, { prompt, view, candidates }: Question, dice: Dice): number {
-  const text = game.likely && game.print(game.likely(prompt, view, new Map(), dice));
-  return candidates.findIndex((order) => game.print(order) === text);
+/** A question whose first candidate is what the game calls likely. */
+function likelyFirst({ game }: Position, question: Question, dice: Dice): Question {
+  const { prompt, view, candidates } = question;
+  if (!game.likely || candidates.length < 2) return question;
+  const likely = game.likely(prompt, view, new Map(), dice);
+  const text = game.print(likely);
+  return { ...question, candidates: [likely, ...candidates.filter((order) => game.print(order) !== text)] };
 }
 
-/**
- * The likely answer to a lone question, or one that is better with some certainty (policy improvement by rollouts): each
- * is played on to the end of the game with likely answers of everybody, in many worlds that fit what the seat sees.
- */
-export function improved(
+/** What the likely answer to a question and some others promise. */
+function valuesOf(
   position: Position,
   question: Question,
   worlds: Worlds,
   budget: SearchBudget,
   dice: Dice,
-): Weighed {
-  const { candidates } = question;
-  const likely = Math.max(0, likelyPlace(position, question, dice));
-  const values = new Float64Array(candidates.length);
-  if (candidates.length > 1) {
-    const rollouts = new Rollouts(position, question, likely, worlds, budget, dice);
-    rollouts.compare([]);
-    const width = Math.min(WIDEST, Math.floor(budget.left / (2 * FEWEST * rollouts.cost)));
-    const others = [...candidates.keys()].filter((place) => place !== likely);
-    const all = some(others, width, dice).map((place): Compared => {
-      return { place, times: 0, sum: 0, squares: 0 };
-    });
-    const left = halved(rollouts, all, budget);
-    const { worth, variance } = rollouts;
-    const gains = all.map((one) => (left.includes(one) ? surely(one, variance) : Math.min(0, mean(one))));
-    // Whatever is no better than the likely answer, or was not compared, stays below it.
-    values.fill(worth + Math.min(-1, ...gains));
-    values[likely] = worth;
-    all.forEach(({ place }, index) => {
-      const gain = gains[index] as number;
-      values[place] = worth + (gain > 0 ? gain : Math.min(-1, gain));
-    });
-  }
-  return { question, mix: pureStrategy(values), values };
+): Float64Array {
+  const values = new Float64Array(question.candidates.length);
+  if (values.length < 2) return values;
+  const rollouts = new Rollouts(position, question, worlds, budget, dice);
+  rollouts.compare([]);
+  const width = Math.min(WIDEST, Math.floor(budget.left / (2 * FEWEST * rollouts.cost)));
+  const others = [...values.keys()].filter((place) => place !== LIKELY);
+  const all = some(others, width, dice).map((place): Compared => {
+    return { place, times: 0, sum: 0, squares: 0 };
+  });
+  const left = halved(rollouts, all, budget);
+  const { worth, variance } = rollouts;
+  const gains = all.map((one) => (left.includes(one) ? surely(one, variance) : Math.min(0, mean(one))));
+  // Whatever is no better than the likely answer, or was not compared, stays below it.
+  values.fill(worth + Math.min(-1, ...gains));
+  values[LIKELY] = worth;
+  all.forEach(({ place }, index) => {
+    const gain = gains[index] as number;
+    values[place] = worth + (gain > 0 ? gain : Math.min(-1, gain));
+  });
+  return values;
+}
+
+/**
+ * Where a game says what is likely: the likely answer to each of a seat's questions, or one that is better with some
+ * certainty (policy improvement by rollouts). Each is played on to the end of the game with likely answers of everybody,
+ * in many worlds that fit what the seat sees.
+ */
+export function improvedAnswers(
+  request: Request,
+  worlds: Worlds,
+  breadth: Breadth,
+  budget: SearchBudget,
+  dice: Dice,
+): Decision {
+  const position = positionOf(request, worlds.next(), breadth, dice);
+  const { own } = position;
+  const weighed = own.map((asked, place): Weighed => {
+    const question = likelyFirst(position, asked, dice);
+    const part = budget.part(Math.ceil(budget.left / (own.length - place)));
+    const values = valuesOf(position, question, worlds, part, dice);
+    return { question, mix: pureStrategy(values), values };
+  });
+  return decide(position, weighed, budget, dice);
 }

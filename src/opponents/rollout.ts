@@ -87,7 +87,7 @@ function playedOn(position: Position, from: unknown, question: Prompt, line: Lin
     if (comesRound(prompts, question) && turnOf(position, state) !== turnOf(position, position.state))
       return state;
     state =
-      prompts.length === 1 && !game.likely
+      prompts.length === 1
         ? bestNext(game, state, only, line, dice)
         : anyNext(game, state, prompts, line, dice);
   }
