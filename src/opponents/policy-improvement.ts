@@ -58,6 +58,7 @@ function playedOut(game: AnyAppraisedGame, from: unknown, budget: SearchBudget, 
 class Rollouts {
   /** Of the likely answer: how often it was played on, and what came of it. */
   private times = 0;
+  private games = 0;
   private sum = 0;
   private squares = 0;
 
@@ -78,9 +79,9 @@ class Rollouts {
     return this.squares / Math.max(1, this.times) - this.worth * this.worth;
   }
 
-  /** Nodes of one game. */
+  /** Nodes of one game, on average. */
   get cost(): number {
-    return this.budget.spent / Math.max(1, this.times);
+    return this.budget.spent / Math.max(1, this.games);
   }
 
   /** The likely answer and others in one world, with dice that fall alike for all. */
@@ -103,6 +104,7 @@ class Rollouts {
     const { game, seat } = this.position;
     const { prompt, candidates } = this.question;
     const dice = fastDice(seed);
+    this.games += 1;
     this.budget.spend();
     const answers = sampledAnswers(game, world, game.prompts(world), dice).set(prompt.id, candidates[place]);
     const { state } = game.resolve(world, answers, dice);
@@ -117,8 +119,8 @@ function halved(rollouts: Rollouts, all: readonly Compared[], budget: SearchBudg
   for (let round = 0; round < rounds; round++) {
     if (round > 0) left = left.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(left.length / 2));
     const until = budget.spent + Math.ceil(budget.left / (rounds - round));
-    let [time, cost] = [0, 0];
-    while (budget.left > 0 && (time < FEWEST || budget.spent + cost <= until)) {
+    let [time, cost] = [0, rollouts.cost * (left.length + 1)];
+    while (budget.left >= cost && (time < FEWEST || budget.spent + cost <= until)) {
       const before = budget.spent;
       rollouts.compare(left);
       cost = budget.spent - before;
