@@ -54,6 +54,24 @@ describe("BB-H10: battles on other tables", () => {
     }
   });
 
+  it("are fought where one side likes and the other leaves it to it; by dice where both leave it", () => {
+    const [state] = found("asked", "engage");
+    if (!state) throw new Error("no battle was joined");
+    const [first, second] = game.prompts(state);
+    const fought = (one: string, other: string) => {
+      const answers = [first, second].map((prompt, at) => {
+        if (!prompt) throw new Error("one is not asked");
+        const read = game.parse(at === 0 ? one : other, prompt, game.view(state, prompt.seat), new Map());
+        if (!read.ok) throw new Error(JSON.stringify(read.error));
+        return [prompt.id, read.value] as const;
+      });
+      return game.resolve(state, new Map(answers), seededDice("any")).state.agenda[0]?.do;
+    };
+    expect(fought("fight plotted", "fight any")).toBe("elsewhere");
+    expect(fought("fight any", "fight cards")).toBe("elsewhere");
+    expect(fought("fight any", "fight any")).not.toBe("elsewhere");
+  });
+
   it("are fought by the campaign's dice where the sides disagree", () => {
     const [state] = found("asked", "engage");
     if (!state) throw new Error("no battle was joined");

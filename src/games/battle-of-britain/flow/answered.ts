@@ -166,13 +166,12 @@ function losses(state: State, task: Of<"lose">, prompts: readonly Prompt[], answ
   return takeAll(state, task, chosen, dice);
 }
 
-/** BB-H10: another table where both name the same, else the campaign's own dice. */
+/** BB-H10: another table where all who name one name the same, else the campaign's own dice. */
 function engaged(state: State, { do: _, ...engagement }: Of<"engage">, answers: Own, dice: Dice): Step {
-  const named = new Set(
-    [...answers.values()].map((order) => (order.kind === "fight" ? order.by : ("dice" as const))),
-  );
-  const [by = "dice"] = named;
-  return joined(state, engagement, named.size === 1 ? by : "dice", dice);
+  const named = new Set([...answers.values()].map((order) => (order.kind === "fight" ? order.by : "any")));
+  named.delete("any");
+  const [by = "any"] = named;
+  return joined(state, engagement, named.size === 1 && by !== "any" ? by : "dice", dice);
 }
 
 function alerted(state: State, prompts: readonly Prompt[], answers: Own): Step {

@@ -1,4 +1,4 @@
-import type { BattleTable } from "../battle-tables.ts";
+import type { NamedTable } from "../battle-tables.ts";
 
 /** Answers that are one word and nothing else. */
 export const WORDS = ["pass", "done", "halt", "stay", "run", "none"] as const;
@@ -32,7 +32,7 @@ export type Word = (typeof WORDS)[number];
  * | `lose He111 stand-down Do17` | squadrons lost, and the one that is stood down (BB-106) |
  * | `lay 3 2 1` | sizes of the gruppen (BB-109) |
  * | `order Bf109 He111 Do17` | squadrons as they are laid, gruppe by gruppe |
- * | `fight plotted` | how a battle is fought: `dice`, `plotted`, `cards` (BB-H10) |
+ * | `fight plotted` | how a battle is fought: `dice`, `plotted`, `cards`, or `any` that the other names (BB-H10) |
  * | `british lose Spitfire german none` | what a battle on another table cost |
  * | `set 2 Spitfire Hurricane 1 Spitfire` | squadrons against gruppen, in the order in which these are fought (BB-110) |
  * | `2A bomb`, `2A home`, `done` | a raid over its target (BB-80); all others stay aloft or have to leave |
@@ -60,7 +60,7 @@ export type Order =
   | { readonly kind: "attack"; readonly id: string; readonly at: string }
   | { readonly kind: "big-wing"; readonly wings: readonly [string, string]; readonly at: string }
   | ({ readonly kind: "lose" } & Allocation)
-  | { readonly kind: "fight"; readonly by: BattleTable }
+  | { readonly kind: "fight"; readonly by: NamedTable }
   | { readonly kind: "result"; readonly british: Allocation; readonly german: Allocation }
   | { readonly kind: "lay"; readonly sizes: readonly number[] }
   | { readonly kind: "set"; readonly against: readonly Against[] };

@@ -1,4 +1,4 @@
-import { BATTLE_TABLES } from "../battle-tables.ts";
+import { NAMED_TABLES } from "../battle-tables.ts";
 import { readSquare } from "../map/square.ts";
 import {
   ACTS,
@@ -180,7 +180,7 @@ function readCost(reader: Reader): Allocation {
 }
 
 function readFight(reader: Reader): Order {
-  const by = BATTLE_TABLES.find((one) => reader.takes(one));
+  const by = NAMED_TABLES.find((one) => reader.takes(one));
   if (by === undefined) throw reader.wrong();
   return { kind: "fight", by };
 }

@@ -19,7 +19,7 @@ import { partOf } from "./rule.ts";
  *   about his own: alert, repair, moves, gruppen, hits; who moves or fights by choice one player after another. Bids, missions, cards
  *   kept and rotations are the first player's; a scramble that of the first wing that is ready.
  * - H10: any intercept or dogfight may be fought out on another table where the set-up says so, or where both sides of it
- *   name the same table when asked; the squadrons that fight are shown then. What it costs is told in squadrons, and after
+ *   name the same table when asked, or one leaves it to the other; the squadrons that fight are shown then. What it costs is told in squadrons, and after
  *   an intercept one of a side at most is stood down.
  */
 export const HOUSE = partOf("house", [

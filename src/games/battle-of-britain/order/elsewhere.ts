@@ -1,5 +1,5 @@
 import type { Cost } from "../battle/elsewhere.ts";
-import { BATTLE_TABLES } from "../battle-tables.ts";
+import { NAMED_TABLES } from "../battle-tables.ts";
 import type { Allocation, Order } from "../grammar/order.ts";
 import { holds, sortedTypes, withoutAll } from "../state/look.ts";
 import { OTHER, refuse } from "../state/refusal.ts";
@@ -9,11 +9,11 @@ import { chosen } from "./choose.ts";
 import { ownDice } from "./own-dice.ts";
 import type { Question } from "./question.ts";
 
-/** BB-H10: how a battle is fought, which both must name alike. */
+/** BB-H10: how a battle is fought, which both must name alike, unless one leaves it to the other. */
 export const engage: Question<Of<"engage">> = {
   judge: (_state, _task, order) => (order.kind === "fight" ? undefined : OTHER),
   *offer() {
-    for (const by of BATTLE_TABLES) yield { kind: "fight", by };
+    for (const by of NAMED_TABLES) yield { kind: "fight", by };
   },
 };
 

@@ -46,8 +46,8 @@ const PLANS: { readonly [Do in Task["do"]]?: unknown } = {
   lay,
   set,
   bombing,
-  /** BB-H10: computers fight by the campaign's own dice. */
-  engage: (): readonly Choice[] => [{ order: { kind: "fight", by: "dice" }, value: 0 }],
+  /** BB-H10: computers fight on whichever table the other side names. */
+  engage: (): readonly Choice[] => [{ order: { kind: "fight", by: "any" }, value: 0 }],
 };
 
 /** What a player weighs for an answer, the best first; nothing where all answers are as good. */

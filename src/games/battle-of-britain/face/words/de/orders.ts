@@ -1,4 +1,4 @@
-import type { BattleTable } from "../../../battle-tables.ts";
+import type { NamedTable } from "../../../battle-tables.ts";
 import type { Allocation } from "../../../grammar/order.ts";
 import { counted, names, poolName, squadrons, targets } from "../../../words/grammar.de.ts";
 import { targetName, typeName } from "../../../words/names.ts";
@@ -146,10 +146,11 @@ function repaired(ids: readonly string[]): string {
   return `${known.join(", ")} instand setzen`;
 }
 
-const TABLES: Readonly<Record<BattleTable, string>> = {
+const TABLES: Readonly<Record<NamedTable, string>> = {
   dice: "Mit den Würfeln des Feldzugs",
   plotted: "Als geplotteter Luftkampf",
   cards: "Mit Karten",
+  any: "Wie die andere Seite will",
 };
 
 function cost({ lost, stood }: Allocation): string {

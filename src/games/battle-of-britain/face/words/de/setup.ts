@@ -31,7 +31,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, readonly [name: s
     cards: ["Als Kampf mit Karten", "Jeder ist eine eigene Partie, Karte gegen Karte (BB-H10)."],
     asked: [
       "Beide jedes Mal fragen",
-      "Ein anderer Tisch nur, wo beide denselben nennen; Computer nennen die Würfel (BB-H10).",
+      "Ein anderer Tisch nur, wo beide denselben nennen; Computer überlassen es dir (BB-H10).",
     ],
   },
   duel: {

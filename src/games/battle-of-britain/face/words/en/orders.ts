@@ -1,4 +1,4 @@
-import type { BattleTable } from "../../../battle-tables.ts";
+import type { NamedTable } from "../../../battle-tables.ts";
 import type { Allocation } from "../../../grammar/order.ts";
 import { counted, names, poolName, squadrons, targets } from "../../../words/grammar.en.ts";
 import { targetName, typeName } from "../../../words/names.ts";
@@ -144,10 +144,11 @@ function repaired(ids: readonly string[]): string {
   return `Repair ${known.join(", ")}`;
 }
 
-const TABLES: Readonly<Record<BattleTable, string>> = {
+const TABLES: Readonly<Record<NamedTable, string>> = {
   dice: "By the campaign's own dice",
   plotted: "As a plotted dogfight",
   cards: "With cards",
+  any: "As the other side likes",
 };
 
 function cost({ lost, stood }: Allocation): string {
@@ -194,7 +195,7 @@ export const words = {
     [lost.length > 0 && `Lose ${squadrons(lost)}`, stood && `stand down a ${typeName(stood)}`]
       .filter(Boolean)
       .join("; "),
-  "offer.fight": ({ by }: { by: BattleTable }) => TABLES[by],
+  "offer.fight": ({ by }: { by: NamedTable }) => TABLES[by],
   "offer.result": ({ british, german }: { british: Allocation; german: Allocation }) =>
     `RAF: ${cost(british)}. Luftwaffe: ${cost(german)}.`,
   "offer.lay": ({ sizes }: { sizes: readonly number[] }) => sizes.join(" + "),

@@ -32,7 +32,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, readonly [name: s
     cards: ["As fights of cards", "Each is a match of its own, card against card (BB-H10)."],
     asked: [
       "Ask both sides of each",
-      "Another table only where both name the same one; computers name the dice (BB-H10).",
+      "Another table only where both name the same one; computers leave it to you (BB-H10).",
     ],
   },
   duel: {

@@ -19,5 +19,5 @@ export const words: typeof english = {
   "BB-H9": () =>
     "Eine Seite kann mehrere Spieler haben, die ihre Groups oder Luftflotten unter sich teilen und zusammen gewinnen; jeder wird nach dem Seinen gefragt, der erste nach dem, was der ganzen Seite gilt.",
   "BB-H10": () =>
-    "Ein Abfangen oder Kurvenkampf darf an einem anderen Tisch ausgefochten werden, wo der Aufbau es sagt oder beide Seiten denselben nennen; wer kämpft, zeigt sich dann, und nach einem Abfangen geht je Seite höchstens eine Staffel in Ruhe.",
+    "Ein Abfangen oder Kurvenkampf darf an einem anderen Tisch ausgefochten werden, wo der Aufbau es sagt oder beide Seiten denselben nennen oder eine es der anderen überlässt; wer kämpft, zeigt sich dann, und nach einem Abfangen geht je Seite höchstens eine Staffel in Ruhe.",
 };

@@ -17,5 +17,5 @@ export const words = {
   "BB-H9": () =>
     "A side may have several players, who share out its Groups or Luftflotten and win as one; each is asked about his own, and the first answers what the whole side is asked.",
   "BB-H10": () =>
-    "An intercept or dogfight may be fought out on another table, where the set-up says so or both sides name the same; who fights is shown then, and after an intercept one squadron of a side at most is stood down.",
+    "An intercept or dogfight may be fought out on another table, where the set-up says so or both sides name the same or one leaves it to the other; who fights is shown then, and after an intercept one squadron of a side at most is stood down.",
 };
