@@ -23,6 +23,8 @@ export interface Offer {
    * `TableFace.span` for how long it may stand.
    */
   readonly standing?: string;
+  /** The seat gave it to the same question last turn. */
+  readonly again?: true;
   /** It ends or passes: it stands below the others. */
   readonly last?: true;
 }

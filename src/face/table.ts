@@ -77,6 +77,8 @@ export interface TableFace<View = unknown, Order = unknown> {
   ): readonly Offer[];
   /** What is in hand and may not be used as an answer, each with the reason; left out: nothing is told of it. */
   dim?(prompt: Prompt, view: View): readonly Dim[];
+  /** Whether what the seat answered to such a question in the turn before is offered again, where it is legal. */
+  again?(prompt: Prompt): boolean;
   /** What an answer that is given to every such question is called, by its id. */
   standing?(id: string): Text;
   /** What such an answer is given for, and no longer; left out, or undefined: for the whole match. */

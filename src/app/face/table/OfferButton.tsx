@@ -2,6 +2,7 @@ import type { Offer } from "../../../face/offer.ts";
 import { wordsOf } from "../../../face/text.ts";
 import { useTable } from "../../context/tools.ts";
 import { Cited } from "../Cited.tsx";
+import { useQuestionWords } from "./words.ts";
 
 interface OfferButtonProps {
   readonly offer: Offer;
@@ -17,7 +18,8 @@ interface OfferButtonProps {
 /** An answer that may be given: what it is, what it is worth, and what for. */
 export function OfferButton({ offer, digit, usual, chosen, onLook, onChoose }: OfferButtonProps) {
   const say = useTable((state) => state.say);
-  const { title, lines, chance, on } = offer;
+  const t = useQuestionWords();
+  const { title, lines, chance, on, again } = offer;
   return (
     <button
       type="button"
@@ -43,6 +45,7 @@ export function OfferButton({ offer, digit, usual, chosen, onLook, onChoose }: O
           ⏎
         </span>
       )}
+      {again && <small>{t("answer.again")}</small>}
       {lines.map((line) => {
         const text = wordsOf(line, say);
         return (

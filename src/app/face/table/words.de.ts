@@ -16,6 +16,7 @@ export const words: QuestionWords = {
     `${answer || "Dieselbe Antwort"}, ${rest || "in diesem Gefecht immer"}`,
   "answer.standing": () => "Ohne Frage gegeben",
   "answer.revoke": (answer) => `${answer}: wieder fragen`,
+  "answer.again": () => "Wie letztes Mal",
   "answer.together": () => "Alle bereit",
   "answer.told": () => "Letztes Ergebnis",
   "answer.clear": () => "Leeren",

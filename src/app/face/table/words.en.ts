@@ -14,6 +14,7 @@ export const words = {
     `${answer || "The same answer"}, ${rest || "always in this battle"}`,
   "answer.standing": () => "Given without being asked",
   "answer.revoke": (answer: string) => `${answer}: ask again`,
+  "answer.again": () => "As last time",
   "answer.together": () => "All ready",
   "answer.told": () => "Last result",
   "answer.clear": () => "Clear",

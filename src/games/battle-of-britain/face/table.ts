@@ -6,6 +6,7 @@ import { dimOf } from "./dim.ts";
 import { draftTowards, ghostOf } from "./dragging.ts";
 import { forecastOf } from "./forecast.ts";
 import { descriptionOf, glanceOf, groupsOf } from "./list.ts";
+import { againIn } from "./orders/again.ts";
 import { askOf } from "./orders/ask.ts";
 import { offersOf } from "./orders/offers.ts";
 import { phrase } from "./orders/phrase.ts";
@@ -33,6 +34,7 @@ export const table = {
   ask: askOf,
   offers: offersOf,
   dim: dimOf,
+  again: againIn,
   standing: standingOf,
   span: spanOf,
   draftTowards,
