@@ -85,16 +85,16 @@ test("what may be chosen is lit, and light goes with the choice", async () => {
   await root.unmount();
 });
 
-test("the stack of the selected counter is fanned out in the next frames, and no other counter moves", async () => {
-  const root = await stand(MAP, 5, { selected: undefined });
+test("the stack of the counter that is pointed at is fanned out in the next frames, and no other counter moves", async () => {
+  const root = await stand(MAP, 5, { hovered: undefined });
   const square = () => slabs(root).toSorted((a, b) => b.count - a.count)[0];
   const before = places(square());
-  await act(async () => root.update(<Table {...PROPS} tabletop={MAP} selected="c1" />));
+  await act(async () => root.update(<Table {...PROPS} tabletop={MAP} hovered="c1" />));
   await draw(root, 12);
   const fanned = moved(before, places(square()));
   expect(fanned).toBeGreaterThan(0);
   expect(fanned).toBeLessThanOrEqual(4);
-  await act(async () => root.update(<Table {...PROPS} tabletop={MAP} selected={undefined} />));
+  await act(async () => root.update(<Table {...PROPS} tabletop={MAP} hovered={undefined} />));
   await draw(root, 12);
   expect(moved(before, places(square()))).toBe(0);
   await root.unmount();

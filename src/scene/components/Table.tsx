@@ -117,6 +117,7 @@ export function Table(props: TableProps) {
   const shown: TableShown = {
     ...{ tabletop, overlay, edge, line, stage, selected, stands },
     ...looked,
+    focused: props.hovered,
     numbers: showNumbers,
     plainness: settings.plainness,
     directed,

@@ -21,6 +21,8 @@ export interface TableShown {
   readonly line: Timeline | undefined;
   readonly stage: Stage;
   readonly hovered: string | undefined;
+  /** What is looked at elsewhere: in a list, or by the focus of the keyboard. */
+  readonly focused: string | undefined;
   readonly selected: string | undefined;
   /** Whether hexes are numbered. */
   readonly numbers: boolean;

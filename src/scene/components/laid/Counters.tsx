@@ -31,9 +31,10 @@ const SHAPES = Object.keys(COUNTER_SHAPES) as readonly CounterShape[];
 
 /** Who is on the table, and the stack of them that is fanned out. */
 function useCounters() {
-  const { tabletop, line, hovered } = useShown();
+  const { tabletop, line, hovered: pointed, focused } = useShown();
   const cast = useMemo(() => castCounters(tabletop, line), [tabletop, line]);
   const [fanning] = useState(() => new Fanning());
+  const hovered = pointed ?? focused;
   // What is in hand lies as it is: a fan would hide the map on which it is asked where to.
   const looked = hovered !== undefined && cast.byId.has(hovered) ? hovered : undefined;
   usePlace({
