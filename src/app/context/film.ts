@@ -1,16 +1,8 @@
 /** How long a film of a whole match lasts, in milliseconds: a summer in three minutes. */
 const LENGTH = 180_000;
 
-/** At the greatest of the other speeds fewer moments than these are over sooner than a film. */
-const FEWEST_MOMENTS = 240;
-
 /** A page that stood still is not made up for: it counts as one slow moment, in milliseconds. */
 const LONGEST_STEP = 5000;
-
-/** Whether a match of so many moments is long enough to be shown as a film. */
-export function filmable(moments: number): boolean {
-  return moments >= FEWEST_MOMENTS;
-}
 
 /** Shows a long match in three minutes: each moment as fast as it must be, and none where the page can't keep up. */
 export class Film {
@@ -20,6 +12,12 @@ export class Film {
 
   /** @param moments how many moments the match has. */
   constructor(private readonly moments: number) {}
+
+  /** Begins anew from where the match stands: nothing is owed for the time of a pause. */
+  restart(): void {
+    this.owed = 0;
+    this.before = performance.now();
+  }
 
   /** How many moments are to be gone on by, now that one has been shown: 1 or more. */
   step(): number {

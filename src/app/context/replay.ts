@@ -4,11 +4,15 @@ import { timeline } from "../../tabletop/timeline.ts";
 import { lastMoment, momentAt, openedAt, shownIndex, tabletopOf, viewpoint } from "../session/selectors.ts";
 import type { TableState, TableStore } from "../session/session.ts";
 import { turnStarts } from "../session/turns.ts";
-import { Film, filmable } from "./film.ts";
+import type { Film } from "./film.ts";
 import type { PageStore } from "./page-state.ts";
 
 /** Times real time; the last one shows a long match in three minutes. */
 const SPEEDS = [0.25, 0.5, 1, 2, 4, "film"] as const;
+/** Until the film has come, or where it can't be had. */
+const FASTEST = 4;
+/** At the greatest of the other speeds fewer moments than these are over sooner than a film. */
+const FEWEST_OF_A_FILM = 240;
 
 /** What led to a moment: the opening of its orders comes before everything else. */
 function cuesOf({ open }: TableState, index: number, { cues }: Tabletop): readonly Cue[] {
@@ -89,7 +93,7 @@ export class Replay {
   run(): void {
     const last = lastMoment(this.store.getState());
     if (last === 0) return;
-    if (this.film) this.film = new Film(last);
+    this.film?.restart();
     if (this.position() >= last) this.scrub(0);
     const line = this.player.timeline;
     if (line && this.player.now >= line.duration) this.advance();
@@ -98,18 +102,27 @@ export class Replay {
 
   faster(by: 1 | -1): void {
     const moments = lastMoment(this.store.getState());
-    const speeds = filmable(moments) ? SPEEDS : SPEEDS.slice(0, -1);
+    const speeds = moments >= FEWEST_OF_A_FILM ? SPEEDS : SPEEDS.slice(0, -1);
     const at = speeds.indexOf(this.page.getState().speed);
     const speed = speeds[Math.max(0, Math.min(speeds.length - 1, at + by))] ?? 1;
     this.page.setState({ speed });
-    this.film = speed === "film" ? new Film(moments) : undefined;
+    this.film = undefined;
+    this.keepTime();
+    if (speed === "film") void this.fetchFilm(moments).catch(() => undefined);
+  }
+
+  /** Few replays are films. */
+  private async fetchFilm(moments: number): Promise<void> {
+    const { Film: Fetched } = await import("./film.ts");
+    if (this.page.getState().speed !== "film") return;
+    this.film = new Fetched(moments);
     this.keepTime();
   }
 
   /** Back to the game as it stands. */
   live(): void {
     this.page.setState({ running: false });
-    if (this.film) this.faster(-1);
+    if (this.page.getState().speed === "film") this.faster(-1);
     this.store.getState().jump(null);
     this.player.finish();
   }
@@ -118,7 +131,7 @@ export class Replay {
   private keepTime(): void {
     const { speed } = this.page.getState();
     const duration = this.player.timeline?.duration ?? 0;
-    this.player.speed = speed === "film" ? (this.film?.speed(duration) ?? 1) : speed;
+    this.player.speed = speed === "film" ? (this.film?.speed(duration) ?? FASTEST) : speed;
   }
 
   private start(): void {
