@@ -8,8 +8,9 @@ import {
   trackPlace,
 } from "../../tabletop/layout/board-layout.ts";
 import { CARD, INK } from "../colours.ts";
-import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
+import { TYPEWRITER } from "../fontNames.ts";
 import { liveryOf } from "../livery.ts";
+import { LETTERED } from "./lettered.ts";
 import { Marking } from "./Marking.tsx";
 import { svgPoint } from "./path.ts";
 import { SymbolDrawing } from "./SymbolDrawing.tsx";
@@ -261,13 +262,7 @@ export interface BoardsDrawingProps {
 export function BoardsDrawing({ tracks, charts, turn }: BoardsDrawingProps) {
   const turned = ({ x, y, width, depth }: BoardPlace) => `rotate(${turn} ${x + width / 2} ${-y + depth / 2})`;
   return (
-    <g
-      data-part="boards"
-      fontFamily={GROTESQUE}
-      fontWeight={600}
-      textAnchor="middle"
-      dominantBaseline="central"
-    >
+    <g data-part="boards" {...LETTERED}>
       {tracks.map((track) => (
         <g key={track.id} transform={turned(trackPlace(track))}>
           <Track track={track} />

@@ -3,7 +3,8 @@ import type { Card, CardBack, CardFace } from "../../tabletop/card.ts";
 import { signRow } from "../cards/sign-row.ts";
 import { BACKS, TONES, type Tone } from "../cards/tones.ts";
 import { CARD, INK } from "../colours.ts";
-import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
+import { TYPEWRITER } from "../fontNames.ts";
+import { LETTERED } from "./lettered.ts";
 import { Marking } from "./Marking.tsx";
 import { SymbolDrawing } from "./SymbolDrawing.tsx";
 import { fitted, wrapped } from "./text.ts";
@@ -201,7 +202,7 @@ export interface CardDrawingProps {
 /** A card around its middle, one unit half its width. It reads from the lower edge. */
 export const CardDrawing = memo(function CardDrawing({ card, back, up }: CardDrawingProps) {
   return (
-    <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
+    <g {...LETTERED}>
       {up ? <Open card={card} /> : <CardBackDrawing back={back} />}
       {up && card.state === "beaten" && (
         <path

@@ -3,7 +3,7 @@ import type { Cell, Tone } from "../../tabletop/overlay.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import { fieldOf, marksIn, outlineOf, writingsIn } from "../chart/field.ts";
 import { CARD, INK } from "../colours.ts";
-import { GROTESQUE } from "../fontNames.ts";
+import { LETTERED } from "./lettered.ts";
 import { svgPoint } from "./path.ts";
 
 /** How a tone is drawn; each has a sign of its own beside its colour. */
@@ -102,7 +102,7 @@ export function CellsDrawing({
   const field = fieldOf(grid, cells);
   const marked = [...marksIn(grid, cells), ...field.filter(({ tone }) => tone === "lit")];
   return (
-    <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
+    <g {...LETTERED}>
       <Field grid={grid} field={field} />
       {marked.map((cell) => {
         const { colour, fill, width, dash } = MANNERS[cell.tone];

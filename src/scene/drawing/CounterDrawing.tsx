@@ -4,8 +4,8 @@ import type { Figure } from "../../tabletop/figure.ts";
 import type { Mark } from "../../tabletop/piece.ts";
 import { CARD, INK } from "../colours.ts";
 import { STATES } from "../counters/states.ts";
-import { GROTESQUE } from "../fontNames.ts";
 import { type Livery, liveryOf } from "../livery.ts";
+import { LETTERED } from "./lettered.ts";
 import { Marking } from "./Marking.tsx";
 import { PlaqueFace } from "./PlaqueDrawing.tsx";
 import { Sign } from "./Sign.tsx";
@@ -223,7 +223,7 @@ export const CounterDrawing = memo(function CounterDrawing({
   const livery = liveryOf(counter.side);
   const { heading, state, marks, shape } = counter;
   return (
-    <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
+    <g {...LETTERED}>
       <Edge round={shape === "round"} livery={livery} />
       {heading !== undefined && !down && shape !== "plaque" && <Pointer heading={heading} livery={livery} />}
       {down ? (

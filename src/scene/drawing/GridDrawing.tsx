@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { type Grid, gridCells, gridCentre, gridCorners, gridName } from "../../tabletop/grid.ts";
-import { GROTESQUE } from "../fontNames.ts";
+import { LETTERED } from "./lettered.ts";
 import { svgPoint } from "./path.ts";
 
 /** The outlines of all cells, each side once but for those of the map's edge. */
@@ -41,11 +41,8 @@ export const GridDrawing = memo(function GridDrawing({
       />
       {numbers && (
         <g
-          fontFamily={GROTESQUE}
-          fontWeight={600}
+          {...LETTERED}
           fontSize={NUMBER}
-          textAnchor="middle"
-          dominantBaseline="central"
           fill="#fff8e6"
           stroke="#2a2216"
           strokeOpacity={0.5}

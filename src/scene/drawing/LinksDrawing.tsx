@@ -2,8 +2,8 @@ import type { Link, LinkKind } from "../../tabletop/link.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
 import { CARD, INK } from "../colours.ts";
-import { GROTESQUE } from "../fontNames.ts";
 import { liveryOf } from "../livery.ts";
+import { LETTERED } from "./lettered.ts";
 import { svgPoint } from "./path.ts";
 
 /** How a chain of each kind is drawn: its width in inches and its links. */
@@ -55,13 +55,7 @@ export interface LinksDrawingProps {
 /** The chains between things; whoever moves them draws them anew from one to the other. */
 export function LinksDrawing({ links, locate, turn }: LinksDrawingProps) {
   return (
-    <g
-      fontFamily={GROTESQUE}
-      fontWeight={600}
-      textAnchor="middle"
-      dominantBaseline="central"
-      pointerEvents="none"
-    >
+    <g {...LETTERED} pointerEvents="none">
       {links.map(({ from, to, kind, label }) => {
         const [start, end] = [locate(from), locate(to)];
         if (!start || !end) return null;

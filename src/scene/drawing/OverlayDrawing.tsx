@@ -10,8 +10,8 @@ import {
   type Tape,
 } from "../../tabletop/overlay.ts";
 import { CARD, INK, sideColour } from "../colours.ts";
-import { GROTESQUE } from "../fontNames.ts";
 import { outlineAround, REACH } from "../overlay/union.ts";
+import { LETTERED } from "./lettered.ts";
 import { rimPath, sectorPath, svgPoint, trackPath } from "./path.ts";
 import { rangeSlips, slipAt } from "./ranges.ts";
 import { silhouette } from "./silhouette.ts";
@@ -164,7 +164,7 @@ export function TapeDrawing({ tape, turn }: Upright & { readonly tape: Tape }) {
   const end = tape.points.at(-1);
   const d = tape.points.map((point, i) => `${i === 0 ? "M" : "L"}${svgPoint(point.x, point.y)}`).join("");
   return (
-    <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
+    <g {...LETTERED}>
       <path d={d} fill="none" stroke="#e8d9a8" strokeWidth={0.26} />
       <path d={d} fill="none" stroke="#3a2c10" strokeWidth={0.26} strokeDasharray=".05 .95" />
       {end && tape.caption && <Slip x={end.x} y={end.y + 1} text={tape.caption} size={0.8} turn={turn} />}
@@ -175,7 +175,7 @@ export function TapeDrawing({ tape, turn }: Upright & { readonly tape: Tape }) {
 /** Everything that lies over the table for the person who looks. */
 export function OverlayDrawing({ overlay, turn }: Upright & { readonly overlay: Overlay }) {
   return (
-    <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
+    <g {...LETTERED}>
       {overlay.envelopes.map((envelope) => (
         <Reach key={envelope.piece} envelope={envelope} />
       ))}

@@ -1,6 +1,6 @@
 import { type Piece, wearOf } from "../../tabletop/piece.ts";
 import { CARD, INK, sideCardInk, sideColour } from "../colours.ts";
-import { GROTESQUE } from "../fontNames.ts";
+import { LETTERED } from "./lettered.ts";
 import { Marking } from "./Marking.tsx";
 import { PieceTag, TAG } from "./PieceTag.tsx";
 import { sectorPath } from "./path.ts";
@@ -79,7 +79,7 @@ export function PieceDrawing({
   const tagged = piece.plate !== undefined || piece.marks !== undefined || metres !== undefined;
   const worn = wearOf(piece);
   return (
-    <g fontFamily={GROTESQUE} fontWeight={600} textAnchor="middle" dominantBaseline="central">
+    <g {...LETTERED}>
       {!wrecked && (
         <g data-part="turns" transform={turn}>
           <circle r={BASE * size} fill={colour} stroke={chosen ? "#fff6e0" : "none"} strokeWidth={0.14} />

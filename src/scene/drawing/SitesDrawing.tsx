@@ -4,9 +4,9 @@ import { type NameSizes, namePlaces } from "../../tabletop/layout/site-names.ts"
 import type { Spot } from "../../tabletop/place.ts";
 import type { Site, SiteState } from "../../tabletop/site.ts";
 import { CARD, INK } from "../colours.ts";
-import { GROTESQUE } from "../fontNames.ts";
 import { liveryOf } from "../livery.ts";
 import { MINOR } from "../map/sites.ts";
+import { LETTERED } from "./lettered.ts";
 import { svgPoint } from "./path.ts";
 import { SymbolDrawing } from "./SymbolDrawing.tsx";
 
@@ -100,13 +100,7 @@ const SiteDrawing = memo(function SiteDrawing({ site, lit }: { readonly site: Si
   const { symbol, side, state, hits, value, target } = site;
   const { ground, ink } = state ? MANNERS[state] : { ground: CARD, ink: liveryOf(side).ink };
   return (
-    <g
-      fontFamily={GROTESQUE}
-      fontWeight={700}
-      textAnchor="middle"
-      dominantBaseline="central"
-      data-state={state}
-    >
+    <g {...LETTERED} fontWeight={700} data-state={state}>
       {lit && <circle r={1.5} fill="#ffd873" fillOpacity={0.7} stroke="#7d4d00" strokeWidth={0.1} />}
       <circle cx={0.06} cy={0.12} r={1.04} fill="#1a120b" fillOpacity={0.3} />
       <circle r={1} fill={ground} stroke={liveryOf(side).shape} strokeWidth={0.16} />
@@ -161,11 +155,8 @@ function SiteLabel({ label, x, y, letters }: Spot & { readonly label: string; re
     <text
       x={x}
       y={-y}
-      fontFamily={GROTESQUE}
-      fontWeight={600}
+      {...LETTERED}
       fontSize={letters}
-      textAnchor="middle"
-      dominantBaseline="central"
       fill={INK}
       stroke="#f6eed8"
       strokeWidth={0.22 * letters}

@@ -2,10 +2,10 @@ import { type GoalName, goalNames } from "../../tabletop/area.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { CARD, INK } from "../colours.ts";
 import { Letters } from "../drawing/Letters.tsx";
+import { LETTERED } from "../drawing/lettered.ts";
 import { TAG } from "../drawing/PieceTag.tsx";
 import { svgPoint } from "../drawing/path.ts";
 import { slipAt } from "../drawing/ranges.ts";
-import { GROTESQUE } from "../fontNames.ts";
 
 /** Height of the letters in inches, while they have not grown. */
 const LETTERS = 0.56;
@@ -43,7 +43,7 @@ interface FlatGoalsProps {
 /** The names of what is to be done, over all that stands there; `layTags` keeps them clear of what is written. */
 export function FlatGoals({ areas, turn }: FlatGoalsProps) {
   return (
-    <g fontFamily={GROTESQUE} fontWeight={700} textAnchor="middle" dominantBaseline="central">
+    <g {...LETTERED} fontWeight={700}>
       {goalNames(areas).map((goal) => (
         <Goal key={goal.id} goal={goal} turn={turn} />
       ))}

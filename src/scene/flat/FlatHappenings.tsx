@@ -1,10 +1,10 @@
 import type { Cue, Emblem } from "../../tabletop/tabletop.ts";
 import { CARD, INK } from "../colours.ts";
 import { Letters } from "../drawing/Letters.tsx";
+import { LETTERED } from "../drawing/lettered.ts";
 import { TAG } from "../drawing/PieceTag.tsx";
 import { Sign } from "../drawing/Sign.tsx";
 import { SymbolDrawing } from "../drawing/SymbolDrawing.tsx";
-import { GROTESQUE } from "../fontNames.ts";
 
 /** The slip of an emblem, to be shown over its piece. */
 function EmblemSlip({ mark, caption, turn }: { mark: Emblem; caption: string | undefined; turn: number }) {
@@ -102,13 +102,7 @@ const KINDS: readonly Cue["kind"][] = ["burst", "drop", "chute", "mark", "battle
 export function FlatHappenings({ cues, turn }: { readonly cues: readonly Cue[]; readonly turn: number }) {
   const shown = cues.map((cue, clip) => ({ cue, clip })).filter(({ cue }) => KINDS.includes(cue.kind));
   return (
-    <g
-      fontFamily={GROTESQUE}
-      fontWeight={600}
-      textAnchor="middle"
-      dominantBaseline="central"
-      pointerEvents="none"
-    >
+    <g {...LETTERED} pointerEvents="none">
       {shown.map(({ cue, clip }) => (
         <g key={clip} data-clip={clip} visibility="hidden">
           <Happening cue={cue} turn={turn} />
