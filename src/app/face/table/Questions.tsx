@@ -14,6 +14,7 @@ import { focusLine } from "../../ui/focus.ts";
 import { Cited } from "../Cited.tsx";
 import { Always } from "./Always.tsx";
 import { AnswerLine } from "./AnswerLine.tsx";
+import { withLast } from "./again.ts";
 import { askOf, offersOf } from "./asking.ts";
 import { give } from "./giving.ts";
 import { LastOffers, Question } from "./Question.tsx";
@@ -59,7 +60,7 @@ function useAsked(state: TableState, prompts: readonly Prompt[]): readonly Asked
   return prompts.flatMap((prompt): readonly Asked[] => {
     const ask = askOf(state, prompt, name(prompt.seat));
     if (ask.style === "assign") return [];
-    const offers = offersOf(state, prompt);
+    const offers = withLast(state, prompt, offersOf(state, prompt));
     const usual = usualOf(state, offers)?.text;
     const written = state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id);
     return [{ prompt, ask, offers, usual, chosen: written ?? (prompts.length > 1 ? usual : undefined) }];

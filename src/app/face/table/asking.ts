@@ -4,7 +4,6 @@ import type { Ask, AskForOne } from "../../../face/ask.ts";
 import type { Dim } from "../../../face/dim.ts";
 import type { Offer } from "../../../face/offer.ts";
 import { draftsOf } from "../../session/drafts.ts";
-import { lastAnswers } from "../../session/last-time.ts";
 import { promptsAtScreen, viewOf } from "../../session/selectors.ts";
 import type { TableShown } from "../../session/session.ts";
 
@@ -28,31 +27,19 @@ function plainOffers({ game }: TableShown, orders: Iterable<unknown>): readonly 
   return offers;
 }
 
-type Own = ReadonlyMap<string, unknown>;
-
-/** The offers with the answer of the turn before, where the game has it offered and it is legal still. */
-function withLast(state: TableShown, prompt: Prompt, offers: readonly Offer[], own: Own): readonly Offer[] {
-  if (!state.face.again?.(prompt)) return offers;
-  const view = viewOf(state);
-  const ending = new Set(offers.flatMap(({ last, text }) => (last ? [text] : [])));
-  const text = lastAnswers(state.open.match, prompt).find(
-    (one) => !ending.has(one) && state.game.parse(one, prompt, view, own).ok,
-  );
-  if (text === undefined) return offers;
-  const again = offers.find((offer) => offer.text === text) ?? { text, title: text, lines: [] };
-  const [usual, others] = [offers.filter((one) => one.usual), offers.filter((one) => !one.usual)];
-  if (again.usual) return offers.map((one) => (one === again ? { ...one, again: true } : one));
-  return [...usual, { ...again, again: true }, ...others.filter((one) => one !== again)];
+/** What the seat has answered so far to other questions that are asked with this one. */
+export function ownOf(state: TableShown, prompt: Prompt): ReadonlyMap<string, unknown> {
+  const own = new Map<string, unknown>();
+  for (const [id, { read }] of draftsOf(state)) if (id !== prompt.id && read.ok) own.set(id, read.value);
+  return own;
 }
 
 /** The answers that are offered to a question, as the seat's other answers stand. */
 export function offersOf(state: TableShown, prompt: Prompt): readonly Offer[] {
   const view = viewOf(state);
-  const own = new Map<string, unknown>();
-  for (const [id, { read }] of draftsOf(state)) if (id !== prompt.id && read.ok) own.set(id, read.value);
+  const own = ownOf(state, prompt);
   const orders = state.game.options(prompt, view, own);
-  const offers = state.face.offers?.(prompt, view, orders, own) ?? plainOffers(state, orders);
-  return withLast(state, prompt, offers, own);
+  return state.face.offers?.(prompt, view, orders, own) ?? plainOffers(state, orders);
 }
 
 /** What is in hand and may not be used as an answer. */
