@@ -64,7 +64,10 @@ function HeldCard({ held, picked, aside, onLook, onTake }: CardProps) {
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && onLook(card.id)}
       onPointerLeave={() => onLook(undefined)}
       onFocus={() => onLook(card.id)}
-      onBlur={() => onLook(undefined)}
+      onBlur={({ relatedTarget }) => {
+        // Whoever goes from a card to one of its answers still looks at it: the answer must not go from under his finger.
+        if (!relatedTarget?.closest(".offer")) onLook(undefined);
+      }}
       onClick={() => onTake(held)}
     >
       <svg viewBox="-1.06 -1.46 2.14 2.94" aria-hidden="true">
