@@ -16,7 +16,7 @@ import {
   seatsOf,
 } from "./battle.ts";
 
-/** What flies for a squadron: one aircraft of its type; types that the dogfight's list has not are rated by its own rule. */
+/** What flies for a squadron of each type; types that the dogfight's list has not are rated by its own rule. */
 const FLOWN: Readonly<Record<string, string | CustomType>> = {
   Spitfire: "spitfire-ia",
   Hurricane: "hurricane-i",
@@ -117,7 +117,7 @@ function fates({ setup, aircraft }: State, battle: Battle, side: Side): readonly
   );
 }
 
-/** Battles of the Battle of Britain as plotted dogfights: an aircraft stands for a squadron. */
+/** Battles of the Battle of Britain as plotted dogfights: one or two aircraft stand for a squadron. */
 export const plotted: Bridge<Config> = {
   fits: (spawn) => misfit(battleOf(spawn), "plotted", (type) => Object.hasOwn(FLOWN, type)),
   config: (spawn) => config(battleOf(spawn)),

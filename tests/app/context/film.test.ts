@@ -2,16 +2,10 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createPage } from "../../../src/app/context/page-state.ts";
 import { Replay } from "../../../src/app/context/replay.ts";
-import { openTable } from "../../../src/app/session/open.ts";
 import { lastMoment } from "../../../src/app/session/selectors.ts";
 import type { TableStore } from "../../../src/app/session/session.ts";
-import { seededDice } from "../../../src/core/dice/random.ts";
-import { openFile } from "../../../src/core/file/file.ts";
-import { say } from "../../../src/core/phrase.ts";
-import { GAMES } from "../../../src/games/index.ts";
-import { findGame } from "../../../src/games/registry.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
-import { openLastShot, playLastShot } from "../session/dogfight.ts";
+import { openFrom, openLastShot, playLastShot } from "../session/dogfight.ts";
 
 const FRAME = 1000 / 60;
 const frames: FrameRequestCallback[] = [];
@@ -28,25 +22,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function openGolden(name: string): Promise<TableStore> {
-  const file = JSON.parse(readFileSync(new URL(`../../goldens/${name}.json`, import.meta.url), "utf8"));
-  const entry = findGame(GAMES, file.game);
-  if (!entry) throw new Error(`there is no ${file.game}`);
-  const [game, words, face] = await Promise.all([entry.load(), entry.words("en"), entry.face("table")]);
-  const live = seededDice("live");
-  const open = openFile(game, file, live);
-  if (!open.ok) throw new Error(JSON.stringify(open.error));
-  return openTable({
-    id: "m1",
-    entry,
-    face,
-    open: open.value,
-    say: (phrase) => say(words, phrase),
-    live,
-    newId: () => "new",
-    save: () => undefined,
-    savePending: () => undefined,
-  });
+function openGolden(name: string): Promise<TableStore> {
+  return openFrom(JSON.parse(readFileSync(new URL(`../../goldens/${name}.json`, import.meta.url), "utf8")));
 }
 
 function openReplay(store: TableStore) {

@@ -2,6 +2,7 @@ import { openTable } from "../../../src/app/session/open.ts";
 import type { TableStore } from "../../../src/app/session/session.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import { openFile } from "../../../src/core/file/file.ts";
+import type { MatchFile } from "../../../src/core/file/schema.ts";
 import { say } from "../../../src/core/phrase.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
@@ -29,13 +30,13 @@ const LAST_SHOT = {
   dice: { faces: [6, 1, 1, 3] },
 };
 
-/** An open dogfight, in English. */
-export async function openLastShot(): Promise<TableStore> {
-  const entry = findGame(GAMES, "dogfight");
-  if (!entry) throw new Error("there is no dogfight");
+/** The table of a match from its file, in English. */
+export async function openFrom(file: { readonly game: string }): Promise<TableStore> {
+  const entry = findGame(GAMES, file.game);
+  if (!entry) throw new Error(`there is no ${file.game}`);
   const [game, words, face] = await Promise.all([entry.load(), entry.words("en"), entry.face("table")]);
   const live = seededDice("live");
-  const open = openFile(game, LAST_SHOT, live);
+  const open = openFile(game, file as MatchFile, live);
   if (!open.ok) throw new Error(JSON.stringify(open.error));
   return openTable({
     id: "m1",
@@ -48,6 +49,11 @@ export async function openLastShot(): Promise<TableStore> {
     save: () => undefined,
     savePending: () => undefined,
   });
+}
+
+/** An open dogfight. */
+export function openLastShot(): Promise<TableStore> {
+  return openFrom(LAST_SHOT);
 }
 
 /** Both fly straight on, red shoots, and the game is over. */
