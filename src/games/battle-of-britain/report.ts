@@ -51,7 +51,6 @@ function phaseOf({ agenda: [task] }: View): string {
 export function reportOf(view: View): Report {
   const [british, german] = [view.rafLosses, germanLosses(view)];
   const values = {
-    turn: view.turn,
     tallyHo: view.phase,
     phase: entryOf(view.turn).phase,
     successes: view.successes,

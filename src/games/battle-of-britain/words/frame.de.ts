@@ -55,6 +55,6 @@ export const frame: Catalogue<FramePhrases> = {
   "phase.over": () => "Der Feldzug ist vorbei",
   outcome: ({ winner, successes, targets, british, german, rate }) =>
     `${ENDS[winner]}: ${successes} von ${counted(targets, "Ziel", "Zielen")} bombardiert, ${british} Staffeln der RAF und ${german} der Luftwaffe abgeschossen; ${RATES[rate]}.`,
-  standing: ({ turn, tallyHo, phase, successes, targets, british, german, markers }) =>
-    `Runde ${turn}, ${phaseName(phase)}${tallyHo > 0 ? `, Tally-ho ${tallyHo}, noch ${counted(markers, "Kampf", "Kämpfe")}` : ""}: ${successes} von ${targets} Zielen; Verluste RAF ${british}, Luftwaffe ${german}`,
+  standing: ({ tallyHo, phase, successes, targets, british, german, markers }) =>
+    `${phaseName(phase)}${tallyHo > 0 ? `, Tally-ho ${tallyHo}, noch ${counted(markers, "Gefecht", "Gefechte")}` : ""}: ${successes} von ${targets} Zielen; Verluste RAF ${british}, Luftwaffe ${german}`,
 };

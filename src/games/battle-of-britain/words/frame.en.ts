@@ -55,6 +55,6 @@ export const frame: Catalogue<FramePhrases> = {
   "phase.over": () => "The campaign is over",
   outcome: ({ winner, successes, targets, british, german, rate }) =>
     `${ENDS[winner]}: ${successes} of ${counted(targets, "target", "targets")} bombed, ${british} squadrons of the RAF and ${german} of the Luftwaffe shot down; ${RATES[rate]}.`,
-  standing: ({ turn, tallyHo, phase, successes, targets, british, german, markers }) =>
-    `Turn ${turn}, ${phaseName(phase)}${tallyHo > 0 ? `, Tally Ho ${tallyHo}, ${counted(markers, "combat", "combats")} left` : ""}: ${successes} of ${targets} targets; lost RAF ${british}, Luftwaffe ${german}`,
+  standing: ({ tallyHo, phase, successes, targets, british, german, markers }) =>
+    `${phaseName(phase)}${tallyHo > 0 ? `, Tally Ho ${tallyHo}, ${counted(markers, "combat", "combats")} left` : ""}: ${successes} of ${targets} targets; lost RAF ${british}, Luftwaffe ${german}`,
 };

@@ -322,7 +322,6 @@ type PhasePhrases = { readonly [Kind in (typeof KINDS)[number] | "over" as `phas
 type EndPhrases = {
   readonly outcome: Result;
   readonly standing: {
-    readonly turn: number;
     readonly tallyHo: number;
     readonly phase: number;
     readonly successes: number;

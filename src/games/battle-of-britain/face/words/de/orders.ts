@@ -19,12 +19,12 @@ const TITLES: Readonly<Record<string, string>> = {
   fill: "wer zieht zuerst?",
   mission: "Auftrag",
   "call-home": "Patrouillen heimrufen?",
-  "german-move": "Ihr Zug",
+  "german-move": "dein Zug",
   leg: "weiterfliegen?",
   scramble: "Alarmstart?",
   "wing-step": "das Feld des Wings",
   chased: "das nächste Feld",
-  "british-move": "Ihr Zug",
+  "british-move": "dein Zug",
   lose: "die Treffer nehmen",
   engage: "wie wird es ausgetragen?",
   elsewhere: "ein Gefecht auf einem anderen Tisch",
@@ -52,7 +52,7 @@ const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
   mission: () => "Eine Karte Ihrer Hand, verdeckt (BB-74).",
   "call-home": () => "Patrouillen bleiben, wo sie sind, wenn man sie nicht heimruft (BB-75).",
   "german-move": () =>
-    "5 Felder kosten 1 Treibstoff, 10 kosten 2; wählen Sie ein Geschwader und ein Feld der Karte (BB-88).",
+    "5 Felder kosten 1 Treibstoff, 10 kosten 2; wähle ein Geschwader und ein Feld der Karte (BB-88).",
   leg: ({ id, left, square }) =>
     `${id} ist bei ${square} und hat noch ${counted(left, "Feld", "Felder")} (BB-89).`,
   scramble: ({ id, square, left, markers }) =>
@@ -161,7 +161,7 @@ function cost({ lost, stood }: Allocation): string {
 export const words: typeof english = {
   "ask.title": ({ name, kind, about }) => `${about || name}: ${TITLES[kind] ?? kind}`,
   "ask.why": (asked) => WHY[asked.kind]?.(asked) ?? "",
-  "ask.offers": () => "Was Sie antworten können",
+  "ask.offers": () => "Was du antworten kannst",
   "offer.word": ({ word, kind }) => WORDS[`${word} ${kind}`] ?? WORDS[word] ?? word,
   "offer.bid": ({ targets: bid }) => counted(bid, "Ziel", "Ziele"),
   "offer.keep": ({ cards }) => targets(cards),
@@ -220,7 +220,7 @@ export const words: typeof english = {
       ? "Es ist über dem Platz: sie treffen sich sofort."
       : `${counted(squares, "Feld", "Felder")} entfernt, noch ${left}: ${PROSPECTS[prospect]}.`,
   "says.apart": ({ apart, wing }) => `${counted(apart, "Feld", "Felder")} von ${wing}.`,
-  "says.patrol": () => "Er hält auf, wer beim nächsten Tally Ho in dieses Feld kommt (BB-R38).",
+  "says.patrol": () => "Er hält auf, wer beim nächsten Tally-ho in dieses Feld kommt (BB-R38).",
   "says.markers": ({ left }) => `Danach noch ${counted(left, "Kampf", "Kämpfe")}.`,
   "says.gruppen": ({ gruppen }) => `${gruppen.map((types) => types.map(typeName).join(", ")).join(" / ")}.`,
   "says.repairs": ({ squadrons: mean, damaged, facilities, out }) =>

@@ -52,7 +52,7 @@ const ROWS: Readonly<Record<string, string>> = {
   "stood-down": "IN RUHE",
   damaged: "BESCHÄDIGT",
   lost: "VERLOREN",
-  turn: "Zug",
+  turn: "Runde",
   weather: "Heute",
   targets: "Ziele",
   losses: "Verluste",

@@ -13,7 +13,7 @@ const WEATHER: Readonly<Record<string, string>> = {
 
 const SWITCHES: Readonly<Record<Switch, string>> = {
   victoryInclusive: "Genau so viele Ziele bei schlechtem Verhältnis sind ein Unentschieden",
-  markersPer: "Fünf Kämpfe in jedem Tally Ho",
+  markersPer: "Fünf Kämpfe in jedem Tally-ho",
   duel: "Duelle nach einer anderen Regel",
   battles: "Abfangen und Kurvenkämpfe lassen sich auf anderen Tischen ausfechten",
   diagonal: "Keine Züge über Eck",
