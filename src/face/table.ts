@@ -19,10 +19,10 @@ interface MatPoint {
   readonly y: number;
 }
 
-/** Pieces that stand together in the list of them. */
+/** Pieces that stand together in the list of them; those that nobody tells apart are one line, which the first stands for. */
 interface PieceGroup {
   readonly title: Text;
-  readonly pieces: readonly PieceId[];
+  readonly pieces: readonly (PieceId | readonly PieceId[])[];
 }
 
 /** The list of pieces beside the table. */

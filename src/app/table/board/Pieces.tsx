@@ -29,6 +29,8 @@ interface Listed extends Spot {
   readonly status?: PieceStatus;
   /** What else is to say of it. */
   readonly note?: string;
+  /** It and those that nobody tells from it, where these are not listed for themselves. */
+  readonly heap?: readonly string[];
 }
 
 /** Everything on the table that can be chosen. */
@@ -115,6 +117,18 @@ function bySide(pieces: readonly Listed[], nameOf: (side: SideIndex) => string):
   }));
 }
 
+/** The lines of a group, in the order of the pieces; pieces that nobody tells apart are one. */
+function linesOf(
+  pieces: readonly Listed[],
+  wanted: readonly (string | readonly string[])[],
+): readonly Listed[] {
+  const heaps = new Map(wanted.map((some) => (typeof some === "string" ? [some, [some]] : [some[0], some])));
+  return pieces.flatMap((piece) => {
+    const heap = heaps.get(piece.id);
+    return heap ? [{ ...piece, heap }] : [];
+  });
+}
+
 /** The pieces in the groups of the game, each with its title; those in none come first, and all where there is none. */
 function groupsOf(state: TableState, nameOf: (side: SideIndex) => string): readonly Group[] {
   const pieces = listed(tabletopOf(state));
@@ -124,9 +138,11 @@ function groupsOf(state: TableState, nameOf: (side: SideIndex) => string): reado
       ? bySide(pieces, nameOf)
       : groups.map(({ title, pieces: ids }) => ({
           title: wordsOf(title, state.say),
-          pieces: pieces.filter(({ id }) => ids.includes(id)),
+          pieces: linesOf(pieces, ids),
         }));
-  const grouped = new Set(named.flatMap((group) => group.pieces.map(({ id }) => id)));
+  const grouped = new Set(
+    named.flatMap((group) => group.pieces.flatMap(({ id, heap = [] }) => [id, ...heap])),
+  );
   const all = [{ title: "", pieces: pieces.filter(({ id }) => !grouped.has(id)) }, ...named];
   return all.filter((group) => group.pieces.length > 0);
 }
@@ -178,7 +194,7 @@ export function Pieces() {
         piece={piece}
         text={saidOf(state, view, piece)}
         glance={state.face.glance?.(view, piece.id)}
-        selected={state.selected === piece.id}
+        selected={state.selected === piece.id || piece.heap?.includes(state.selected ?? "") === true}
         inTabOrder={piece.id === entry}
         onPick={() => pick(piece)}
         onLook={(looking) => look(piece.id, looking)}

@@ -22,10 +22,17 @@ export function groupsOf(view: View) {
     }),
     pieces: all.filter((one) => ("group" in one ? one.group : one.pool) === id).map((one) => one.id),
   }));
-  const squadrons = all.flatMap(({ id, squadrons: cards }) => cards.map((_, at) => squadronId(id, at)));
+  const squadrons = all.flatMap((one) => [...byType(one).values()]);
   return [...pools, { title: phrase("list.under-plaques"), pieces: squadrons }].filter(
     ({ pieces }) => pieces.length > 0,
   );
+}
+
+/** The squadrons of a formation by their type, which is null where the viewer may not know it. */
+function byType({ id, squadrons: cards }: Geschwader | Wing): ReadonlyMap<string | null, readonly PieceId[]> {
+  const found = new Map<string | null, PieceId[]>();
+  for (const [at, card] of cards.entries()) found.set(card, [...(found.get(card) ?? []), squadronId(id, at)]);
+  return found;
 }
 
 function damaged(view: View, pool: string): number {
@@ -86,12 +93,12 @@ export function glanceOf(view: View, id: PieceId): Glance | undefined {
   return one && geschwaderGlance(view, one);
 }
 
-/** A squadron that lies under a plaque, by its type where the viewer knows it. */
+/** A squadron that lies under a plaque, with the others there of its type, where the viewer knows that. */
 function squadronSaid(view: View, id: PieceId): Text {
   for (const one of [...view.wings, ...view.geschwader])
-    for (const [at, card] of one.squadrons.entries())
-      if (squadronId(one.id, at) === id)
-        return phrase("list.said-squadron", { id: one.id, type: card ?? "" });
+    for (const [type, ids] of byType(one))
+      if (ids.includes(id))
+        return phrase("list.said-squadrons", { id: one.id, type: type ?? "", count: ids.length });
   return id;
 }
 

@@ -38,6 +38,19 @@ describe("orders on the map", () => {
     expect(table.draftTowards(view, "11D", spotOf("R06"), "")).toBeUndefined();
   });
 
+  it("squadrons of one type under a plaque are one line of the list that says how many; an enemy's are all alike", () => {
+    const [own, enemy] = [german(moving()), game.view(moving().state, "british")];
+    const under = (view: typeof own) =>
+      table
+        .groups(view)
+        .at(-1)
+        ?.pieces.filter((ids) => ids[0]?.startsWith("2A"));
+    expect(under(own)).toEqual([["2A-1", "2A-2"], ["2A-3"]]);
+    expect(told(table.describe(own, "2A-1"))).toBe("2 Do 17 of 2A");
+    expect(under(enemy)).toEqual([["2A-1", "2A-2", "2A-3"]]);
+    expect(told(table.describe(enemy, "2A-1"))).toBe("3 squadrons of 2A, face down");
+  });
+
   it("the list, the strip and the badge tell squares, fuel and dice; an enemy's squadrons only by their number", () => {
     const [own, enemy] = [german(moving()), game.view(moving().state, "british")];
     expect(told(table.describe(own, "2A"))).toBe(

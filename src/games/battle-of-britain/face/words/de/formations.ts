@@ -51,11 +51,13 @@ function aboard(cards: readonly (string | null)[]): string {
 /** Die Liste der Verbände, der Streifen und die Schalter, auf Deutsch. */
 export const words: typeof english = {
   "list.title": () => "Verbände",
-  "list.hint": () => "Wählen Sie einen Verband, um zu sehen, wohin er kann.",
+  "list.hint": () => "Wähle einen Verband, um zu sehen, wohin er kann.",
   "list.pool": ({ pool, ready, damaged }) => `${poolName(pool)}: ${ready} im Stapel, ${damaged} beschädigt`,
   "list.under-plaques": () => "Staffeln unter ihren Plaketten",
-  "list.said-squadron": ({ id, type }) =>
-    type === "" ? `eine Staffel von ${id}` : `${typeName(type)} von ${id}`,
+  "list.said-squadrons": ({ id, type, count }) =>
+    type === ""
+      ? `${counted(count, "Staffel", "Staffeln")} von ${id}, verdeckt`
+      : `${count} ${typeName(type)} von ${id}`,
   "list.wing": ({ state }) => WINGS[state],
   "list.geschwader": ({ state }) => GESCHWADER[state],
   "list.target": ({ target }) => targetName(target),
@@ -76,7 +78,7 @@ export const words: typeof english = {
       .join(", "),
   "strip.title": ({ turn, phase, markers }) =>
     phase > 0
-      ? `Runde ${turn}, Tally Ho ${phase}: noch ${counted(markers, "Kampf", "Kämpfe")}`
+      ? `Runde ${turn}, Tally-ho ${phase}: noch ${counted(markers, "Gefecht", "Gefechte")}`
       : `Runde ${turn}`,
   "strip.part": ({ part }) => SHORT[part] ?? PARTS[part],
   "strip.said": ({ part, state }) => `${PARTS[part]} ${STATES[state]}`,

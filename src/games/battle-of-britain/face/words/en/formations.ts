@@ -54,8 +54,10 @@ export const words = {
   "list.pool": ({ pool, ready, damaged }: { pool: string; ready: number; damaged: number }) =>
     `${poolName(pool)}: ${ready} in the pile, ${damaged} damaged`,
   "list.under-plaques": () => "Squadrons under their plaques",
-  "list.said-squadron": ({ id, type }: { id: string; type: string }) =>
-    type === "" ? `a squadron of ${id}` : `${typeName(type)} of ${id}`,
+  "list.said-squadrons": ({ id, type, count }: { id: string; type: string; count: number }) =>
+    type === ""
+      ? `${counted(count, "squadron", "squadrons")} of ${id}, face down`
+      : `${count} ${typeName(type)} of ${id}`,
   "list.wing": ({ state }: { state: WingState }) => WINGS[state],
   "list.geschwader": ({ state }: { state: GeschwaderState }) => GESCHWADER[state],
   "list.target": ({ target }: { target: string }) => targetName(target),
