@@ -60,6 +60,7 @@ export function Drawer() {
       ref={drawn}
       className="drawer paper"
       data-folded={drawer === null}
+      data-asked={asked}
       aria-label={t("drawer.title")}
     >
       {drawer !== null && (
