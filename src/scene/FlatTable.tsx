@@ -166,12 +166,16 @@ function usePointed({ point }: Stage, overlay: Overlay): Overlay {
   );
 }
 
-/** A small drawing follows the fight, unless somebody has moved it. */
-function useFollowing({ shown }: Stage, { tabletop, selected }: TableProps): void {
+/** A small drawing follows the fight, unless somebody has moved it; not when a counter is taken in hand that is seen already. */
+function useFollowing({ shown }: Stage, { tabletop, selected, overlay: { lit } }: TableProps): void {
+  const followed = useRef<readonly unknown[]>([]);
   useEffect(() => {
+    const news = [tabletop, lit?.join()];
+    const same = news.every((one, at) => one === followed.current[at]);
+    followed.current = news;
     const there = selected === undefined || tabletop.pieces.some(({ id }) => id === selected);
-    if (there && shown.current?.atHome) shown.current.home();
-  }, [tabletop, selected, shown]);
+    if ((there || !same) && shown.current?.atHome) shown.current.home();
+  }, [tabletop, selected, lit, shown]);
 }
 
 /** What a small drawing's inch is taken for before it stands, in pixels. */
@@ -237,7 +241,7 @@ function Shapes({ props, overlay, marks, cast, fan, zoom }: ShapesProps) {
       ))}
       {mat.grid && overlay.cells && <CellsDrawing grid={mat.grid} cells={overlay.cells} turn={turn} />}
       <OverlayDrawing overlay={overlay} turn={turn} />
-      {overlay.lines && <LinesDrawing lines={overlay.lines} turn={turn} />}
+      {overlay.lines && <LinesDrawing lines={overlay.lines} />}
       <FlatCounters cast={cast.counters} {...marks} />
       {links && <LinksDrawing links={links} locate={(id) => located(tabletop, id)} turn={turn} />}
       <FlatPieces cast={cast.pieces} selected={selected} altitude={altitude} size={baseScale(mat)} {...air} />

@@ -3,6 +3,8 @@ import type { Spot } from "../../tabletop/place.ts";
 import { CLOCK, INK } from "../colours.ts";
 import { TYPEWRITER } from "../fontNames.ts";
 import { liveryOf } from "../livery.ts";
+import { LETTERED } from "./lettered.ts";
+import type { LineName } from "./line-names.ts";
 import { svgPoint } from "./path.ts";
 
 /** One stroke of a line; a colour left out is its side's. */
@@ -129,35 +131,41 @@ function Line({ line }: { readonly line: MapLine }) {
   );
 }
 
-const LETTERS = 0.5;
-
-function Label({ line, turn }: { readonly line: MapLine; readonly turn: number }) {
-  const { x = 0, y = 0 } = line.points[Math.floor(line.points.length / 2)] ?? {};
-  return (
-    <text
-      transform={`translate(${svgPoint(x, y)}) rotate(${-turn})`}
-      y={-0.42}
-      fontSize={LETTERS}
-      fill={liveryOf(line.side).ink}
-      stroke="#f6eed8"
-      strokeWidth={0.14}
-      paintOrder="stroke"
-    >
-      {line.label}
-    </text>
-  );
-}
-
-/** The lines of a map with their names. */
-export function LinesDrawing({ lines, turn }: { readonly lines: readonly MapLine[]; readonly turn: number }) {
+/** The lines of a map. */
+export function LinesDrawing({ lines }: { readonly lines: readonly MapLine[] }) {
   return (
     <g data-part="lines">
       {lines.map((line) => (
         <Line key={line.id} line={line} />
       ))}
-      <g fontFamily={TYPEWRITER} textAnchor="middle">
-        {lines.map((line) => line.label !== undefined && <Label key={line.id} line={line} turn={turn} />)}
-      </g>
+    </g>
+  );
+}
+
+interface LineLabelsProps {
+  readonly names: readonly LineName[];
+  /** Degrees that the drawing is turned for its reader. */
+  readonly turn: number;
+}
+
+/** The names of lines. */
+export function LineLabels({ names, turn }: LineLabelsProps) {
+  return (
+    <g data-part="line-names" {...LETTERED} fontFamily={TYPEWRITER}>
+      {names.map(({ id, label, letters, x, y }) => (
+        <text
+          key={id}
+          transform={`translate(${svgPoint(x, y)}) rotate(${-turn})`}
+          fontSize={letters}
+          fill={INK}
+          stroke="#f6eed8"
+          strokeWidth={0.28 * letters}
+          strokeLinejoin="round"
+          paintOrder="stroke"
+        >
+          {label}
+        </text>
+      ))}
     </g>
   );
 }

@@ -5,8 +5,9 @@ import { AreaLabels, AreasDrawing } from "./AreasDrawing.tsx";
 import { BoardsDrawing } from "./BoardsDrawing.tsx";
 import { GridDrawing } from "./GridDrawing.tsx";
 import { GroupsDrawing } from "./GroupsDrawing.tsx";
-import { LinesDrawing } from "./LinesDrawing.tsx";
-import { SitesDrawing } from "./SitesDrawing.tsx";
+import { LineLabels, LinesDrawing } from "./LinesDrawing.tsx";
+import { lineNames } from "./line-names.ts";
+import { SitesDrawing, siteRadius } from "./SitesDrawing.tsx";
 
 export interface MapDrawingProps {
   readonly tabletop: Tabletop;
@@ -37,15 +38,19 @@ export const MapDrawing = memo(function MapDrawing({
   pixelsPerInch,
 }: MapDrawingProps) {
   const { mat, areas = [], lines = [], sites = [], tracks = [], charts = [] } = tabletop;
-  const { grid } = mat;
+  const { grid, width } = mat;
+  const names = lineNames(lines, { width, sites, radius: siteRadius(grid), pixelsPerInch });
   return (
     <g>
       {areas.length > 0 && <AreasDrawing areas={areas} lit={lit} />}
       {grid && !bare && <GridDrawing grid={grid} numbers={numbers} turn={turn} dark={areas.some(isGround)} />}
       {areas.length > 0 && <AreaLabels areas={goalsApart ? areas.filter(isGround) : areas} turn={turn} />}
-      {lines.length > 0 && <LinesDrawing lines={lines} turn={turn} />}
+      {lines.length > 0 && <LinesDrawing lines={lines} />}
+      {names.length > 0 && <LineLabels names={names} turn={turn} />}
       {tracks.length + charts.length > 0 && <BoardsDrawing tracks={tracks} charts={charts} turn={turn} />}
-      {sites.length > 0 && <SitesDrawing {...{ sites, grid, turn, lit, selected, pixelsPerInch }} />}
+      {sites.length > 0 && (
+        <SitesDrawing {...{ sites, grid, turn, lit, selected, pixelsPerInch, held: names }} />
+      )}
       <GroupsDrawing tabletop={tabletop} turn={turn} />
     </g>
   );

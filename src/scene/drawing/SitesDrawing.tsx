@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Grid } from "../../tabletop/grid.ts";
-import { type NameSizes, namePlaces } from "../../tabletop/layout/site-names.ts";
+import { type NameBox, type NameSizes, namePlaces } from "../../tabletop/layout/site-names.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import type { Site, SiteState } from "../../tabletop/site.ts";
 import { CARD, INK } from "../colours.ts";
@@ -178,13 +178,15 @@ export interface SitesDrawingProps {
   readonly selected?: string | undefined;
   /** How large an inch of it is on the screen; left out: on paper, where small letters are read as well. */
   readonly pixelsPerInch?: number | undefined;
+  /** Names that are written on the map already. */
+  readonly held?: readonly NameBox[];
 }
 
 /** The places of a map that can be flown from, bombed or held; whose names have no room is named where it is pointed at. */
-export function SitesDrawing({ sites, grid, turn, lit, selected, pixelsPerInch }: SitesDrawingProps) {
+export function SitesDrawing({ sites, grid, turn, lit, selected, pixelsPerInch, held }: SitesDrawingProps) {
   const radius = siteRadius(grid);
   const sizes = nameSizes(radius, pixelsPerInch ?? Number.POSITIVE_INFINITY);
-  const places = namePlaces(sites, sizes, new Set(selected === undefined ? [] : [selected]));
+  const places = namePlaces(sites, sizes, new Set(selected === undefined ? [] : [selected]), held);
   const towards = turn === 0 ? 1 : -1;
   return (
     <g data-part="sites">

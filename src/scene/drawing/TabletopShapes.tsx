@@ -97,7 +97,7 @@ export function TabletopShapes({ tabletop, overlay, numbers = false, ink }: Tabl
       {ink ? <InkedClouds clouds={clouds} altitude={altitude} ink={ink} /> : <Clouds clouds={clouds} />}
       {mat.grid && cells && <CellsDrawing grid={mat.grid} cells={cells} turn={0} />}
       <OverlayDrawing overlay={laid} turn={0} />
-      {lines.length > 0 && <LinesDrawing lines={lines} turn={0} />}
+      {lines.length > 0 && <LinesDrawing lines={lines} />}
       <LinksDrawing links={links} locate={(id) => located(tabletop, id)} turn={0} />
       <Counters tabletop={tabletop} />
       {ink ? <InkedPieces tabletop={tabletop} ink={ink} /> : <Pieces tabletop={tabletop} />}

@@ -7,8 +7,8 @@ import type { Player } from "../player.ts";
 import type { FlatWindow } from "./window.ts";
 
 /** How many pixels across a plaque is to be, that is read from afar, and how far it may grow for that. */
-const LEGIBLE = 21;
-const GROWTH = 1.4;
+const LEGIBLE = 30;
+const GROWTH = 1.9;
 
 /** The parts of one drawn counter that move by hand. */
 interface Moving {
@@ -62,14 +62,14 @@ export class CounterMover {
     for (const part of this.parts) if (this.find(part.id, pose)) this.set(part, pose);
   }
 
-  /** How much larger than on the map a plaque is drawn now. */
-  private get grown(): number {
+  /** How much larger than on the map a plaque of some size is drawn now: none grows that is large enough. */
+  private grown(size: number): number {
     const inch = this.view()?.pixelsPerInch ?? Infinity;
-    return Math.max(1, Math.min(GROWTH, LEGIBLE / (2 * this.half * inch)));
+    return Math.max(1, Math.min(GROWTH, LEGIBLE / (2 * this.half * size * inch)));
   }
 
   private set({ size, grows, whole, before, after }: Moving, pose: LiveCounter): void {
-    const half = this.half * size * (grows ? this.grown : 1);
+    const half = this.half * size * (grows ? this.grown(size) : 1);
     const wide = Math.max(0.02, Math.abs(2 * pose.open - 1)) * half;
     whole.setAttribute(
       "transform",

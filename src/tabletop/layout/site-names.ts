@@ -23,7 +23,8 @@ export interface NameSizes {
   readonly minorRadius: number;
 }
 
-interface Box {
+/** What a name takes up of a map, in inches. */
+export interface NameBox {
   readonly x: number;
   readonly y: number;
   readonly halfWidth: number;
@@ -49,11 +50,11 @@ const APART = 0.12;
 /** How much of a site a name may cover at its rim, as a share. */
 const RIM = 0.8;
 
-function overlap(a: Box, b: Box): boolean {
+function overlap(a: NameBox, b: NameBox): boolean {
   return Math.abs(a.x - b.x) < a.halfWidth + b.halfWidth && Math.abs(a.y - b.y) < a.halfHeight + b.halfHeight;
 }
 
-function boxesAround(site: NamedSite, sizes: NameSizes): readonly Box[] {
+function boxesAround(site: NamedSite, sizes: NameSizes): readonly NameBox[] {
   const letters = site.minor ? sizes.minor : sizes.letters;
   const radius = site.minor ? sizes.minorRadius : sizes.radius;
   const halfWidth = ((site.label?.length ?? 0) * letters * sizes.wide) / 2;
@@ -73,7 +74,7 @@ function rank({ target, minor }: NamedSite): number {
 }
 
 /** What no name may lie on: sites, and where counters stand beside them. */
-function heldBy(sites: readonly NamedSite[], sizes: NameSizes): Box[] {
+function heldBy(sites: readonly NamedSite[], sizes: NameSizes): NameBox[] {
   return sites.flatMap(({ x, y, minor, keeps = [] }) => {
     const half = (minor ? sizes.minorRadius : sizes.radius) * RIM;
     const { up, ...size } = COUNTER;
@@ -87,14 +88,15 @@ function heldBy(sites: readonly NamedSite[], sizes: NameSizes): Box[] {
 /**
  * Where the sites of a map are named, by their ids: the middle of each name, so that none lies on another or on a site.
  * A site whose name finds no room is left out, the least important first; targets and those of `wanted` are named all
- * the same.
+ * the same. Nothing is named over what is `held` already.
  */
 export function namePlaces(
   sites: readonly NamedSite[],
   sizes: NameSizes,
   wanted: ReadonlySet<string> = new Set(),
+  held: readonly NameBox[] = [],
 ): ReadonlyMap<string, Spot> {
-  const taken = heldBy(sites, sizes);
+  const taken = [...heldBy(sites, sizes), ...held];
   const found = new Map<string, Spot>();
   const named = sites.filter(({ label }) => label !== undefined && label !== "");
   for (const site of named.toSorted((a, b) => rank(a) - rank(b))) {

@@ -42,4 +42,27 @@ describe("what a phone's drawing shows at first", () => {
     expect(show({ ...table([]), charts: [chart] })).toEqual({ left: 0, right: 48, bottom: 0, top: 36 });
     expect(show(table([]))).toBeUndefined();
   });
+
+  test("is of a map what is in the air and what may be chosen, in squares that can be read", () => {
+    const counter = (id: string, x: number, y: number, state?: string) => ({
+      id,
+      title: id,
+      label: id,
+      x,
+      y,
+      state,
+    });
+    const counters = [
+      counter("2A", 16, 7, "aloft"),
+      counter("11B", 14, 9, "ready"),
+      counter("5A", 20, 24, "ready"),
+    ];
+    const props = { tabletop: { ...table([]), counters }, player: createPlayer(), overlay: { lit: ["11B"] } };
+    expect(actionOf(props as unknown as TableProps, 390, 12)).toEqual({
+      left: 9,
+      right: 21,
+      bottom: 2,
+      top: 14,
+    });
+  });
 });

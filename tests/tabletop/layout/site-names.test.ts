@@ -51,3 +51,10 @@ test("a site that stands alone is named below it", () => {
   expect(namePlaces([alone], SIZES).get("a")?.x).toBe(5);
   expect(namePlaces([alone], SIZES).get("a")?.y).toBeLessThan(4.7);
 });
+
+test("no site is named over what is written on the map already", () => {
+  const alone = { id: "a", x: 5, y: 5, label: "Alone" };
+  const free = namePlaces([alone], SIZES).get("a");
+  const held = { x: 5, y: free?.y ?? 0, halfWidth: 1, halfHeight: 0.2 };
+  expect(namePlaces([alone], SIZES, new Set(), [held]).get("a")?.y).toBeGreaterThan(5);
+});
