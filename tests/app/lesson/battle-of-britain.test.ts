@@ -1,72 +1,31 @@
 import { expect, test } from "vitest";
-import { seededChoices } from "../../../src/core/dice/random.ts";
-import { now } from "../../../src/core/match/match.ts";
 import type { LessonFacts } from "../../../src/games/battle-of-britain/face/lesson/facts.ts";
 import { config } from "../../../src/games/battle-of-britain/face/lesson/setup.ts";
 import { lesson } from "../../../src/games/battle-of-britain/face/lesson.ts";
 import { words as german } from "../../../src/games/battle-of-britain/face/words/de/lesson.ts";
 import { words as english } from "../../../src/games/battle-of-britain/face/words/en/lesson.ts";
 import { battleOfBritain } from "../../../src/games/battle-of-britain/game.ts";
-import type { State } from "../../../src/games/battle-of-britain/state/state.ts";
-import { battleOfBritainEntry } from "../../games/battle-of-britain/entry.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
-import { heard } from "./heard.ts";
+import { type Course, chooser, fly, hear, type Pupil } from "./pupil.ts";
 
 const TAUGHT: Taught = {
   game: "battle-of-britain",
   lesson,
   enemy: "german",
   line: "2A",
-  entry: battleOfBritainEntry,
 };
 const SEED = lesson.dice && "seed" in lesson.dice ? lesson.dice.seed : "";
-/** Answers after which a lesson must have come to its end. */
-const MOST_ANSWERS = 60;
+const COURSE: Course = { taught: TAUGHT, catalogues: [english, german], mostAnswers: 60 };
 
 function factsOf(flown: FlownLesson): LessonFacts {
   return flown.facts as LessonFacts;
-}
-
-/** Every word that is said on the way must make sense in both languages. */
-function hear(flown: FlownLesson): void {
-  const mistakes = lesson.mistakes.filter((one) => one.when(flown.facts));
-  for (const one of [...(flown.step ? [flown.step] : []), ...mistakes]) {
-    for (const words of [english, german]) {
-      const text = heard(one, flown.facts, words);
-      expect(text.trim(), `${one.id}`).not.toBe("");
-      expect(text).not.toMatch(/undefined|NaN|null|\[object|no words/);
-    }
-  }
-}
-
-/** What the pupil may answer now. */
-function legalOf(flown: FlownLesson): readonly string[] {
-  const { prompts, state } = now(flown.state.open.match);
-  const prompt = prompts.find(({ seat }) => seat === lesson.pupil);
-  if (!prompt) return [];
-  const view = battleOfBritain.view(state as State, lesson.pupil);
-  return [...battleOfBritain.options(prompt, view, new Map())].map(battleOfBritain.print);
-}
-
-type Pupil = (flown: FlownLesson) => string;
-
-async function fly(seed: string, pupil: Pupil): Promise<FlownLesson> {
-  const flown = await FlownLesson.begin(TAUGHT, seed);
-  for (let answers = 0; answers < MOST_ANSWERS && flown.facts.gone === undefined; answers++) {
-    flown.read();
-    hear(flown);
-    flown.answer(pupil(flown));
-  }
-  flown.read();
-  hear(flown);
-  return flown;
 }
 
 const byHint: Pupil = (flown) => factsOf(flown).good ?? "";
 
 test("who does as he is told calls up a wing, meets the raid twice, and what gets through bombs London and misses", async () => {
   const asked: string[] = [];
-  const flown = await fly(SEED, (one) => {
+  const flown = await fly(COURSE, SEED, (one) => {
     const answer = byHint(one);
     asked.push(`${one.facts.part} ${answer}`);
     return answer;
@@ -113,16 +72,11 @@ test("a step is shown only where its question is asked, and the next one in its 
 
 test("whatever legal answers the pupil gives, the raid comes to its end and there is a word for everything", async () => {
   for (let seed = 0; seed < 40; seed++) {
-    const dice = seededChoices(`pupil ${seed}`);
-    const flown = await fly(`lesson ${seed}`, (one) => {
-      const legal = legalOf(one);
+    const choose = chooser(`pupil ${seed}`);
+    const flown = await fly(COURSE, `lesson ${seed}`, (one) => {
+      const legal = one.legal();
       expect(legal, one.facts.part).toContain(factsOf(one).good);
-      const [face = 1] = dice.throw({
-        dice: [`d${legal.length}`],
-        by: "british",
-        why: { key: "", values: {} },
-      });
-      return legal[face - 1] as string;
+      return choose(legal);
     });
     expect(flown.facts.gone, `${seed}`).toBeDefined();
     expect(flown.told.filter((id) => id.startsWith("nothing"))).toEqual([]);
@@ -131,7 +85,7 @@ test("whatever legal answers the pupil gives, the raid comes to its end and ther
 
 test("who does as he is told holds the raid or not, as the dice fall, and always comes to the end", async () => {
   const ends = new Set<string | undefined>();
-  for (let seed = 0; seed < 40; seed++) ends.add((await fly(`dice ${seed}`, byHint)).facts.gone);
+  for (let seed = 0; seed < 40; seed++) ends.add((await fly(COURSE, `dice ${seed}`, byHint)).facts.gone);
   expect([...ends].sort()).toEqual(["lost", "won"]);
 }, 60_000);
 
@@ -149,7 +103,7 @@ test("every mistake is explained beside the referee's own refusal", async () => 
     expect(flown.facts.state, text).toBe("wrong");
     expect(flown.facts.problems[0]?.code, text).toBe(code);
     expect(lesson.mistakes.find((mistake) => mistake.when(flown.facts))).toBeDefined();
-    hear(flown);
+    hear(flown, COURSE);
   }
   flown.write("11D scramble");
   expect(flown.facts.problems).toEqual([]);
@@ -164,7 +118,7 @@ test("what is offered to be tried is refused", async () => {
       flown.state.setDraft(prompt, text);
       flown.look();
       expect(flown.facts.state, text).toBe("wrong");
-      hear(flown);
+      hear(flown, COURSE);
       flown.state.setDraft(prompt, "");
       tried.push(text);
     }

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import { seededChoices } from "../../../src/core/dice/random.ts";
 import { now } from "../../../src/core/match/match.ts";
 import { config } from "../../../src/games/dogfight/face/lesson/setup.ts";
 import { lesson } from "../../../src/games/dogfight/face/lesson.ts";
 import { words as german } from "../../../src/games/dogfight/face/words/de/lesson.ts";
 import { words as english } from "../../../src/games/dogfight/face/words/en/lesson.ts";
-import { dogfight } from "../../../src/games/dogfight/game.ts";
 import type { View } from "../../../src/games/dogfight/state/view.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
 import { heard } from "./heard.ts";
+import { chooser } from "./pupil.ts";
 
 const TAUGHT: Taught = { game: "dogfight", lesson, enemy: "blue", line: "R1" };
 
@@ -35,19 +34,11 @@ async function fly(
     flown.turnTo("sheets");
     flown.read();
     flown.turnTo("orders");
-    flown.write(write((now(flown.state.open.match).state as View).turn, good, legalOf(flown)));
+    flown.write(write((now(flown.state.open.match).state as View).turn, good, flown.legal()));
     flown.read();
     flown.ready();
   }
   return flown;
-}
-
-function legalOf({ state }: FlownLesson): readonly string[] {
-  const { match } = state.open;
-  const prompt = now(match).prompts.find(({ id }) => id === "R1");
-  if (!prompt) return [];
-  const view = dogfight.view(now(match).state as never, "red");
-  return [...dogfight.options(prompt, view, new Map())].map((order) => dogfight.print(order));
 }
 
 const AS_TOLD = ["2", "1R1"];
@@ -82,12 +73,8 @@ for (const seed of ["a", "b", "c", "d", "e", "f"]) {
 
 for (let seed = 1; seed <= 30; seed++) {
   test(`whoever flies at random is led to an end, and every step has its words (${seed})`, async () => {
-    const choices = seededChoices(`pupil ${seed}`);
-    const flown = await fly(`random ${seed}`, (_turn, _good, legal) => {
-      const why = { key: "test", values: {} };
-      const [face = 1] = choices.throw({ dice: [`d${legal.length}`], by: "red", why });
-      return legal[face - 1] as string;
-    });
+    const choose = chooser(`pupil ${seed}`);
+    const flown = await fly(`random ${seed}`, (_turn, _good, legal) => choose(legal));
     expect(flown.isOver).toBe(true);
     expect(flown.told.filter((id) => id.startsWith("nothing in"))).toEqual([]);
     expect((now(flown.state.open.match).state as View).turn).toBeLessThanOrEqual(MOST);

@@ -1,66 +1,26 @@
 import { expect, test } from "vitest";
-import { seededChoices } from "../../../src/core/dice/random.ts";
-import { now } from "../../../src/core/match/match.ts";
 import type { LessonFacts } from "../../../src/games/down-in-flames/face/lesson/facts.ts";
 import { config } from "../../../src/games/down-in-flames/face/lesson/setup.ts";
 import { lesson } from "../../../src/games/down-in-flames/face/lesson.ts";
 import { words as german } from "../../../src/games/down-in-flames/face/words/de/lesson.ts";
 import { words as english } from "../../../src/games/down-in-flames/face/words/en/lesson.ts";
 import { downInFlames } from "../../../src/games/down-in-flames/game.ts";
-import type { View } from "../../../src/games/down-in-flames/view.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
-import { heard } from "./heard.ts";
+import { type Course, chooser, fly, hear, type Pupil } from "./pupil.ts";
 
 const TAUGHT: Taught = { game: "down-in-flames", lesson, enemy: "axis", line: "A1" };
 const SEED = lesson.dice && "seed" in lesson.dice ? lesson.dice.seed : "";
-/** Answers after which a lesson must have come to its end. */
-const MOST_ANSWERS = 300;
+const COURSE: Course = { taught: TAUGHT, catalogues: [english, german], mostAnswers: 300 };
 
 function factsOf(flown: FlownLesson): LessonFacts {
   return flown.facts as LessonFacts;
-}
-
-/** Every word that is said on the way must make sense in both languages. */
-function hear(flown: FlownLesson): void {
-  const mistakes = lesson.mistakes.filter((one) => one.when(flown.facts));
-  for (const one of [...(flown.step ? [flown.step] : []), ...mistakes]) {
-    for (const words of [english, german]) {
-      const text = heard(one, flown.facts, words);
-      expect(text.trim(), `${one.id}`).not.toBe("");
-      expect(text).not.toMatch(/undefined|NaN|null|\[object|no words/);
-    }
-  }
-}
-
-/** What the pupil may answer now. */
-function legalOf(flown: FlownLesson): readonly string[] {
-  const { prompts, state } = now(flown.state.open.match);
-  const prompt = prompts.find(({ seat }) => seat === lesson.pupil);
-  if (!prompt) return [];
-  const view = downInFlames.view(state as Parameters<typeof downInFlames.view>[0], lesson.pupil) as View;
-  return [...downInFlames.options(prompt, view, new Map())].map(downInFlames.print);
-}
-
-type Pupil = (flown: FlownLesson) => string;
-
-async function fly(seed: string, pupil: Pupil): Promise<FlownLesson> {
-  let flown = await FlownLesson.begin(TAUGHT, seed);
-  for (let answers = 0; answers < MOST_ANSWERS && !flown.isOver; answers++) {
-    flown.read();
-    hear(flown);
-    if (flown.facts.next !== undefined) flown = await flown.onward(`${seed} on`);
-    else flown.answer(pupil(flown));
-  }
-  flown.read();
-  hear(flown);
-  return flown;
 }
 
 const byHint: Pupil = (flown) => factsOf(flown).good ?? "";
 
 test("who does as he is told shoots, is answered, answers back, damages his enemy, follows him, is shot at and answers", async () => {
   const asked: string[] = [];
-  const flown = await fly(SEED, (one) => {
+  const flown = await fly(COURSE, SEED, (one) => {
     const answer = byHint(one);
     asked.push(`${one.facts.part} ${answer}`);
     return answer;
@@ -105,16 +65,11 @@ test("a step is shown only where its question is asked, and the next one in its 
 
 test("whatever legal answers the pupil gives, the lesson comes to its end and has a word for everything", async () => {
   for (let seed = 0; seed < 25; seed++) {
-    const dice = seededChoices(`pupil ${seed}`);
-    const flown = await fly(`lesson ${seed}`, (one) => {
-      const legal = legalOf(one);
+    const choose = chooser(`pupil ${seed}`);
+    const flown = await fly(COURSE, `lesson ${seed}`, (one) => {
+      const legal = one.legal();
       expect(legal, one.facts.part).toContain(factsOf(one).good);
-      const [face = 1] = dice.throw({
-        dice: [`d${legal.length}`],
-        by: "allied",
-        why: { key: "", values: {} },
-      });
-      return legal[face - 1] as string;
+      return choose(legal);
     });
     expect(flown.isOver, `${seed}`).toBe(true);
     expect(flown.told.filter((id) => id.startsWith("nothing"))).toEqual([]);
@@ -137,7 +92,7 @@ test("every mistake is explained beside the referee's own refusal", async () => 
     expect(flown.facts.state, text).toBe("wrong");
     expect(flown.facts.problems[0]?.code).toBe(code);
     expect(lesson.mistakes.find((mistake) => mistake.when(flown.facts))).toBeDefined();
-    hear(flown);
+    hear(flown, COURSE);
   }
   flown.write("maneuvering B1");
   expect(flown.facts.problems).toEqual([]);

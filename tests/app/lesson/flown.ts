@@ -11,7 +11,7 @@ import type { Prompt } from "../../../src/core/game.ts";
 import { now } from "../../../src/core/match/match.ts";
 import type { Facts, Script, Step } from "../../../src/face/lesson.ts";
 import { GAMES } from "../../../src/games/index.ts";
-import { findGame, type GameEntry } from "../../../src/games/registry.ts";
+import { findGame } from "../../../src/games/registry.ts";
 import { findOpponent } from "../../../src/opponents/index.ts";
 
 const PAGE: PageState = {
@@ -46,8 +46,6 @@ export interface Taught {
   readonly lesson: Script;
   readonly enemy: string;
   readonly line: string;
-  /** A game that no menu offers yet. */
-  readonly entry?: GameEntry;
 }
 
 /** A lesson on a table in Node, with its pupil's hands. */
@@ -71,7 +69,7 @@ export class FlownLesson {
     config: unknown = taught.lesson.config,
   ): Promise<FlownLesson> {
     const { game, lesson, enemy } = taught;
-    const entry = taught.entry ?? findGame(GAMES, game);
+    const entry = findGame(GAMES, game);
     if (!entry) throw new Error(`there is no ${game}`);
     const live = seededDice(seed);
     const file = { format: 3 as const, game, config };
@@ -135,6 +133,20 @@ export class FlownLesson {
 
   private get prompt(): Prompt | undefined {
     return now(this.state.open.match).prompts.find(({ seat }) => seat === this.taught.lesson.pupil);
+  }
+
+  /** What the pupil may answer now, as he would write it; no more than so many. */
+  legal(most = Number.POSITIVE_INFINITY): readonly string[] {
+    const { prompt } = this;
+    const { game } = this.player;
+    if (!prompt) return [];
+    const view = game.view(now(this.state.open.match).state, prompt.seat);
+    const found: string[] = [];
+    for (const order of game.options(prompt, view, new Map())) {
+      if (found.length === most) break;
+      found.push(game.print(order));
+    }
+    return found;
   }
 
   look(): void {

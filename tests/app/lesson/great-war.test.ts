@@ -1,43 +1,34 @@
 import { expect, test } from "vitest";
-import { seededChoices } from "../../../src/core/dice/random.ts";
 import { now } from "../../../src/core/match/match.ts";
 import type { LessonFacts } from "../../../src/games/great-war/face/lesson/facts.ts";
 import { config } from "../../../src/games/great-war/face/lesson/setup.ts";
 import { lesson } from "../../../src/games/great-war/face/lesson.ts";
 import { words as german } from "../../../src/games/great-war/face/words/de/lesson.ts";
 import { words as english } from "../../../src/games/great-war/face/words/en/lesson.ts";
-import { greatWar } from "../../../src/games/great-war/game.ts";
 import type { View } from "../../../src/games/great-war/state/view.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
 import { heard } from "./heard.ts";
+import { type Course, chooser, hear } from "./pupil.ts";
 
 const TAUGHT: Taught = { game: "great-war", lesson, enemy: "german", line: "A1" };
 const SEED = lesson.dice && "seed" in lesson.dice ? lesson.dice.seed : "";
-/** Answers after which a lesson must have come to its end, and turns of the game. */
-const MOST_ANSWERS = 80;
+const COURSE: Course = { taught: TAUGHT, catalogues: [english, german], mostAnswers: 80 };
+/** Turns after which the game must have come to its end. */
 const MOST_TURNS = 9;
 
 function factsOf(flown: FlownLesson): LessonFacts {
   return flown.facts as LessonFacts;
 }
 
-/** Every word that is said on the way must make sense in both languages. */
-function hear(flown: FlownLesson): void {
-  const mistakes = lesson.mistakes.filter((one) => one.when(flown.facts));
-  for (const one of [...(flown.step ? [flown.step] : []), ...mistakes]) {
-    for (const words of [english, german]) {
-      const text = heard(one, flown.facts, words);
-      expect(text.trim()).not.toBe("");
-      expect(text).not.toMatch(/undefined|NaN|null|\[object|no words/);
-    }
-  }
-}
-
 type Pupil = (flown: FlownLesson, kind: string) => string;
 
-async function fly(seed: string, pupil: Pupil, told: (flown: FlownLesson) => void = hear) {
+async function fly(
+  seed: string,
+  pupil: Pupil,
+  told: (flown: FlownLesson) => void = (flown) => hear(flown, COURSE),
+) {
   let flown = await FlownLesson.begin(TAUGHT, seed);
-  for (let answers = 0; answers < MOST_ANSWERS && !flown.isOver; answers++) {
+  for (let answers = 0; answers < COURSE.mostAnswers && !flown.isOver; answers++) {
     flown.read();
     told(flown);
     if (flown.facts.next !== undefined) {
@@ -74,21 +65,8 @@ const GOOD: Pupil = (flown, kind) => {
   return order;
 };
 
-function legalOf({ state }: FlownLesson): readonly string[] {
-  const { match } = state.open;
-  const [prompt] = now(match).prompts.filter(({ seat }) => seat === "allied");
-  if (!prompt) return [];
-  const view = now(match).state as View;
-  const found: string[] = [];
-  for (const order of greatWar.options(prompt, view, new Map())) {
-    found.push(greatWar.print(order));
-    if (found.length === 500) break;
-  }
-  return found;
-}
-
 function straightOn(flown: FlownLesson): string {
-  return legalOf(flown).find((order) => /^\d+: F\d+$/.test(order)) ?? legalOf(flown)[0] ?? "";
+  return flown.legal(500).find((order) => /^\d+: F\d+$/.test(order)) ?? flown.legal(500)[0] ?? "";
 }
 
 test("whoever does as he is told learns everything in five turns, a jam and a tail among it", async () => {
@@ -138,13 +116,8 @@ test("whatever the dice say, whoever does as he is told flies all five turns", a
 
 for (let seed = 1; seed <= 6; seed++) {
   test(`whoever answers at random is led to an end, and every step has its words (${seed})`, async () => {
-    const choices = seededChoices(`pupil ${seed}`);
-    const flown = await fly(SEED, (table) => {
-      const legal = legalOf(table);
-      const why = { key: "test", values: {} };
-      const [face = 1] = choices.throw({ dice: [`d${legal.length}`], by: "allied", why });
-      return legal[face - 1] as string;
-    });
+    const choose = chooser(`pupil ${seed}`);
+    const flown = await fly(SEED, (table) => choose(table.legal(500)));
     expect(flown.isOver).toBe(true);
     expect(flown.told.filter((id) => id.startsWith("nothing in"))).toEqual([]);
     expect((now(flown.state.open.match).state as View).turn).toBeLessThanOrEqual(MOST_TURNS);
@@ -166,7 +139,7 @@ test("every mistake is explained beside the referee's own refusal; a line only b
     flown.write(order);
     expect(mistakenNow()).toBe("refused");
     expect(flown.facts.problems[0]?.code).toBe(code);
-    hear(flown);
+    hear(flown, COURSE);
   }
   for (const begun of ["", "8", "8: F3 L", "8: F8"]) {
     flown.write(begun);
