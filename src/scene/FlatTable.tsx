@@ -291,7 +291,7 @@ export default function FlatTable(props: TableProps) {
       <svg ref={stage.svg} aria-hidden="true">
         <Hatching />
         <Shapes props={props} overlay={laid} marks={marks} cast={cast} fan={fan} zoom={zoom} />
-        <FlatCards cast={cast.cards} {...marks} looked={looked} />
+        <FlatCards cast={cast.cards} {...marks} looked={looked} heldUp={laid.heldUp} />
       </svg>
     </div>
   );

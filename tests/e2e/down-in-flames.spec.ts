@@ -52,6 +52,9 @@ test("an exchange with the keyboard alone: odds, dim cards, shot, answer, answer
   // Asked again, the Allies stay at the screen. Odds and answers to come are told before a card is played.
   const hand = page.getByRole("group", { name: "Your hand" });
   const offers = page.getByRole("group", { name: "What you may answer" });
+  // Held up as a fan, a card does not lie on the table a second time.
+  await expect(page.getByRole("button", { name: /^HALF LOOP/ })).toHaveCount(1);
+  await expect(page.locator("svg [data-card^=A1-]").filter({ visible: true })).toHaveCount(0);
   await hand.getByRole("button", { name: /^IN MY SIGHTS 1\/1/ }).focus();
   await expect(offers.getByRole("button", { name: /^IN MY SIGHTS 1\/1 at B1 17 %/ })).toContainText(
     "Shot down 1/12 (8 %), damaged 1/12 (8 %), nothing 5/6 (83 %)",

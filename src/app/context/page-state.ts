@@ -51,6 +51,8 @@ export interface PageState {
   /** Whether what the computers weighed lies on the table, and the ghosts that are drawn on the mat for it. */
   readonly weighed: boolean;
   readonly marks: readonly Ghost[];
+  /** Hands that are held up before their reader, by the ids of their groups. */
+  readonly hands: readonly string[];
   /** The edge of the table that lies at the bottom of the screen. */
   readonly edge: SideIndex;
   /** Whether every hex of the mat has its number. */
@@ -105,6 +107,7 @@ export function createPage(narrow: boolean): PageStore {
     lending: false,
     weighed: false,
     marks: [],
+    hands: [],
     edge: 0,
     numbers: false,
     flat: false,

@@ -75,9 +75,13 @@ export interface ThingButtonsProps {
  * through to the table, which knows what they mean.
  */
 export function ThingButtons({ props, table }: ThingButtonsProps) {
-  const { tabletop, names, player, hovered, selected } = props;
+  const { tabletop, names, player, hovered, selected, overlay } = props;
   const layer = useRef<HTMLDivElement>(null);
-  const groups = useMemo(() => (names ? thingGroups(tabletop, names) : []), [tabletop, names]);
+  const { heldUp } = overlay;
+  const groups = useMemo(
+    () => (names ? thingGroups(tabletop, names, heldUp) : []),
+    [tabletop, names, heldUp],
+  );
   const looked = hovered ?? selected;
   useEffect(() => {
     const { current } = layer;

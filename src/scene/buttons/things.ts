@@ -15,10 +15,15 @@ export interface ThingGroup {
   readonly things: readonly Thing[];
 }
 
-/** All that can be chosen on a table beside its pieces: cards by hand, pile and row, counters, sites. */
-export function thingGroups(tabletop: Tabletop, names: ThingNames): readonly ThingGroup[] {
+/** All that can be chosen on a table beside its pieces: cards by hand, pile and row, counters, sites; not hands that are held up before their reader. */
+export function thingGroups(
+  tabletop: Tabletop,
+  names: ThingNames,
+  heldUp: readonly string[] = [],
+): readonly ThingGroup[] {
   const { groups = [], cards = [], counters = [], sites = [] } = tabletop;
   const held = groups.flatMap(({ id, kind, label = "", count = 0 }): readonly ThingGroup[] => {
+    if (heldUp.includes(id)) return [];
     const things = cards
       .filter((card) => card.group === id)
       .map((card) => ({ id: card.id, spoken: cardSpoken(card) }));

@@ -38,21 +38,27 @@ interface FlatCardsProps extends Marked {
   readonly cast: readonly CastCard[];
   /** The card that is looked at: it is drawn large, over all others. */
   readonly looked: string | undefined;
+  /** Hands that are held up before their reader instead of lying on the table. */
+  readonly heldUp: readonly string[] | undefined;
 }
 
 /** The cards of a flat table; whoever moves them puts each in its place. */
-export function FlatCards({ cast, lit, dim, selected, looked }: FlatCardsProps) {
-  const large = cast.find(({ id }) => id === looked);
+export function FlatCards({ cast, lit, dim, selected, looked, heldUp }: FlatCardsProps) {
+  const isHeldUp = ({ after }: CastCard) => heldUp?.includes(after.group) ?? false;
+  const large = cast.find((card) => card.id === looked && !isHeldUp(card));
   return (
     <>
-      {cast.map(({ id, before, after, back }) => (
-        <g key={id} data-card={id} data-thing={id}>
-          <g opacity={dim.has(id) ? 0.5 : undefined}>
-            <CardLooks before={before} after={after} back={back} />
+      {cast.map((card) => {
+        const { id, before, after, back } = card;
+        return (
+          <g key={id} data-card={id} data-thing={id} display={isHeldUp(card) ? "none" : undefined}>
+            <g opacity={dim.has(id) ? 0.5 : undefined}>
+              <CardLooks before={before} after={after} back={back} />
+            </g>
+            <Rim {...RIM} {...{ id, lit, selected }} />
           </g>
-          <Rim {...RIM} {...{ id, lit, selected }} />
-        </g>
-      ))}
+        );
+      })}
       {large && (
         <g data-card={large.id} data-large="" pointerEvents="none">
           <CardLooks before={large.before} after={large.after} back={large.back} />

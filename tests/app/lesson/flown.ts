@@ -35,6 +35,7 @@ const PAGE: PageState = {
   lending: false,
   weighed: false,
   marks: [],
+  hands: [],
   edge: 0,
   numbers: false,
   flat: false,

@@ -1,8 +1,8 @@
-import { type CSSProperties, type KeyboardEvent, type Ref, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type Ref, useEffect, useRef } from "react";
 import { wordsOf } from "../../../face/text.ts";
 import { CardDrawing } from "../../../scene/drawing/CardDrawing.tsx";
 import { cardSpoken } from "../../../tabletop/spoken.ts";
-import { useTable } from "../../context/tools.ts";
+import { useTable, useTools } from "../../context/tools.ts";
 import type { Held } from "./held.ts";
 import "./hand.css";
 
@@ -77,10 +77,21 @@ function HeldCard({ held, picked, aside, onLook, onTake }: CardProps) {
   );
 }
 
+/** While cards are held up here, they do not lie on the table as well. */
+function useHeldUp(held: readonly Held[]): void {
+  const { page } = useTools();
+  const groups = [...new Set(held.map(({ card }) => card.group))].join("\n");
+  useEffect(() => {
+    page.setState({ hands: groups.split("\n") });
+    return () => page.setState({ hands: [] });
+  }, [page, groups]);
+}
+
 /** The hand that a question is answered from, as a fan at the edge of the table. */
 export function Hand({ held, picked, label, box, onLook, onTake }: HandProps) {
   const own = useRef<HTMLFieldSetElement>(null);
   const middle = (held.length - 1) / 2;
+  useHeldUp(held);
   return (
     <fieldset
       ref={box ?? own}

@@ -59,6 +59,7 @@ function useWholeOverlay(): Overlay {
   const { t, language } = useWords();
   const overlay = useOverlay();
   const marks = usePage((state) => state.marks);
+  const hands = usePage((state) => state.hands);
   const underway = useUnderway();
   const tape = usePage((state) => state.tape);
   const end = usePage((state) => state.tapeEnd);
@@ -73,11 +74,15 @@ function useWholeOverlay(): Overlay {
       marks.length === 0 || underway ? captioned : { ...captioned, ghosts: [...captioned.ghosts, ...marks] },
     [captioned, marks, underway],
   );
+  const whole = useMemo(
+    () => (hands.length === 0 || underway ? marked : { ...marked, heldUp: hands }),
+    [marked, hands, underway],
+  );
   return useMemo(() => {
-    if (!tape || tape.length === 0) return marked;
+    if (!tape || tape.length === 0) return whole;
     const points = wholeTape(tape, end);
-    return { ...marked, tape: { points, caption: tapeCaption(points, tabletop, units, t) } };
-  }, [marked, tape, end, tabletop, units, t]);
+    return { ...whole, tape: { points, caption: tapeCaption(points, tabletop, units, t) } };
+  }, [whole, tape, end, tabletop, units, t]);
 }
 
 /** The open prompt about the chosen piece, if the viewer is asked about it; else one that any piece may answer on the map. */

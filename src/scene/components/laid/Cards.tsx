@@ -1,7 +1,9 @@
 import { useFrame } from "@react-three/fiber";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Vector3 } from "three";
 import { CARD_SIZE } from "../../../tabletop/layout/card-layout.ts";
 import { cardAt } from "../../../tabletop/motion/card-motion.ts";
+import type { Overlay } from "../../../tabletop/overlay.ts";
 import {
   backOf,
   CARD_FLAT,
@@ -30,19 +32,27 @@ import { Halos } from "./Halos.tsx";
 import { Slabs, useSheet } from "./Slabs.tsx";
 import { useSlabShadows } from "./slab-shadows.ts";
 
+/** The size of a card that is not on the table. */
+const NOWHERE = new Vector3(1e-5, 1e-5, 1e-5);
+
 const STOCK = cardStock(CARD_SIZE.thickness);
+
+/** Whether a card is held up before its reader, instead of lying on the table. */
+function isHeldUp({ group }: CardActor["after"], { heldUp }: Overlay): boolean {
+  return heldUp?.includes(group) ?? false;
+}
 
 /** Whose cards lie on the table, and which piles nobody can look into. */
 function useCards() {
-  const { tabletop, line, edge } = useShown();
+  const { tabletop, line, edge, overlay } = useShown();
   const cast = useMemo(() => {
     const actors = castCards(tabletop, line, edge);
     return { actors, piles: pilesOf(tabletop, actors), shuffles: shufflesOf(line) };
   }, [tabletop, line, edge]);
   usePlace({
     aimed: (ray) =>
-      nearestOf(cast.actors, ({ live, matrix }) =>
-        live.present < 0.5 ? Infinity : distanceToFlat(ray, matrix, CARD_FLAT),
+      nearestOf(cast.actors, ({ live, matrix, after }) =>
+        live.present < 0.5 || isHeldUp(after, overlay) ? Infinity : distanceToFlat(ray, matrix, CARD_FLAT),
       ),
     locate(id, out) {
       const actor = cast.actors.find((one) => one.id === id);
@@ -133,6 +143,7 @@ export function Cards() {
       const read = after.face !== undefined && live.open > 0.5;
       holder.pose(actor, raised.smooth(id), read, camera, origin);
       ride(shuffles, after.group, matrix, now);
+      if (isHeldUp(after, overlay)) matrix.scale(NOWHERE);
       look(mesh, actor, i);
       light(mesh, actor, i);
       mesh.setMatrixAt(i, matrix);

@@ -35,10 +35,14 @@ function nameOf(tabletop: Tabletop, group: CardGroup, edge: SideIndex): readonly
 
 /** The names of hands and piles, with how many cards are in them. */
 export function GroupNames() {
-  const { tabletop, edge } = useShown();
+  const { tabletop, edge, overlay } = useShown();
+  const { heldUp } = overlay;
   const names = useMemo(
-    () => (tabletop.groups ?? []).flatMap((group) => nameOf(tabletop, group, edge)),
-    [tabletop, edge],
+    () =>
+      (tabletop.groups ?? []).flatMap((group) =>
+        heldUp?.includes(group.id) ? [] : nameOf(tabletop, group, edge),
+      ),
+    [tabletop, edge, heldUp],
   );
   return <Slips rows={2} pinned={names} />;
 }
