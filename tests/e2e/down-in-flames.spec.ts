@@ -179,6 +179,42 @@ test("who types on while an answer is being kept loses no letter: they stand in 
   await expect(page.getByRole("button", { name: /^Pass to Allies/ })).toBeVisible();
 });
 
+test("a finished match is counted, cards and luck of shots, and its replay shows one hand or both", async ({
+  page,
+  table,
+}) => {
+  await table.load(JSON.parse(readFileSync("tests/goldens/cards-kent.json", "utf8")));
+  await table.end.getByRole("link", { name: "Statistics", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Axis", exact: true })).toContainText(
+    "2 of 2 shots did harm",
+  );
+  const drawn = page.getByRole("table", { name: "Cards drawn" });
+  await expect(drawn.getByRole("columnheader")).toHaveText([
+    "Card",
+    "Allies: drawn",
+    "Allies: expected",
+    "Axis: drawn",
+    "Axis: expected",
+  ]);
+  await expect(drawn.getByRole("row", { name: "IN MY SIGHTS 14 8.9 4 7.9", exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "To the table" }).click();
+  await expect(table.end).toBeVisible();
+  await page.getByRole("button", { name: "Replay", exact: true }).click();
+  await page.getByRole("button", { name: "One step back" }).click();
+  const seen = page.getByRole("combobox", { name: "Seen by" });
+  const allied = page.getByRole("group", { name: "A1", exact: true });
+  const axis = page.getByRole("group", { name: "B1", exact: true });
+  const hidden = /^a card that .1 holds$/;
+  await seen.selectOption("Axis");
+  await expect(allied.getByRole("button", { name: hidden }).first()).toBeAttached();
+  await expect(axis.getByRole("button", { name: hidden })).toHaveCount(0);
+  await seen.selectOption("The umpire: all is open");
+  await expect(allied.getByRole("button", { name: /^(IN MY SIGHTS|TIGHT TURN)/ }).first()).toBeAttached();
+  await expect(allied.or(axis).getByRole("button", { name: hidden })).toHaveCount(0);
+});
+
 /** A campaign, written out as the editor does, up to the answer after which its first mission is over. */
 function firstMission(): unknown {
   const golden = JSON.parse(readFileSync("tests/goldens/cards-campaign.json", "utf8"));

@@ -18,7 +18,7 @@ export function lookingActions({ set, get }: Looking): LookingActions {
     },
     look(lens) {
       const { match } = get().open;
-      const known = lens === "table" || match.seats.some((seat) => seat.id === lens);
+      const known = lens === "table" || lens === "umpire" || match.seats.some((seat) => seat.id === lens);
       if (known && now(match).outcome) set({ lens });
     },
     select: (selected) => set({ selected }),

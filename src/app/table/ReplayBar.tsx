@@ -124,6 +124,7 @@ function Lens() {
             {name(seat.id)}
           </option>
         ))}
+        <option value="umpire">{t("replay.umpire")}</option>
       </select>
     </label>
   );

@@ -58,6 +58,7 @@ export const words: SlipWords = {
   "replay.linked": () => "Ein Link auf diesen Augenblick ist kopiert.",
   "replay.lens": () => "Gesehen von",
   "replay.public": () => "Allen",
+  "replay.umpire": () => "Schiedsrichter: alles offen",
   "replay.at": ({ moment, last, when }) => `${when}, Schritt ${moment} von ${last}`,
   "tape.title": () => "Maßband",
   "tape.start": () =>

@@ -65,6 +65,7 @@ export const words = {
   "replay.linked": () => "A link to this moment is copied.",
   "replay.lens": () => "Seen by",
   "replay.public": () => "Everybody",
+  "replay.umpire": () => "The umpire: all is open",
   "replay.at": ({ moment, last, when }: { moment: number; last: number; when: string }) =>
     `${when}, step ${moment} of ${last}`,
   "tape.title": () => "Tape measure",

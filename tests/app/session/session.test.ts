@@ -384,8 +384,10 @@ describe("moments", () => {
 
   it("keep every seat's viewpoint closed until the match is over", () => {
     const { store } = openDuel();
-    at(store).look("red");
-    expect(at(store).lens).toBe("table");
+    for (const lens of ["red", "umpire"]) {
+      at(store).look(lens);
+      expect(at(store).lens).toBe("table");
+    }
     for (let turn = 0; turn < 4; turn++) {
       plan(store, "red", "0");
       plan(store, "blue", "0");
@@ -396,8 +398,10 @@ describe("moments", () => {
     expect(at(store).open.match.moments.at(-1)?.outcome).toBeDefined();
     at(store).look("blue");
     expect(viewOf(at(store))).toMatchObject({ viewer: "blue" });
-    at(store).look("umpire");
+    at(store).look("nobody");
     expect(at(store).lens).toBe("blue");
+    at(store).look("umpire");
+    expect(viewOf(at(store))).toMatchObject({ viewer: "umpire" });
   });
 
   it("start again with the same set-up", () => {

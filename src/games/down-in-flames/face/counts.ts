@@ -106,7 +106,7 @@ function drawnTable({ sides }: MatchFigures, nameOf: NameOf): FigureTable {
     corner: phrase("count.card"),
     columns: sides.flatMap(({ side }) => [
       { name: phrase("count.drawn", { side: nameOf(SIDES[side]) }), side },
-      { name: phrase("count.owed"), side },
+      { name: phrase("count.owed", { side: nameOf(SIDES[side]) }), side },
     ]),
     rows: (sides[0]?.kinds ?? []).map(({ name }, place) => ({
       name: phrase("count.name", { name }),

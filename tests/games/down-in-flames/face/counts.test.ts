@@ -27,8 +27,10 @@ describe.each(SCENARIO_IDS)("what is counted of %s", (scenario) => {
       for (const block of papers.flatMap(({ blocks }) => blocks)) {
         if (block.kind === "chart")
           expect(block.series.every(({ values }) => values.length === block.xs.length)).toBe(true);
-        if (block.kind === "table")
-          expect(block.rows.every(({ cells }) => cells.length === block.columns.length)).toBe(true);
+        if (block.kind !== "table") continue;
+        expect(block.rows.every(({ cells }) => cells.length === block.columns.length)).toBe(true);
+        const names = block.columns.map(({ name }) => JSON.stringify(name));
+        expect(new Set(names).size).toBe(names.length);
       }
     }
   });

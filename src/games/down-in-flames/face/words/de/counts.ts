@@ -49,7 +49,7 @@ export const words: typeof english = {
     "Erwartet: der Anteil am Stapel bei so vielen Karten, wie die Seite zog, Kurzhände eingeschlossen.",
   "count.drawn.secret": () => "Welche Karten jede Seite zog, steht hier, wenn die Partie zu Ende ist.",
   "count.drawn": ({ side }) => `${side}: gezogen`,
-  "count.owed": () => "erwartet",
+  "count.owed": ({ side }) => `${side}: erwartet`,
 
   "count.owner": () => "Rotte oder Verband",
   "count.owners.shots": () => "Feuer, Rotte für Rotte",

@@ -52,7 +52,7 @@ export const words = {
     "Expected: each side's share of the deck for as many cards as it drew, mini-hands among them.",
   "count.drawn.secret": () => "Which cards each side drew is told when the match is over.",
   "count.drawn": ({ side }: { readonly side: string }) => `${side}: drawn`,
-  "count.owed": () => "expected",
+  "count.owed": ({ side }: { readonly side: string }) => `${side}: expected`,
 
   "count.owner": () => "Element or formation",
   "count.owners.shots": () => "Fire, Element by Element",
