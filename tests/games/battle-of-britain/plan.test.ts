@@ -84,6 +84,16 @@ describe("the German", () => {
     expect(answers(match)).toEqual(["done"]);
   });
 
+  it("puts bombers under the pile for escorts, which it keeps", () => {
+    const match = scene({
+      tasks: [{ do: "alert" }],
+      geschwader: { "2A": "3 Bf109, 3 Do17", "2B": "6 Do17" },
+    });
+    const orders = answers(match).filter((answer) => answer !== "pass");
+    expect(orders).toEqual([expect.stringMatching(/^under .*2B (Do17 ?){3,}/)]);
+    expect(orders.join()).not.toContain("Bf109");
+  });
+
   it("stays at home when the campaign is won as it stands", () => {
     const orders = (state: { readonly successes: number; readonly rafLosses: number }) => {
       const base = scene({ tasks: TALLY_HO }).state;

@@ -1,9 +1,11 @@
 import { isBarred } from "../map/boundary.ts";
+import { BRITISH } from "../sides.ts";
 import { sortedTypes, tablesOf, typeOf } from "../state/look.ts";
 import { type Geschwader, HIDDEN, type PoolState, type State, type Wing } from "../state/state.ts";
+import { WING_SIZE } from "../tables/figures.ts";
 
 /** Squadrons of each type that a pool has somewhere ready, as everybody can count them. */
-function readyIn(state: State, pool: string): readonly (readonly [type: string, count: number])[] {
+export function readyIn(state: State, pool: string): readonly (readonly [type: string, count: number])[] {
   const { damaged, stoodDown, withdrawn } = state.pools[pool] as PoolState;
   const all = tablesOf(state.setup).pools.find(({ id }) => id === pool)?.squadrons ?? {};
   return Object.entries(all)
@@ -50,4 +52,14 @@ export function aboard(state: State, { squadrons, pool, square }: Geschwader): r
 
 export function inWing(state: State, { squadrons, group }: Wing): readonly string[] {
   return known(state, squadrons, group, () => true);
+}
+
+/** A wing as the largest Group has them on average: what a raid has to reckon with. */
+export function typicalWing(state: State): { readonly group: string; readonly squadrons: readonly string[] } {
+  const groups = tablesOf(state.setup).pools.filter(({ side }) => side === BRITISH);
+  const sizeOf = (squadrons: Readonly<Record<string, number>>) =>
+    Object.values(squadrons).reduce((sum, some) => sum + some, 0);
+  const [largest] = groups.toSorted((a, b) => sizeOf(b.squadrons) - sizeOf(a.squadrons));
+  const id = largest?.id ?? "";
+  return { group: id, squadrons: proportioned(readyIn(state, id), WING_SIZE) };
 }

@@ -1,4 +1,13 @@
+import type { State } from "../state/state.ts";
+import { HANDS } from "../tables/figures.ts";
+import { germanLosses } from "../victory/deal.ts";
+
 /** Worth of a target bombed, of a German squadron lost and of a British one, in hundredths of a target (BB-134). */
 export const SUCCESS = 100;
 export const GERMAN_LOSS = 30;
 export const RAF_LOSS = 50;
+
+/** BB-134: hands that the British losses fill more than the German ones, in parts of a hand too. */
+export function rateOf(state: State): number {
+  return state.rafLosses / HANDS[0] - germanLosses(state) / HANDS[1];
+}

@@ -76,8 +76,9 @@ function costIfMet(state: State, { pool }: Geschwader, squadrons: readonly strin
   return SUCCESS * missed + GERMAN_LOSS * odds.germanLost - RAF_LOSS * odds.rafLost;
 }
 
-/** What wings about a target are likely to cost a raid. */
+/** What wings about a target are likely to cost a raid: nothing once the combat markers of the turn are spent (BB-10). */
 function costOf(state: State, one: Geschwader, squadrons: readonly string[], square: string): number {
+  if (state.phase > 0 && state.markers === 0) return 0;
   const about = defendersOf(state, square).length;
   return ((MET[Math.min(MET.length - 1, about)] ?? 0) / 100) * costIfMet(state, one, squadrons, square);
 }
