@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
+import { stripOf } from "../../../src/games/battle-of-britain/face/strip.ts";
 import { battleOfBritain as game } from "../../../src/games/battle-of-britain/game.ts";
 import { GERMAN } from "../../../src/games/battle-of-britain/sides.ts";
 import type { State } from "../../../src/games/battle-of-britain/state/state.ts";
@@ -36,6 +37,16 @@ const stateOf = (state: State, text: string): State => {
 };
 
 describe("BB-H10: battles on other tables", () => {
+  it("are a part of the battle where the strip tells how far the turn is", () => {
+    for (const state of [
+      ...found("asked", "engage").slice(0, 2),
+      ...found("plotted", "elsewhere").slice(0, 2),
+    ]) {
+      const { steps } = stripOf(game.view(state, "table"));
+      expect(steps.find((step) => step.state === "now")?.id).toBe("battle");
+    }
+  });
+
   it("are none where the campaign's own dice were agreed on", () => {
     const states = [...randomGame({ scenario: "september" }, seededDice("own"))];
     expect(states.some(({ agenda }) => ["engage", "elsewhere"].includes(agenda[0]?.do ?? ""))).toBe(false);

@@ -4,7 +4,21 @@ import type { View } from "../view/view.ts";
 import { phrase } from "./orders/phrase.ts";
 import { PARTS, type Part } from "./words/order-values.ts";
 
-const PART_OF: { readonly [Do in Task["do"]]?: Part } = {
+/** The part of the turn in which a task is done; hits are taken in more than one. */
+const PART_OF: Readonly<Record<Exclude<Task["do"], "lose">, Part>> = {
+  bid: "staff",
+  open: "staff",
+  turn: "staff",
+  keep: "staff",
+  deck: "staff",
+  return: "staff",
+  "order-of-battle": "staff",
+  rotate: "staff",
+  dice: "staff",
+  repair: "staff",
+  rebuild: "staff",
+  pool: "staff",
+  weather: "staff",
   alert: "alert",
   fill: "alert",
   hand: "missions",
@@ -20,6 +34,8 @@ const PART_OF: { readonly [Do in Task["do"]]?: Part } = {
   recall: "british",
   "british-move": "british",
   battle: "battle",
+  engage: "battle",
+  elsewhere: "battle",
   intercept: "battle",
   dogfights: "battle",
   gruppen: "battle",
@@ -29,14 +45,12 @@ const PART_OF: { readonly [Do in Task["do"]]?: Part } = {
   bombed: "bombs",
   "reach-home": "bombs",
   "tally-ho-end": "bombs",
+  end: "staff",
 };
 
 /** Hits are taken in a battle or under the bombs: the next part that is known tells which. */
 function partNow({ agenda }: View): Part {
-  const known = agenda.flatMap((task) => PART_OF[task.do] ?? [])[0];
-  const [task] = agenda;
-  if (task && PART_OF[task.do] === undefined && task.do !== "lose") return "staff";
-  return known ?? "staff";
+  return agenda.flatMap((task) => (task.do === "lose" ? [] : PART_OF[task.do]))[0] ?? "staff";
 }
 
 const SIDE_OF: { readonly [Name in Part]?: 0 | 1 } = { british: 0, german: 1, missions: 1, bombs: 1 };

@@ -49,7 +49,12 @@ function squadrons(
   return cards.map((card, place): Counter => {
     const common = { id: squadronId(id, place), ...at, side, size: SQUADRON } as const;
     if (card === null)
-      return { ...common, label: "", title: say(phrase("squadron.unknown", { id })), down: true };
+      return {
+        ...common,
+        label: "",
+        title: say(phrase("squadron.unknown", { id, at: place + 1, of: cards.length })),
+        down: true,
+      };
     const type = typeOf(view.setup, card);
     return {
       ...common,

@@ -49,7 +49,10 @@ const staff: Pick<Catalogue<EventPhrases>, StaffKey> = {
     `${counted(cards, "benutzte Zielkarte wird", "benutzte Zielkarten werden")} neu gemischt.`,
   "event.hand": ({ count, cards }) =>
     `Die Deutschen ziehen ${cards ? targets(cards) : counted(count, "Auftragskarte", "Auftragskarten")}.`,
-  "event.missions": ({ count }) => `${count} Geschwader haben ihre Aufträge, verdeckt.`,
+  "event.missions": ({ count }) =>
+    count === 1
+      ? "1 Geschwader hat seinen Auftrag, verdeckt."
+      : `${count} Geschwader haben ihre Aufträge, verdeckt.`,
   "event.cards-back": ({ count, cards }) =>
     `Zurück auf die Hand: ${cards ? targets(cards) : counted(count, "Auftragskarte", "Auftragskarten")}.`,
   "event.london-again": ({ cards }) => `Wieder oben auf dem Stapel: ${targets(cards)}.`,

@@ -51,7 +51,10 @@ const staff: Pick<Catalogue<EventPhrases>, StaffKey> = {
     `${counted(cards, "used target card is", "used target cards are")} shuffled again.`,
   "event.hand": ({ count, cards }) =>
     `The Germans draw ${cards ? targets(cards) : counted(count, "mission card", "mission cards")}.`,
-  "event.missions": ({ count }) => `${count} geschwader have their missions, face down.`,
+  "event.missions": ({ count }) =>
+    count === 1
+      ? "1 geschwader has its mission, face down."
+      : `${count} geschwader have their missions, face down.`,
   "event.cards-back": ({ count, cards }) =>
     `Back to the hand: ${cards ? targets(cards) : counted(count, "mission card", "mission cards")}.`,
   "event.london-again": ({ cards }) => `On top of the draw pile again: ${targets(cards)}.`,

@@ -187,9 +187,9 @@ export const words: typeof english = {
   "offer.big-wing": ({ wings, at }) => `Big Wing: ${names(wings)} gegen ${at}`,
   "offer.attack": ({ id, at }) => `${id} im Kurvenkampf gegen ${at}`,
   "offer.lose": ({ lost, stood }) =>
-    [lost.length > 0 && `${squadrons(lost)} verlieren`, stood && `eine ${typeName(stood)} in Ruhe`]
+    [lost.length > 0 && `${squadrons(lost)} verlieren`, stood && `Eine ${typeName(stood)} in Ruhe`]
       .filter(Boolean)
-      .join("; "),
+      .join(". "),
   "offer.fight": ({ by }) => TABLES[by],
   "offer.result": ({ british, german }) => `RAF: ${cost(british)}. Luftwaffe: ${cost(german)}.`,
   "offer.lay": ({ sizes }) => sizes.join(" + "),

@@ -78,7 +78,7 @@ export const words: typeof english = {
   "site.city-note": ({ square, production, hits }) =>
     `${square}, ${hits} von 3 Treffern, ${counted(production, "Reparaturwürfel", "Reparaturwürfel")}`,
   "site.launch-note": ({ square, pool }) => `${square}, ${poolName(pool)}`,
-  "squadron.unknown": ({ id }) => `eine Staffel von ${id}`,
+  "squadron.unknown": ({ id, at, of }) => `${id}: Staffel ${at} von ${of}, verdeckt`,
   "squadron.title": ({ id, name }) => `${name} von ${id}`,
   "squadron.dice": () => "Würfel im Luftkampf",
   "squadron.defence": () => "Standfestigkeit",

@@ -192,9 +192,9 @@ export const words = {
     `Big Wing: ${names(wings)} go for ${at}`,
   "offer.attack": ({ id, at }: { id: string; at: string }) => `${id} dogfights ${at}`,
   "offer.lose": ({ lost, stood }: { lost: readonly string[]; stood: string }) =>
-    [lost.length > 0 && `Lose ${squadrons(lost)}`, stood && `stand down a ${typeName(stood)}`]
+    [lost.length > 0 && `Lose ${squadrons(lost)}`, stood && `Stand down a ${typeName(stood)}`]
       .filter(Boolean)
-      .join("; "),
+      .join(". "),
   "offer.fight": ({ by }: { by: NamedTable }) => TABLES[by],
   "offer.result": ({ british, german }: { british: Allocation; german: Allocation }) =>
     `RAF: ${cost(british)}. Luftwaffe: ${cost(german)}.`,

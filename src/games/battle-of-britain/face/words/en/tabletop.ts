@@ -83,7 +83,8 @@ export const words = {
   "site.city-note": ({ square, production, hits }: { square: string; production: number; hits: number }) =>
     `${square}, ${counted(hits, "hit", "hits")} of 3, ${counted(production, "repair die", "repair dice")}`,
   "site.launch-note": ({ square, pool }: { square: string; pool: string }) => `${square}, ${poolName(pool)}`,
-  "squadron.unknown": ({ id }: { id: string }) => `a squadron of ${id}`,
+  "squadron.unknown": ({ id, at, of }: { id: string; at: number; of: number }) =>
+    `${id}: squadron ${at} of ${of}, face down`,
   "squadron.title": ({ id, name }: { id: string; name: string }) => `${name} of ${id}`,
   "squadron.dice": () => "dogfight dice",
   "squadron.defence": () => "defence",
