@@ -4,6 +4,7 @@ import { config } from "../../src/games/down-in-flames/face/lesson/setup.ts";
 import { wholeConfig } from "../../src/games/down-in-flames/setup/from-config.ts";
 import { OUR_SET } from "../../src/games/down-in-flames/tables/whole-set.ts";
 import { expect, test } from "./base.ts";
+import { englishOn } from "./english.ts";
 import { keep, linger, slowStorage } from "./slow-storage.ts";
 import { Table, tap } from "./table.ts";
 import { violations } from "./violations.ts";
@@ -245,20 +246,6 @@ test("after a mission of the campaign its debriefing is read, and the next resou
 });
 
 const { viewport: _, defaultBrowserType: __, ...pixel } = devices["Pixel 7"];
-/** Words of the page that stand in no German sentence of ours. */
-const ENGLISH = /\b(the|and|your|answer|answers|turn|card|cards|level|aircraft|deck|with|pass|hit|hits)\b/i;
-
-/** Texts of the page that hold an English word. */
-async function englishOn(page: Page): Promise<readonly string[]> {
-  const texts = await page.locator("main *").evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const own = [...element.childNodes].filter((node) => node.nodeType === 3);
-      return own.map((node) => node.nodeValue?.trim() ?? "");
-    }),
-  );
-  // Cards keep their English names, in capitals.
-  return texts.filter((text) => ENGLISH.test(text.replace(/\b[A-Z]{2,}\b/g, "")));
-}
 
 test.describe("on a German phone", () => {
   test.use({

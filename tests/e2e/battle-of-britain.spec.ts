@@ -1,0 +1,185 @@
+import { devices, type Locator, type Page } from "@playwright/test";
+import { config } from "../../src/games/battle-of-britain/face/lesson/setup.ts";
+import { expect, test } from "./base.ts";
+import { englishOn } from "./english.ts";
+import { settled } from "./settled.ts";
+import { Table, tap } from "./table.ts";
+
+/** A raid of one geschwader on London: with these dice 11B shoots down two squadrons for two, and London is hit twice. */
+const RAID = { format: 3, game: "battle-of-britain", config, dice: { seed: "e1" } };
+/** The same, where both sides are asked how a battle is fought. */
+const ASKED = { ...RAID, config: { ...config, options: { ...config.options, battles: "asked" } } };
+
+const BRITISH = "Royal Air Force";
+const GERMAN = "Germans";
+
+function offers(page: Page): Locator {
+  return page.getByRole("group", { name: /^(What you may answer|Was du antworten kannst)$/ });
+}
+
+/** The call to a seat, before which nobody else's question is on the page. */
+function call(page: Page, seat: string): Locator {
+  return page.getByRole("button", { name: new RegExp(`^(Pass to|An) ${seat}: `) });
+}
+
+/** Presses an answer that is offered; the one that it leads to is asked for by whoever plays on. */
+async function choose(page: Page, name: RegExp, { press }: Table): Promise<void> {
+  await press(page.getByRole("tabpanel").getByRole("button", { name }));
+}
+
+/** A card in the hand, a plaque or a place of the map, by the button that stands for it. */
+function thing(page: Page, group: string, name: RegExp): Locator {
+  return page.getByRole("group", { name: group }).getByRole("button", { name });
+}
+
+/** Presses the mouse over the middle of what is drawn: the button that stands for it lets the pointer through. */
+async function point(page: Page, what: Locator): Promise<void> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error("it is not on the table");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+function title(page: Page): Locator {
+  return page.getByRole("heading", { level: 1 });
+}
+
+test("a turn with the mouse: mission, a move on the map, a wing against it, a battle that is fought on another table and comes back, bombs", async ({
+  page,
+  table,
+}) => {
+  await table.load(ASKED);
+  await call(page, GERMAN).click();
+  // A hand that rises, and a map that has more room once it is put away, move what is aimed at.
+  await settled(page);
+  await point(page, thing(page, "Missions", /^London,/));
+  await choose(page, /London, N09/, table);
+  // The raid is taken in hand on the map, and its target pointed at.
+  await expect(title(page)).toContainText("German move");
+  await settled(page);
+  await point(page, thing(page, "Counters on the map", /^Geschwader 2A/));
+  await point(page, thing(page, "Places on the map", /^London, N09/));
+
+  await call(page, BRITISH).click();
+  await expect(title(page)).toContainText("Scramble");
+  await choose(page, /^Let it pass/, table);
+  await choose(page, /11B goes for 2A at N09/, table);
+  await choose(page, /^No other wing moves/, table);
+  await choose(page, /11B dogfights 2A/, table);
+  // What the other side names is nobody's business: whoever is at the screen is called as well.
+  await call(page, BRITISH).click();
+  await choose(page, /As a plotted dogfight/, table);
+  await call(page, GERMAN).click();
+  await choose(page, /As a plotted dogfight/, table);
+
+  const slip = page.getByRole("region", { name: "A battle on another table" });
+  await expect(slip.getByText("The campaign waits until its result is here.")).toBeVisible();
+  const campaign = page.url();
+  await slip.getByRole("button", { name: /^Fight it out as “/ }).click();
+  const waiting = page.getByRole("region", { name: /^A battle of “/ });
+  await expect(waiting.getByRole("status")).toHaveText("The campaign waits for its result.");
+  expect(page.url()).not.toBe(campaign);
+  await waiting.getByRole("link", { name: "Back to the campaign" }).click();
+  await slip.getByRole("button", { name: "End it as it stands" }).click();
+  await expect(slip).toHaveCount(0);
+  expect(page.url()).toBe(campaign);
+
+  await call(page, GERMAN).click();
+  await choose(page, /2A bombs London/, table);
+  await expect(table.end).toBeVisible();
+  await table.tab("Log");
+  await expect(page.getByRole("tabpanel")).toContainText(/2A bombs London/);
+});
+
+test("a turn with the keyboard alone: the line, digits and Enter; gruppen are opened, duels and bombs told", async ({
+  page,
+  table,
+}) => {
+  await table.load(RAID);
+  const { keyboard } = page;
+  const come = async (seat: string) => {
+    await call(page, seat).focus();
+    await keyboard.press("Enter");
+  };
+  /** Whoever comes to a question chooses with a key. */
+  const press = async (phase: string, key: string) => {
+    await expect(title(page)).toContainText(phase);
+    await expect(offers(page).getByRole("button").first()).toBeVisible();
+    await keyboard.press(key);
+  };
+  const write = async (phase: string, text: string) => {
+    await expect(title(page)).toContainText(phase);
+    await page.locator('[data-point="line"]').getByRole("textbox").focus();
+    await keyboard.type(text);
+    await keyboard.press("Enter");
+  };
+  await come(GERMAN);
+  await write("Missions", "mission London");
+  await write("German move", "2A fly R06 N09 5");
+  await come(BRITISH);
+  await write("Scramble", "pass");
+  await write("British move", "11B fly N09");
+  await expect(offers(page).getByRole("button", { name: /11B/ })).toHaveCount(0);
+  await write("British move", "done");
+  await write("Dogfights", "11B attack 2A");
+  // Gruppen and who flies in which of them are laid face down, and opened when opponents are chosen.
+  await come(GERMAN);
+  await press("Gruppen", "1");
+  await come(GERMAN);
+  await press("Laying squadrons", "Enter");
+  await come(BRITISH);
+  await press("Choosing opponents", "1");
+
+  const report = page.getByRole("region", { name: "Turn 9" });
+  await expect(report).toContainText(/Spitfire.*Bf 109/);
+  await come(GERMAN);
+  await press("Bombing", "Enter");
+  await expect(table.end).toBeVisible();
+  await expect(report).toContainText("London");
+  await table.tab("Log");
+  const log = page.getByRole("tabpanel");
+  await expect(log).toContainText(/Gruppe 1: Spitfire against Bf 109, hits 2 to 4/);
+  await expect(log).toContainText("2A bombs London: 2 hits; no flak hits.");
+});
+
+test.describe("on a German phone", () => {
+  const { viewport: _, defaultBrowserType: __, ...pixel } = devices["Pixel 7"];
+  test.use({
+    ...pixel,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1,
+    settings: { language: "de" },
+  });
+
+  test("a turn by tap: the question stands below the map, and no English word on the page", async ({
+    page,
+  }) => {
+    const table = new Table(page, tap);
+    await table.load(RAID);
+    const come = (seat: string) => call(page, seat).tap();
+    await come("Deutsche");
+    await choose(page, /^London, Stadt/, table);
+    await choose(page, /London, N09/, table);
+    expect(await englishOn(page)).toEqual([]);
+    await choose(page, /2A startet bei R06 nach London/, table);
+    await come(BRITISH);
+    const [board, question] = await Promise.all(
+      [page.locator(".board"), page.getByRole("tabpanel")].map((one) => one.boundingBox()),
+    );
+    expect((question?.y ?? 0) - (board?.y ?? 0) - (board?.height ?? 0)).toBeLessThan(120);
+    await choose(page, /^Durchlassen/, table);
+    await choose(page, /11B greift 2A bei N09 an/, table);
+    await choose(page, /^Sonst zieht kein Wing/, table);
+    await choose(page, /11B im Kurvenkampf gegen 2A/, table);
+    await come("Deutsche");
+    await choose(page, /3 \+ 2 \+ 2/, table);
+    await come("Deutsche");
+    await choose(page, /Die Stärksten an die Spitzen/, table);
+    await come(BRITISH);
+    expect(await englishOn(page)).toEqual([]);
+    await choose(page, /1 Spitfire gegen Gruppe 1 \(3\); 1 Spitfire gegen Gruppe 2/, table);
+    await come("Deutsche");
+    await choose(page, /2A bombardiert London/, table);
+    await expect(page.getByRole("region", { name: "Das Spiel ist aus" })).toBeVisible();
+    expect(await englishOn(page)).toEqual([]);
+  });
+});
