@@ -29,9 +29,9 @@ export const words: typeof english = {
         "Aus 20.000 Fuß: Spitfire VB unter einem Veteranen und Scharfschützen und Hurricane IIC gegen MC.202 und Bf 109F-4.",
     },
     channel: {
-      title: "Hoch über dem Kanal",
+      title: "Circus über dem Kanal",
       blurb:
-        "Spitfire VB gegen Bf 109F-4 und Fw 190A-6 auf 22.000 Fuß, mit knapper Munition und ausgelosten Piloten.",
+        "Spitfire VB gegen Bf 109F-4 und Fw 190A-6 auf 12.000 Fuß, mit knapper Munition und ausgelosten Piloten.",
     },
     guadalcanal: {
       title: "Drei gegen drei vor Guadalcanal",

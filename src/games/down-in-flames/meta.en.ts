@@ -29,9 +29,9 @@ export const words = {
         "Spitfire VBs under a veteran and crack shot, and Hurricane IICs against MC.202s and Bf 109F-4s.",
     },
     channel: {
-      title: "High over the Channel",
+      title: "Circus over the Channel",
       blurb:
-        "Spitfire VBs against Bf 109F-4s and Fw 190A-6s at 22,000 ft; ammunition runs out, pilots by lot.",
+        "Spitfire VBs against Bf 109F-4s and Fw 190A-6s at 12,000 ft; ammunition runs out, pilots by lot.",
     },
     guadalcanal: {
       title: "Three against three at Guadalcanal",

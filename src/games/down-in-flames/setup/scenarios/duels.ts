@@ -30,7 +30,7 @@ export const DUELS = {
   },
   channel: {
     mat: "channel-coast",
-    options: { start: 11, ammunition: true, pilots: "lot" },
+    options: { start: 6, ammunition: true, pilots: "lot" },
     elements: [
       { id: "A1", side: "allied", type: "spitfire-vb" },
       { id: "A2", side: "allied", type: "spitfire-vb" },
