@@ -153,7 +153,7 @@ export interface Overlay {
   readonly lit?: readonly string[];
   /** Ids of cards and counters that may not be used now. */
   readonly dim?: readonly string[];
-  /** Hands whose cards are held up before their reader instead of lying on the table, by the ids of their groups. */
+  /** Hands that are held up before their reader, or lie under such a one, and are not drawn on the table; by the ids of their groups. */
   readonly heldUp?: readonly string[];
   readonly tape?: Tape;
 }

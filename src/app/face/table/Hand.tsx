@@ -3,7 +3,8 @@ import { wordsOf } from "../../../face/text.ts";
 import { CardDrawing } from "../../../scene/drawing/CardDrawing.tsx";
 import { cardSpoken } from "../../../tabletop/spoken.ts";
 import { useTable, useTools } from "../../context/tools.ts";
-import type { Held } from "./held.ts";
+import { tabletopOf } from "../../session/selectors.ts";
+import { coveredBy, type Held } from "./held.ts";
 import "./hand.css";
 
 interface HandProps {
@@ -77,10 +78,10 @@ function HeldCard({ held, picked, aside, onLook, onTake }: CardProps) {
   );
 }
 
-/** While cards are held up here, they do not lie on the table as well. */
+/** While cards are held up here, they do not lie on the table as well, nor do their side's other hands, which they cover. */
 function useHeldUp(held: readonly Held[]): void {
   const { page } = useTools();
-  const groups = [...new Set(held.map(({ card }) => card.group))].join("\n");
+  const groups = useTable((state) => coveredBy(held, tabletopOf(state).groups).join("\n"));
   useEffect(() => {
     page.setState({ hands: groups.split("\n") });
     return () => page.setState({ hands: [] });

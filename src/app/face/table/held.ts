@@ -1,6 +1,6 @@
 import type { Dim } from "../../../face/dim.ts";
 import type { Offer } from "../../../face/offer.ts";
-import type { Card } from "../../../tabletop/card.ts";
+import type { Card, CardGroup } from "../../../tabletop/card.ts";
 import type { Tabletop } from "../../../tabletop/tabletop.ts";
 
 /** A card in the hand that a question is answered from: what may be done with it, or why nothing. */
@@ -35,4 +35,14 @@ export function heldOf(
         ]
       : [],
   );
+}
+
+/** The hands on the table that lie where cards are held up: theirs, and the others of their side; by the ids of their groups. */
+export function coveredBy(
+  held: readonly Pick<Held, "card">[],
+  groups: readonly CardGroup[] = [],
+): readonly string[] {
+  const own = new Set(held.map(({ card }) => card.group));
+  const sides = new Set(groups.flatMap(({ id, side }) => (own.has(id) ? [side] : [])));
+  return groups.flatMap(({ id, kind, side }) => (kind === "hand" && sides.has(side) ? [id] : []));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heldOf } from "../../../../src/app/face/table/held.ts";
+import { coveredBy, heldOf } from "../../../../src/app/face/table/held.ts";
 import type { Offer } from "../../../../src/face/offer.ts";
 import type { Card } from "../../../../src/tabletop/card.ts";
 import type { Tabletop } from "../../../../src/tabletop/tabletop.ts";
@@ -47,4 +47,11 @@ test("the whole hand that an answer comes from lies open to be chosen from, with
 test("where every card is dim the hand is shown all the same; a friend's hand and open cards are not", () => {
   expect(heldOf(TABLE, [], [{ on: "m1", why: "no" }]).map((one) => one.card.id)).toEqual(["m0", "m1", "m2"]);
   expect(heldOf(TABLE, [offer("take", "p0")], [])).toEqual([]);
+});
+
+test("a hand that is held up covers the other hands of its side, nothing else", () => {
+  const group = (id: string, side: 0 | 1, kind: "hand" | "row" = "hand") => ({ id, side, kind });
+  const groups = [group("mine", 0), group("friend", 0), group("enemy", 1), group("played", 0, "row")];
+  expect(coveredBy([{ card: card("m0", "mine") }], groups)).toEqual(["mine", "friend"]);
+  expect(coveredBy([], groups)).toEqual([]);
 });
