@@ -4,15 +4,18 @@ import { damagedMore } from "../deck/piles.ts";
 import { GERMAN, SIDES } from "../sides.ts";
 import { withGeschwader } from "../state/change.ts";
 import { geschwaderOf, isBomber, sortedTypes, typeOf, withoutAll } from "../state/look.ts";
-import type { Geschwader, State, Step } from "../state/state.ts";
+import { type Geschwader, HIDDEN, type State, type Step } from "../state/state.ts";
 import { reveal, tell, why } from "../state/tell.ts";
 import { diceOf, faceOf } from "../tables/faces.ts";
 
-/** Squadrons of a geschwader that the 12 Group line bars, and that may run out of fuel: Bf 109 and Ju 87. */
+/**
+ * Squadrons of a geschwader that the 12 Group line bars, and that may run out of fuel: Bf 109 and Ju 87. Of those that
+ * lie face down nobody says so.
+ */
 export function shortRanged({ setup }: State, { squadrons }: Geschwader): readonly string[] {
   return sortedTypes(
     setup,
-    squadrons.filter((card) => typeOf(setup, card).short),
+    squadrons.filter((card) => card !== HIDDEN && typeOf(setup, card).short),
   );
 }
 

@@ -6,6 +6,7 @@ import { task } from "../../../../src/games/battle-of-britain/face/task.ts";
 import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
 import { type Match, scene } from "../examples/play.ts";
 import { told } from "./asked.ts";
+import { played } from "./matches.ts";
 
 const FOCUS: Focus = { selected: null, hovered: null, drafts: new Map(), shown: new Set(["reach"]) };
 
@@ -69,4 +70,19 @@ it("missions are goals of those alone who may know them (BB-97)", () => {
       .flatMap((one) => one.goals.map(({ id }) => id));
   expect(goals("german")).toContain("mission-2A");
   expect(goals("british")).not.toContain("mission-2A");
+});
+
+it("whoever has any formation in hand and looks at whatever: the badge and the map answer to what he may know", () => {
+  const match = played({ scenario: "raid" }, "looks");
+  const things = ["2A", "11D", "London", "Norwich"];
+  for (const { state } of match.moments.filter((_, at) => at % 5 === 0))
+    for (const viewer of ["table", "british", "german", "umpire"]) {
+      const view = game.view(state as never, viewer);
+      for (const selected of ["2A", "2B", "11A", "11D"])
+        for (const hovered of things) {
+          for (const line of table.badge(view, selected, hovered))
+            expect(told(line)).not.toContain("undefined");
+          expect(table.overlay(view, { ...FOCUS, selected, hovered })).toBeDefined();
+        }
+    }
 });
