@@ -5,7 +5,7 @@ import type { FramePhrases } from "./phrases.ts";
 
 const RATES = {
   better: "ihr Verlustverhältnis ist besser als 10 zu 6",
-  equal: "das Verlustverhältnis ist 10 zu 6",
+  equal: "die ausgegebenen Verluste gehen gleich auf, was als 10 zu 6 zählt",
   worse: "ihr Verlustverhältnis ist schlechter als 10 zu 6",
 } as const;
 
@@ -56,5 +56,5 @@ export const frame: Catalogue<FramePhrases> = {
   outcome: ({ winner, successes, targets, british, german, rate }) =>
     `${ENDS[winner]}: ${successes} von ${counted(targets, "Ziel", "Zielen")} bombardiert, ${british} Staffeln der RAF und ${german} der Luftwaffe abgeschossen; ${RATES[rate]}.`,
   standing: ({ tallyHo, phase, successes, targets, british, german, markers }) =>
-    `${phaseName(phase)}${tallyHo > 0 ? `, Tally-ho ${tallyHo}, noch ${counted(markers, "Gefecht", "Gefechte")}` : ""}: ${successes} von ${targets} Zielen; Verluste RAF ${british}, Luftwaffe ${german}`,
+    `${phaseName(phase)}${tallyHo > 0 ? `, Tally-ho ${tallyHo}, noch ${counted(markers, "Kampf", "Kämpfe")}` : ""}: ${successes} von ${targets} Zielen; Verluste RAF ${british}, Luftwaffe ${german}`,
 };

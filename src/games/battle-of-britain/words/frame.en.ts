@@ -5,7 +5,7 @@ import type { FramePhrases } from "./phrases.ts";
 
 const RATES = {
   better: "its loss rate is better than 10 to 6",
-  equal: "the loss rate is 10 to 6",
+  equal: "the losses dealt come out even, which counts as 10 to 6",
   worse: "its loss rate is worse than 10 to 6",
 } as const;
 

@@ -78,7 +78,7 @@ export const words: typeof english = {
       .join(", "),
   "strip.title": ({ turn, phase, markers }) =>
     phase > 0
-      ? `Runde ${turn}, Tally-ho ${phase}: noch ${counted(markers, "Gefecht", "Gefechte")}`
+      ? `Runde ${turn}, Tally-ho ${phase}: noch ${counted(markers, "Kampf", "Kämpfe")}`
       : `Runde ${turn}`,
   "strip.part": ({ part }) => SHORT[part] ?? PARTS[part],
   "strip.said": ({ part, state }) => `${PARTS[part]} ${STATES[state]}`,

@@ -99,7 +99,7 @@ export const words: typeof english = {
     turn === 0 ? "noch nicht" : `${turn} von ${of}, ${phaseName(phase)}`,
   "tote.weather": ({ flying, turn, markers }) => {
     if (turn === 0) return "";
-    return flying ? `Flugtag; ${counted(markers, "Gefecht", "Gefechte")} übrig` : "noch fliegt niemand";
+    return flying ? `Flugtag; ${counted(markers, "Kampf", "Kämpfe")} übrig` : "noch fliegt niemand";
   },
   "tote.of": ({ count, of }) => `${count} bombardiert, ${Math.max(0, of - count)} fehlen`,
   "tote.losses": ({ british, german }) => `RAF ${british}, Luftwaffe ${german}`,
