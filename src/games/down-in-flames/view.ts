@@ -1,6 +1,6 @@
 import type { Dice } from "../../core/dice/dice.ts";
 import type { Viewer } from "../../core/game.ts";
-import { rememberedLatest } from "../../core/remember.ts";
+import { remembered, rememberedLatest } from "../../core/remember.ts";
 import { hiddenCampaign, imagineCampaign, sidesKnownTo } from "./campaign/view.ts";
 import { shuffled } from "./hand/deck.ts";
 import { giftOf, LOTS, wingmanLot } from "./opening/first-state.ts";
@@ -78,6 +78,9 @@ function hiddenElement({ level, leader, wingman, quarry, steps, acted, presence,
   };
 }
 
+/** Most Elements are the same after an answer as before it. */
+const hidden = remembered(hiddenElement);
+
 function seen(state: State, viewer: Viewer): View {
   const side = sideOf(state.setup, viewer);
   const knows = (place: number) => viewer === "umpire" || side === state.setup.elements[place]?.side;
@@ -86,7 +89,7 @@ function seen(state: State, viewer: Viewer): View {
     setup: state.setup,
     turn: state.turn,
     first: state.first,
-    elements: state.elements.map((one, place) => (knows(place) ? one : hiddenElement(one))),
+    elements: state.elements.map((one, place) => (knows(place) ? one : hidden(one))),
     formations: state.formations,
     discard: state.discard,
     inPlay: state.inPlay,

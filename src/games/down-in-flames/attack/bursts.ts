@@ -1,7 +1,9 @@
+import { remembered } from "../../../core/remember.ts";
 import { stanceOf } from "../engagement/stance.ts";
 import { allowance } from "../ratings/bursts.ts";
 import type { Pilot } from "../ratings/ratings.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
+import type { Setup } from "../setup/setup.ts";
 import { cardOfElement, type Piece } from "../state/pieces.ts";
 import type { Board, Element, Leader } from "../state/state.ts";
 
@@ -55,8 +57,13 @@ export function bombersToName(board: Board, by: Piece, formation: number): reado
 }
 
 /** Everything of an enemy's that an aircraft could name, by id, whether it may or not. */
-export function enemiesOf(board: Board, side: 0 | 1): readonly string[] {
-  const { elements, formations } = board.setup;
+export function enemiesOf({ setup }: Board, side: 0 | 1): readonly string[] {
+  return enemiesIn(setup)[side];
+}
+
+const enemiesIn = remembered((setup: Setup) => [enemies(setup, 0), enemies(setup, 1)] as const);
+
+function enemies({ elements, formations }: Setup, side: 0 | 1): readonly string[] {
   const aircraft = elements.flatMap((one) => (one.side === side ? [] : [one.id, wingmanId(one.id)]));
   const bombers = formations.flatMap((one) => {
     if (one.side === side) return [];

@@ -5,6 +5,7 @@ import { resources } from "../campaign/resources.ts";
 import { escortsFor } from "../exchange/judge.ts";
 import type { Order, PlayOrder, Roll, Word } from "../grammar/order.ts";
 import { highestStart, MOST_POINTS } from "../opening/start-level.ts";
+import { HIGHEST_START } from "../setup/options.ts";
 import { type Attacker, aircraftOf, attackerOf, handOf, isThere, kindOf, pieceOf } from "../state/pieces.ts";
 import type { Board, Element } from "../state/state.ts";
 import type { Attack, Task } from "../state/task.ts";
@@ -88,10 +89,13 @@ function added(board: Board, attack: Attack): readonly Order[] {
   return [...orders, ...words("resolve")];
 }
 
+/** All bids from the lowest level to the highest at which any game may begin. */
+const BIDS: readonly Order[] = Array.from({ length: HIGHEST_START }, (_, below) =>
+  POINTS.map((points): Order => ({ kind: "bid", level: below + 1, points })),
+).flat();
+
 function bids(board: Board): readonly Order[] {
-  return Array.from({ length: highestStart(board.setup) }, (_, below) =>
-    POINTS.map((points): Order => ({ kind: "bid", level: below + 1, points })),
-  ).flat();
+  return BIDS.slice(0, highestStart(board.setup) * POINTS.length);
 }
 
 function offers(): readonly Order[] {
