@@ -34,9 +34,11 @@ function thing(page: Page, group: string, name: RegExp): Locator {
 
 /** Presses the mouse over the middle of what is drawn: the button that stands for it lets the pointer through. */
 async function point(page: Page, what: Locator): Promise<void> {
-  const box = await what.boundingBox();
-  if (!box) throw new Error("it is not on the table");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await what.evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  });
+  await page.mouse.click(x, y);
 }
 
 function title(page: Page): Locator {
