@@ -2,7 +2,6 @@ import { devices, type Locator, type Page } from "@playwright/test";
 import { config } from "../../src/games/battle-of-britain/face/lesson/setup.ts";
 import { expect, test } from "./base.ts";
 import { englishOn } from "./english.ts";
-import { settled } from "./settled.ts";
 import { Table, tap } from "./table.ts";
 
 /** A raid of one geschwader on London: with these dice 11B shoots down two squadrons for two, and London is hit twice. */
@@ -27,39 +26,19 @@ async function choose(page: Page, name: RegExp, { press }: Table): Promise<void>
   await press(page.getByRole("tabpanel").getByRole("button", { name }));
 }
 
-/** A card in the hand, a plaque or a place of the map, by the button that stands for it. */
-function thing(page: Page, group: string, name: RegExp): Locator {
-  return page.getByRole("group", { name: group }).getByRole("button", { name });
-}
-
-/** Presses the mouse over the middle of what is drawn: the button that stands for it lets the pointer through. */
-async function point(page: Page, what: Locator): Promise<void> {
-  const { x, y } = await what.evaluate((button) => {
-    const { left, right, top, bottom } = button.getBoundingClientRect();
-    return { x: (left + right) / 2, y: (top + bottom) / 2 };
-  });
-  await page.mouse.click(x, y);
-}
-
 function title(page: Page): Locator {
   return page.getByRole("heading", { level: 1 });
 }
 
-test("a turn with the mouse: mission, a move on the map, a wing against it, a battle that is fought on another table and comes back, bombs", async ({
+test("a turn with the mouse: mission, a raid, a wing against it, a battle that is fought on another table and comes back, bombs", async ({
   page,
   table,
 }) => {
   await table.load(ASKED);
   await call(page, GERMAN).click();
-  // A hand that rises, and a map that has more room once it is put away, move what is aimed at.
-  await settled(page);
-  await point(page, thing(page, "Missions", /^London,/));
-  await choose(page, /London, N09/, table);
-  // The raid is taken in hand on the map, and its target pointed at.
-  await expect(title(page)).toContainText("German move");
-  await settled(page);
-  await point(page, thing(page, "Counters on the map", /^Geschwader 2A/));
-  await point(page, thing(page, "Places on the map", /^London, N09/));
+  await page.locator('[data-point="line"]').getByRole("textbox").fill("mission London");
+  await choose(page, /^Answer$/, table);
+  await choose(page, /2A takes off at R06 for London/, table);
 
   await call(page, BRITISH).click();
   await expect(title(page)).toContainText("Scramble");
