@@ -6,6 +6,7 @@ import { ORDER } from "../order.ts";
 import type { Actor } from "../stage.ts";
 import { WINCH } from "../table/airframes.ts";
 import { Airframes } from "./Airframes.tsx";
+import { Awaiting } from "./Awaiting.tsx";
 import { castKey } from "./cast.ts";
 import { late } from "./late.tsx";
 import { Stands } from "./Stands.tsx";
@@ -74,7 +75,7 @@ export function Miniatures() {
   const key = useDeferredValue(`${castKey(tabletop, stage.actors)} ${found.toString()}`);
   const onFound = useCallback(() => setFound((times) => times + 1), []);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Awaiting />}>
       <Cast key={key} onFound={onFound} />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, Suspense, use } from "react";
-import { awaited } from "../awaited.ts";
+import { Awaiting } from "./Awaiting.tsx";
 import { useShown } from "./shown.ts";
 
 interface Fetched<Props> {
@@ -20,7 +20,7 @@ export function late<Props extends object>(fetch: () => Promise<ComponentType<Pr
   let fetched: Fetched<Props> | undefined;
   const ask = (tabletop: unknown): Fetched<Props> => {
     const coming: Fetched<Props> = {
-      part: awaited(fetch()).catch(() => {
+      part: fetch().catch(() => {
         coming.failedFor = tabletop;
         return Nothing;
       }),
@@ -36,7 +36,7 @@ export function late<Props extends object>(fetch: () => Promise<ComponentType<Pr
   }
   return function Late(props: Props) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Awaiting />}>
         <Part {...props} />
       </Suspense>
     );
