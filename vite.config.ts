@@ -96,8 +96,8 @@ function chunk(name: string, takes: Takes, test = /./) {
   };
 }
 
-/** What every page says, and what menus say of each game: one chunk a language. */
-const SHARED = /[\\/](?:src[\\/]words[\\/](?:words|app|table)|meta)\.([\w-]+)\.ts$/;
+/** What every page says, what menus say of each game, and where rooms have their words: one chunk a language. */
+const SHARED = /[\\/](?:src[\\/](?:words[\\/](?:words|app|table)|app[\\/]catalogues)|meta)\.([\w-]+)\.ts$/;
 
 const entry = withAny(
   "./src/app/main.ts",

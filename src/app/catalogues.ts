@@ -3,8 +3,8 @@ import type { Language } from "../core/language.ts";
 /** The texts of a room by key; what a text needs to be made, its key's function takes. */
 export type Texts<Keys extends string = string> = Readonly<Record<Keys, (...values: never[]) => string>>;
 
-/** Every catalogue of every room, by file; one is fetched when its room's words are wanted in its language. */
-const FILES = import.meta.glob<{ readonly words: Texts }>("./**/words.*.ts");
+/** The catalogues of all rooms in one language, by file. */
+type Files = Readonly<Record<string, () => Promise<{ readonly words: Texts }>>>;
 
 const fetched = new Map<string, Texts>();
 const fetches = new Map<string, Promise<void>>();
@@ -17,11 +17,8 @@ function fileOf(room: string, language: Language): string {
 /**
  * Notes that the code of a room is here, so that its words come with every language that is spoken from now on.
  * `room`: its folder within src/app.
- * @throws Error when it has no catalogue.
  */
 export function noteRoom(room: string): void {
-  if (!Object.keys(FILES).some((file) => file.startsWith(`./${room}/words.`)))
-    throw new Error(`there are no words in ${room}`);
   rooms.add(room);
 }
 
@@ -30,9 +27,11 @@ export function textsOf(room: string, language: Language): Texts | undefined {
   return fetched.get(fileOf(room, language));
 }
 
-async function fetchFile(file: string): Promise<void> {
+/** Fetches a file of words; which files there are comes with what menus say in the language. */
+async function fetchFile(file: string, language: Language): Promise<void> {
   try {
-    const found = await FILES[file]?.();
+    const { files }: { readonly files: Files } = await import(`./catalogues.${language}.ts`);
+    const found = await files[file]?.();
     if (!found) throw new Error(`there is no catalogue ${file}`);
     fetched.set(file, found.words);
   } catch (error) {
@@ -47,7 +46,7 @@ export function loadRoom(room: string, language: Language): Promise<void> {
   const file = fileOf(room, language);
   const known = fetches.get(file);
   if (known) return known;
-  const fetch = fetchFile(file);
+  const fetch = fetchFile(file, language);
   fetches.set(file, fetch);
   return fetch;
 }

@@ -5,7 +5,6 @@ import {
   type Hex,
   hexAhead,
   hexDistance,
-  line,
   neighbours,
   ring,
   rotateHex,
@@ -15,6 +14,7 @@ import {
   spiral,
   turnedFacing,
 } from "../../../src/core/geometry/hex.ts";
+import { line } from "../../../src/core/geometry/hex-line.ts";
 
 const coordinate = fc.integer({ min: -40, max: 40 });
 const hex = fc.record({ q: coordinate, r: coordinate });
