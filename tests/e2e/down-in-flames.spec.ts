@@ -5,6 +5,7 @@ import { wholeConfig } from "../../src/games/down-in-flames/setup/from-config.ts
 import { OUR_SET } from "../../src/games/down-in-flames/tables/whole-set.ts";
 import { expect, test } from "./base.ts";
 import { englishOn } from "./english.ts";
+import { overfull } from "./overfull.ts";
 import { keep, linger, slowStorage } from "./slow-storage.ts";
 import { Table, tap } from "./table.ts";
 import { violations } from "./violations.ts";
@@ -180,7 +181,7 @@ test("who types on while an answer is being kept loses no letter: they stand in 
   await expect(page.getByRole("button", { name: /^Pass to Allies/ })).toBeVisible();
 });
 
-test("a finished match is counted, cards and luck of shots, and its replay shows one hand or both", async ({
+test("a finished match is counted, its replay shows one hand or both, and its log is printed as everybody was told it", async ({
   page,
   table,
 }) => {
@@ -214,6 +215,15 @@ test("a finished match is counted, cards and luck of shots, and its replay shows
   await seen.selectOption("The umpire: all is open");
   await expect(allied.getByRole("button", { name: /^(IN MY SIGHTS|TIGHT TURN)/ }).first()).toBeAttached();
   await expect(allied.or(axis).getByRole("button", { name: hidden })).toHaveCount(0);
+
+  await page.goto(page.url().replace(/#\/match\/([^/?]+).*$/, "#/print/down-in-flames/$1"));
+  await page.getByRole("switch", { name: /^Log of the match/ }).click();
+  const log = page.getByRole("region", { name: /^Log: Duel over Kent/ });
+  await expect(log).toHaveCount(2);
+  await expect(log.first().getByRole("heading")).toContainText(["Duel over Kent", "Turn 1", "Turn 2"]);
+  await expect(log.first()).toContainText("Dice 2: B1 fires at A1: 2 hits × Hit Value 8 = 16");
+  await expect(log.first()).toContainText("A1 draws 9 cards.");
+  expect(await overfull(page)).toEqual([]);
 });
 
 /** A campaign, written out as the editor does, up to the answer after which its first mission is over. */

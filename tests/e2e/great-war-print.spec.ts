@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./base.ts";
+import { overfull } from "./overfull.ts";
 import { lengthsOn, readPdf } from "./pdf.ts";
 
 const INCH = 25.4;
@@ -18,15 +19,7 @@ test("the papers of the hex dogfight fill their sheets and keep their scale", as
   await expect(page.getByRole("button", { name: /^Print \d+ pages$/ })).toBeEnabled();
   await page.evaluate(() => document.fonts.ready);
   const sheets = page.getByRole("region", { name: /\d+ of \d+$/ });
-  const overfull = await sheets.evaluateAll((all) =>
-    all.flatMap((sheet) => {
-      const [body] = sheet.children;
-      const fits =
-        body && body.scrollHeight <= body.clientHeight + 1 && body.scrollWidth <= body.clientWidth + 1;
-      return fits ? [] : [sheet.getAttribute("aria-label")];
-    }),
-  );
-  expect(overfull).toEqual([]);
+  expect(await overfull(page)).toEqual([]);
   const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(pages).toHaveLength(await sheets.count());
   const has = (number: number, length: number) => {

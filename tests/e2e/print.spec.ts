@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./base.ts";
+import { overfull } from "./overfull.ts";
 import { lengthsOn, type PdfPage, readPdf } from "./pdf.ts";
 
 const INCH = 25.4;
@@ -26,18 +27,6 @@ async function open(page: Page, id: string, paper: keyof typeof PAPERS): Promise
   }, kept);
   await page.goto(`/#/print/dogfight/${id}`);
   await expect(page.getByRole("button", { name: /^Print \d+ pages$/ })).toBeEnabled();
-}
-
-/** Names of sheets that hold more than they show. */
-function overfull(page: Page): Promise<readonly (string | null)[]> {
-  return page.getByRole("region", { name: /\d+ of \d+$/ }).evaluateAll((sheets) =>
-    sheets.flatMap((sheet) => {
-      const [body] = sheet.children;
-      const fits =
-        body && body.scrollHeight <= body.clientHeight + 1 && body.scrollWidth <= body.clientWidth + 1;
-      return fits ? [] : [sheet.getAttribute("aria-label")];
-    }),
-  );
 }
 
 async function printed(page: Page): Promise<readonly PdfPage[]> {

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import type { Match } from "../../core/match/match.ts";
 import type { PapersFace, Subject, Wanted } from "../../face/paper.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { scenarioWords } from "../../words/games.ts";
@@ -15,10 +14,12 @@ import { useKept } from "./kept.ts";
 import { PrintPreview } from "./PrintPreview.tsx";
 import { printedPages } from "./pages.tsx";
 import { areaOf } from "./paper.ts";
+import type { MatchToPrint } from "./printed-match.ts";
 import { useHistory } from "./use-history.ts";
+import { LOG, useLogPart } from "./use-log.ts";
 
-function subjectOf({ source, scenario, types }: PrintChoice, match: Match | null): Subject {
-  if (source === "match" && match) return { kind: "match", moments: match.moments };
+function subjectOf({ source, scenario, types }: PrintChoice, of: MatchToPrint | null): Subject {
+  if (source === "match" && of) return { kind: "match", moments: of.match.moments };
   if (source === "types") return { kind: "types", counts: types };
   return { kind: "set-up", config: { scenario } };
 }
@@ -27,29 +28,30 @@ interface ChosenProps {
   readonly entry: GameEntry;
   readonly face: PapersFace;
   /** The match whose papers are wanted; null: none. Only what everybody may know is printed of it. */
-  readonly match: Match | null;
+  readonly of: MatchToPrint | null;
   /** The scenario whose papers are wanted, one of the game's own; null: none. */
   readonly scenario: string | null;
-  /** What the match is called. */
-  readonly title: string;
 }
 
 /** What is chosen of a game's papers, and the pages that come of it. */
-export function Chosen({ entry, face, match, scenario, title }: ChosenProps) {
+export function Chosen({ entry, face, of, scenario }: ChosenProps) {
   const text = useTexts();
   const { language } = useWords();
   const nameOf = useSideName();
   const { id, scenarios } = entry.meta;
   const own = useOwnDesigns(id);
   const types = useMemo(() => face.types(own), [face, own]);
-  const asked = { match: match !== null, scenario, scenarios: scenarios.map((one) => one.id) };
-  const printable = { parts: face.parts, types };
+  const asked = { match: of !== null, scenario, scenarios: scenarios.map((one) => one.id) };
+  const log = useLogPart(entry, of);
+  const printable = { parts: [...face.parts, { id: LOG, usual: false }], types };
   const [choice, change] = useKept(`tallyho.print.${id}`, (kept) => readChoice(kept, asked, printable));
   const [format, changeFormat] = useFormat();
+  const parts = choice.source === "match" && log ? [...face.parts, log] : face.parts;
   const shown = choice.source === "scenario" ? choice.scenario : null;
   const words = scenarioWords(id, shown, language);
+  const title = of?.title ?? "";
   const wanted: Wanted = {
-    subject: subjectOf(choice, match),
+    subject: subjectOf(choice, of),
     own,
     lines: choice.turns,
     title: words?.title ?? title,
@@ -59,18 +61,18 @@ export function Chosen({ entry, face, match, scenario, title }: ChosenProps) {
     length: (inches) => lengthIn(format.units, inches, language),
     nameOf,
   };
-  const pages = face.parts
+  const pages = parts
     .filter((part) => choice.parts.includes(part.id))
     .flatMap((part) => part.pages(wanted))
     .flatMap((page) => printedPages(page, format.paper, text));
   const chooser = (
     <Chooser
-      parts={face.parts.map((part) => ({ ...part, label: text(part.title), hint: text(part.hint) }))}
+      parts={parts.map((part) => ({ ...part, label: text(part.title), hint: text(part.hint) }))}
       known={types}
       entry={entry}
       title={title}
       choice={choice}
-      hasMatch={match !== null}
+      hasMatch={of !== null}
       onChange={change}
     />
   );

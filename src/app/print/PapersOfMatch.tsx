@@ -17,7 +17,7 @@ function PapersOfRecord({ entry, record }: { readonly entry: GameEntry; readonly
   if (match === undefined) return <Waiting />;
   if (match === null || record.game !== entry.meta.id)
     return <Paper role="alert">{t("page.unreadable")}</Paper>;
-  return <Papers entry={entry} scenario={null} match={match} title={matchTitle(record, language)} />;
+  return <Papers entry={entry} scenario={null} of={{ match, record, title: matchTitle(record, language) }} />;
 }
 
 /** What a game has to print for an own match. */

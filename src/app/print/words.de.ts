@@ -33,6 +33,13 @@ export const words: PrintWords = {
   "count.more": (name) => `Ein Bogen mehr: ${name}`,
   "count.of": (name, count) => `${name}: ${count}`,
 
+  "log.title": () => "Protokoll der Partie",
+  "log.hint": () =>
+    "Was allen gesagt wurde, Runde für Runde, mit Würfeln und Nummern der Regeln; nicht mehr, als der Tisch wissen darf",
+  "log.foot": (title) => `Protokoll: ${title}`,
+  "log.dice": (faces) => `Würfel ${faces.join(", ")}:`,
+  "log.turn": (turn, goesOn) => (goesOn ? `Runde ${turn}, Fortsetzung` : `Runde ${turn}`),
+
   "sheet.number": (page, pages) => `${page} von ${pages}`,
   "bar.label": () => "Maßstab zum Nachmessen: 10 Zentimeter und 4 Zoll",
   "bar.centimetres": () => "10 cm",

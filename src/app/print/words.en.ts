@@ -31,6 +31,13 @@ export const words = {
   "count.more": (name: string) => `One sheet more: ${name}`,
   "count.of": (name: string, count: number) => `${name}: ${count}`,
 
+  "log.title": () => "Log of the match",
+  "log.hint": () =>
+    "What everybody was told, turn by turn, with dice and rule numbers; no more than the table may know",
+  "log.foot": (title: string) => `Log: ${title}`,
+  "log.dice": (faces: readonly number[]) => `Dice ${faces.join(", ")}:`,
+  "log.turn": (turn: number, goesOn: boolean) => (goesOn ? `Turn ${turn}, continued` : `Turn ${turn}`),
+
   "sheet.number": (page: number, pages: number) => `${page} of ${pages}`,
   "bar.label": () => "Calibration bar: 10 centimetres and 4 inches",
   "bar.centimetres": () => "10 cm",

@@ -14,6 +14,9 @@ const NO_PROMPTS: readonly Prompt[] = [];
 /** Whose rules and face show a moment. */
 type Shows = Pick<TableShown, "game" | "face" | "say">;
 
+/** A match, and who looks at it. */
+export type Looking = Pick<TableShown, "open" | "viewer" | "lens">;
+
 /** One value a moment and viewer, worked out once. */
 function remember<T, State = Shows>(make: (state: State, moment: Moment, viewer: Viewer) => T) {
   const known = new WeakMap<Moment, Map<Viewer, T>>();
@@ -28,7 +31,9 @@ function remember<T, State = Shows>(make: (state: State, moment: Moment, viewer:
 /** What a viewer may see of a moment. */
 export const viewAt = remember(({ game }: Shows, moment, viewer) => game.view(moment.state, viewer));
 
-const eventsAt = remember((_state: Shows, moment, viewer): readonly GameEvent[] => eventsFor(moment, viewer));
+const eventsAt = remember((_state: unknown, moment, viewer): readonly GameEvent[] =>
+  eventsFor(moment, viewer),
+);
 
 /** What is printed on the table is in the words of its reader: another language is another table. */
 const tabletopsIn = remembered((say: Shows["say"]) =>
@@ -57,12 +62,12 @@ export function isStuck({ open: { match }, watching }: Pick<TableShown, "open" |
   return !watching && isFull(match) && now(match).outcome === undefined;
 }
 
-export function momentAt(state: TableShown, index: number): Moment {
+export function momentAt(state: Pick<TableShown, "open">, index: number): Moment {
   return state.open.match.moments[index] ?? now(state.open.match);
 }
 
 /** From whose side the table is looked at: the seat at the screen; once the match is over, whoever was chosen. */
-export function viewpoint(state: TableShown): Viewer {
+export function viewpoint(state: Looking): Viewer {
   return now(state.open.match).outcome ? state.lens : state.viewer;
 }
 
@@ -76,7 +81,7 @@ export function tabletopOf(state: TableShown, index: number = shownIndex(state))
   return tabletopAt(state, momentAt(state, index), viewpoint(state));
 }
 
-export function eventsOf(state: TableShown, index: number): readonly GameEvent[] {
+export function eventsOf(state: Looking, index: number): readonly GameEvent[] {
   return eventsAt(state, momentAt(state, index), viewpoint(state));
 }
 

@@ -7,7 +7,6 @@ import { Cited } from "../../face/Cited.tsx";
 import { useFacePart } from "../../face/use-part.ts";
 import { lazyPart } from "../../lazy-part.ts";
 import { eventsOf, lastMoment, shownIndex, viewpoint } from "../../session/selectors.ts";
-import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Windowed } from "../../ui/Windowed.tsx";
@@ -17,55 +16,8 @@ import { useSlipWords } from "../words.ts";
 import { Die } from "./Die.tsx";
 import type { Decides } from "./fallen.ts";
 import { type LogLine, type LogRow, linesOf, logRows } from "./loglines.ts";
+import { sentenceOf } from "./sentence.ts";
 import "./log.css";
-
-/** Where an answer came from that nobody gave. */
-function givenText(
-  prompt: string,
-  by: "clock" | "dice" | { readonly game: string },
-  t: ReturnType<typeof useSlipWords>,
-  title: (game: string) => string,
-): string {
-  if (by === "clock") return t("log.idle", prompt);
-  return by === "dice" ? t("log.atOnce") : t("log.fought", title(by.game));
-}
-
-/** A line in words, as it is filtered and copied. */
-function textOf(
-  line: LogLine,
-  { game, say }: Pick<TableState, "game" | "say">,
-  t: ReturnType<typeof useSlipWords>,
-  name: (seat: string) => string,
-  title: (game: string) => string,
-): string {
-  switch (line.kind) {
-    case "fact":
-      return say(game.narrate(line.event));
-    case "dice":
-      return t(
-        "log.rolled",
-        line.dice.map((die) => die.face),
-      );
-    case "amended":
-      return t("log.amended", line);
-    case "given":
-      return givenText(line.prompt, line.by, t, title);
-    case "source":
-      return t("log.source", line.source);
-    case "unsealed":
-      return t("log.unsealed", { by: name(line.seat), turn: line.turn });
-    case "older":
-      return t("log.older", line.rules);
-    case "unfolded":
-      return t("log.unfolded");
-    case "taken-back":
-      return t("log.takenBack", {
-        rounds: line.count,
-        by: line.by === null ? null : name(line.by),
-        agreed: line.agreed.map(name),
-      });
-  }
-}
 
 interface Said {
   readonly line: LogLine;
@@ -92,7 +44,10 @@ function useLog(decides: Decides): Log {
     const known = new Map<LogRow, readonly Said[]>();
     const said = (row: LogRow) => {
       const lines = linesOf(store.getState(), decides, row);
-      return lines.map((line) => ({ line, text: textOf(line, { game: match.game, say }, t, name, title) }));
+      return lines.map((line) => ({
+        line,
+        text: sentenceOf(line, { game: match.game, say, t, name, title }),
+      }));
     };
     return {
       rows: logRows(match, until),

@@ -5,15 +5,14 @@ import { throwsByFact } from "../../../face/decided.ts";
 import type { ReportFace } from "../../../face/report.ts";
 import type { ThrownDie } from "../../../tabletop/die.ts";
 import { sideOf } from "../../session/seats.ts";
-import { eventsOf, momentAt, viewpoint } from "../../session/selectors.ts";
-import type { TableShown } from "../../session/session.ts";
+import { eventsOf, type Looking, momentAt, viewpoint } from "../../session/selectors.ts";
 
 /** Which facts a throw decides, as the game says. */
 export type Decides = ReportFace["decides"];
 
 type DiceByFact = ReadonlyMap<GameEvent | undefined, readonly ThrownDie[]>;
 
-function readDice(state: TableShown, decides: Decides, index: number): DiceByFact {
+function readDice(state: Looking, decides: Decides, index: number): DiceByFact {
   const { seats } = state.open.match;
   const throws = throwsFor(momentAt(state, index), viewpoint(state));
   const byFact = throwsByFact(throws, eventsOf(state, index), decides);
@@ -33,7 +32,7 @@ const known = new WeakMap<readonly GameEvent[], { readonly moment: Moment; reado
  * The dice that fell on the way to a moment by the fact that they decided, as far as the viewpoint may know of them;
  * under undefined those of which nothing is told.
  */
-export function diceByFact(state: TableShown, decides: Decides, index: number): DiceByFact {
+export function diceByFact(state: Looking, decides: Decides, index: number): DiceByFact {
   const [moment, events] = [momentAt(state, index), eventsOf(state, index)];
   const before = known.get(events);
   if (before?.moment === moment) return before.dice;

@@ -3,8 +3,7 @@ import type { OpenMatch } from "../../../core/file/file.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import type { Match, Moment } from "../../../core/match/match.ts";
 import type { ThrownDie } from "../../../tabletop/tabletop.ts";
-import { eventsOf, momentAt } from "../../session/selectors.ts";
-import type { TableShown } from "../../session/session.ts";
+import { eventsOf, type Looking, momentAt } from "../../session/selectors.ts";
 import { isTyped } from "../../session/tray.ts";
 import { reportOf } from "../../session/turns.ts";
 import { type Decides, diceByFact } from "./fallen.ts";
@@ -91,7 +90,7 @@ function sourceLines({ match, dice }: OpenMatch, moment: number, turn: number): 
 }
 
 /** What a moment told and rolled: dice stand before the line that they caused. */
-function momentLines(state: TableShown, decides: Decides, moment: number): readonly LogLine[] {
+function momentLines(state: Looking, decides: Decides, moment: number): readonly LogLine[] {
   const { match } = state.open;
   const turn = turnOf(match, moment);
   if (momentAt(state, moment).fault) return [{ kind: "unfolded", moment, turn }];
@@ -144,7 +143,7 @@ export function logRows({ moments, entries, since }: Match, told: number): reado
 }
 
 /** The lines of a row, as the viewpoint may know them. */
-export function linesOf(state: TableShown, decides: Decides, row: LogRow): readonly LogLine[] {
+export function linesOf(state: Looking, decides: Decides, row: LogRow): readonly LogLine[] {
   if ("line" in row) return [row.line];
   if (!("unsealed" in row)) return momentLines(state, decides, row.moment);
   const turn = row.at === undefined ? null : reportOf(state.open.match, momentAt(state, row.at)).turn;
