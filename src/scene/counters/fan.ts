@@ -1,4 +1,4 @@
-import { type Camera, Vector3 } from "three";
+import { type Camera, type Ray, Vector3 } from "three";
 import type { Counter } from "../../tabletop/counter.ts";
 import {
   counterSide,
@@ -24,9 +24,19 @@ interface Fanned extends Spot {
   readonly size: number;
 }
 
+/** What a fan takes up with the gaps between its counters, so high over the mat. */
+interface Room {
+  readonly left: number;
+  readonly right: number;
+  readonly near: number;
+  readonly away: number;
+  readonly up: number;
+}
+
 /** A stack of counters, fanned out. */
 export interface Fan {
   readonly places: ReadonlyMap<string, Fanned>;
+  readonly room: Room;
 }
 
 const at = new Vector3();
@@ -34,6 +44,17 @@ const at = new Vector3();
 /** The stack in which a counter lies, from the lowest on. */
 export function stackWith(counters: readonly Counter[], id: string): readonly Counter[] {
   return stacksOf(counters).find((stack) => stack.some((one) => one.id === id)) ?? [];
+}
+
+function roomOf(all: readonly Fanned[], side: number): Room {
+  const half = ({ size }: Fanned) => (side * size) / 2;
+  return {
+    left: Math.min(...all.map((one) => one.x - half(one))),
+    right: Math.max(...all.map((one) => one.x + half(one))),
+    near: Math.min(...all.map((one) => one.y - half(one))),
+    away: Math.max(...all.map((one) => one.y + half(one))),
+    up: Math.max(...all.map(({ up }) => up)),
+  };
 }
 
 /** How a stack is fanned out so that it can be read as the camera stands; `origin` is the mat's corner in the scene. */
@@ -46,12 +67,20 @@ export function fanOf(stack: readonly Counter[], mat: Mat, camera: Camera, origi
   const plaque = plaqueOf(stack);
   const spots = fannedPlaces(stack, side * size, mat);
   const up = LIFTED * side * size;
-  return {
-    places: new Map(
-      stack.map((one, i) => {
-        const { x, y } = spots[i] as Spot;
-        return [one.id, one === plaque ? { x, y, up: 0, size: 1 } : { x, y, up, size }];
-      }),
-    ),
-  };
+  const places = new Map(
+    stack.map((one, i) => {
+      const { x, y } = spots[i] as Spot;
+      return [one.id, one === plaque ? { x, y, up: 0, size: 1 } : { x, y, up, size }];
+    }),
+  );
+  return { places, room: roomOf([...places.values()], side) };
+}
+
+/** How far along a ray, in the mat's space, the room is that a fan takes up; infinite when the ray misses it. */
+export function distanceToFan({ origin, direction }: Ray, { room }: Fan): number {
+  const far = (room.up - origin.y) / direction.y;
+  const x = origin.x + far * direction.x;
+  const y = -(origin.z + far * direction.z);
+  const within = x > room.left && x < room.right && y > room.near && y < room.away;
+  return far > 0 && within ? far : Infinity;
 }

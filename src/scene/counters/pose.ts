@@ -64,7 +64,11 @@ export function poseCounter(
 const flat = { halfWidth: 0.5, halfHeight: 0.5, up: 0 };
 
 /** How far along a ray a counter is; infinite when the ray misses it. `room` is how much more than itself counts. */
-export function distanceToCounter(ray: Ray, { matrix, after }: CounterActor, room: number): number {
+export function distanceToCounter(
+  ray: Ray,
+  { matrix, after }: Pick<CounterActor, "matrix" | "after">,
+  room: number,
+): number {
   const { width, height } = outlineOf(after);
   flat.halfWidth = (width / 2) * room;
   flat.halfHeight = (height / 2) * room;

@@ -4,9 +4,9 @@ import { Vector3 } from "three";
 import { CARD_SIZE } from "../../../tabletop/layout/card-layout.ts";
 import { cardAt } from "../../../tabletop/motion/card-motion.ts";
 import type { Overlay } from "../../../tabletop/overlay.ts";
+import { aimedCard, type Found } from "../../cards/aimed.ts";
 import {
   backOf,
-  CARD_FLAT,
   CARD_OUTLINE,
   type CardActor,
   cardPrints,
@@ -19,12 +19,10 @@ import { HALVES, layPile, type Pile, pilesOf, ride } from "../../cards/piles.ts"
 import { shufflesOf } from "../../cards/riffle.ts";
 import { CARD } from "../../colours.ts";
 import { LONGEST_FRAME, ORDER } from "../../order.ts";
-import { distanceToFlat } from "../../stock/aim.ts";
 import { LIT, SELECTED } from "../../stock/glow.ts";
 import type { HaloMesh } from "../../stock/halo.ts";
 import { Raised } from "../../stock/raised.ts";
 import { cardStock, type SlabMesh } from "../../stock/stock.ts";
-import { nearestOf } from "../../things.ts";
 import { useInvalidate, usePlace, useRedraw } from "../hooks.ts";
 import { useShown, useTools } from "../shown.ts";
 import { GroupNames } from "./GroupNames.tsx";
@@ -44,16 +42,17 @@ function isHeldUp({ group }: CardActor["after"], { heldUp }: Overlay): boolean {
 
 /** Whose cards lie on the table, and which piles nobody can look into. */
 function useCards() {
-  const { tabletop, line, edge, overlay } = useShown();
+  const { tabletop, line, edge, overlay, hovered } = useShown();
+  const found = useRef<Found>(undefined);
   const cast = useMemo(() => {
     const actors = castCards(tabletop, line, edge);
     return { actors, piles: pilesOf(tabletop, actors), shuffles: shufflesOf(line) };
   }, [tabletop, line, edge]);
   usePlace({
-    aimed: (ray) =>
-      nearestOf(cast.actors, ({ live, matrix, after }) =>
-        live.present < 0.5 || isHeldUp(after, overlay) ? Infinity : distanceToFlat(ray, matrix, CARD_FLAT),
-      ),
+    aimed(ray) {
+      const lying = cast.actors.filter(({ after }) => !isHeldUp(after, overlay));
+      return aimedCard(ray, lying, found.current);
+    },
     locate(id, out) {
       const actor = cast.actors.find((one) => one.id === id);
       if (!actor || actor.live.present === 0) return false;
@@ -61,6 +60,10 @@ function useCards() {
       return true;
     },
   });
+  useLayoutEffect(() => {
+    const card = cast.actors.find(({ id }) => id === hovered);
+    found.current = card && { id: card.id, matrix: card.matrix.clone() };
+  }, [cast, hovered]);
   return cast;
 }
 

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { CounterShape } from "../../../tabletop/counter.ts";
 import { counterSide } from "../../../tabletop/layout/counter-layout.ts";
 import { counterAt } from "../../../tabletop/motion/counter-motion.ts";
+import { aimedCounter } from "../../counters/aimed.ts";
 import {
   backOf,
   COUNTER_SHAPES,
@@ -12,13 +13,12 @@ import {
   faceOf,
 } from "../../counters/cast.ts";
 import { Fanning } from "../../counters/fanning.ts";
-import { distanceToCounter, outlineOf, poseCounter } from "../../counters/pose.ts";
+import { outlineOf, poseCounter } from "../../counters/pose.ts";
 import { liveryOf } from "../../livery.ts";
 import { LONGEST_FRAME, ORDER } from "../../order.ts";
 import { LIT, SELECTED } from "../../stock/glow.ts";
 import type { HaloMesh } from "../../stock/halo.ts";
 import { cardStock, type SlabMesh } from "../../stock/stock.ts";
-import { nearestOf } from "../../things.ts";
 import { useInvalidate, usePlace, useRedraw } from "../hooks.ts";
 import { useShown, useTools } from "../shown.ts";
 import { Halos } from "./Halos.tsx";
@@ -38,13 +38,7 @@ function useCounters() {
   // What is in hand lies as it is: a fan would hide the map on which it is asked where to.
   const looked = hovered !== undefined && cast.byId.has(hovered) ? hovered : undefined;
   usePlace({
-    // Whoever is fanned out is meant in the gaps of the fan as well.
-    aimed: (ray) =>
-      nearestOf(cast.actors, (actor) =>
-        actor.live.present < 0.5
-          ? Infinity
-          : distanceToCounter(ray, actor, fanning.raised.share(actor.id) > 0.5 ? 1.2 : 1),
-      ),
+    aimed: (ray) => aimedCounter(ray, cast, fanning, looked),
     locate(id, out) {
       const actor = cast.byId.get(id);
       if (!actor || actor.live.present === 0) return false;
@@ -105,7 +99,7 @@ export function Counters() {
       halo.current?.light(matrix, outlineOf(actor.after), id === selected ? SELECTED : LIT, side);
   };
   useFrame(({ camera }, seconds) => {
-    fanning.spread(looked, tabletop, camera, origin);
+    fanning.spread(looked, tabletop, cast, camera, origin);
     if (fanning.raised.advance(Math.min(seconds, LONGEST_FRAME), player.instant)) invalidate();
     halo.current?.darken();
     for (let i = 0; i < cast.actors.length; i++) place(cast.actors[i] as CounterActor, i);
