@@ -5,6 +5,7 @@ import { idle } from "./flow/idle.ts";
 import type { Order } from "./grammar/order.ts";
 import { print } from "./grammar/print.ts";
 import { meta } from "./meta.ts";
+import { narrate } from "./narrate.ts";
 import { options, parse, sample } from "./order/parse.ts";
 import { plan } from "./plan/plan.ts";
 import { reportOf } from "./report.ts";
@@ -37,5 +38,5 @@ export const battleOfBritain: AppraisedGame<Config, State, View, Order> = {
   appraise,
   plan,
   report: reportOf,
-  narrate: ({ key, values }) => ({ key, values }),
+  narrate,
 };

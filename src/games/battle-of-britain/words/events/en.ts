@@ -4,6 +4,7 @@ import { frame } from "../frame.en.ts";
 import { counted, dates, drawnBy, names, phaseName, poolName, squadrons, targets } from "../grammar.en.ts";
 import { targetName, typeName } from "../names.ts";
 import type { EventPhrases } from "../phrases.ts";
+import { cited } from "./cited.ts";
 
 const FACES: Readonly<Record<string, string>> = { "+": "cross", o: "roundel", "-": "blank" };
 
@@ -182,4 +183,4 @@ const raids: Omit<Catalogue<EventPhrases>, StaffKey> = {
   "event.end": (values) => frame.outcome(values),
 };
 
-export const events: Catalogue<EventPhrases> = { ...staff, ...raids };
+export const events = cited({ ...staff, ...raids });
