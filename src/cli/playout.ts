@@ -20,6 +20,7 @@ export interface Pairing {
 export interface GameResult {
   /** A side, null for a draw, undefined when the game was left unfinished. */
   readonly winner: SideId | null | undefined;
+  /** Turns that were begun. */
   readonly turns: number;
   readonly orders: number;
 }
@@ -29,8 +30,18 @@ function must<T>(played: Played<T>): T {
   throw new Error(`a computer player was refused: ${JSON.stringify(played)}`);
 }
 
-function turnOf({ game }: Match, state: unknown): number {
-  return game.report(game.view(state, "umpire")).turn;
+/** Counts the turns that a match begins: it need not begin with its first, and a campaign may count those of each raid. */
+class TurnCount {
+  private last = 0;
+  begun = 0;
+
+  /** Looks at where a match stands; between turns a game reports none, as 0. */
+  look(match: Match): void {
+    const { game } = match;
+    const { turn } = game.report(game.view(now(match).state, "umpire"));
+    if (turn !== this.last && turn !== 0) this.begun += 1;
+    this.last = turn;
+  }
 }
 
 /** One whole game between computer players, left after so many turns; the same seed plays the same game. */
@@ -41,15 +52,18 @@ export function playGame({ game, config, bots }: Pairing, seed: string, turns = 
   const sides = new Map(match.seats.map((seat) => [seat.id, seat.side]));
   // A battle is asked of the table, which has no side: the game's own table draws its result.
   const botOf = (seat: SeatId) => bots.get(sides.get(seat) as SideId) ?? random;
-  const goesOn = () => now(match).prompts.length > 0 && turnOf(match, now(match).state) <= turns;
+  const count = new TurnCount();
+  count.look(match);
+  const goesOn = () => now(match).prompts.length > 0 && count.begun <= turns;
   let orders = 0;
   for (let round = 0; round < CAP && goesOn(); round++) {
     orders += now(match).prompts.length;
     match = must(play(match, answersOf(game, match, botOf, choices), dice));
+    count.look(match);
   }
   return {
     winner: now(match).outcome?.winner,
-    turns: Math.min(turns, turnOf(match, now(match).state)),
+    turns: Math.min(turns, count.begun),
     orders,
   };
 }

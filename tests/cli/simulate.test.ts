@@ -25,6 +25,11 @@ describe("simulate", () => {
     expect({ ...second, ...untimed }).toEqual({ ...first, ...untimed });
   });
 
+  test("counts the turns that were begun, of a part of a campaign too that begins with its tenth", async () => {
+    const { turns } = await tally(ALL, "battle-of-britain", { ...WANTED, scenario: "september", games: 1 });
+    expect(turns).toEqual({ least: 1, median: 1, most: 1 });
+  });
+
   test("other seeds play other games", async () => {
     const orders = async (seed: string) => (await tally(ALL, "dogfight", { ...WANTED, seed })).orders;
     const found = await Promise.all(["a", "b", "c", "d"].map(orders));

@@ -64,7 +64,7 @@ export const words = {
   isUsual: () => "All as usual in this battle.",
   start: () => "Start",
   balance: ({ by, nodes, games, first, second, wins, draws, turns }: Figures) =>
-    `${games} games of the ${by} against itself${nodes === undefined ? "" : ", thinking less than at the table"}: ${first} won ${wins[0]}, ${second} ${wins[1]}, ${draws} were drawn. Half of them took ${turns} turns or fewer.`,
+    `${games} games of the ${by} against itself${nodes === undefined ? "" : ", thinking less than at the table"}: ${first} won ${wins[0]}, ${second} ${wins[1]}, ${draws} were drawn.${turns > 1 ? ` Half of them took ${turns} turns or fewer.` : ""}`,
 };
 
 export type SetupWords = typeof words;
