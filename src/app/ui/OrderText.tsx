@@ -47,6 +47,8 @@ export function OrderText(props: OrderTextProps) {
     }
     if (event.key !== "Enter") return;
     event.preventDefault();
+    // A key that is still held down from the answer before must not give another one.
+    if (event.repeat) return;
     if ((event.ctrlKey || event.metaKey) && onAll) onAll();
     else onEnter();
   };

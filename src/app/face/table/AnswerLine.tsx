@@ -15,19 +15,23 @@ interface AnswerLineProps {
   /** Why the text was refused when it was given; empty while it is being changed. */
   readonly refused: readonly AnswerProblem[];
   readonly input?: Ref<HTMLInputElement>;
+  /** What Enter answers where nothing is written; undefined: nothing. */
+  readonly usual?: string | undefined;
   onWrite(text: string): void;
   onAnswer(text: string): void;
 }
 
 /** The same answers as text: what is refused stays, with the token that fails, the rule, and what would be right. */
-export function AnswerLine({ state, line, text, refused, input, onWrite, onAnswer }: AnswerLineProps) {
+export function AnswerLine(props: AnswerLineProps) {
+  const { state, line, text, refused, input, usual, onWrite, onAnswer } = props;
   const t = useQuestionWords();
   const why = useId();
   const words = (given: AskLine["label"] | undefined, usual: string) =>
     given === undefined ? usual : wordsOf(given, state.say);
   const label = words(line?.label, t("answer.line"));
   const give = () => {
-    if (text.trim() !== "") onAnswer(text);
+    const written = text.trim() === "" ? usual : text;
+    if (written !== undefined) onAnswer(written);
   };
   return (
     <>

@@ -146,7 +146,14 @@ function BelowOne({
   });
   return (
     <>
-      <AnswerLine state={state} line={ask.line} refused={given.refused} input={line} {...typed} />
+      <AnswerLine
+        state={state}
+        line={ask.line}
+        refused={given.refused}
+        input={line}
+        usual={state.keeping ? undefined : usual}
+        {...typed}
+      />
       {ask.style === "map" && chosen !== undefined && <Outlook state={state} prompt={prompt} />}
       <LastOffers state={state} offers={offers} usual={usual} onChoose={onChoose} />
       {ask.style !== "line" && (
