@@ -46,6 +46,8 @@ const CLOSEST = 0.5;
 
 /** At least this share of the picture is used, even if papers lie on what is around the aircraft. */
 const USED = 0.62;
+/** The same where all that lies on the table is to be seen, a deck at its side too: papers lie on that last of all. */
+const LAID_USED = 0.54;
 /** At least this share is used even if papers lie on aircraft. */
 const LEAST_USED = 0.36;
 /** Inches to either side of an aircraft for its name, as large as it is seen from far away. */
@@ -157,10 +159,15 @@ function stand(box: Box, clear: Clear, distance: number, tilt: number, at: Vecto
 }
 
 /** The clear part, widened about its middle to what is used at least. */
-function used(clear: Clear, share = USED): Clear {
+function used(clear: Clear, share: number): Clear {
   const [left, right] = within(...atLeast(clear.left, clear.right, 2 * share), 1);
   const [bottom, top] = within(...atLeast(clear.bottom, clear.top, 2 * share), 1);
   return { left, right, bottom, top };
+}
+
+/** How much of the picture an extent is worth at least. */
+function usedOf({ margin }: Extent): number {
+  return margin === undefined ? USED : LAID_USED;
 }
 
 /** The aircraft alone with their names; undefined where all of the extent is to be seen anyway. */
@@ -191,7 +198,7 @@ export function homeView(
   const inner = boxOf(mat, extent, margin ?? BARE, edge, closeness);
   const outer = boxOf(mat, extent, margin ?? MARGIN, edge, closeness);
   const named = namedBox(mat, extent, edge);
-  const [part, bare] = [used(clear), used(clear, LEAST_USED)];
+  const [part, bare] = [used(clear, usedOf(extent)), used(clear, LEAST_USED)];
   const at = new Vector3();
   let low = 10;
   let high = 200;
@@ -229,7 +236,7 @@ export function straightHome(
   clear: Clear = ALL_CLEAR,
 ): HomeView & { readonly zoom: number } {
   const box = boxOf(mat, extent, extent.margin ?? BARE, edge);
-  const part = used(clear);
+  const part = used(clear, usedOf(extent));
   const [px, py] = [(part.left + part.right) / 2, (part.bottom + part.top) / 2];
   const [bx, bz] = [(box.left + box.right) / 2, (box.far + box.near) / 2];
   const fits = (one: Box, { left, right: end, bottom, top: head }: Clear) =>

@@ -66,6 +66,20 @@ describe("the home view", () => {
     expect(Math.max(...across)).toBeLessThanOrEqual(clear.right);
   });
 
+  test("a laptop's papers lie on nothing of a table of cards, not on the deck beside its mat either", () => {
+    const laptop: Clear = { left: -0.6, right: 0.516, bottom: -1, top: 0.78 };
+    const deck = [
+      { x: 53, y: 16 },
+      { x: 57, y: 22 },
+    ];
+    const corners = [0, 48].flatMap((x) => [-5, 40].map((y) => ({ x, y })));
+    const laid = { left: 0, right: 57, bottom: -5, top: 40, margin: 0.35, spots: [...corners, ...deck] };
+    const view = homeView(MAT, laid, 0, LENS, laptop);
+    const across = laid.spots.map(({ x, y }) => seen(view, x, y).x);
+    expect(Math.min(...across)).toBeGreaterThanOrEqual(laptop.left - 0.01);
+    expect(Math.max(...across)).toBeLessThanOrEqual(laptop.right + 0.01);
+  });
+
   test.each([
     [0, 8],
     [1, 28],
