@@ -81,7 +81,7 @@ test("an exchange with the keyboard alone: odds, dim cards, shot, answer, answer
   await come(page, "Allies");
   await write(page, "scissors");
   await come(page, "Axis");
-  await expect(page.getByText(/^A1 plays SCISSORS/)).toBeVisible();
+  await expect(page.getByText("A1 answers TIGHT TURN with SCISSORS (DIF-B8).")).toBeVisible();
   await write(page, "pass");
   // The answer to SCISSORS is given up; the shot itself may still be answered.
   await expect(page.getByText(/^A1 plays IN MY SIGHTS/)).toBeVisible();

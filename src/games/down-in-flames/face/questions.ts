@@ -1,6 +1,7 @@
 import type { Prompt } from "../../../core/game.ts";
 import type { Ask } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
+import { changeOf } from "../altitude/possible.ts";
 import type { Order, PlayOrder, Word } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
 import { type Attacker, handOf, pieceOf } from "../state/pieces.ts";
@@ -8,6 +9,7 @@ import type { Attack, Task } from "../state/task.ts";
 import type { View } from "../view.ts";
 import { adviceOn, adviceOnFire } from "./advice.ts";
 import { heldIds } from "./cards.ts";
+import { adviceOnLevel } from "./levels.ts";
 import { phrase } from "./phrase.ts";
 
 /** Questions whose answers are cards in the hand. */
@@ -30,7 +32,7 @@ function attackOf(task: Task | undefined): Attack | undefined {
 export function askOf({ kind }: Prompt, view: View, name: string): Ask {
   const [task] = view.agenda;
   const attack = attackOf(task);
-  const last = attack?.cards.at(-1);
+  const [answered, last] = [attack?.cards.at(-2), attack?.cards.at(-1)];
   return {
     style: BY_CARD.includes(kind as Task["do"]) ? "hand" : "choice",
     title: phrase("ask.title", { kind, name }),
@@ -38,6 +40,7 @@ export function askOf({ kind }: Prompt, view: View, name: string): Ask {
       kind,
       card: last?.card ?? "",
       by: last?.by ?? "",
+      answered: answered?.card ?? "",
       at: attack?.at ?? "",
       count: task?.do === "pay" ? task.cards : 0,
     }),
@@ -99,7 +102,8 @@ function offerOf(view: View, prompt: Prompt, order: Order): Offer {
   if (order.kind === "name")
     return { text, title: phrase("offer.name", { id: order.id }), lines: [], on: order.id };
   if (order.kind === "resource") return resourceOffer(text, order);
-  if (order.kind === "dive") return { text, title: phrase("offer.dive", order), lines: [] };
+  if (order.kind === "dive")
+    return { text, title: phrase("offer.dive", order), lines: adviceOnLevel(view, changeOf(order.levels)) };
   if (order.kind === "bid") return { text, title: phrase("offer.bid", order), lines: [] };
   if (order.kind === "offer") return { text, title: phrase("offer.points", order), lines: [] };
   return wordOffer(view, prompt, order.word);
@@ -111,9 +115,15 @@ function resourceOffer(text: string, order: Extract<Order, { kind: "resource" }>
   return { text, title: phrase("offer.resource", { resource: order.resource, id }), lines: [], ...on };
 }
 
+/** Whoever follows goes as far as the other did. */
+function followLines(view: View, task: Task | undefined, word: Word): Offer["lines"] {
+  return word === "follow" && task?.do === "follow" ? adviceOnLevel(view, task.move.change) : [];
+}
+
 function wordOffer(view: View, { kind }: Prompt, word: Word): Offer {
-  const offer: Offer = { text: word, title: phrase("offer.word", { word, kind }), lines: [] };
   const [task] = view.agenda;
+  const lines = word === "climb" ? adviceOnLevel(view, 1) : followLines(view, task, word);
+  const offer: Offer = { text: word, title: phrase("offer.word", { word, kind }), lines };
   if (word === "resolve" && task?.do === "aggregate")
     return { ...offer, ...adviceOnFire(view, task.attack), usual: true };
   if (!ENDS.includes(word)) return offer;

@@ -75,7 +75,7 @@ const OFFERS: Readonly<Record<string, string>> = {
   accept: "Annehmen",
   refuse: "Ablehnen",
   jettison: "Last abwerfen",
-  climb: "Eine Stufe steigen",
+  climb: "Um 1 Stufe steigen",
   follow: "Folgen",
   bomb: "Bomben werfen",
   strafe: "Tiefangriff",
@@ -215,7 +215,9 @@ export const words: typeof english = {
   "strip.said": ({ id, state }) => `${id}: ${STATES[state]}`,
   "toggle.boxes": () => "Feuerbereiche des Verbands",
   "ask.title": ({ kind, name }) => `${name}: ${TITLES[kind] ?? kind}`,
-  "ask.why": ({ kind, card, by, at, count }) => {
+  "ask.why": ({ kind, card, by, answered, at, count }) => {
+    if (kind === "respond" && answered !== "")
+      return `${by} antwortet auf ${cardName(answered)} mit ${cardName(card)} (DIF-B8).`;
     if (kind === "respond") return `${by} spielt ${cardName(card)}${at ? ` auf ${at}` : ""} (DIF-B8).`;
     if (kind === "pay") return `${count} abzuwerfen (DIF-2.2).`;
     return WHY[kind] ?? "";
@@ -226,6 +228,12 @@ export const words: typeof english = {
   "offer.target": ({ at }) => `${at}`,
   "offer.name": ({ id }) => `Rotte ${id}`,
   "offer.dive": ({ levels }) => `Um ${counted(levels, "Stufe", "Stufen")} stürzen`,
+  "offer.level": ({ level, paid, drawn }) =>
+    `${[
+      `Auf ${levelName(level)}`,
+      ...(paid > 0 ? [`${counted(paid, "Karte", "Karten")} abzuwerfen (DIF-2.2)`] : []),
+      ...(drawn > 0 ? [`${counted(drawn, "Karte", "Karten")} gezogen (DIF-2.1)`] : []),
+    ].join("; ")}.`,
   "offer.bid": ({ level, points }) => `Stufe ${level} für ${counted(points, "Siegpunkt", "Siegpunkte")}`,
   "offer.points": ({ points }) => counted(points, "Siegpunkt", "Siegpunkte"),
   "offer.resource": ({ resource, id }) =>

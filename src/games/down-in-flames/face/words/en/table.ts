@@ -76,7 +76,7 @@ const OFFERS: Readonly<Record<string, string>> = {
   accept: "Accept",
   refuse: "Refuse",
   jettison: "Drop the load",
-  climb: "Climb one level",
+  climb: "Climb 1 level",
   follow: "Follow",
   bomb: "Bomb",
   strafe: "Strafe",
@@ -157,6 +157,17 @@ const STATES: Readonly<Record<Step["state"], string>> = {
   gone: "is out of the fight",
 };
 
+/** A question: the last card of an exchange, and the one that it answers. */
+interface Question {
+  readonly kind: string;
+  readonly card: string;
+  readonly by: string;
+  /** Empty where the card opens the exchange. */
+  readonly answered: string;
+  readonly at: string;
+  readonly count: number;
+}
+
 /** Words of the table, in English. */
 export const words = {
   "card.title": ({ card }: { card: string }) => cardName(card),
@@ -224,9 +235,11 @@ export const words = {
   "strip.said": ({ id, state }: { id: string; state: Step["state"] }) => `${id}: ${STATES[state]}`,
   "toggle.boxes": () => "Boxes of fire",
   "ask.title": ({ kind, name }: { kind: string; name: string }) => `${name}: ${TITLES[kind] ?? kind}`,
-  "ask.why": (asked: { kind: string; card: string; by: string; at: string; count: number }): string => {
-    if (asked.kind === "respond")
-      return `${asked.by} plays ${cardName(asked.card)}${asked.at ? ` at ${asked.at}` : ""} (DIF-B8).`;
+  "ask.why": (asked: Question): string => {
+    const { by, card, answered, at } = asked;
+    if (asked.kind === "respond" && answered !== "")
+      return `${by} answers ${cardName(answered)} with ${cardName(card)} (DIF-B8).`;
+    if (asked.kind === "respond") return `${by} plays ${cardName(card)}${at ? ` at ${at}` : ""} (DIF-B8).`;
     if (asked.kind === "pay") return `${asked.count} to discard (DIF-2.2).`;
     return WHY[asked.kind] ?? "";
   },
@@ -237,6 +250,12 @@ export const words = {
   "offer.target": ({ at }: { at: string }) => `${at}`,
   "offer.name": ({ id }: { id: string }) => `Element ${id}`,
   "offer.dive": ({ levels }: { levels: number }) => `Dive ${counted(levels, "level", "levels")}`,
+  "offer.level": ({ level, paid, drawn }: { level: number; paid: number; drawn: number }) =>
+    `${[
+      `To ${levelName(level)}`,
+      ...(paid > 0 ? [`${counted(paid, "card", "cards")} to discard (DIF-2.2)`] : []),
+      ...(drawn > 0 ? [`${counted(drawn, "card", "cards")} drawn (DIF-2.1)`] : []),
+    ].join("; ")}.`,
   "offer.bid": ({ level, points }: { level: number; points: number }) =>
     `Level ${level} for ${counted(points, "victory point", "victory points")}`,
   "offer.points": ({ points }: { points: number }) => counted(points, "victory point", "victory points"),

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { AnyCatalogue } from "../../../../src/core/phrase.ts";
+import type { AskForOne } from "../../../../src/face/ask.ts";
+import { table } from "../../../../src/games/down-in-flames/face/table.ts";
+import { words as german } from "../../../../src/games/down-in-flames/face/words/de/table.ts";
+import { de } from "../../../../src/games/down-in-flames/words/de.ts";
+import { type Match, scene } from "../examples/play.ts";
+import { asked, offered, told } from "./asked.ts";
+
+/** What stands over the answers to the open question. */
+function why(match: Match, words?: AnyCatalogue): string {
+  const { prompt, view } = asked(match);
+  return told((table.ask(prompt, view, "he") as AskForOne).why, words);
+}
+
+describe("the question after a card", () => {
+  const fight = () =>
+    scene(
+      {
+        A1: { type: "spitfire-ia", hand: "in-my-sights 1/1, scissors, maneuvering", tails: "B1" },
+        B1: { type: "bf-109e-4", hand: "tight-turn, tight-turn, maneuvering" },
+      },
+      { turn: "A1", level: 10 },
+    );
+
+  it("names its target where it opens the exchange, and the card that it answers where it is an answer", () => {
+    const match = fight();
+    match.play("in-my-sights 1/1 B1");
+    expect(why(match)).toBe("A1 plays IN MY SIGHTS 1/1 at B1 (DIF-B8).");
+    match.play("tight-turn");
+    expect(why(match)).toBe("B1 answers IN MY SIGHTS 1/1 with TIGHT TURN (DIF-B8).");
+    expect(why(match, { ...de, ...german })).toBe(
+      "B1 antwortet auf IN MY SIGHTS 1/1 mit TIGHT TURN (DIF-B8).",
+    );
+  });
+});
+
+describe("a change of level", () => {
+  it("says where it leads, and what it costs or gives", () => {
+    const match = scene(
+      {
+        A1: { type: "spitfire-ia", hand: "scissors, scissors, maneuvering, ace-pilot" },
+        B1: { type: "bf-109e-4", hand: "maneuvering" },
+      },
+      { turn: "A1", level: 10, step: "altitude" },
+    );
+    expect(match.asked()).toBe("altitude A1");
+    expect(offered(match, "climb").lines).toEqual(["To level 11 (22,000 ft); 2 cards to discard (DIF-2.2)."]);
+    expect(offered(match, "dive 2").lines).toEqual(["To level 8 (16,000 ft); 2 cards drawn (DIF-2.1)."]);
+  });
+});
