@@ -219,7 +219,7 @@ export const words: typeof english = {
     if (kind === "respond" && answered !== "")
       return `${by} antwortet auf ${cardName(answered)} mit ${cardName(card)} (DIF-B8).`;
     if (kind === "respond") return `${by} spielt ${cardName(card)}${at ? ` auf ${at}` : ""} (DIF-B8).`;
-    if (kind === "pay") return `${count} abzuwerfen (DIF-2.2).`;
+    if (kind === "pay") return `${counted(count, "Karte", "Karten")} abzuwerfen (DIF-2.2).`;
     return WHY[kind] ?? "";
   },
   "ask.offers": () => "Was du antworten kannst",

@@ -240,7 +240,7 @@ export const words = {
     if (asked.kind === "respond" && answered !== "")
       return `${by} answers ${cardName(answered)} with ${cardName(card)} (DIF-B8).`;
     if (asked.kind === "respond") return `${by} plays ${cardName(card)}${at ? ` at ${at}` : ""} (DIF-B8).`;
-    if (asked.kind === "pay") return `${asked.count} to discard (DIF-2.2).`;
+    if (asked.kind === "pay") return `${counted(asked.count, "card", "cards")} to discard (DIF-2.2).`;
     return WHY[asked.kind] ?? "";
   },
   "ask.offers": () => "What you may answer",
