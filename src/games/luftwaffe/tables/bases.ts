@@ -1,0 +1,38 @@
+import type { Place } from "./tables.ts";
+import { numbered } from "./targets.ts";
+
+/** LW-37: German bases, our own choice of what was there. */
+export const BASES: readonly Place[] = numbered("BAS", [
+  ["Leeuwarden", "0709", "X"],
+  ["Deelen", "0713", "X"],
+  ["Venlo", "0815", "X"],
+  ["St. Trond", "0517", "X"],
+  ["Jever", "1207", "G"],
+  ["Oldenburg", "1309", "G"],
+  ["Rheine", "1112", "G"],
+  ["Achmer", "1211", "G"],
+  ["Stade", "1607", "G"],
+  ["Husum", "1504", "G"],
+  ["Neumünster", "1706", "G"],
+  ["Parchim", "2208", "G"],
+  ["Stendal", "2210", "G"],
+  ["Wunstorf", "1611", "G"],
+  ["Gütersloh", "1313", "G"],
+  ["Köln-Ostheim", "1016", "G"],
+  ["Wiesbaden-Erbenheim", "1320", "G"],
+  ["Mannheim-Sandhofen", "1421", "G"],
+  ["Echterdingen", "1624", "G"],
+  ["Ansbach", "1922", "G"],
+  ["Lechfeld", "2026", "G"],
+  ["Neubiberg", "2226", "G"],
+  ["Werneuchen", "2711", "G"],
+  ["Döberitz", "2511", "G"],
+  ["Jüterbog", "2513", "G"],
+  ["Zerbst", "2313", "G"],
+  ["Brandis", "2415", "G"],
+  ["Praha-Ruzyně", "2819", "X"],
+  ["Fels am Wagram", "3225", "A"],
+  ["Markersdorf", "3226", "A"],
+  ["Graz-Thalerhof", "3130", "A"],
+  ["Parndorf", "3527", "A"],
+]);
