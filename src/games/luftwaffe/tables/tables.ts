@@ -1,3 +1,5 @@
+import type { Side } from "../sides.ts";
+
 /** A hex of the map, two digits for its column and two for its row, as in `2611` (LW-29). */
 export type HexName = string;
 
@@ -18,6 +20,9 @@ export const COMPLEXES = [
 ] as const;
 export type Complex = (typeof COMPLEXES)[number];
 
+/** LW-91: the transport system. */
+export const TRANSPORT: readonly Complex[] = ["rail", "shipping", "transportation"];
+
 /** A place of the map: a target or a base. */
 export interface Place {
   /** `AIR-12`, `BAS-3`. */
@@ -30,9 +35,6 @@ export interface Place {
 export interface Target extends Place {
   readonly complex: Complex;
 }
-
-/** 0 the Americans, 1 the Germans. */
-export type Side = 0 | 1;
 
 /** A type of aircraft (LW-4 to LW-8, LW-19, LW-20). */
 export interface AircraftType {

@@ -99,16 +99,8 @@ it("T-10 Reserve", () => {
 });
 
 it("T-11 Pilots", () => {
-  const none = { lostNow: 0, lostBefore: 0, exchanged: 0, grounded: 0 };
-  const trained = (missing: Partial<typeof none>) => pilotsTrained({ ...none, ...missing });
-  expect(trained({})).toBe(12);
-  expect(trained({ lostNow: 4 })).toBe(10);
-  expect(trained({ lostNow: 4, lostBefore: 2 })).toBe(9);
-  expect(trained({ lostNow: 4, lostBefore: 2, exchanged: 2 })).toBe(8);
-  expect(trained({ lostNow: 4, lostBefore: 2, exchanged: 2, grounded: 4 })).toBe(6);
-  expect(trained({ lostNow: 1, lostBefore: 1 })).toBe(11);
-  expect(trained({ lostNow: 24 })).toBe(0);
-  expect(trained({ lostNow: 30 })).toBe(0);
+  expect([0, 4, 4 + 2, 4 + 2 + 2, 4 + 2 + 2 + 4].map(pilotsTrained)).toEqual([12, 10, 9, 8, 6]);
+  expect([1 + 1, 24, 30].map(pilotsTrained)).toEqual([11, 0, 0]);
 });
 
 it("T-12 RAF", () => {

@@ -1,0 +1,22 @@
+import { isAmericanSide } from "../map/lines.ts";
+import { livingGermans, tablesOf } from "../state/look.ts";
+import type { State } from "../state/state.ts";
+import type { HexName, Place } from "../tables/tables.ts";
+
+/** LW-37: units a base. */
+export const ROOM = 3;
+
+/** LW-34, LW-110: bases that may be used this quarter. */
+export function usableBases({ setup, quarter, baseOut }: State): readonly Place[] {
+  return tablesOf(setup).bases.filter(({ id, hex }) => id !== baseOut && !isAmericanSide(hex, quarter));
+}
+
+/** Units that stand on a base. */
+export function standingOn(state: State, base: string): number {
+  return livingGermans(state).filter((one) => one.base === base).length;
+}
+
+/** LW-65: the usable base of a hex that has room for one more. */
+export function roomAt(state: State, hex: HexName): Place | undefined {
+  return usableBases(state).find((base) => base.hex === hex && standingOn(state, base.id) < ROOM);
+}
