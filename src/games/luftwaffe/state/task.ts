@@ -1,4 +1,5 @@
 import type { HexName } from "../tables/tables.ts";
+import type { Battle } from "./state.ts";
 
 /** What is still to be done, the next first. All of it may be known to everybody. */
 export type Task =
@@ -8,8 +9,9 @@ export type Task =
   | { readonly do: "raf" }
   | { readonly do: "jets" }
   | { readonly do: "substitute" }
-  | { readonly do: "enter"; readonly replaced: string | null }
+  | { readonly do: "enter" }
   | { readonly do: "night-leaves"; readonly for: string }
+  | { readonly do: "replacements" }
   | { readonly do: "replace" }
   | { readonly do: "allocate" }
   | { readonly do: "sheet" }
@@ -20,16 +22,25 @@ export type Task =
   | { readonly do: "check" }
   /** Section 4.2: A to O. */
   | { readonly do: "turn" }
-  | { readonly do: "take-off" }
+  | { readonly do: "german-turn" }
   | { readonly do: "german-move" }
-  | { readonly do: "attack"; readonly hexes: readonly HexName[] }
-  | { readonly do: "american-enter" }
+  | { readonly do: "germans-lost" }
+  | { readonly do: "attacks"; readonly half: "german" | "american" }
+  | { readonly do: "attack"; readonly hex: HexName }
+  | { readonly do: "counter"; readonly hex: HexName }
+  | { readonly do: "battle"; readonly battle: Battle }
+  | { readonly do: "defend" }
+  | { readonly do: "volley" }
+  | { readonly do: "reply" }
+  | { readonly do: "battle-ends" }
+  | { readonly do: "losses" }
+  | { readonly do: "lose" }
+  | { readonly do: "american-turn" }
   | { readonly do: "american-move" }
   | { readonly do: "missions" }
   | { readonly do: "bomb" }
-  | { readonly do: "strafe"; readonly hexes: readonly HexName[] }
+  | { readonly do: "strafe" }
   | { readonly do: "leave" }
-  | { readonly do: "counter"; readonly hexes: readonly HexName[] }
   | { readonly do: "raid-ends" };
 
 export type Of<Do extends Task["do"]> = Extract<Task, { do: Do }>;

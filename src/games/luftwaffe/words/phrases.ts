@@ -24,6 +24,9 @@ export type EventPhrases = {
     readonly aircraftLeft: number;
     readonly pilotsLeft: number;
   };
+  readonly "event.raid": { readonly quarter: number };
+  readonly "event.turn": { readonly turn: number };
+  readonly "event.raid-ends": { readonly germans: number; readonly lost: number };
   readonly "event.bombs": {
     readonly target: string;
     readonly factors: number;
@@ -49,6 +52,7 @@ export type EventPhrases = {
 
 /** What dice are thrown for. */
 export type ThrowPhrases = {
+  readonly "throw.choice": Record<never, never>;
   readonly "throw.raf": { readonly place: string; readonly factors: number };
   readonly "throw.bombs": { readonly target: string; readonly factors: number };
   readonly "throw.volley": { readonly by: string; readonly at: string; readonly factors: number };

@@ -1,0 +1,77 @@
+import type { GameEvent } from "../../../core/game.ts";
+import { AMERICAN, SIDES } from "../sides.ts";
+import { withAmerican, withGerman } from "../state/change.ts";
+import type { Engaged, State, Step, Toll } from "../state/state.ts";
+import { tell } from "../state/tell.ts";
+
+function factorsNow({ americans, germans }: State, unit: string): number {
+  return [...americans, ...germans].find(({ id }) => id === unit)?.factors ?? 0;
+}
+
+/** LW-77: what is left in the pools of a toll: hits beyond that are void. */
+export function poolsLeft(state: State, { pools }: Toll): readonly (readonly Engaged[])[] {
+  return pools
+    .map((pool) =>
+      pool
+        .map(({ unit, factors }) => ({ unit, factors: Math.min(factors, factorsNow(state, unit)) }))
+        .filter(({ factors }) => factors > 0),
+    )
+    .filter((pool) => pool.length > 0);
+}
+
+function sum(pool: readonly Engaged[]): number {
+  return pool.reduce((all, { factors }) => all + factors, 0);
+}
+
+/** LW-79: hits that fall on each pool, the first while it has factors. */
+export function hitsByPool(state: State, toll: Toll): readonly (readonly [readonly Engaged[], number])[] {
+  let left = toll.hits;
+  return poolsLeft(state, toll).flatMap((pool): readonly (readonly [readonly Engaged[], number])[] => {
+    const hits = Math.min(left, sum(pool));
+    left -= hits;
+    return hits > 0 ? [[pool, hits]] : [];
+  });
+}
+
+/** Whether a toll can be taken in one way only: a pool is lost whole, or is one unit. */
+export function hasChoice(state: State, toll: Toll): boolean {
+  return hitsByPool(state, toll).some(([pool, hits]) => pool.length > 1 && hits < sum(pool));
+}
+
+/** LW-77, LW-L31: how a toll is taken where nobody chooses: units that would be gone first, in the owner's order. */
+export function usualLosses(state: State, toll: Toll): readonly Engaged[] {
+  return hitsByPool(state, toll).flatMap(([pool, hits]) => {
+    let left = hits;
+    return pool.flatMap(({ unit, factors }) => {
+      const lost = Math.min(left, factors);
+      left -= lost;
+      return lost > 0 ? [{ unit, factors: lost }] : [];
+    });
+  });
+}
+
+/** Whether a choice of losses takes a toll: as many of each pool as it must, of nobody more than he has. */
+export function takesToll(state: State, toll: Toll, lost: readonly Engaged[]): boolean {
+  const due = hitsByPool(state, toll);
+  const known = due.every(([pool, hits]) => {
+    const own = lost.filter(({ unit }) => pool.some((one) => one.unit === unit));
+    const fits = own.every(({ unit, factors }) => factors <= (pool.find((one) => one.unit === unit)?.factors ?? 0));
+    return fits && sum(own) === hits;
+  });
+  return known && sum(lost) === due.reduce((all, [, hits]) => all + hits, 0);
+}
+
+/** Factors are lost; who has none left is in the dead pile. */
+export function loses(state: State, { side }: Toll, lost: readonly Engaged[]): Step {
+  const now = lost.reduce((left, { unit, factors }) => {
+    const after = factorsNow(left, unit) - factors;
+    const gone = after > 0 ? { factors: after } : { factors: 0, hex: null, counter: null, tanks: false };
+    return side === AMERICAN
+      ? withAmerican(left, unit, gone)
+      : withGerman(left, unit, after > 0 ? gone : { ...gone, base: null });
+  }, state);
+  const events: readonly GameEvent[] = [
+    tell("event.loses", { side: SIDES[side], lost: lost.map(({ unit, factors }) => `${unit} ${factors}`) }),
+  ];
+  return { state: now, events };
+}

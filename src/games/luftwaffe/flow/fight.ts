@@ -1,0 +1,115 @@
+import type { Dice } from "../../../core/dice/dice.ts";
+import { attackFires, haveFired, type Reply, replyFires, tanksDropped } from "../battle/battle.ts";
+import { battlesOf, counterOf, without } from "../battle/declare.ts";
+import { loses, usualLosses } from "../battle/losses.ts";
+import { americanHexes, germanHexes } from "../battle/present.ts";
+import type { Attack, Defence, Order } from "../grammar/order.ts";
+import { usualSplit } from "../order/battle.ts";
+import { doFirst } from "../state/change.ts";
+import { typeOf } from "../state/look.ts";
+import type { Battle, Engaged, State, Step } from "../state/state.ts";
+import type { Of, Task } from "../state/task.ts";
+import { BATTLE_TASKS } from "./tasks.ts";
+
+const still = (state: State): Step => ({ state, events: [] });
+
+/** LW-71: hex by hex. */
+export function attacks(state: State, { half }: Of<"attacks">): Step {
+  const tasks: readonly Task[] =
+    half === "german"
+      ? germanHexes(state).map((hex) => ({ do: "attack", hex }))
+      : americanHexes(state).map((hex) => ({ do: "counter", hex }));
+  return still(doFirst(state, tasks));
+}
+
+function withBattles(state: State, battles: readonly Battle[]): Step {
+  return still(doFirst(state, battles.map((battle) => ({ do: "battle", battle }))));
+}
+
+export function germanAttack(state: State, { hex }: Of<"attack">, order: Attack): Step {
+  return withBattles(state, battlesOf(state, hex, order));
+}
+
+export function americanAttack(state: State, { hex }: Of<"counter">, order: Attack): Step {
+  return withBattles(state, [counterOf(state, hex, order)]);
+}
+
+/** Who of a battle still lives, with no more factors than he has. */
+function living(state: State, engaged: readonly Engaged[]): readonly Engaged[] {
+  return engaged.flatMap(({ unit, factors }) => {
+    const has = [...state.americans, ...state.germans].find(({ id }) => id === unit)?.factors ?? 0;
+    return has > 0 ? [{ unit, factors: Math.min(factors, has) }] : [];
+  });
+}
+
+function dropTanks(state: State, engaged: readonly Engaged[], kept: readonly string[]): State {
+  return tanksDropped(state, engaged, kept, (type) => typeOf(state, type).endurance);
+}
+
+/** LW-64: a battle begins with the attacker's tanks; after earlier battles of the hex there may be fewer. */
+export function battleBegins(state: State, { battle }: Of<"battle">): Step {
+  const attackers = living(state, battle.attackers);
+  const [defenders, bombers] = [living(state, battle.defenders), living(state, battle.bombers)];
+  if (attackers.length === 0 || defenders.length + bombers.length === 0) return still(state);
+  const now = dropTanks(state, attackers, battle.tanks);
+  return still(doFirst({ ...now, battle: { ...battle, attackers, defenders, bombers } }, BATTLE_TASKS));
+}
+
+/** LW-64, LW-75. */
+export function defended(state: State, { keep, withhold }: Defence): Step {
+  const { battle } = state;
+  if (!battle) return still(state);
+  const defenders = without(state, battle.defenders, keep, withhold);
+  const now = dropTanks(state, defenders, keep);
+  return still({ ...now, battle: { ...battle, defenders, tanks: [...battle.tanks, ...keep] } });
+}
+
+/** Section 4.2, D and O: the attacker's dice. */
+export function volley(state: State, dice: Dice): Step {
+  const { battle } = state;
+  if (!battle) return still(state);
+  const { tolls, events } = attackFires(state, battle, dice);
+  const fired = haveFired(state, battle.attackers);
+  return { state: { ...fired, tolls: [...state.tolls, ...tolls] }, events };
+}
+
+function replyOf(state: State, order: Order): Reply {
+  if (order.kind !== "fire") return { fighters: false, bombers: new Map() };
+  return { fighters: true, bombers: new Map(order.split.length > 0 ? order.split : usualSplit(state)) };
+}
+
+/** LW-57, LW-58, LW-84: who has not fired yet fires back; who fires has fired. */
+export function replied(state: State, order: Order, dice: Dice): Step {
+  const { battle } = state;
+  if (!battle || order.kind !== "fire") return still(state);
+  const fired = new Set([...state.americans, ...state.germans].filter((one) => one.fired).map(({ id }) => id));
+  const able = battle.defenders.filter(({ unit }) => !fired.has(unit));
+  const how = replyOf(state, order);
+  const { tolls, events } = replyFires(state, battle, able, how, dice);
+  const bombers = how.bombers.size > 0 ? battle.bombers : [];
+  return {
+    state: { ...haveFired(state, [...able, ...bombers]), tolls: [...state.tolls, ...tolls] },
+    events,
+  };
+}
+
+/** LW-84, LW-L26: losses of jets' battles are taken at once. */
+export function battleEnds(state: State): Step {
+  const { battle } = state;
+  const now = { ...state, battle: null };
+  return still(battle?.jets ? doFirst(now, [{ do: "losses" }]) : now);
+}
+
+/** LW-77: hits are taken one after another. */
+export function losses(state: State): Step {
+  return still(doFirst(state, state.tolls.map(() => ({ do: "lose" }))));
+}
+
+/** The next hits are taken, by their owner's choice or in the one way there is. */
+export function lost(state: State, chosen: readonly Engaged[] | undefined): Step {
+  const [toll, ...tolls] = state.tolls;
+  if (!toll) return still(state);
+  const units = chosen ?? usualLosses(state, toll);
+  const step = units.length > 0 ? loses(state, toll, units) : still(state);
+  return { state: { ...step.state, tolls }, events: step.events };
+}

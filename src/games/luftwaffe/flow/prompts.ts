@@ -1,0 +1,121 @@
+import type { Prompt } from "../../../core/game.ts";
+import { sidesOf } from "../battle/battle.ts";
+import { defenderExcess } from "../battle/declare.ts";
+import { maySubstitute } from "../quarter/jets.ts";
+import { lacking, toRestore } from "../quarter/replace.ts";
+import { leavers } from "../quarter/enter.ts";
+import { firingBombers, choosesLosses } from "../order/battle.ts";
+import { movableAmericans, waitingFighters } from "../raid/american-flight.ts";
+import { overTarget } from "../raid/bomb.ts";
+import { landable, movableGermans, startable } from "../raid/german-flight.ts";
+import { escortable } from "../raid/missions.ts";
+import { strafable, strafers } from "../raid/strafe.ts";
+import { questionOf } from "../order/questions.ts";
+import { AMERICAN, GERMAN, SIDES, type Side } from "../sides.ts";
+import { tablesOf } from "../state/look.ts";
+import type { State } from "../state/state.ts";
+import type { Task } from "../state/task.ts";
+
+type Opens = Prompt["opens"];
+
+/** Who is asked, when his answer may be seen, and whether there is anything to ask. */
+interface Asked {
+  readonly side: Side;
+  readonly opens?: Opens;
+  readonly about?: string;
+  readonly unsettled?: true;
+}
+
+/** LW-64, LW-75: whether the defender has anything to declare. */
+function defends(state: State): boolean {
+  const { battle } = state;
+  if (!battle || battle.kind === "direct") return false;
+  const tanks = [...state.americans, ...state.germans].filter((one) => one.tanks).map(({ id }) => id);
+  return battle.defenders.some(({ unit }) => tanks.includes(unit)) || defenderExcess(state, battle) > 0;
+}
+
+/** LW-58: fighters that may fire back. */
+function canReply(state: State): boolean {
+  const { battle } = state;
+  if (!battle) return false;
+  const fired = new Set([...state.americans, ...state.germans].filter((one) => one.fired).map(({ id }) => id));
+  return battle.defenders.some(({ unit }) => !fired.has(unit)) || firingBombers(state) > 0;
+}
+
+function strafes(state: State): boolean {
+  return tablesOf(state.setup).bases.some(
+    ({ id }) => strafers(state, id).length > 0 && strafable(state, id).length > 0,
+  );
+}
+
+function asked(state: State, task: Task): Asked | undefined {
+  const battle = state.battle ? sidesOf(state.battle) : undefined;
+  switch (task.do) {
+    case "raf":
+      return { side: AMERICAN };
+    case "substitute":
+      return maySubstitute(state) ? { side: GERMAN } : undefined;
+    case "night-leaves":
+      return leavers(state, task.for).length > 0 ? { side: GERMAN, about: task.for } : undefined;
+    case "allocate":
+    case "marks":
+    case "bases":
+      return { side: GERMAN, opens: "end" };
+    case "sheet":
+      return { side: AMERICAN, opens: "end" };
+    case "german-move":
+      return startable(state).length + movableGermans(state).length + landable(state).length > 0
+        ? { side: GERMAN }
+        : undefined;
+    case "american-move":
+      return waitingFighters(state).length + movableAmericans(state).length > 0 ? { side: AMERICAN } : undefined;
+    case "missions":
+      return escortable(state).length > 0 ? { side: AMERICAN } : undefined;
+    case "bomb":
+      return overTarget(state).length > 0 ? { side: AMERICAN } : undefined;
+    case "strafe":
+      return strafes(state) ? { side: AMERICAN } : undefined;
+    case "attack":
+      return { side: GERMAN, about: task.hex };
+    case "counter":
+      return { side: AMERICAN, about: task.hex };
+    case "defend":
+      return battle && defends(state) ? { side: battle[1], unsettled: true } : undefined;
+    case "reply":
+      return battle && canReply(state) ? { side: battle[1], unsettled: true } : undefined;
+    case "lose":
+      return state.tolls[0] && choosesLosses(state) ? { side: state.tolls[0].side, unsettled: true } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function promptOf(task: Task, { side, opens = "now", about, unsettled }: Asked): Prompt {
+  return {
+    id: about === undefined ? task.do : `${task.do}-${about}`,
+    seat: SIDES[side],
+    kind: task.do,
+    opens,
+    ...(about !== undefined && { about }),
+    ...(unsettled && { unsettled }),
+  };
+}
+
+/** LW-48: both sides at once. */
+function replacing(state: State, task: Task): readonly Prompt[] {
+  return ([AMERICAN, GERMAN] as const)
+    .filter((side) => toRestore(state, side) > 0 && lacking(state, side).length > 0)
+    .map((side) => ({ ...promptOf(task, { side, opens: "together" }), id: `replace-${SIDES[side]}` }));
+}
+
+/** What is done without a question where there is nothing to choose. */
+const DONE_ANYWAY: readonly Task["do"][] = ["lose", "missions"];
+
+/** The questions of a task; null for what the game does by itself. */
+export function prompts(state: State, task: Task): readonly Prompt[] | null {
+  if (!questionOf(task)) return null;
+  if (task.do === "replace") return replacing(state, task);
+  const one = asked(state, task);
+  if (one) return [promptOf(task, one)];
+  return DONE_ANYWAY.includes(task.do) ? null : [];
+}

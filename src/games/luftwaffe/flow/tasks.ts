@@ -1,0 +1,50 @@
+import { plays } from "../setup/options.ts";
+import type { State } from "../state/state.ts";
+import type { Task } from "../state/task.ts";
+
+/** LW-55: the steps of a quarter at each level; a single raid has a sheet, a set-up and the raid (LW-113). */
+export function quarterTasks({ setup }: State): readonly Task[] {
+  const { level } = setup.options;
+  const when = (played: boolean, ...tasks: readonly Task[]) => (played ? tasks : []);
+  const campaign = !setup.raid;
+  return [
+    ...when(campaign && plays(level, "fuel"), { do: "fuel-made" }),
+    ...when(campaign && plays(level, "night"), { do: "raf" }),
+    ...when(campaign && plays(level, "substitution"), { do: "jets" }, { do: "substitute" }),
+    ...when(campaign, { do: "enter" }, { do: "replacements" }, { do: "replace" }),
+    ...when(campaign && plays(level, "fuel"), { do: "allocate" }),
+    { do: "sheet" },
+    ...when(plays(level, "killers"), { do: "marks" }),
+    { do: "bases" },
+    { do: "raid" },
+    ...when(campaign, { do: "production" }),
+    { do: "check" },
+  ];
+}
+
+/** Section 4.2: the steps of a turn; B and C, and H and I, are one question each. */
+export const TURN_TASKS: readonly Task[] = [
+  { do: "german-turn" },
+  { do: "german-move" },
+  { do: "germans-lost" },
+  { do: "attacks", half: "german" },
+  { do: "losses" },
+  { do: "american-turn" },
+  { do: "american-move" },
+  { do: "missions" },
+  { do: "bomb" },
+  { do: "strafe" },
+  { do: "losses" },
+  { do: "leave" },
+  { do: "attacks", half: "american" },
+  { do: "losses" },
+  { do: "turn" },
+];
+
+/** LW-72: the steps of a battle. */
+export const BATTLE_TASKS: readonly Task[] = [
+  { do: "defend" },
+  { do: "volley" },
+  { do: "reply" },
+  { do: "battle-ends" },
+];

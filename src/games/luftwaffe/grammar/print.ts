@@ -1,0 +1,79 @@
+import type { Attack, Counted, Defence, Order, Withheld } from "./order.ts";
+
+type Part = string | number | false | readonly (string | number)[];
+
+function row(...words: readonly Part[]): string {
+  return words
+    .flat()
+    .filter((word) => word !== false)
+    .join(" ");
+}
+
+function counted(list: readonly Counted[]): readonly (string | number)[] {
+  return list.flatMap(({ unit, factors }) => [unit, factors]);
+}
+
+const listed = (units: readonly string[]): readonly string[] => (units.length > 0 ? units : ["none"]);
+
+function section(name: string, units: readonly (string | number)[]): readonly (string | number)[] {
+  return units.length > 0 ? [name, ...units] : [];
+}
+
+function withholding({ count, units }: Withheld): readonly (string | number)[] {
+  return section("withhold", units.length > 0 ? counted(units) : count > 0 ? [count] : []);
+}
+
+function declared({ keep, withhold }: Defence): Part {
+  return [...section("keep", keep), ...withholding(withhold)];
+}
+
+function attack(order: Attack): string {
+  const { bombers, direct, fighters } = order;
+  return row(
+    "attack",
+    section("bombers", bombers),
+    section("direct", direct),
+    section("fighters", fighters),
+    declared(order),
+  );
+}
+
+/** The one spelling of an answer. */
+export function print(order: Order): string {
+  switch (order.kind) {
+    case "word":
+      return order.word;
+    case "name":
+      return row(order.verb, order.name);
+    case "counted":
+      return row(order.verb, counted(order.counted));
+    case "ground":
+      return row("ground", listed(order.units), "reserve", order.reserve);
+    case "sheet":
+      return row(
+        "sheet",
+        order.streams.length === 0 && "none",
+        order.streams.flatMap(({ target, entry, turn, units }) => [target, entry, turn, ...units]),
+      );
+    case "units":
+      return row(order.verb, listed(order.units));
+    case "base":
+      return row(
+        "base",
+        order.stationed.length === 0 && "none",
+        order.stationed.flatMap(({ base, units }) => [base, ...units]),
+      );
+    case "take-off":
+      return row("take-off", order.units, order.tanks && "tanks");
+    case "to":
+      return row(order.verb, order.to, order.units);
+    case "strafe":
+      return row("strafe", order.base, order.units, "at", order.at);
+    case "attack":
+      return attack(order);
+    case "defend":
+      return row("defend", declared(order));
+    default:
+      return row("fire", order.split.flat());
+  }
+}

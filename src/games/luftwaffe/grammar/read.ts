@@ -1,0 +1,231 @@
+import { readHex } from "../map/hex.ts";
+import type { Attack, Counted, Defence, Order, Stationed, Stream, Withheld } from "./order.ts";
+import { WORDS, type Word } from "./order.ts";
+
+/** A word of an answer and where it stands. */
+export interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function tokensOf(text: string): readonly Token[] {
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+/** What a word of an answer could not be read as, and where. */
+export interface Misread {
+  readonly misread: "grammar" | "hex" | "number" | "unit" | "target" | "base" | "type";
+  readonly token: Token | undefined;
+}
+
+/** How names are found by what is typed, in whatever case. */
+export interface Names {
+  unit(text: string): string | undefined;
+  target(text: string): string | undefined;
+  base(text: string): string | undefined;
+  type(text: string): string | undefined;
+}
+
+const NOTHING: Withheld = { count: 0, units: [] };
+
+/** Reads word after word; the first that can't be read stops it. */
+class Reader {
+  private at = 0;
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly names: Names,
+  ) {}
+
+  private get next(): Token | undefined {
+    return this.tokens[this.at];
+  }
+
+  get done(): boolean {
+    return this.at >= this.tokens.length;
+  }
+
+  get text(): string {
+    return this.next?.text.toLowerCase() ?? "";
+  }
+
+  /** The next word where it is this one. */
+  takes(word: string): boolean {
+    if (this.text !== word) return false;
+    this.at += 1;
+    return true;
+  }
+
+  wrong(misread: Misread["misread"] = "grammar"): Misread {
+    return { misread: this.next ? misread : "grammar", token: this.next };
+  }
+
+  private take(misread: Misread["misread"], found: string | undefined): string {
+    if (found === undefined) throw this.wrong(misread);
+    this.at += 1;
+    return found;
+  }
+
+  unit(): string {
+    return this.take("unit", this.names.unit(this.text));
+  }
+
+  target(): string {
+    return this.take("target", this.names.target(this.text));
+  }
+
+  base(): string {
+    return this.take("base", this.names.base(this.text));
+  }
+
+  place(): string {
+    return this.take("target", this.names.target(this.text) ?? this.names.base(this.text));
+  }
+
+  hex(): string {
+    return this.take("hex", readHex(this.text));
+  }
+
+  number(): number {
+    return Number(this.take("number", /^\d{1,4}$/.test(this.text) ? this.text : undefined));
+  }
+
+  type(): string {
+    return this.take("type", this.names.type(this.text));
+  }
+
+  /** Units as far as there are any. */
+  units(): readonly string[] {
+    const found: string[] = [];
+    while (this.names.unit(this.text) !== undefined) found.push(this.unit());
+    return found;
+  }
+
+  /** Units, at least one. */
+  someUnits(): readonly string[] {
+    return [this.unit(), ...this.units()];
+  }
+
+  /** `none`, or units. */
+  listed(): readonly string[] {
+    return this.takes("none") ? [] : this.someUnits();
+  }
+
+  counted(): readonly Counted[] {
+    const found: Counted[] = [{ unit: this.unit(), factors: this.number() }];
+    while (this.names.unit(this.text) !== undefined) found.push({ unit: this.unit(), factors: this.number() });
+    return found;
+  }
+}
+
+function withheld(reader: Reader): Withheld {
+  return /^\d/.test(reader.text)
+    ? { count: reader.number(), units: [] }
+    : { count: 0, units: reader.counted() };
+}
+
+function declared(reader: Reader): Defence {
+  const keep = reader.takes("keep") ? reader.someUnits() : [];
+  return { keep, withhold: reader.takes("withhold") ? withheld(reader) : NOTHING };
+}
+
+function attack(reader: Reader): Attack {
+  const named = (word: string) => (reader.takes(word) ? reader.someUnits() : []);
+  const [bombers, direct, fighters] = [named("bombers"), named("direct"), named("fighters")];
+  return { bombers, direct, fighters, ...declared(reader) };
+}
+
+function streams(reader: Reader): readonly Stream[] {
+  if (reader.takes("none")) return [];
+  const found: Stream[] = [];
+  do
+    found.push({
+      target: reader.target(),
+      entry: reader.hex(),
+      turn: reader.number(),
+      units: reader.someUnits(),
+    });
+  while (!reader.done);
+  return found;
+}
+
+function stationed(reader: Reader): readonly Stationed[] {
+  if (reader.takes("none")) return [];
+  const found: Stationed[] = [];
+  do found.push({ base: reader.base(), units: reader.someUnits() });
+  while (!reader.done);
+  return found;
+}
+
+function ground(reader: Reader): Order {
+  const units = reader.listed();
+  if (!reader.takes("reserve")) throw reader.wrong();
+  return { kind: "ground", units, reserve: reader.number() };
+}
+
+function strafe(reader: Reader): Order {
+  const base = reader.base();
+  const units = reader.someUnits();
+  if (!reader.takes("at")) throw reader.wrong();
+  return { kind: "strafe", base, units, at: reader.someUnits() };
+}
+
+function split(reader: Reader): readonly (readonly [string, number])[] {
+  const found: (readonly [string, number])[] = [];
+  while (!reader.done) found.push([reader.type(), reader.number()]);
+  return found;
+}
+
+/** What stands behind a verb. */
+const VERBS: Readonly<Record<string, (reader: Reader) => Order>> = {
+  raf: (reader) => ({ kind: "name", verb: "raf", name: reader.place() }),
+  substitute: (reader) => ({ kind: "name", verb: "substitute", name: reader.unit() }),
+  leaves: (reader) => ({ kind: "name", verb: "leaves", name: reader.unit() }),
+  restore: (reader) => ({ kind: "counted", verb: "restore", counted: reader.counted() }),
+  lose: (reader) => ({ kind: "counted", verb: "lose", counted: reader.counted() }),
+  ground,
+  sheet: (reader) => ({ kind: "sheet", streams: streams(reader) }),
+  mark: (reader) => ({ kind: "units", verb: "mark", units: reader.listed() }),
+  land: (reader) => ({ kind: "units", verb: "land", units: reader.someUnits() }),
+  escort: (reader) => ({ kind: "units", verb: "escort", units: reader.listed() }),
+  base: (reader) => ({ kind: "base", stationed: stationed(reader) }),
+  "take-off": (reader) => ({ kind: "take-off", units: reader.someUnits(), tanks: reader.takes("tanks") }),
+  enter: (reader) => ({ kind: "to", verb: "enter", to: reader.hex(), units: reader.someUnits() }),
+  fly: (reader) => ({ kind: "to", verb: "fly", to: reader.hex(), units: reader.someUnits() }),
+  bomb: (reader) => ({ kind: "to", verb: "bomb", to: reader.target(), units: reader.someUnits() }),
+  strafe,
+  attack: (reader) => ({ kind: "attack", ...attack(reader) }),
+  defend: (reader) => ({ kind: "defend", ...declared(reader) }),
+  fire: (reader) => ({ kind: "fire", split: split(reader) }),
+};
+
+const isWord = (text: string): text is Word => (WORDS as readonly string[]).includes(text);
+
+function one(reader: Reader): Order {
+  const verb = reader.text;
+  if (isWord(verb)) {
+    reader.takes(verb);
+    return { kind: "word", word: verb };
+  }
+  const rest = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
+  if (!rest) throw reader.wrong();
+  reader.takes(verb);
+  return rest(reader);
+}
+
+/** What an answer says, or the word at which it can't be read. */
+export function read(tokens: readonly Token[], names: Names): Order | Misread {
+  const reader = new Reader(tokens, names);
+  try {
+    const order = one(reader);
+    return reader.done ? order : reader.wrong();
+  } catch (misread) {
+    if (typeof misread === "object" && misread !== null && "misread" in misread) return misread as Misread;
+    throw misread;
+  }
+}

@@ -1,0 +1,213 @@
+import { firedAtByBombers } from "../battle/battle.ts";
+import { defenderExcess, germanExcess } from "../battle/declare.ts";
+import { hasChoice, hitsByPool, takesToll, usualLosses } from "../battle/losses.ts";
+import {
+  bombersAt,
+  counterAttackers,
+  counterTargets,
+  escortsAt,
+  freeAt,
+  germansAt,
+  isJet,
+} from "../battle/present.ts";
+import type { Attack, Defence, Order, Withheld } from "../grammar/order.ts";
+import { GERMAN } from "../sides.ts";
+import { factorsOf } from "../state/look.ts";
+import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import type { Battle, Engaged, State, Toll } from "../state/state.ts";
+import type { Of } from "../state/task.ts";
+import { doubled, isWord, PASS, type Question, word } from "./question.ts";
+
+const NOTHING: Withheld = { count: 0, units: [] };
+const HOLD = word("hold");
+
+function withheldIn({ count, units }: Withheld): number {
+  return count + factorsOf(units);
+}
+
+function* judgeKept(state: State, keep: readonly string[], units: readonly string[]): Generator<Verdict> {
+  const all = [...state.germans, ...state.americans];
+  for (const unit of keep) {
+    const one = all.find(({ id }) => id === unit);
+    if (!units.includes(unit)) yield refuse("not-own", "LW-64", { unit });
+    else if (!one?.tanks) yield refuse("no-tanks", "LW-64", { unit });
+  }
+}
+
+function* judgeWithheld(withhold: Withheld, most: number, engaged: readonly Engaged[]): Generator<Verdict> {
+  const given = withheldIn(withhold);
+  if (given > most) yield refuse("withholds-too-many", "LW-75", { given, most });
+  for (const { unit, factors } of withhold.units) {
+    const has = engaged.find((one) => one.unit === unit)?.factors ?? 0;
+    if (factors < 1 || factors > has) yield refuse("restores-too-much", "LW-73", { unit, given: factors, most: has });
+  }
+}
+
+/** LW-71: Germans in the hex that have not fired. */
+function ableAt(state: State, hex: string) {
+  return germansAt(state, hex).filter(({ fired }) => !fired);
+}
+
+function* judgeAttack(state: State, hex: string, order: Attack): Generator<Verdict> {
+  const named = [...order.bombers, ...order.direct, ...order.fighters];
+  const twice = doubled(named);
+  if (twice !== undefined) yield refuse("twice", "LW-71", { unit: twice });
+  const able = ableAt(state, hex);
+  const stranger = named.find((unit) => !able.some(({ id }) => id === unit));
+  if (stranger !== undefined) yield refuse("not-there", "LW-71", { unit: stranger, hex });
+  const out = able.find((one) => !isJet(state, one) && !named.includes(one.id));
+  if (out) yield refuse("stays-out", "LW-L28", { unit: out.id });
+  const slow = order.direct.find((unit) => !able.some((one) => one.id === unit && isJet(state, one)));
+  if (slow !== undefined) yield refuse("no-jet", "LW-83", { unit: slow });
+  const bombing = order.bombers.length + order.direct.length;
+  if (bombing > 0 && bombersAt(state, hex).length === 0) yield refuse("nothing-to-attack", "LW-71", { hex });
+  if (order.fighters.length > 0 && freeAt(state, hex).length === 0)
+    yield refuse("nothing-to-attack", "LW-71", { hex });
+  yield* judgeKept(state, order.keep, named);
+  const engaged = able.map(({ id, factors }) => ({ unit: id, factors }));
+  yield* judgeWithheld(order.withhold, germanExcess(state, hex, order), engaged);
+  if (order.withhold.units.length > 0 && escortsAt(state, hex).length > 0)
+    yield refuse("withholds-too-many", "LW-78", { given: withheldIn(order.withhold), most: 0 });
+}
+
+function attackOf(change: Partial<Attack>): Order {
+  const none = { bombers: [], direct: [], fighters: [], keep: [], withhold: NOTHING };
+  return { kind: "attack", ...none, ...change };
+}
+
+/** Section 4.2, D: hex by hex the German attacks or not. */
+export const attack: Question<Of<"attack">> = {
+  judge(state, { hex }, order) {
+    if (isWord(order, "pass")) return undefined;
+    return order.kind === "attack" ? firstOf(judgeAttack(state, hex, order)) : OTHER;
+  },
+  *offer(state, task) {
+    const able = ableAt(state, task.hex);
+    const units = able.map(({ id }) => id);
+    const jets = able.filter((one) => isJet(state, one)).map(({ id }) => id);
+    const others = units.filter((unit) => !jets.includes(unit));
+    const all = [
+      attackOf({ bombers: units }),
+      attackOf({ fighters: units }),
+      ...(jets.length > 0 ? [attackOf({ bombers: others, direct: jets })] : []),
+    ];
+    for (const order of all) if (attack.judge(state, task, order, GERMAN) === undefined) yield order;
+    yield PASS;
+  },
+};
+
+/** Section 4.2, O: hex by hex the American attacks or not. */
+export const counter: Question<Of<"counter">> = {
+  judge(state, { hex }, order) {
+    if (isWord(order, "pass")) return undefined;
+    if (order.kind !== "attack" || order.bombers.length + order.direct.length + order.fighters.length > 0)
+      return OTHER;
+    const own = counterAttackers(state, hex);
+    const excess = Math.max(0, factorsOf(own) - factorsOf(counterTargets(state, hex)));
+    const engaged = own.map(({ id, factors }) => ({ unit: id, factors }));
+    const units = own.map(({ id }) => id);
+    return (
+      firstOf(judgeKept(state, order.keep, units)) ?? firstOf(judgeWithheld(order.withhold, excess, engaged))
+    );
+  },
+  *offer() {
+    yield attackOf({});
+    yield PASS;
+  },
+};
+
+function battleOf({ battle }: State): Battle {
+  if (!battle) throw new Error("there is no battle");
+  return battle;
+}
+
+function* judgeDefence(state: State, order: Defence): Generator<Verdict> {
+  const battle = battleOf(state);
+  yield* judgeKept(state, order.keep, battle.defenders.map(({ unit }) => unit));
+  yield* judgeWithheld(order.withhold, defenderExcess(state, battle), battle.defenders);
+}
+
+/** LW-64, LW-75: the defender drops or keeps his tanks, and withholds where he has more. */
+export const defend: Question<Of<"defend">> = {
+  judge(state, _task, order) {
+    return order.kind === "defend" ? firstOf(judgeDefence(state, order)) : OTHER;
+  },
+  *offer(state) {
+    yield { kind: "defend", keep: [], withhold: NOTHING };
+    const excess = defenderExcess(state, battleOf(state));
+    if (excess > 0) yield { kind: "defend", keep: [], withhold: { count: excess, units: [] } };
+  },
+};
+
+/** Bomber factors that may fire, by type (LW-57). */
+export function bombersByType(state: State, { bombers }: Battle): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { unit } of bombers) {
+    const one = state.americans.find(({ id }) => id === unit);
+    if (one && !one.fired && one.factors > 0) found.set(one.type, (found.get(one.type) ?? 0) + one.factors);
+  }
+  return found;
+}
+
+/** LW-74: bomber factors that fire: at most as many as attack them. */
+export function firingBombers(state: State): number {
+  const battle = battleOf(state);
+  const all = [...bombersByType(state, battle).values()].reduce((sum, factors) => sum + factors, 0);
+  return Math.min(all, firedAtByBombers(state, battle));
+}
+
+/** How bombers fire where nobody splits it: type after type. */
+export function usualSplit(state: State): readonly (readonly [string, number])[] {
+  let left = firingBombers(state);
+  return [...bombersByType(state, battleOf(state))].flatMap(([type, factors]) => {
+    const fires = Math.min(left, factors);
+    left -= fires;
+    return fires > 0 ? [[type, fires] as const] : [];
+  });
+}
+
+/** LW-58, LW-74: defensive fire. */
+export const reply: Question<Of<"reply">> = {
+  judge(state, _task, order) {
+    if (isWord(order, "hold")) return undefined;
+    if (order.kind !== "fire") return OTHER;
+    if (order.split.length === 0) return undefined;
+    const types = bombersByType(state, battleOf(state));
+    const given = order.split.reduce((sum, [, factors]) => sum + factors, 0);
+    const due = firingBombers(state);
+    const fits = order.split.every(([type, factors]) => factors <= (types.get(type) ?? 0));
+    const twice = doubled(order.split.map(([type]) => type));
+    return fits && given === due && twice === undefined ? undefined : refuse("bad-split", "LW-74", { given, due });
+  },
+  *offer() {
+    yield { kind: "fire", split: [] };
+    yield HOLD;
+  },
+};
+
+function tollOf({ tolls }: State): Toll {
+  const [toll] = tolls;
+  if (!toll) throw new Error("nobody has been hit");
+  return toll;
+}
+
+/** LW-77, LW-L31. */
+export const lose: Question<Of<"lose">> = {
+  judge(state, _task, order) {
+    if (order.kind !== "counted" || order.verb !== "lose") return OTHER;
+    const toll = tollOf(state);
+    const due = hitsByPool(state, toll).reduce((sum, [, hits]) => sum + hits, 0);
+    const twice = doubled(order.counted.map(({ unit }) => unit));
+    return twice === undefined && takesToll(state, toll, order.counted)
+      ? undefined
+      : refuse("bad-losses", "LW-77", { due });
+  },
+  *offer(state) {
+    yield { kind: "counted", verb: "lose", counted: usualLosses(state, tollOf(state)) };
+  },
+};
+
+/** Whether the owner has to be asked who takes the next hits. */
+export function choosesLosses(state: State): boolean {
+  return hasChoice(state, tollOf(state));
+}

@@ -1,0 +1,113 @@
+import type { Dice } from "../../../core/dice/dice.ts";
+import type { Problem, Prompt } from "../../../core/game.ts";
+import { nearest } from "../../../core/input/nearest.ts";
+import { remembered } from "../../../core/remember.ts";
+import { fail, ok, type Result } from "../../../core/result.ts";
+import type { Order } from "../grammar/order.ts";
+import { print } from "../grammar/print.ts";
+import { type Misread, type Names, read, type Token, tokensOf } from "../grammar/read.ts";
+import { SIDES, type Side } from "../sides.ts";
+import { tablesOf } from "../state/look.ts";
+import { OTHER, type Refusal, refuse } from "../state/refusal.ts";
+import type { State } from "../state/state.ts";
+import { why } from "../state/tell.ts";
+import type { Tables } from "../tables/tables.ts";
+import { questionOf } from "./questions.ts";
+
+const LONGEST_QUOTED = 24;
+/** Legal answers among which the nearest are sought: there may be thousands. */
+const MOST_COMPARED = 500;
+/** Answers up to which a fair one is counted out. */
+const MOST_COUNTED = 300;
+/** Jets beyond the order of battle, which no table names. */
+const FURTHER_JETS = ["Me262-1", "Me262-2", "Me262-3", "Me262-4", "Me262-5", "Me262-6"];
+
+function finder(ids: readonly string[]) {
+  const known = new Map(ids.map((id) => [id.toLowerCase(), id]));
+  return (text: string) => known.get(text);
+}
+
+const namesIn = remembered(
+  ({ americans, germans, targets, bases, types }: Tables): Names => ({
+    unit: finder([...americans, ...germans].map(({ id }) => id).concat(FURTHER_JETS)),
+    target: finder(targets.map(({ id }) => id)),
+    base: finder(bases.map(({ id }) => id)),
+    type: finder(types.map(({ id }) => id)),
+  }),
+);
+
+function sideOf({ seat }: Prompt): Side {
+  return seat === SIDES[1] ? 1 : 0;
+}
+
+/** Legal answers to a question, lazily. */
+export function* options(prompt: Prompt, state: State): Generator<Order> {
+  const [task] = state.agenda;
+  const question = task && questionOf(task);
+  if (question) yield* question.offer(state, task, sideOf(prompt));
+}
+
+function first(orders: Iterable<Order>, count: number): readonly Order[] {
+  const found: Order[] = [];
+  for (const order of orders) {
+    found.push(order);
+    if (found.length === count) break;
+  }
+  return found;
+}
+
+/** A legal answer by chance. */
+export function sample(prompt: Prompt, state: State, dice: Dice): Order {
+  const pick = (below: number) =>
+    below < 2 ? 0 : (dice.throw({ dice: [`d${below}`], by: prompt.seat, why: why("throw.choice", {}) })[0] ?? 1) - 1;
+  const [task] = state.agenda;
+  const question = task && questionOf(task);
+  if (task && question?.choose) return question.choose(state, task, sideOf(prompt), pick);
+  const all = first(options(prompt, state), MOST_COUNTED);
+  return all[pick(all.length)] as Order;
+}
+
+function problem(
+  { code, rule, values }: Refusal,
+  text: string,
+  token: Token | undefined,
+  near: readonly string[],
+): Problem {
+  const { start, end } = token ?? { start: 0, end: text.length };
+  return { code, rule, values: { ...values, near }, token: { start, end }, near };
+}
+
+function misreadRefusal({ misread, token }: Misread, asked: string): Refusal {
+  const found = (token?.text ?? "").slice(0, LONGEST_QUOTED);
+  switch (misread) {
+    case "hex":
+      return refuse("no-hex", "LW-29", { found });
+    case "number":
+      return refuse("no-number", "LW-29", { found });
+    case "unit":
+      return refuse("no-unit", "LW-4", { found });
+    case "target":
+      return refuse("no-target", "LW-15", { found });
+    case "base":
+      return refuse("no-base", "LW-37", { found });
+    case "type":
+      return refuse("no-type", "LW-7", { found });
+    default:
+      return refuse("grammar", "LW-43", { found, asked });
+  }
+}
+
+/** Grammar and legality of an answer; any text gets one. */
+export function parse(text: string, prompt: Prompt, state: State): Result<Order, readonly Problem[]> {
+  const [task] = state.agenda;
+  const question = task && questionOf(task);
+  const near = () => nearest(text, first(options(prompt, state), MOST_COMPARED).map(print));
+  const found = read(tokensOf(text), namesIn(tablesOf(state.setup)));
+  if ("misread" in found)
+    return fail([problem(misreadRefusal(found, prompt.kind), text, found.token, near())]);
+  const verdict = question && task ? question.judge(state, task, found, sideOf(prompt)) : OTHER;
+  if (verdict === undefined) return ok(found);
+  const other = () =>
+    refuse("other-question", "LW-43", { found: text.trim().slice(0, LONGEST_QUOTED), asked: prompt.kind });
+  return fail([problem(verdict === OTHER ? other() : verdict, text, undefined, near())]);
+}

@@ -1,0 +1,169 @@
+import type { Order, Stationed, Stream } from "../grammar/order.ts";
+import { distance } from "../map/hex.ts";
+import { isNight } from "../quarter/enter.ts";
+import { american, isBomber, linesOf } from "../raid/american-flight.ts";
+import { ROOM, usableBases } from "../raid/bases.ts";
+import { plays } from "../setup/options.ts";
+import { factorsOf, isBombed, livingAmericans, livingGermans, placeOf, tablesOf } from "../state/look.ts";
+import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import type { AmericanState, State } from "../state/state.ts";
+import type { Of } from "../state/task.ts";
+import { targetIds } from "./staff.ts";
+import { doubled, type Pick, type Question } from "./question.ts";
+
+export const LAST_TURN = 20;
+/** LW-113: bomber factors for each target that a sheet must name at least. */
+const FACTORS_A_TARGET = 10;
+
+function bombers(state: State): readonly AmericanState[] {
+  return livingAmericans(state).filter((one) => isBomber(state, one));
+}
+
+/** LW-113: targets that the sheet of a single raid must name at least. */
+export function leastTargets(state: State): number {
+  return state.setup.raid ? Math.floor(factorsOf(bombers(state)) / FACTORS_A_TARGET) : 0;
+}
+
+function* judgeStreams(state: State, streams: readonly Stream[]): Generator<Verdict> {
+  const units = streams.flatMap((stream) => stream.units);
+  const twice = doubled(units);
+  if (twice !== undefined) yield refuse("twice", "LW-56", { unit: twice });
+  const own = new Set(bombers(state).map(({ id }) => id));
+  const stranger = units.find((unit) => !own.has(unit));
+  if (stranger !== undefined) yield refuse("no-bomber", "LW-56", { unit: stranger });
+  for (const { target, entry, turn, units: stream } of streams) {
+    if (isBombed(state, target)) yield refuse("bombed-already", "LW-28", { target });
+    if (turn < 1 || turn > LAST_TURN) yield refuse("no-turn", "LW-56", { turn });
+    const unit = stream.find((one) => !linesOf(state, american(state, one)).includes(entry));
+    if (unit !== undefined) yield refuse("no-entry", "LW-32", { unit, hex: entry });
+  }
+  const given = new Set(streams.map(({ target }) => target)).size;
+  const least = leastTargets(state);
+  if (given < least) yield refuse("sheet-too-short", "LW-113", { given, least });
+}
+
+/** The nearest hex of a unit's lines to a target that leads to the map. */
+function entryFor(state: State, unit: AmericanState, target: string): string | undefined {
+  const to = placeOf(state, target).hex;
+  return linesOf(state, unit).reduce<string | undefined>(
+    (best, hex) => (best === undefined || distance(hex, to) < distance(best, to) ? hex : best),
+    undefined,
+  );
+}
+
+/** Targets that stand, the nearest to a unit's lines first. */
+function nearest(state: State, unit: AmericanState): readonly string[] {
+  const reach = (target: string) => {
+    const entry = entryFor(state, unit, target);
+    return entry === undefined ? Number.POSITIVE_INFINITY : distance(entry, placeOf(state, target).hex);
+  };
+  return targetIds(state)
+    .filter((target) => !isBombed(state, target))
+    .map((target) => ({ target, far: reach(target) }))
+    .sort((one, other) => one.far - other.far)
+    .map(({ target }) => target);
+}
+
+/** A sheet: groups in threes go for one target after another, from those that a pick prefers. */
+function sheetOf(state: State, pick: Pick): Order {
+  const least = leastTargets(state);
+  const all = bombers(state);
+  const size = least === 0 ? 3 : Math.max(1, Math.floor(all.length / least));
+  const streams: Stream[] = [];
+  for (let at = 0; at < all.length; at += size) {
+    const units = all.slice(at, at + size);
+    const [first] = units;
+    if (!first) break;
+    const same = units.filter((one) => linesOf(state, one)[0] === linesOf(state, first)[0]);
+    const free = nearest(state, first).filter((target) => !streams.some((stream) => stream.target === target));
+    const target = free[pick(Math.min(free.length, 8))];
+    const entry = target === undefined ? undefined : entryFor(state, first, target);
+    if (target === undefined || entry === undefined) continue;
+    streams.push({ target, entry, turn: 1 + pick(4), units: same.map(({ id }) => id) });
+  }
+  return { kind: "sheet", streams };
+}
+
+/** LW-50, LW-56. */
+export const sheet: Question<Of<"sheet">> = {
+  judge(state, _task, order) {
+    return order.kind === "sheet" ? firstOf(judgeStreams(state, order.streams)) : OTHER;
+  },
+  *offer(state) {
+    yield sheetOf(state, () => 0);
+    if (leastTargets(state) === 0) yield { kind: "sheet", streams: [] };
+  },
+  choose(state, _task, _side, pick) {
+    const order = sheetOf(state, pick);
+    return sheet.judge(state, _task, order, 0) === undefined ? order : sheetOf(state, () => 0);
+  },
+};
+
+/** LW-51, LW-81. */
+export const marks: Question<Of<"marks">> = {
+  judge(state, _task, order) {
+    if (order.kind !== "units" || order.verb !== "mark") return OTHER;
+    const twice = doubled(order.units);
+    if (twice !== undefined) return refuse("twice", "LW-81", { unit: twice });
+    const stranger = order.units.find((unit) => !livingGermans(state).some(({ id }) => id === unit));
+    return stranger === undefined ? undefined : refuse("not-own", "LW-81", { unit: stranger });
+  },
+  *offer(state) {
+    yield { kind: "units", verb: "mark", units: [] };
+    for (const { id } of livingGermans(state)) yield { kind: "units", verb: "mark", units: [id] };
+  },
+};
+
+function isSchool(state: State, unit: string): boolean {
+  return tablesOf(state.setup).germans.some(({ id, school }) => id === unit && school);
+}
+
+function* judgeBases(state: State, stationed: readonly Stationed[]): Generator<Verdict> {
+  const units = stationed.flatMap((one) => one.units);
+  const twice = doubled(units);
+  if (twice !== undefined) yield refuse("twice", "LW-51", { unit: twice });
+  const usable = usableBases(state).map(({ id }) => id);
+  for (const { base, units: own } of stationed) {
+    if (!usable.includes(base)) yield refuse("base-closed", "LW-34", { base });
+    if (own.length > ROOM) yield refuse("base-full", "LW-37", { base, most: ROOM });
+  }
+  const living = livingGermans(state).map(({ id }) => id);
+  const stranger = units.find((unit) => !living.includes(unit));
+  if (stranger !== undefined) yield refuse("not-own", "LW-51", { unit: stranger });
+  const kept = living.find((unit) => !units.includes(unit) && isSchool(state, unit));
+  if (kept !== undefined && plays(state.setup.options.level, "schools"))
+    yield refuse("school-off", "LW-38", { unit: kept });
+}
+
+/** Units on usable bases, as many on each as it holds; night fighters and schools on those that come last. */
+function spread(state: State, pick: Pick): Order {
+  const bases = usableBases(state);
+  const living = livingGermans(state).toSorted(
+    (one, other) =>
+      Number(isNight(state.setup, one.id) || isSchool(state, one.id)) -
+      Number(isNight(state.setup, other.id) || isSchool(state, other.id)),
+  );
+  const first = pick(bases.length);
+  const room = new Map(bases.map(({ id }) => [id, [] as string[]]));
+  for (const [at, { id }] of living.entries()) {
+    const free = bases
+      .map((_, step) => bases[(first + at + step) % bases.length]?.id ?? "")
+      .find((base) => (room.get(base)?.length ?? ROOM) < ROOM);
+    if (free !== undefined) room.get(free)?.push(id);
+  }
+  const stationed = [...room].filter(([, units]) => units.length > 0).map(([base, units]) => ({ base, units }));
+  return { kind: "base", stationed };
+}
+
+/** LW-38, LW-39, LW-51. */
+export const bases: Question<Of<"bases">> = {
+  judge(state, _task, order) {
+    return order.kind === "base" ? firstOf(judgeBases(state, order.stationed)) : OTHER;
+  },
+  *offer(state) {
+    yield spread(state, () => 0);
+  },
+  choose(state, _task, _side, pick) {
+    return spread(state, pick);
+  },
+};

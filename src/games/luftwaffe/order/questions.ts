@@ -1,0 +1,32 @@
+import type { Question } from "./question.ts";
+import { attack, counter, defend, lose, reply } from "./battle.ts";
+import { americanMove, bomb, germanMove, missions, strafe } from "./flight.ts";
+import { bases, marks, sheet } from "./plan.ts";
+import { allocate, nightLeaves, raf, replace, substitute } from "./staff.ts";
+import type { Task } from "../state/task.ts";
+
+const QUESTIONS = {
+  raf,
+  substitute,
+  "night-leaves": nightLeaves,
+  replace,
+  allocate,
+  sheet,
+  marks,
+  bases,
+  "german-move": germanMove,
+  "american-move": americanMove,
+  missions,
+  bomb,
+  strafe,
+  attack,
+  counter,
+  defend,
+  reply,
+  lose,
+};
+
+/** How a task is asked about; undefined for what the game does by itself. */
+export function questionOf(task: Task): Question<Task> | undefined {
+  return (QUESTIONS as unknown as Partial<Record<Task["do"], Question<Task>>>)[task.do];
+}

@@ -1,0 +1,59 @@
+import { LAST_TURN } from "../order/plan.ts";
+import { doFirst } from "../state/change.ts";
+import { livingAmericans, livingGermans } from "../state/look.ts";
+import type { State, Step } from "../state/state.ts";
+import { tell } from "../state/tell.ts";
+import { TURN_TASKS } from "../flow/tasks.ts";
+import { lostUnits } from "./counters.ts";
+
+/** LW-50: an empty sheet leaves the raid out. */
+export function raidBegins(state: State): Step {
+  const planned = livingAmericans(state).some(({ line }) => line !== null);
+  if (!planned) return { state, events: [] };
+  return {
+    state: doFirst({ ...state, turn: 0 }, [{ do: "turn" }]),
+    events: [tell("event.raid", { quarter: state.quarter })],
+  };
+}
+
+/** Bombers that are still to come, and everybody who has not come back (LW-H1). */
+function isAbroad(state: State): boolean {
+  return livingAmericans(state).some(
+    ({ hex, line, back }) => (hex !== null || line !== null) && !back && (hex !== null || (line?.turn ?? 0) >= state.turn),
+  );
+}
+
+/** LW-59, LW-H1: turn after turn to the twentieth, or until nobody is left whom the sheet sent. */
+export function turnBegins(state: State): Step {
+  if (state.turn === LAST_TURN || (state.turn > 0 && !isAbroad({ ...state, turn: state.turn + 1 })))
+    return { state: doFirst(state, [{ do: "raid-ends" }]), events: [] };
+  const turn = state.turn + 1;
+  return { state: doFirst({ ...state, turn }, TURN_TASKS), events: [tell("event.turn", { turn })] };
+}
+
+/** LW-59, LW-L47: Germans land, Americans who have entered and not left are lost; all sheets are open. */
+export function raidEnds(state: State): Step {
+  const abroad = livingAmericans(state).filter(({ hex }) => hex !== null);
+  const step = lostUnits(state, abroad.map(({ id }) => id));
+  const now = step.state;
+  return {
+    state: {
+      ...now,
+      turn: 0,
+      germans: now.germans.map((one) => ({ ...one, hex: null, counter: null, tanks: false, ready: 1, fired: false })),
+      americans: now.americans.map((one) => ({
+        ...one,
+        hex: null,
+        counter: null,
+        tanks: false,
+        fired: false,
+        line: null,
+        bombed: false,
+        crossed: null,
+        back: false,
+        mission: "free" as const,
+      })),
+    },
+    events: [...step.events, tell("event.raid-ends", { germans: livingGermans(now).length, lost: abroad.length })],
+  };
+}

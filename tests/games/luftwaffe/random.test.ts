@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { seededDice } from "../../../src/core/dice/random.ts";
+import { flow } from "../../../src/games/luftwaffe/flow/flow.ts";
+import type { Order } from "../../../src/games/luftwaffe/grammar/order.ts";
+import { print } from "../../../src/games/luftwaffe/grammar/print.ts";
+import { parse, sample } from "../../../src/games/luftwaffe/order/parse.ts";
+import { LEVELS, type Level, USUAL } from "../../../src/games/luftwaffe/setup/options.ts";
+import type { Setup } from "../../../src/games/luftwaffe/setup/setup.ts";
+import { SIDES } from "../../../src/games/luftwaffe/sides.ts";
+import { firstState } from "../../../src/games/luftwaffe/state/first-state.ts";
+import type { State } from "../../../src/games/luftwaffe/state/state.ts";
+
+function setup(level: Level, from: number, to: number, raid: boolean): Setup {
+  return {
+    options: { ...USUAL, level },
+    from,
+    to,
+    raid,
+    seats: SIDES.map((side) => ({ id: side, side })),
+  };
+}
+
+/** Plays by chance to the end; every answer is spelled, read again and legal. */
+function play(given: Setup, seed: string): { readonly state: State; readonly answers: number } {
+  const dice = seededDice(seed);
+  let { state } = flow.advance(firstState(given), [], dice);
+  let answers = 0;
+  for (; answers < 40_000; answers++) {
+    const prompts = flow.prompts(state);
+    if (prompts.length === 0) break;
+    const orders = new Map<string, Order>();
+    for (const prompt of prompts) {
+      const order = sample(prompt, state, dice);
+      const text = print(order);
+      const read = parse(text, prompt, state);
+      expect(read, text).toMatchObject({ ok: true });
+      if (read.ok) expect(print(read.value)).toBe(text);
+      orders.set(prompt.id, order);
+    }
+    state = flow.resolve(state, orders, dice).state;
+  }
+  return { state, answers };
+}
+
+describe("games by chance come to their end", () => {
+  it.each(LEVELS)("a single raid of every quarter: %s", (level) => {
+    for (const quarter of [0, 4, 9]) {
+      const { state } = play(setup(level, quarter, quarter, true), `${level} ${quarter}`);
+      expect(state.outcome).not.toBeNull();
+    }
+  });
+
+  it.each(["tournament", "advanced", "complexes"] as const)("a campaign: %s", (level) => {
+    const { state } = play(setup(level, 0, 9, false), level);
+    expect(state.outcome).not.toBeNull();
+    expect(state.germans.filter(({ presence }) => presence === "in-play").length).toBeLessThanOrEqual(58);
+  });
+});
