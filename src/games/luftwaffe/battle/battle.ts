@@ -26,7 +26,8 @@ function forces(state: State, { attackers, defenders, tanks }: Battle): Forces {
 
 /** The volleys of who attacks, by what is attacked (LW-73, LW-76, LW-78, LW-83). */
 function attack({ kind }: Battle, { attackers, defenders }: Forces): readonly Volley[] {
-  if (kind === "direct" || (kind === "escorted" && defenders.length === 0)) return volleysAtBombers(attackers);
+  if (kind === "direct" || (kind === "escorted" && defenders.length === 0))
+    return volleysAtBombers(attackers);
   return kind === "escorted" ? volleysThrough(attackers, defenders) : volleysAt(attackers, defenders);
 }
 
@@ -115,9 +116,23 @@ export function haveFired(state: State, engaged: readonly Engaged[]): State {
 }
 
 /** LW-64: who drops his tanks has the turns that are left without them at most. */
-export function tanksDropped(state: State, engaged: readonly Engaged[], kept: readonly string[], without: (type: string) => number | null): State {
+export function tanksDropped(
+  state: State,
+  engaged: readonly Engaged[],
+  kept: readonly string[],
+  without: (type: string) => number | null,
+): State {
   const drops = new Set(engaged.map(({ unit }) => unit).filter((unit) => !kept.includes(unit)));
-  const drop = <One extends { readonly id: string; readonly type: string; readonly tanks: boolean; readonly counter: number | null }>(one: One): One =>
+  const drop = <
+    One extends {
+      readonly id: string;
+      readonly type: string;
+      readonly tanks: boolean;
+      readonly counter: number | null;
+    },
+  >(
+    one: One,
+  ): One =>
     drops.has(one.id) && one.tanks
       ? { ...one, tanks: false, counter: Math.min(one.counter ?? 0, without(one.type) ?? 0) }
       : one;

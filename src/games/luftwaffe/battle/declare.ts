@@ -95,11 +95,7 @@ export function battlesOf(state: State, hex: HexName, order: Attack): readonly B
 }
 
 /** LW-71: an American attack, in which all his fighters of the hex take part. */
-export function counterOf(
-  state: State,
-  hex: HexName,
-  order: Pick<Attack, "keep" | "withhold">,
-): Battle {
+export function counterOf(state: State, hex: HexName, order: Pick<Attack, "keep" | "withhold">): Battle {
   const own = engagedOf(counterAttackers(state, hex));
   return {
     hex,
@@ -117,4 +113,3 @@ export function defenderExcess(state: State, { attackers, defenders, tanks }: Ba
   const count = (engaged: readonly Engaged[]) => factorsOf(asFighters(state, engaged, tanks));
   return Math.max(0, count(defenders) - count(attackers));
 }
-

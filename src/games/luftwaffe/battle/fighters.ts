@@ -4,7 +4,10 @@ import { tablesOf, typeOf } from "../state/look.ts";
 import type { Engaged, State } from "../state/state.ts";
 
 /** What is known of a unit of either side that fires. */
-function unitOf({ americans, germans }: State, unit: string): { readonly type: string; readonly killer: boolean } {
+function unitOf(
+  { americans, germans }: State,
+  unit: string,
+): { readonly type: string; readonly killer: boolean } {
   const german = germans.find(({ id }) => id === unit);
   const type = german?.type ?? americans.find(({ id }) => id === unit)?.type;
   if (type === undefined) throw new RangeError(`there is no ${unit}`);
@@ -30,7 +33,9 @@ export function asFighters(
 }
 
 /** Units with all their factors. */
-export function engagedOf(units: readonly { readonly id: string; readonly factors: number }[]): readonly Engaged[] {
+export function engagedOf(
+  units: readonly { readonly id: string; readonly factors: number }[],
+): readonly Engaged[] {
   return units.map(({ id, factors }) => ({ unit: id, factors }));
 }
 

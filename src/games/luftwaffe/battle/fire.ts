@@ -4,9 +4,9 @@ import { losses } from "../combat/fire.ts";
 import { type Fighters, type Group, sameGroup } from "../combat/ranks.ts";
 import { changedDie, lossesOf, type Volley } from "../combat/volleys.ts";
 import { SIDES, type Side } from "../sides.ts";
+import type { Engaged, Toll } from "../state/state.ts";
 import { tell, why } from "../state/tell.ts";
 import { asEngaged } from "./fighters.ts";
-import type { Engaged, Toll } from "../state/state.ts";
 
 /** How a group is told: its type, with a mark for bomber killers. */
 export function toldGroup({ type, killer }: Pick<Group, "type" | "killer">): string {

@@ -55,7 +55,9 @@ export function takesToll(state: State, toll: Toll, lost: readonly Engaged[]): b
   const due = hitsByPool(state, toll);
   const known = due.every(([pool, hits]) => {
     const own = lost.filter(({ unit }) => pool.some((one) => one.unit === unit));
-    const fits = own.every(({ unit, factors }) => factors <= (pool.find((one) => one.unit === unit)?.factors ?? 0));
+    const fits = own.every(
+      ({ unit, factors }) => factors <= (pool.find((one) => one.unit === unit)?.factors ?? 0),
+    );
     return fits && sum(own) === hits;
   });
   return known && sum(lost) === due.reduce((all, [, hits]) => all + hits, 0);

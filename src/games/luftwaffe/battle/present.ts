@@ -43,7 +43,9 @@ export function counterAttackers(state: State, hex: HexName): readonly AmericanS
 
 /** LW-71: hexes in ascending order in which Germans meet Americans whom they may attack. */
 export function germanHexes(state: State): readonly HexName[] {
-  const hexes = new Set(livingGermans(state).flatMap(({ hex, fired }) => (hex === null || fired ? [] : [hex])));
+  const hexes = new Set(
+    livingGermans(state).flatMap(({ hex, fired }) => (hex === null || fired ? [] : [hex])),
+  );
   const met = (hex: HexName) => livingAmericans(state).some((one) => one.hex === hex);
   return [...hexes].filter(met).sort();
 }

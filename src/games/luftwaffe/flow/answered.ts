@@ -1,10 +1,10 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { Prompt } from "../../../core/game.ts";
-import type { Order, Stream } from "../grammar/order.ts";
-import { allocated } from "../order/staff.ts";
-import { isWord } from "../order/question.ts";
 import { reserveAfter } from "../economy/fuel.ts";
 import { TWELFTHS } from "../economy/twelfths.ts";
+import type { Order, Stream } from "../grammar/order.ts";
+import { isWord } from "../order/question.ts";
+import { allocated } from "../order/staff.ts";
 import { nightLeaves } from "../quarter/enter.ts";
 import { substituted } from "../quarter/jets.ts";
 import { rafAttacks } from "../quarter/raf.ts";
@@ -66,7 +66,9 @@ function planned(state: State, streams: readonly Stream[]): State {
 
 /** LW-39, LW-51: units stand on their bases, or are kept off the map. */
 function stationed(state: State, order: Extract<Order, { kind: "base" }>): State {
-  const at = new Map(order.stationed.flatMap(({ base, units }) => units.map((unit) => [unit, base] as const)));
+  const at = new Map(
+    order.stationed.flatMap(({ base, units }) => units.map((unit) => [unit, base] as const)),
+  );
   return {
     ...state,
     germans: state.germans.map((one) => ({

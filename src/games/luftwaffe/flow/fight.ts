@@ -23,7 +23,12 @@ export function attacks(state: State, { half }: Of<"attacks">): Step {
 }
 
 function withBattles(state: State, battles: readonly Battle[]): Step {
-  return still(doFirst(state, battles.map((battle) => ({ do: "battle", battle }))));
+  return still(
+    doFirst(
+      state,
+      battles.map((battle) => ({ do: "battle", battle })),
+    ),
+  );
 }
 
 export function germanAttack(state: State, { hex }: Of<"attack">, order: Attack): Step {
@@ -82,7 +87,9 @@ function replyOf(state: State, order: Order): Reply {
 export function replied(state: State, order: Order, dice: Dice): Step {
   const { battle } = state;
   if (!battle || order.kind !== "fire") return still(state);
-  const fired = new Set([...state.americans, ...state.germans].filter((one) => one.fired).map(({ id }) => id));
+  const fired = new Set(
+    [...state.americans, ...state.germans].filter((one) => one.fired).map(({ id }) => id),
+  );
   const able = battle.defenders.filter(({ unit }) => !fired.has(unit));
   const how = replyOf(state, order);
   const { tolls, events } = replyFires(state, battle, able, how, dice);
@@ -102,7 +109,12 @@ export function battleEnds(state: State): Step {
 
 /** LW-77: hits are taken one after another. */
 export function losses(state: State): Step {
-  return still(doFirst(state, state.tolls.map(() => ({ do: "lose" }))));
+  return still(
+    doFirst(
+      state,
+      state.tolls.map(() => ({ do: "lose" })),
+    ),
+  );
 }
 
 /** The next hits are taken, by their owner's choice or in the one way there is. */

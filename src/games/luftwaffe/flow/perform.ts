@@ -4,7 +4,7 @@ import { enters } from "../quarter/enter.ts";
 import { makesFuel, opensReserve } from "../quarter/fuel.ts";
 import { rollsForJets } from "../quarter/jets.ts";
 import { produces } from "../quarter/production.ts";
-import { bombersEnter, americansLeave } from "../raid/american-flight.ts";
+import { americansLeave, bombersEnter } from "../raid/american-flight.ts";
 import { americansLost, americanTurn, germansLost, germanTurn } from "../raid/counters.ts";
 import { missionsNamed } from "../raid/missions.ts";
 import { raidBegins, raidEnds, turnBegins } from "../raid/raid.ts";

@@ -1,16 +1,16 @@
 import type { Prompt } from "../../../core/game.ts";
 import { sidesOf } from "../battle/battle.ts";
 import { defenderExcess } from "../battle/declare.ts";
+import { choosesLosses, firingBombers } from "../order/battle.ts";
+import { questionOf } from "../order/questions.ts";
+import { leavers } from "../quarter/enter.ts";
 import { maySubstitute } from "../quarter/jets.ts";
 import { lacking, toRestore } from "../quarter/replace.ts";
-import { leavers } from "../quarter/enter.ts";
-import { firingBombers, choosesLosses } from "../order/battle.ts";
 import { movableAmericans, waitingFighters } from "../raid/american-flight.ts";
 import { overTarget } from "../raid/bomb.ts";
 import { landable, movableGermans, startable } from "../raid/german-flight.ts";
 import { escortable } from "../raid/missions.ts";
 import { strafable, strafers } from "../raid/strafe.ts";
-import { questionOf } from "../order/questions.ts";
 import { AMERICAN, GERMAN, SIDES, type Side } from "../sides.ts";
 import { tablesOf } from "../state/look.ts";
 import type { State } from "../state/state.ts";
@@ -38,7 +38,9 @@ function defends(state: State): boolean {
 function canReply(state: State): boolean {
   const { battle } = state;
   if (!battle) return false;
-  const fired = new Set([...state.americans, ...state.germans].filter((one) => one.fired).map(({ id }) => id));
+  const fired = new Set(
+    [...state.americans, ...state.germans].filter((one) => one.fired).map(({ id }) => id),
+  );
   return battle.defenders.some(({ unit }) => !fired.has(unit)) || firingBombers(state) > 0;
 }
 
@@ -68,7 +70,9 @@ function asked(state: State, task: Task): Asked | undefined {
         ? { side: GERMAN }
         : undefined;
     case "american-move":
-      return waitingFighters(state).length + movableAmericans(state).length > 0 ? { side: AMERICAN } : undefined;
+      return waitingFighters(state).length + movableAmericans(state).length > 0
+        ? { side: AMERICAN }
+        : undefined;
     case "missions":
       return escortable(state).length > 0 ? { side: AMERICAN } : undefined;
     case "bomb":
@@ -84,7 +88,9 @@ function asked(state: State, task: Task): Asked | undefined {
     case "reply":
       return battle && canReply(state) ? { side: battle[1], unsettled: true } : undefined;
     case "lose":
-      return state.tolls[0] && choosesLosses(state) ? { side: state.tolls[0].side, unsettled: true } : undefined;
+      return state.tolls[0] && choosesLosses(state)
+        ? { side: state.tolls[0].side, unsettled: true }
+        : undefined;
     default:
       return undefined;
   }

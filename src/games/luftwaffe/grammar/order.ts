@@ -70,7 +70,12 @@ export type Order =
       readonly to: string;
       readonly units: readonly string[];
     }
-  | { readonly kind: "strafe"; readonly base: string; readonly units: readonly string[]; readonly at: readonly string[] }
+  | {
+      readonly kind: "strafe";
+      readonly base: string;
+      readonly units: readonly string[];
+      readonly at: readonly string[];
+    }
   | ({ readonly kind: "attack" } & Attack)
   | ({ readonly kind: "defend" } & Defence)
   | { readonly kind: "fire"; readonly split: readonly (readonly [type: string, factors: number])[] };

@@ -118,7 +118,8 @@ class Reader {
 
   counted(): readonly Counted[] {
     const found: Counted[] = [{ unit: this.unit(), factors: this.number() }];
-    while (this.names.unit(this.text) !== undefined) found.push({ unit: this.unit(), factors: this.number() });
+    while (this.names.unit(this.text) !== undefined)
+      found.push({ unit: this.unit(), factors: this.number() });
     return found;
   }
 }

@@ -39,7 +39,8 @@ function* judgeWithheld(withhold: Withheld, most: number, engaged: readonly Enga
   if (given > most) yield refuse("withholds-too-many", "LW-75", { given, most });
   for (const { unit, factors } of withhold.units) {
     const has = engaged.find((one) => one.unit === unit)?.factors ?? 0;
-    if (factors < 1 || factors > has) yield refuse("restores-too-much", "LW-73", { unit, given: factors, most: has });
+    if (factors < 1 || factors > has)
+      yield refuse("restores-too-much", "LW-73", { unit, given: factors, most: has });
   }
 }
 
@@ -123,7 +124,11 @@ function battleOf({ battle }: State): Battle {
 
 function* judgeDefence(state: State, order: Defence): Generator<Verdict> {
   const battle = battleOf(state);
-  yield* judgeKept(state, order.keep, battle.defenders.map(({ unit }) => unit));
+  yield* judgeKept(
+    state,
+    order.keep,
+    battle.defenders.map(({ unit }) => unit),
+  );
   yield* judgeWithheld(order.withhold, defenderExcess(state, battle), battle.defenders);
 }
 
@@ -177,7 +182,9 @@ export const reply: Question<Of<"reply">> = {
     const due = firingBombers(state);
     const fits = order.split.every(([type, factors]) => factors <= (types.get(type) ?? 0));
     const twice = doubled(order.split.map(([type]) => type));
-    return fits && given === due && twice === undefined ? undefined : refuse("bad-split", "LW-74", { given, due });
+    return fits && given === due && twice === undefined
+      ? undefined
+      : refuse("bad-split", "LW-74", { given, due });
   },
   *offer() {
     yield { kind: "fire", split: [] };

@@ -6,9 +6,9 @@ import {
   movableAmericans,
   waitingFighters,
 } from "../raid/american-flight.ts";
+import { overTarget } from "../raid/bomb.ts";
 import { german, germanReach, landable, movableGermans, startable } from "../raid/german-flight.ts";
 import { escortable } from "../raid/missions.ts";
-import { overTarget } from "../raid/bomb.ts";
 import { strafable, strafers } from "../raid/strafe.ts";
 import { isGrounded, livingAmericans, livingGermans, tablesOf, typeOf } from "../state/look.ts";
 import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
@@ -91,7 +91,8 @@ function* judgeEntry(state: State, { to, units }: Flight): Generator<Verdict> {
   for (const unit of units) {
     if (!livingAmericans(state).some(({ id }) => id === unit)) yield refuse("not-own", "LW-62", { unit });
     else if (!waiting.includes(unit)) yield refuse("entered-already", "LW-62", { unit });
-    else if (!linesOf(state, american(state, unit)).includes(to)) yield refuse("no-entry", "LW-32", { unit, hex: to });
+    else if (!linesOf(state, american(state, unit)).includes(to))
+      yield refuse("no-entry", "LW-32", { unit, hex: to });
   }
 }
 
@@ -118,7 +119,8 @@ export const americanMove: Question<Of<"american-move">> = {
     for (const one of waitingFighters(state))
       for (const to of linesOf(state, one)) yield { kind: "to", verb: "enter", to, units: [one.id] };
     for (const one of movableAmericans(state))
-      for (const to of americanReach(state, one).keys()) yield { kind: "to", verb: "fly", to, units: [one.id] };
+      for (const to of americanReach(state, one).keys())
+        yield { kind: "to", verb: "fly", to, units: [one.id] };
   },
   choose(state, task, side, pick) {
     return anyOf(americanMove.offer(state, task, side), pick);

@@ -59,7 +59,9 @@ function first(orders: Iterable<Order>, count: number): readonly Order[] {
 /** A legal answer by chance. */
 export function sample(prompt: Prompt, state: State, dice: Dice): Order {
   const pick = (below: number) =>
-    below < 2 ? 0 : (dice.throw({ dice: [`d${below}`], by: prompt.seat, why: why("throw.choice", {}) })[0] ?? 1) - 1;
+    below < 2
+      ? 0
+      : (dice.throw({ dice: [`d${below}`], by: prompt.seat, why: why("throw.choice", {}) })[0] ?? 1) - 1;
   const [task] = state.agenda;
   const question = task && questionOf(task);
   if (task && question?.choose) return question.choose(state, task, sideOf(prompt), pick);

@@ -8,8 +8,8 @@ import { factorsOf, isBombed, livingAmericans, livingGermans, placeOf, tablesOf 
 import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
 import type { AmericanState, State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
-import { targetIds } from "./staff.ts";
 import { doubled, type Pick, type Question } from "./question.ts";
+import { targetIds } from "./staff.ts";
 
 export const LAST_TURN = 20;
 /** LW-113: bomber factors for each target that a sheet must name at least. */
@@ -75,7 +75,9 @@ function sheetOf(state: State, pick: Pick): Order {
     const [first] = units;
     if (!first) break;
     const same = units.filter((one) => linesOf(state, one)[0] === linesOf(state, first)[0]);
-    const free = nearest(state, first).filter((target) => !streams.some((stream) => stream.target === target));
+    const free = nearest(state, first).filter(
+      (target) => !streams.some((stream) => stream.target === target),
+    );
     const target = free[pick(Math.min(free.length, 8))];
     const entry = target === undefined ? undefined : entryFor(state, first, target);
     if (target === undefined || entry === undefined) continue;
@@ -151,7 +153,9 @@ function spread(state: State, pick: Pick): Order {
       .find((base) => (room.get(base)?.length ?? ROOM) < ROOM);
     if (free !== undefined) room.get(free)?.push(id);
   }
-  const stationed = [...room].filter(([, units]) => units.length > 0).map(([base, units]) => ({ base, units }));
+  const stationed = [...room]
+    .filter(([, units]) => units.length > 0)
+    .map(([base, units]) => ({ base, units }));
   return { kind: "base", stationed };
 }
 

@@ -1,9 +1,9 @@
-import type { Question } from "./question.ts";
+import type { Task } from "../state/task.ts";
 import { attack, counter, defend, lose, reply } from "./battle.ts";
 import { americanMove, bomb, germanMove, missions, strafe } from "./flight.ts";
 import { bases, marks, sheet } from "./plan.ts";
+import type { Question } from "./question.ts";
 import { allocate, nightLeaves, raf, replace, substitute } from "./staff.ts";
-import type { Task } from "../state/task.ts";
 
 const QUESTIONS = {
   raf,

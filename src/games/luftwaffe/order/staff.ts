@@ -1,8 +1,8 @@
 import { available, fuelNeed, TO_RESERVE } from "../economy/fuel.ts";
 import { TWELFTHS } from "../economy/twelfths.ts";
 import type { Counted, Order } from "../grammar/order.ts";
-import { exchangeable, replaceable } from "../quarter/jets.ts";
 import { leavers } from "../quarter/enter.ts";
+import { exchangeable, replaceable } from "../quarter/jets.ts";
 import { rafPlaces } from "../quarter/raf.ts";
 import { lacking, mayRevive, toRestore } from "../quarter/replace.ts";
 import { GERMAN } from "../sides.ts";
@@ -64,7 +64,8 @@ function* restoring(state: State, counted: readonly Counted[], side: 0 | 1): Gen
   const lack = lacking(state, side);
   for (const { unit, factors } of counted) {
     const most = lack.find((one) => one.unit === unit)?.factors ?? 0;
-    if (factors < 1 || factors > most) yield refuse("restores-too-much", "LW-93", { unit, given: factors, most });
+    if (factors < 1 || factors > most)
+      yield refuse("restores-too-much", "LW-93", { unit, given: factors, most });
   }
   const given = counted.reduce((sum, { factors }) => sum + factors, 0);
   const most = toRestore(state, side);
@@ -122,7 +123,8 @@ function mostSaved({ economy }: State, spent: number): number {
 function shortOf(state: State): readonly string[] {
   const units = livingGermans(state).map(({ id }) => id);
   const ground: string[] = [];
-  while (allocated(state, ground) > available(tanksOf(state)) && units.length > 0) ground.push(units.pop() ?? "");
+  while (allocated(state, ground) > available(tanksOf(state)) && units.length > 0)
+    ground.push(units.pop() ?? "");
   return ground;
 }
 
@@ -138,7 +140,9 @@ export const allocate: Question<Of<"allocate">> = {
     const made = available(tanksOf(state));
     if (need > made) return refuse("not-enough-fuel", "LW-99", { need, made });
     const most = mostSaved(state, need);
-    return order.reserve > most ? refuse("too-much-saved", "LW-101", { given: order.reserve, most }) : undefined;
+    return order.reserve > most
+      ? refuse("too-much-saved", "LW-101", { given: order.reserve, most })
+      : undefined;
   },
   *offer(state) {
     const units = shortOf(state);

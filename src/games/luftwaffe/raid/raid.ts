@@ -1,9 +1,9 @@
+import { TURN_TASKS } from "../flow/tasks.ts";
 import { LAST_TURN } from "../order/plan.ts";
 import { doFirst } from "../state/change.ts";
 import { livingAmericans, livingGermans } from "../state/look.ts";
 import type { State, Step } from "../state/state.ts";
 import { tell } from "../state/tell.ts";
-import { TURN_TASKS } from "../flow/tasks.ts";
 import { lostUnits } from "./counters.ts";
 
 /** LW-50: an empty sheet leaves the raid out. */
@@ -19,7 +19,8 @@ export function raidBegins(state: State): Step {
 /** Bombers that are still to come, and everybody who has not come back (LW-H1). */
 function isAbroad(state: State): boolean {
   return livingAmericans(state).some(
-    ({ hex, line, back }) => (hex !== null || line !== null) && !back && (hex !== null || (line?.turn ?? 0) >= state.turn),
+    ({ hex, line, back }) =>
+      (hex !== null || line !== null) && !back && (hex !== null || (line?.turn ?? 0) >= state.turn),
   );
 }
 
@@ -34,13 +35,23 @@ export function turnBegins(state: State): Step {
 /** LW-59, LW-L47: Germans land, Americans who have entered and not left are lost; all sheets are open. */
 export function raidEnds(state: State): Step {
   const abroad = livingAmericans(state).filter(({ hex }) => hex !== null);
-  const step = lostUnits(state, abroad.map(({ id }) => id));
+  const step = lostUnits(
+    state,
+    abroad.map(({ id }) => id),
+  );
   const now = step.state;
   return {
     state: {
       ...now,
       turn: 0,
-      germans: now.germans.map((one) => ({ ...one, hex: null, counter: null, tanks: false, ready: 1, fired: false })),
+      germans: now.germans.map((one) => ({
+        ...one,
+        hex: null,
+        counter: null,
+        tanks: false,
+        ready: 1,
+        fired: false,
+      })),
       americans: now.americans.map((one) => ({
         ...one,
         hex: null,
@@ -54,6 +65,9 @@ export function raidEnds(state: State): Step {
         mission: "free" as const,
       })),
     },
-    events: [...step.events, tell("event.raid-ends", { germans: livingGermans(now).length, lost: abroad.length })],
+    events: [
+      ...step.events,
+      tell("event.raid-ends", { germans: livingGermans(now).length, lost: abroad.length }),
+    ],
   };
 }

@@ -1,8 +1,8 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
+import { haveFired } from "../battle/battle.ts";
 import { asFighters, engagedOf } from "../battle/fighters.ts";
 import { hitsByPool, loses } from "../battle/losses.ts";
-import { haveFired } from "../battle/battle.ts";
 import { losses } from "../combat/fire.ts";
 import { AMERICAN, GERMAN, SIDES } from "../sides.ts";
 import { livingAmericans, livingGermans, placeOf } from "../state/look.ts";
@@ -59,7 +59,10 @@ export function strafes(
   const { hits, events } = fire(state, engaged, base, dice);
   const pools = at.map((unit) => engagedOf(livingGermans(state).filter(({ id }) => id === unit)));
   const toll = { side: GERMAN, hits, pools } as const;
-  const lost = hitsByPool(state, toll).map(([pool, count]) => ({ unit: pool[0]?.unit ?? "", factors: count }));
+  const lost = hitsByPool(state, toll).map(([pool, count]) => ({
+    unit: pool[0]?.unit ?? "",
+    factors: count,
+  }));
   const hurt = lost.length > 0 ? loses(state, toll, lost) : { state, events: [] };
   const fired = haveFired(hurt.state, engaged);
   const [face = 1] = dice.throw({ dice: ["d6"], by: SIDES[GERMAN], why: why("throw.guns", { base }) });

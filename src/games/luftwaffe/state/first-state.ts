@@ -63,7 +63,9 @@ function withoutExchanged(setup: Setup, germans: readonly GermanState[]): readon
   const entries = tablesOf(setup).germans;
   const gone = entries
     .filter((unit) => unit.replacesNight && isThere(setup, unit))
-    .map(({ designation }) => entries.find((one) => one.type === "Me110" && one.designation === designation)?.id);
+    .map(
+      ({ designation }) => entries.find((one) => one.type === "Me110" && one.designation === designation)?.id,
+    );
   return germans.map((one) => (gone.includes(one.id) ? { ...one, presence: "removed" } : one));
 }
 

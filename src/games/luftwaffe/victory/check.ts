@@ -1,9 +1,9 @@
-import { SIDES, AMERICAN, GERMAN, type Side } from "../sides.ts";
+import { isBomber } from "../raid/american-flight.ts";
+import { AMERICAN, GERMAN, SIDES, type Side } from "../sides.ts";
 import { doFirst } from "../state/change.ts";
 import { factorsOf, livingAmericans, tablesOf } from "../state/look.ts";
 import type { State, Step } from "../state/state.ts";
 import { tell } from "../state/tell.ts";
-import { isBomber } from "../raid/american-flight.ts";
 
 function won(state: State, side: Side): Step {
   const { targets } = tablesOf(state.setup);
@@ -16,12 +16,7 @@ function won(state: State, side: Side): Step {
 }
 
 /** LW-113: a single raid: two thirds of the named targets, and a quarter of the bombers lost at most. */
-export function winsRaid(
-  named: number,
-  bombed: number,
-  bombers: number,
-  lost: number,
-): Side {
+export function winsRaid(named: number, bombed: number, bombers: number, lost: number): Side {
   return 3 * bombed >= 2 * named && 4 * lost <= bombers ? AMERICAN : GERMAN;
 }
 
