@@ -1,26 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { type Point, projected } from "./coast/national-grid.ts";
-import { clipped, simplified } from "./coast/shape.ts";
-import { rings, type Topology } from "./coast/topology.ts";
+import { linesOn } from "../src/tabletop/atlas/outline.ts";
+import { MAPS, type MapSource } from "./coast/maps.ts";
+import type { Point } from "./coast/national-grid.ts";
+import { clipped, simplified, thinned } from "./coast/shape.ts";
+import { borders, rings, type Topology } from "./coast/topology.ts";
 
 /**
- * Writes the coast of the plotting table's map, src/tabletop/coast.json, from Natural Earth's
- * 1:10m land (public domain) as the package world-atlas has it: clipped, on the British National Grid, with as few
- * points as the eye needs. Run it when the grid of the map changes.
+ * Writes the coasts of the campaigns' maps, src/tabletop/atlas/*.json, from Natural Earth (public domain) as the
+ * package world-atlas has it: clipped, projected, with as few points as the eye needs. Run it when a map changes.
  */
-const LAND = fileURLToPath(import.meta.resolve("world-atlas/land-10m.json"));
-const COAST = fileURLToPath(new URL("../src/tabletop/coast.json", import.meta.url));
-
-/** What is kept, in degrees and then in km of the grid: the map, and the border around it. */
-const WORLD = { west: -13, east: 6, south: 46.5, north: 60 };
-const SHEET = { left: 90, right: 750, bottom: -90, top: 720 };
-/** How far a line may lie beside the coast, the smallest island, in km and square km, and km of a unit of the file. */
-const TOLERANCE = 0.45;
-const SMALLEST = 6;
-const UNIT = 0.2;
-
 function area(ring: readonly Point[]): number {
   let twice = 0;
   ring.forEach(([x, y], at) => {
@@ -31,9 +21,9 @@ function area(ring: readonly Point[]): number {
 }
 
 /** From the lower left corner of the sheet in whole units: the first point, then the step to each next one. */
-function steps(ring: readonly Point[]): readonly number[] {
-  const units = ring.map(
-    ([x, y]) => [Math.round((x - SHEET.left) / UNIT), Math.round((y - SHEET.bottom) / UNIT)] as const,
+function steps(line: readonly Point[], { sheet, unit }: MapSource): readonly number[] {
+  const units = line.map(
+    ([x, y]) => [Math.round((x - sheet.left) / unit), Math.round((y - sheet.bottom) / unit)] as const,
   );
   return units.flatMap(([x, y], at) => {
     const [lastX, lastY] = at === 0 ? [0, 0] : (units[at - 1] as Point);
@@ -41,13 +31,39 @@ function steps(ring: readonly Point[]): readonly number[] {
   });
 }
 
-const topology = JSON.parse(readFileSync(LAND, "utf8")) as Topology;
-const land = rings(topology, WORLD)
-  .map((ring) => clipped(ring.map(projected), SHEET))
-  .map((ring) => simplified(ring, TOLERANCE))
-  .filter((ring) => ring.length > 3 && area(ring) > SMALLEST)
-  .toSorted((a, b) => area(b) - area(a));
-const text = `${JSON.stringify({ unit: UNIT, left: SHEET.left, bottom: SHEET.bottom, rings: land.map(steps) })}\n`;
-writeFileSync(COAST, text);
-const points = land.reduce((sum, ring) => sum + ring.length, 0);
-console.log(`${land.length} rings, ${points} points, ${text.length} bytes, ${gzipSync(text).length} gzipped`);
+function landOf(topology: Topology, map: MapSource): readonly (readonly Point[])[] {
+  return rings(topology, map.world)
+    .map((ring) => clipped(ring.map(map.projected), map.sheet))
+    .map((ring) => simplified(ring, map.tolerance))
+    .filter((ring) => ring.length > 3 && area(ring) > map.smallest)
+    .toSorted((a, b) => area(b) - area(a));
+}
+
+/** Lines of a map, given in degrees, as far as they lie on its sheet. */
+function linesOf(map: MapSource, lines: readonly (readonly Point[])[]): readonly (readonly Point[])[] {
+  const { left, right, bottom, top } = map.sheet;
+  const sheet = { west: left, east: right, south: bottom, north: top };
+  const projected = lines.map((line) => line.map(map.projected));
+  return linesOn(projected, sheet).map((line) => thinned(line, map.tolerance));
+}
+
+function write(map: MapSource): void {
+  const file = fileURLToPath(import.meta.resolve(`world-atlas/${map.atlas}.json`));
+  const topology = JSON.parse(readFileSync(file, "utf8")) as Topology;
+  const packed = (lines: readonly (readonly Point[])[]) => lines.map((line) => steps(line, map));
+  const text = `${JSON.stringify({
+    unit: map.unit,
+    left: map.sheet.left,
+    bottom: map.sheet.bottom,
+    rings: packed(landOf(topology, map)),
+    ...(map.lakes && { lakes: packed(map.lakes.map((lake) => lake.map(map.projected))) }),
+    ...(map.rivers && { rivers: packed(linesOf(map, map.rivers)) }),
+    ...(map.borders && {
+      borders: packed(linesOf(map, [...borders(topology, map.borders.kept), ...map.borders.gone])),
+    }),
+  })}\n`;
+  writeFileSync(new URL(`../src/tabletop/atlas/${map.name}.json`, import.meta.url), text);
+  console.log(`${map.name}: ${text.length} bytes, ${gzipSync(text).length} gzipped`);
+}
+
+for (const map of MAPS) write(map);

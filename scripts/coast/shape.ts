@@ -1,6 +1,6 @@
 import type { Point } from "./national-grid.ts";
 
-interface Sheet {
+export interface Sheet {
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
@@ -44,7 +44,7 @@ function apart([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number 
 }
 
 /** The points of a line that are kept, after Douglas and Peucker; its ends always. */
-function thinned(line: readonly Point[], tolerance: number): readonly Point[] {
+export function thinned(line: readonly Point[], tolerance: number): readonly Point[] {
   const [from, to] = [line[0] as Point, line.at(-1) as Point];
   const away = line.map((point) => apart(point, from, to));
   const most = Math.max(...away);

@@ -8,10 +8,17 @@ export interface Topology {
     readonly land: {
       readonly geometries: readonly { readonly arcs: readonly (readonly (readonly number[])[])[] }[];
     };
+    readonly countries?: { readonly geometries: readonly Country[] };
   };
 }
 
-interface Box {
+/** A country of the atlas: one polygon, or several. */
+interface Country {
+  readonly arcs: readonly unknown[];
+  readonly properties: { readonly name: string };
+}
+
+export interface Box {
   readonly west: number;
   readonly east: number;
   readonly south: number;
@@ -47,4 +54,26 @@ export function rings(topology: Topology, box: Box): readonly (readonly Point[])
 
 function drawn([x, y]: Point, { west, east, south, north }: Box): Point {
   return [Math.max(west, Math.min(east, x)), Math.max(south, Math.min(north, y))];
+}
+
+/** The arcs of a country's outlines, each by its number in the direction in which the file has it. */
+function arcsOf({ arcs }: Country): ReadonlySet<number> {
+  const numbers = arcs.flat(3) as readonly number[];
+  return new Set(numbers.map((number) => (number < 0 ? ~number : number)));
+}
+
+/** The borders between neighbours, given by their names, in degrees. */
+export function borders(
+  topology: Topology,
+  pairs: readonly (readonly [string, string])[],
+): readonly (readonly Point[])[] {
+  const countries = topology.objects.countries?.geometries ?? [];
+  return pairs.flatMap(([one, other]) => {
+    const [own, next] = [one, other].map((name) => {
+      const found = countries.find(({ properties }) => properties.name === name);
+      if (!found) throw new RangeError(`the atlas has no ${name}`);
+      return arcsOf(found);
+    });
+    return [...(own ?? [])].filter((arc) => next?.has(arc)).map((arc) => arcOf(topology, arc));
+  });
 }

@@ -1,5 +1,12 @@
 import { neighbours as around, hexDistance } from "../../../core/geometry/hex.ts";
-import { type HexMap, hexesOf, hexLabel, isOnMap, parseHexLabel } from "../../../core/geometry/hex-map.ts";
+import {
+  type HexMap,
+  hexOf as hexAt,
+  hexesOf,
+  hexLabel,
+  isOnMap,
+  parseHexLabel,
+} from "../../../core/geometry/hex-map.ts";
 import type { HexName } from "../tables/tables.ts";
 
 /** LW-29: hexes of twenty miles, flat at the top, odd columns (from 0) half a hex lower. */
@@ -39,4 +46,9 @@ export function neighbours(name: HexName): readonly HexName[] {
   return around(hexOf(name))
     .filter((hex) => isOnMap(MAP, hex))
     .map(hexLabel);
+}
+
+/** The hex of a column and a row, both from 0. */
+export function nameOf(column: number, row: number): HexName {
+  return hexLabel(hexAt(column, row));
 }

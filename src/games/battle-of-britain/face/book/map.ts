@@ -2,7 +2,7 @@ import { seededDice } from "../../../../core/dice/random.ts";
 import { type Chapter, figure, list, type Position, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { Area } from "../../../../tabletop/area.ts";
-import { COAST } from "../../../../tabletop/coast.ts";
+import { COAST } from "../../../../tabletop/atlas/britain.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
 import { atlasOf, isOpenToWing } from "../../map/atlas.ts";
 import { isBarred } from "../../map/boundary.ts";

@@ -1,7 +1,7 @@
 import type { Drawing, Page, Shape, Wanted } from "../../../../face/paper.ts";
 import { box, line } from "../../../../face/shapes.ts";
 import type { Text } from "../../../../face/text.ts";
-import { coastOn } from "../../../../tabletop/coast.ts";
+import { coastOn } from "../../../../tabletop/atlas/britain.ts";
 import { atlasOf } from "../../map/atlas.ts";
 import { isBarred } from "../../map/boundary.ts";
 import { columnOf, nameOf, rowOf, SQUARES } from "../../map/square.ts";

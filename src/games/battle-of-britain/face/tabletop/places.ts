@@ -1,4 +1,4 @@
-import type { Sheet } from "../../../../tabletop/coast.ts";
+import type { Sheet } from "../../../../tabletop/atlas/outline.ts";
 import type { Spot } from "../../../../tabletop/place.ts";
 import type { SquareName } from "../../tables/tables.ts";
 import { spotOf, squareAt } from "../grid.ts";

@@ -1,4 +1,4 @@
-import { COAST } from "../../../../tabletop/coast.ts";
+import { COAST } from "../../../../tabletop/atlas/britain.ts";
 import type { Spot } from "../../pen.ts";
 
 /** Km of the British National Grid: the map's lower left corner, and the side of a square, which is an inch of the mat. */
@@ -14,14 +14,3 @@ export function onMat([east, north]: Spot): Spot {
 
 /** The outlines of the land, in inches of the mat, the largest first. */
 export const LAND: readonly (readonly Spot[])[] = COAST.map((ring) => ring.map(onMat));
-
-/** Where the coast crosses a line across the mat, from the left: between the first two there is land, then sea. */
-export function crossings(y: number): readonly number[] {
-  const found: number[] = [];
-  for (const ring of LAND)
-    ring.forEach(([x, low], at) => {
-      const [nextX, high] = ring[(at + 1) % ring.length] as Spot;
-      if (low > y !== high > y) found.push(x + ((y - low) / (high - low)) * (nextX - x));
-    });
-  return found.sort((a, b) => a - b);
-}

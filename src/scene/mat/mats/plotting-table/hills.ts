@@ -1,14 +1,7 @@
-import type { Spot } from "../../pen.ts";
-import { onMat } from "./chart.ts";
+import type { Hill } from "../../relief/hills.ts";
 
 /** High ground as the table shows it, in km of the National Grid: where its middle is, how far it reaches, and how high. */
-const HILLS: readonly (readonly [
-  east: number,
-  north: number,
-  across: number,
-  along: number,
-  high: number,
-])[] = [
+export const HILLS: readonly Hill[] = [
   // Dartmoor, Exmoor, Bodmin Moor, the Mendips, the Cotswolds, the Chilterns.
   [262, 78, 16, 18, 0.55],
   [282, 142, 20, 11, 0.5],
@@ -46,21 +39,3 @@ const HILLS: readonly (readonly [
   [450, -60, 40, 30, 0.3],
   [660, 70, 40, 16, 0.25],
 ];
-
-const PLACED = HILLS.map(([east, north, across, along, high]) => {
-  const [x, y] = onMat([east, north]);
-  const [right, up]: Spot = onMat([east + across, north + along]);
-  return { x, y, across: right - x, along: up - y, high };
-});
-
-/** How high the ground is at a place of the mat, 0 to about 1. */
-export function height(x: number, y: number): number {
-  let high = 0;
-  for (const hill of PLACED) {
-    const u = (x - hill.x) / hill.across;
-    const v = (y - hill.y) / hill.along;
-    const away = u * u + v * v;
-    if (away < 9) high = Math.max(high, hill.high * Math.exp(-away * 0.7));
-  }
-  return high;
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COAST, coastOn } from "../../src/tabletop/coast.ts";
+import { COAST, coastOn } from "../../src/tabletop/atlas/britain.ts";
 
 test("the coast on a sheet lies on it, and ends nowhere but at its edges", () => {
   const sheet = { west: 120, east: 720, south: -60, north: 690 };

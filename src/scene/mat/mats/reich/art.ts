@@ -1,0 +1,62 @@
+import { line, type Pen, type Spot } from "../../pen.ts";
+import { heightOn } from "../../relief/hills.ts";
+import { paintedLand, type ReliefTints, shoreOf, trace, within } from "../../relief/land.ts";
+import type { MatArt } from "../../sheet.ts";
+import { BORDERS, LAKES, LAND, onMat, RIVERS } from "./chart.ts";
+import { HILLS } from "./hills.ts";
+import { LEGENDS } from "./legends.ts";
+
+/** A relief map: green plains, brown heights, bare rock and snow. */
+const TINTS: ReliefTints = {
+  sea: [92, 126, 142],
+  deep: [74, 106, 126],
+  low: [196, 200, 158],
+  upland: [196, 178, 128],
+  high: [158, 130, 96],
+  peak: [226, 222, 214],
+};
+
+const WATER = "rgb(92, 126, 142)";
+
+/** Rivers grow wider on their way to the sea: each is drawn again from further and further down. */
+function rivers(pen: Pen): void {
+  within(pen, LAND, "land", () => {
+    for (const course of RIVERS)
+      for (const from of [0, 1 / 3, 2 / 3]) {
+        const part = course.slice(Math.floor(from * course.length));
+        if (part.length > 1) line(pen, part, "rgba(70, 108, 130, 0.85)", 0.05 + 0.035 * from);
+      }
+    trace(pen, LAKES);
+    pen.fillStyle = WATER;
+    pen.fill();
+    pen.strokeStyle = "rgba(58, 50, 34, 0.7)";
+    pen.lineWidth = 0.025;
+    pen.stroke();
+  });
+}
+
+/** The borders of 1937, in chains of dashes on a paler band. */
+function borders(pen: Pen): void {
+  within(pen, LAND, "land", () => {
+    for (const border of BORDERS) {
+      line(pen, border as readonly Spot[], "rgba(255, 244, 214, 0.5)", 0.14);
+      line(pen, border, "rgba(112, 38, 30, 0.7)", 0.05, [0.22, 0.08, 0.05, 0.08]);
+    }
+  });
+}
+
+function draw(pen: Pen): void {
+  shoreOf(pen, LAND);
+  rivers(pen);
+  borders(pen);
+}
+
+/** The map table of an air defence headquarters: the middle of Europe, on hexes of twenty miles. */
+export const art = (): MatArt => ({
+  legends: LEGENDS,
+  ink: "34, 32, 24",
+  strength: 1.5,
+  toScale: true,
+  colour: paintedLand(LAND, heightOn(HILLS, onMat), TINTS),
+  draw,
+});

@@ -1,0 +1,3 @@
+import type { MatLook } from "../../sheet.ts";
+
+export const look: MatLook = { tint: "#93a08c", pale: true };
