@@ -7,6 +7,7 @@ import {
   isOnMap,
   parseHexLabel,
 } from "../../../core/geometry/hex-map.ts";
+import { rememberedBy } from "../../../core/remember.ts";
 import type { HexName } from "../tables/tables.ts";
 
 /** LW-29: hexes of twenty miles, flat at the top, odd columns (from 0) half a hex lower. */
@@ -15,11 +16,14 @@ export const MAP: HexMap = { columns: 45, rows: 35 };
 /** Every hex, column by column: in ascending order (LW-71). */
 export const HEXES: readonly HexName[] = hexesOf(MAP).map(hexLabel);
 
-function hexOf(name: HexName) {
-  const hex = parseHexLabel(name);
-  if (!hex) throw new RangeError(`${name} is no hex`);
-  return hex;
-}
+const hexOf = rememberedBy(
+  (name: HexName) => name,
+  (name) => {
+    const hex = parseHexLabel(name);
+    if (!hex) throw new RangeError(`${name} is no hex`);
+    return hex;
+  },
+);
 
 /** The hex that a text names; undefined off the map. */
 export function readHex(text: string): HexName | undefined {
@@ -42,11 +46,13 @@ export function distance(from: HexName, to: HexName): number {
 }
 
 /** The neighbours on the map. */
-export function neighbours(name: HexName): readonly HexName[] {
-  return around(hexOf(name))
-    .filter((hex) => isOnMap(MAP, hex))
-    .map(hexLabel);
-}
+export const neighbours = rememberedBy(
+  (name: HexName) => name,
+  (name): readonly HexName[] =>
+    around(hexOf(name))
+      .filter((hex) => isOnMap(MAP, hex))
+      .map(hexLabel),
+);
 
 /** The hex of a column and a row, both from 0. */
 export function nameOf(column: number, row: number): HexName {

@@ -1,3 +1,4 @@
+import { rememberedBy } from "../../../core/remember.ts";
 import { quarterOf } from "../tables/calendar.ts";
 import type { AirForce, HexName, Quarter } from "../tables/tables.ts";
 import { columnOf, HEXES, rowOf } from "./hex.ts";
@@ -49,7 +50,19 @@ export function isSwiss(hex: HexName): boolean {
   return between(columnOf(hex), { from: 8, to: 16 }) && between(rowOf(hex), { from: 29, to: 33 });
 }
 
+interface Lines {
+  readonly force: AirForce;
+  readonly bombers: boolean;
+  readonly quarter: Quarter;
+}
+
+const hexesOfLines = rememberedBy(
+  ({ force, bombers, quarter }: Lines) => `${force} ${bombers} ${quarter}`,
+  ({ force, bombers, quarter }): readonly HexName[] =>
+    HEXES.filter((hex) => isOwnLine(hex, force, bombers, quarter) && !isSwiss(hex)),
+);
+
 /** The hexes of an air force's own lines in a quarter. */
 export function ownLines(force: AirForce, bombers: boolean, quarter: Quarter): readonly HexName[] {
-  return HEXES.filter((hex) => isOwnLine(hex, force, bombers, quarter) && !isSwiss(hex));
+  return hexesOfLines({ force, bombers, quarter });
 }

@@ -1,3 +1,4 @@
+import { rememberedBy } from "../../../core/remember.ts";
 import { neighbours } from "../map/hex.ts";
 import { isAmericanSide, isSwiss } from "../map/lines.ts";
 import { AMERICAN, type Side } from "../sides.ts";
@@ -28,8 +29,14 @@ function spread({ from, side, quarter }: Start): ReadonlyMap<HexName, number> {
   return found;
 }
 
+const reached = rememberedBy(
+  ({ from, side, quarter, speed }: Start & { readonly speed: number }) =>
+    `${from} ${side} ${quarter} ${speed}`,
+  (start): ReadonlyMap<HexName, number> =>
+    new Map([...spread(start)].filter(([, cost]) => cost <= start.speed)),
+);
+
 /** LW-60: hexes that somebody can fly to in a turn, with what each costs; `from` costs nothing. */
 export function reach(start: Start, speed: number): ReadonlyMap<HexName, number> {
-  const all = spread(start);
-  return new Map([...all].filter(([, cost]) => cost <= speed));
+  return reached({ ...start, speed });
 }

@@ -1,3 +1,4 @@
+import { remembered } from "../../../core/remember.ts";
 import { plays } from "../setup/options.ts";
 import type { Setup } from "../setup/setup.ts";
 import { TABLES } from "../tables/own.ts";
@@ -17,11 +18,18 @@ export function tablesOf({ tables }: Setup): Tables {
   return tables ?? TABLES;
 }
 
+const byId = remembered(
+  (all: readonly { readonly id: string }[]): ReadonlyMap<string, unknown> =>
+    new Map(all.map((one) => [one.id, one])),
+);
+
 function found<One extends { readonly id: string }>(all: readonly One[], id: string): One {
-  const one = all.find((each) => each.id === id);
+  const one = byId(all).get(id) as One | undefined;
   if (!one) throw new RangeError(`there is no ${id}`);
   return one;
 }
+
+const placesOf = remembered(({ targets, bases }: Tables): readonly (Place | Target)[] => [...targets, ...bases]);
 
 export function typeOf({ setup }: State, id: string): AircraftType {
   return found(tablesOf(setup).types, id);
@@ -36,21 +44,32 @@ export function groupOf({ setup }: State, id: string): AmericanUnit {
 }
 
 export function placeOf({ setup }: State, id: string): Place | Target {
-  const { targets, bases } = tablesOf(setup);
-  return found<Place | Target>([...targets, ...bases], id);
+  return found(placesOf(tablesOf(setup)), id);
 }
 
 /** Units that are not dead and take part in the campaign. */
 export function livingGermans({ germans }: State): readonly GermanState[] {
-  return germans.filter(({ presence, factors }) => presence === "in-play" && factors > 0);
+  return germansLiving(germans);
 }
 
 export function livingAmericans({ americans }: State): readonly AmericanState[] {
-  return americans.filter(({ presence, factors }) => presence === "in-play" && factors > 0);
+  return americansLiving(americans);
 }
 
+const germansLiving = remembered((germans: readonly GermanState[]) =>
+  germans.filter(({ presence, factors }) => presence === "in-play" && factors > 0),
+);
+
+const americansLiving = remembered((americans: readonly AmericanState[]) =>
+  americans.filter(({ presence, factors }) => presence === "in-play" && factors > 0),
+);
+
+const targetsIn = remembered(
+  (bombed: State["bombed"]): ReadonlySet<string> => new Set(bombed.map(({ target }) => target)),
+);
+
 export function isBombed({ bombed }: State, target: string): boolean {
-  return bombed.some((one) => one.target === target);
+  return targetsIn(bombed).has(target);
 }
 
 /** Targets of a complex that are not bombed. */
