@@ -1,4 +1,5 @@
 import type { ClockTone } from "./clock-tone.ts";
+import type { CounterFlight } from "./counter-flight.ts";
 import type { Figure } from "./figure.ts";
 import type { Mark } from "./piece.ts";
 import type { Spot } from "./place.ts";
@@ -53,6 +54,6 @@ export interface Counter extends Spot {
   readonly marks?: readonly Mark[];
   /** Levels above the map, where a table shows it in the air; left out: on the map. */
   readonly level?: number;
-  /** A miniature that a table in 3D may set on it: folder of models and name in it. */
-  readonly model?: string;
+  /** Miniatures that fly over it in 3D, each kind in a formation of its own; left out: none. */
+  readonly flights?: readonly CounterFlight[];
 }

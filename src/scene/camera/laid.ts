@@ -1,6 +1,7 @@
 import type { Chart } from "../../tabletop/chart.ts";
 import { chartPlace, leaning, trackPlace } from "../../tabletop/layout/board-layout.ts";
 import { CARD_SIZE, cardPoses, groupPlace } from "../../tabletop/layout/card-layout.ts";
+import { counterSide } from "../../tabletop/layout/counter-layout.ts";
 import { perEdge } from "../../tabletop/per-edge.ts";
 import type { SideIndex, Spot, Tabletop } from "../../tabletop/tabletop.ts";
 import type { Extent } from "./home.ts";
@@ -42,6 +43,15 @@ function addChart(corners: Corners, chart: Chart): void {
       for (const across of [x, x + wide]) corners.push({ x: across, ...leaning(stands, edge) });
 }
 
+/** Adds the counters that lie beside the mat. */
+function addCounters(corners: Corners, { counters = [], mat }: Tabletop): void {
+  const beside = counters.filter(({ x, y }) => x < 0 || y < 0 || x > mat.width || y > mat.depth);
+  for (const { x, y, size = 1 } of beside) {
+    const half = (counterSide(mat) * size) / 2;
+    addBox(corners, x - half, x + half, y - half, y + half);
+  }
+}
+
 /** The corners of all that lies on a table; undefined for one with pieces alone. Worked out once a table and edge. */
 const cornersOf = perEdge((tabletop: Tabletop, edge: SideIndex): Corners | undefined => {
   const { mat, groups, tracks = [], charts = [], counters, sites } = tabletop;
@@ -52,6 +62,7 @@ const cornersOf = perEdge((tabletop: Tabletop, edge: SideIndex): Corners | undef
   const corners: Corners = [];
   addBox(corners, 0, mat.width, 0, mat.depth);
   addCards(corners, tabletop, edge);
+  addCounters(corners, tabletop);
   for (const { x, y, width: wide, depth } of tracks.map(trackPlace))
     addBox(corners, x, x + wide, y - depth, y);
   for (const chart of charts) addChart(corners, chart);

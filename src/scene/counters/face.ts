@@ -20,6 +20,9 @@ const PAD = 0.1;
 const SYMBOL = { y: 0.02, size: 0.84 } as const;
 const BADGE = { x: 0.68, y: -0.14, radius: 0.23 } as const;
 const MARK_APART = 0.44;
+/** The second figure of a plaque, and its ground where it tells of danger. */
+const SECOND = 0.78;
+const ALARM = "#a3241b";
 /** Beyond the edge of the card, so that its cut shows no other colour. */
 const BLEED = 1.1;
 
@@ -170,9 +173,20 @@ function plotted(pen: Pen, heading: number, colour: string): void {
   pen.restore();
 }
 
+/** On a ground of its own at the right of a plaque, in alarm where fuel runs short. */
+function secondFigure(pen: Pen, { value }: Figure, alarm: boolean): void {
+  pen.fillStyle = alarm ? ALARM : INK;
+  pen.beginPath();
+  pen.roundRect(0.06, 0.12, 0.82, 0.78, 0.16);
+  pen.fill();
+  pen.fillStyle = "#fffaf0";
+  letters(pen, value, SECOND, 0.74);
+  pen.fillText(value, 0.47, PLAQUE.figure + 0.05);
+}
+
 /** A plaque is read from afar: its name over its strength, and where it flies. */
 function plaqueFace(pen: Pen, counter: Counter, heading: number | undefined): void {
-  const { label, side, figures: [figure] = [], state, clock } = counter;
+  const { label, side, figures: [figure, second] = [], state, clock } = counter;
   const livery = liveryOf(side);
   begin(pen, livery.wash);
   worn(pen, state);
@@ -182,13 +196,15 @@ function plaqueFace(pen: Pen, counter: Counter, heading: number | undefined): vo
   letters(pen, label, PLAQUE.letters, 1.84);
   pen.fillText(label, 0, PLAQUE.label + 0.03, 1.84);
   const arrow = heading !== undefined;
+  const aside = arrow || second !== undefined;
   if (figure) {
     pen.fillStyle = livery.ink;
-    letters(pen, figure.value, PLAQUE.size, arrow ? 0.8 : 1.8);
-    pen.fillText(figure.value, arrow ? -PLAQUE.aside : 0, PLAQUE.figure + 0.04);
+    letters(pen, figure.value, PLAQUE.size, aside ? 0.8 : 1.8);
+    pen.fillText(figure.value, aside ? -PLAQUE.aside : 0, PLAQUE.figure + 0.04);
   }
+  if (second && !arrow) secondFigure(pen, second, counter.marks?.includes("fuel") ?? false);
   if (arrow) plotted(pen, heading, clock ? CLOCK[clock] : livery.ink);
-  if (state && !arrow) badge(pen, state, PLAQUE.figure + 0.2);
+  if (state && !aside) badge(pen, state, PLAQUE.figure + 0.2);
   pen.strokeStyle = livery.shape;
   pen.lineWidth = 0.07;
   pen.strokeRect(-0.97, -0.97, 1.94, 1.94);

@@ -25,10 +25,15 @@ export function spotOf(square: SquareName): Spot {
   return gridCentre(GRID, cellOf(square));
 }
 
+/** The square of a cell of the grid. */
+export function squareOfCell({ column, row }: GridCell): SquareName {
+  return nameOf(column, ROWS - 1 - row);
+}
+
 /** The square under a point of the table, in inches; undefined off the map. */
 export function squareAt(point: Spot): SquareName | undefined {
   const cell = gridAt(GRID, point);
-  return cell && nameOf(cell.column, ROWS - 1 - cell.row);
+  return cell && squareOfCell(cell);
 }
 
 /** The mission card with a target, where it lies in the German's hand; each target has one card. */

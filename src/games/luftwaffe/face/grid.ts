@@ -27,3 +27,12 @@ const KM_PER_INCH = 32.19;
 export function onTable([east, north]: readonly [east: number, north: number]): Spot {
   return { x: FIRST.x + east / KM_PER_INCH, y: FIRST.y + north / KM_PER_INCH };
 }
+
+/** Eight directions are enough for an arrow: degrees clockwise from the table's 12 o'clock. */
+export function bearing(from: Spot, to: Spot): number {
+  const [across, up] = [to.x - from.x, to.y - from.y];
+  const slant = Math.min(Math.abs(across), Math.abs(up)) * 2 > Math.max(Math.abs(across), Math.abs(up));
+  if (slant) return across > 0 ? (up > 0 ? 45 : 135) : up > 0 ? 315 : 225;
+  if (Math.abs(across) >= Math.abs(up)) return across > 0 ? 90 : 270;
+  return up > 0 ? 0 : 180;
+}

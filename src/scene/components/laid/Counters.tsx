@@ -20,11 +20,14 @@ import { LIT, SELECTED } from "../../stock/glow.ts";
 import type { HaloMesh } from "../../stock/halo.ts";
 import { cardStock, type SlabMesh } from "../../stock/stock.ts";
 import { useInvalidate, usePlace, useRedraw } from "../hooks.ts";
+import { late } from "../late.tsx";
 import { useShown, useTools } from "../shown.ts";
 import { Halos } from "./Halos.tsx";
 import { Rake } from "./Rake.tsx";
 import { Slabs, useSheet } from "./Slabs.tsx";
 import { useSlabShadows } from "./slab-shadows.ts";
+
+const Flights = late(async () => (await import("./Flights.tsx")).Flights);
 
 const STOCK = cardStock();
 const SHAPES = Object.keys(COUNTER_SHAPES) as readonly CounterShape[];
@@ -123,6 +126,7 @@ export function Counters() {
         />
       ))}
       {cast.counts.plaque > 0 && <Rake cast={cast} />}
+      {cast.actors.some(({ after }) => after.flights) && <Flights cast={cast} />}
       <Halos ref={halo} count={cast.actors.length} />
     </>
   );

@@ -52,7 +52,7 @@ export function paintedLand(
     const light = 1 + 4 * (rugged(x + d, y - d) - up);
     const brown = mix(mix(low, upland, step(0.06, 0.42, up)), high, step(0.36, 0.85, up));
     const fibre = 5 * (noise(x * 5, y * 5, 802) - 0.5);
-    const tint = mix(brown, peak, step(0.72, 1, up));
+    const tint = mix(brown, peak, step(0.62, 0.95, up));
     return lighter(lit(tint, Math.max(0.82, Math.min(1.12, light))), fibre);
   };
   return (x, y) => (isLand(x, y) ? ground(x, y) : seaAt(tints, x, y));

@@ -10,10 +10,10 @@ import { LEGENDS } from "./legends.ts";
 const TINTS: ReliefTints = {
   sea: [92, 126, 142],
   deep: [74, 106, 126],
-  low: [196, 200, 158],
-  upland: [196, 178, 128],
-  high: [158, 130, 96],
-  peak: [226, 222, 214],
+  low: [180, 179, 142],
+  upland: [180, 164, 120],
+  high: [146, 120, 90],
+  peak: [232, 232, 228],
 };
 
 const WATER = "rgb(92, 126, 142)";

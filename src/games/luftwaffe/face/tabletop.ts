@@ -1,0 +1,26 @@
+import type { GameEvent } from "../../../core/game.ts";
+import type { Tabletop } from "../../../tabletop/tabletop.ts";
+import type { View } from "../view/view.ts";
+import type { Say } from "./phrase.ts";
+import { chartsOf } from "./tabletop/boards.ts";
+import { countersOf } from "./tabletop/counters.ts";
+import { cuesOf } from "./tabletop/cues.ts";
+import { areasOf, linesOf } from "./tabletop/lines.ts";
+import { matOf } from "./tabletop/mat.ts";
+import { sitesOf } from "./tabletop/sites.ts";
+
+/** The map table: targets and bases, what is in the air over them, the board behind it, and what has just happened. */
+export function tabletop(view: View, events: readonly GameEvent[], say: Say): Tabletop {
+  return {
+    mat: matOf(say),
+    altitude: false,
+    pieces: [],
+    clouds: [],
+    areas: areasOf(),
+    lines: linesOf(view, say),
+    sites: sitesOf(view, say),
+    counters: countersOf(view, say),
+    charts: chartsOf(view, say),
+    cues: cuesOf(view, events, say),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Mat } from "../../../../tabletop/mat.ts";
+import { GRID, SIZE } from "../grid.ts";
+import { phrase, type Say } from "../phrase.ts";
+import { PLACES } from "../words/tabletop-values.ts";
+
+/** The map table with the names on it; everybody reads it from its southern edge. */
+export function matOf(say: Say): Mat {
+  return {
+    kind: "reich",
+    ...SIZE,
+    grid: GRID,
+    edge: 0,
+    words: {
+      title: "",
+      places: Object.fromEntries(PLACES.map((id) => [id, say(phrase("place", { id }))])),
+    },
+  };
+}

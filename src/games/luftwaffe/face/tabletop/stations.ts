@@ -1,0 +1,46 @@
+import type { Spot } from "../../../../tabletop/place.ts";
+import { GERMAN } from "../../sides.ts";
+import { tablesOf } from "../../state/look.ts";
+import type { Place } from "../../tables/tables.ts";
+import type { View } from "../../view/view.ts";
+import type { Formation, Role } from "../formations.ts";
+import { SIZE, spotOf } from "../grid.ts";
+import { spotOfPlace } from "./places.ts";
+
+/** Units on the ground stand beside their base, so many inches away. */
+const BESIDE = { x: 0.34, y: -0.3 } as const;
+
+/** Where the formations of a hex stand from its middle, in inches: escorts about the bombers, Germans against them. */
+const AMERICANS: Readonly<Record<Role, Spot>> = {
+  bombers: { x: 0, y: 0.08 },
+  escort: { x: 0.5, y: -0.42 },
+  fighters: { x: 0.62, y: 0.5 },
+};
+const GERMANS: Spot = { x: -0.55, y: -0.3 };
+
+/** Where a formation stands on the table, in inches. */
+export function standOf({ hex, side, role }: Pick<Formation, "hex" | "side" | "role">): Spot {
+  const { x, y } = spotOf(hex);
+  const aside = side === GERMAN ? GERMANS : AMERICANS[role];
+  return { x: x + aside.x, y: y + aside.y };
+}
+
+/** Where units stand that are on the ground at a base. */
+export function besideBase({ setup }: View, base: Place): Spot {
+  const { x, y } = spotOfPlace(tablesOf(setup), base);
+  return { x: x + BESIDE.x, y: y + BESIDE.y };
+}
+
+/** Where an air force waits beside the map: the 8th and the 9th in the west, the 15th in the south. */
+const WAITING: Readonly<Record<string, Spot>> = {
+  "8": { x: -1.2, y: SIZE.depth - 3 },
+  "9": { x: -1.2, y: SIZE.depth - 15 },
+  "15": { x: -1.2, y: 9.5 },
+};
+const APART = 1.7;
+
+/** The `at`-th of the formations of an air force that wait beside the map. */
+export function waitingSpot(force: string, at: number): Spot {
+  const { x, y } = WAITING[force] ?? { x: -1.2, y: SIZE.depth / 2 };
+  return { x, y: y - at * APART };
+}

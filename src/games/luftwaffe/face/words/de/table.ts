@@ -1,0 +1,5 @@
+import type { words as english } from "../en/table.ts";
+import { words as tabletop } from "./tabletop.ts";
+
+/** Wörter des Tischs: seine Aufschriften und seine Verbände. */
+export const words: typeof english = { ...tabletop };

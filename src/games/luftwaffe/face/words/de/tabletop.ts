@@ -1,0 +1,114 @@
+import { listed } from "../../../../../core/text.ts";
+import type { Role } from "../../formations.ts";
+import type { words as english } from "../en/tabletop.ts";
+import type { PlaceName, PlaceState } from "../tabletop-values.ts";
+
+const PLACES: Readonly<Record<PlaceName, string>> = {
+  "north-sea": "NORDSEE",
+  baltic: "OSTSEE",
+  denmark: "DÄNEMARK",
+  netherlands: "NIEDERLANDE",
+  belgium: "BELGIEN",
+  france: "FRANKREICH",
+  switzerland: "SCHWEIZ",
+  italy: "ITALIEN",
+  austria: "ÖSTERREICH",
+  hungary: "UNGARN",
+  yugoslavia: "JUGOSLAWIEN",
+  slovakia: "SLOWAKEI",
+  bohemia: "BÖHMEN",
+  poland: "POLEN",
+  "east-prussia": "OSTPREUSSEN",
+  germany: "DEUTSCHLAND",
+};
+
+const COMPLEXES: Readonly<Record<string, string>> = {
+  aircraft: "Flugzeugwerk",
+  oil: "Öl",
+  armaments: "Rüstung",
+  "ball-bearings": "Kugellager",
+  chemicals: "Chemie",
+  steel: "Stahl",
+  rail: "Bahnknoten",
+  shipping: "Schifffahrt",
+  transportation: "Verkehrsknoten",
+};
+
+const COLUMNS: Readonly<Record<string, string>> = {
+  aircraft: "FLUG",
+  oil: "ÖL",
+  armaments: "RÜST",
+  "ball-bearings": "LAGER",
+  chemicals: "CHEM",
+  steel: "STAHL",
+  rail: "BAHN",
+  shipping: "SCHIFF",
+  transportation: "VERK",
+};
+
+const STATES: Readonly<Record<PlaceState, string>> = {
+  whole: "",
+  "bombed-now": "in diesem Quartal zerstört",
+  bombed: "zerstört",
+  out: "in diesem Quartal ausgefallen",
+  "behind-line": "hinter der R-Linie",
+};
+
+const ROLES: Readonly<Record<Role, string>> = {
+  bombers: "Bomber",
+  escort: "Nahbegleitung",
+  fighters: "Jäger",
+};
+
+const MONTHS: Readonly<Record<string, string>> = {
+  "01": "JANUAR",
+  "04": "APRIL",
+  "07": "JULI",
+  "10": "OKTOBER",
+};
+
+const ROWS: Readonly<Record<string, string>> = {
+  bombed: "ZERSTÖRT",
+  left: "ÜBRIG",
+  factors: "ALLE",
+  aloft: "IN DER LUFT",
+};
+
+const FIGURES: Readonly<Record<string, string>> = {
+  turn: "ANGRIFF",
+  aircraft: "FLUGZEUGE",
+  pilots: "PILOTEN",
+  fuel: "TREIBSTOFF",
+  reserve: "RESERVE",
+  replacements: "US-ERSATZ",
+};
+
+export const words: typeof english = {
+  place: ({ id }) => PLACES[id],
+  "site.target": ({ name, complex }) => `${name}, ${COMPLEXES[complex] ?? complex}`,
+  "site.base": ({ name }) => `Flugplatz ${name}`,
+  "site.note": ({ id, hex, state }) =>
+    [`${id} in ${hex}`, STATES[state]].filter((part) => part !== "").join(", "),
+  "unit.title": ({ unit, type }) => `${type} der Einheit ${unit}`,
+  "unit.factors": () => "Kampfwert",
+  "unit.turns": () => "Züge in der Luft übrig",
+  "formation.title": ({ role, side, units }) =>
+    `${side === 0 ? ROLES[role] : "Deutsche Jäger"}: ${listed(units, "und")}`,
+  "formation.note": ({ hex, factors, turns }) =>
+    `über ${hex}, ${listed(factors, "und")}${turns > 0 ? `, Treibstoff für ${turns}` : ""}`,
+  "home.title": ({ force, type, bombers }) =>
+    `${type}-${bombers ? "Bombergruppen" : "Jagdgruppen"} der ${force}. Luftflotte der USA`,
+  "home.note": ({ units, back }) =>
+    `${back ? "von diesem Angriff zurück" : "jenseits der Karte"}: ${listed(units, "und")}`,
+  "line.r": () => "R-LINIE",
+  "tote.campaign": ({ month }) => `${MONTHS[month.slice(5)] ?? ""} 19${month.slice(2, 4)}`,
+  "tote.column": ({ column }) => FIGURES[column] ?? column,
+  "tote.turn": ({ turn }) => (turn === 0 ? "-" : `Zug ${turn}`),
+  "tote.targets": ({ bombed, of }) => `ZIELE: ${bombed} VON ${of} ZERSTÖRT`,
+  "tote.complex": ({ complex }) => COLUMNS[complex] ?? complex,
+  "tote.forces": () => "KAMPFWERTE",
+  "tote.side": ({ side }) => (side === 0 ? "USA" : "DEUTSCH"),
+  "tote.row": ({ row }) => ROWS[row] ?? row,
+  "cue.bombs": ({ success }) => (success ? "Zerstört" : "Verfehlt"),
+  "cue.volley": ({ hits }) => (hits === 0 ? "Kein Verlust" : `Kampfwert −${hits}`),
+};
