@@ -74,10 +74,13 @@ export function americanFlown(state: State, unit: string, hex: HexName): State {
   });
 }
 
-/** Section 4.2, N: who has been beyond the R line and is back on his own lines leaves. */
+/**
+ * Section 4.2, N: who has been beyond the R line and is back on his own lines leaves; so do bombers that have bombed a
+ * target on the American side (LW-34).
+ */
 export function americansLeave(state: State): State {
   return livingAmericans(state)
-    .filter((one) => one.crossed !== null && isOnOwnLine(state, one))
+    .filter((one) => (one.crossed !== null || one.bombed) && isOnOwnLine(state, one))
     .reduce(
       (now, { id }) => withAmerican(now, id, { hex: null, counter: null, tanks: false, back: true }),
       state,

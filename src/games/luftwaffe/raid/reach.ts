@@ -5,7 +5,7 @@ import { AMERICAN, type Side } from "../sides.ts";
 import type { HexName, Quarter } from "../tables/tables.ts";
 
 /** LW-33: whether somebody may fly there. */
-function isOpen(hex: HexName, side: Side, quarter: Quarter): boolean {
+export function isOpen(hex: HexName, side: Side, quarter: Quarter): boolean {
   return !isSwiss(hex) && (side === AMERICAN || !isAmericanSide(hex, quarter));
 }
 

@@ -1,0 +1,119 @@
+import type { Stream } from "../../grammar/order.ts";
+import { distance } from "../../map/hex.ts";
+import { ownLines } from "../../map/lines.ts";
+import { LAST_TURN, leastTargets } from "../../order/plan.ts";
+import { isBomber } from "../../raid/american-flight.ts";
+import { factorsOf, groupOf, isBombed, livingAmericans, tablesOf } from "../../state/look.ts";
+import type { AmericanState, State } from "../../state/state.ts";
+import { quarterOf } from "../../tables/calendar.ts";
+import type { AirForce, Target } from "../../tables/tables.ts";
+import { type Asked, type Choice, least, only } from "../asked.ts";
+import { far, wayTo } from "../field.ts";
+import { costOf, depthOf, nearestForce } from "./targets.ts";
+
+/** Hexes of a bomber a turn. */
+const SPEED = 3;
+const FORCES: readonly AirForce[] = ["8", "15"];
+
+interface Aim {
+  readonly target: Target;
+  readonly force: AirForce;
+  readonly cost: number;
+}
+
+/** Targets that are worth a raid now, the cheapest first. */
+function aims({ view, style, pick }: Asked): readonly Aim[] {
+  const early = view.quarter < quarterOf("1944-01") && !view.setup.raid;
+  return tablesOf(view.setup)
+    .targets.filter(({ id }) => !isBombed(view, id))
+    .map((target) => ({
+      target,
+      force: nearestForce(view, target),
+      cost: costOf(view, style, target) + pick(style.whim + 1),
+    }))
+    .filter(({ target, force }) => !early || depthOf(view, force, target) <= style.deepest)
+    .toSorted((one, other) => one.cost - other.cost);
+}
+
+/** Bombers of an air force, whole groups first. */
+function bombersOf(state: State, force: AirForce): AmericanState[] {
+  return livingAmericans(state)
+    .filter((one) => isBomber(state, one) && groupOf(state, one.id).force === force)
+    .toSorted((one, other) => other.factors - one.factors);
+}
+
+/** Bomber factors for each target: as many as are wanted, more where few targets are left. */
+function share({ view, style }: Asked, all: number): number {
+  const left = tablesOf(view.setup).targets.filter(({ id }) => !isBombed(view, id)).length;
+  const due = leastTargets(view);
+  if (due > 0) return Math.floor(all / due);
+  return Math.max(style.factors, Math.floor(all / Math.max(1, left)));
+}
+
+interface Flown {
+  readonly aim: Aim;
+  readonly units: readonly AmericanState[];
+}
+
+/** Groups for one target after another, of the air force that is nearer while it has any. */
+function flown(asked: Asked): readonly Flown[] {
+  const { view } = asked;
+  const pools = new Map(FORCES.map((force) => [force, bombersOf(view, force)]));
+  const all = factorsOf([...pools.values()].flat());
+  const [due, each] = [leastTargets(view), share(asked, all)];
+  const found: Flown[] = [];
+  let left = all;
+  for (const aim of aims(asked)) {
+    const pool = pools.get(aim.force) ?? [];
+    const wanted = due > 0 ? Math.floor(left / Math.max(1, due - found.length)) : each;
+    const units: AmericanState[] = [];
+    while (pool.length > 0 && factorsOf(units) + 2 <= wanted) {
+      const [one] = pool.splice(0, 1);
+      if (one) units.push(one);
+    }
+    if (units.length === 0) continue;
+    left -= factorsOf(units);
+    found.push({ aim, units });
+    if (due > 0 && found.length === due) break;
+  }
+  return found;
+}
+
+/** The hex of an air force's lines from which the way is shortest. */
+function entryTo({ quarter }: State, { force, target }: Aim): string {
+  const way = wayTo(target.hex);
+  return least(ownLines(force, true, quarter), (hex) => far(way, hex)) ?? "";
+}
+
+/** The entry of a target that is near and comes earlier: their streams fly together. */
+function together(state: State, { aim }: Flown, before: readonly Stream[]): string {
+  const entry = entryTo(state, aim);
+  const way = wayTo(aim.target.hex);
+  const own = ownLines(aim.force, true, state.quarter);
+  const shared = before.find(
+    (one) =>
+      own.includes(one.entry) &&
+      distance(one.entry, entry) <= 4 &&
+      far(way, one.entry) <= far(way, entry) + 2,
+  );
+  return shared?.entry ?? entry;
+}
+
+/** LW-50, LW-56: the sheet. */
+export function sheet(asked: Asked): readonly Choice[] {
+  const { view, style, pick } = asked;
+  const all = flown(asked);
+  const turns = (hex: string, { target }: Aim) => Math.ceil(far(wayTo(target.hex), hex) / SPEED);
+  const streams: Stream[] = [];
+  for (const one of all) {
+    const entry = style.together ? together(view, one, streams) : entryTo(view, one.aim);
+    streams.push({ target: one.aim.target.id, entry, turn: 1, units: one.units.map(({ id }) => id) });
+  }
+  const longest = Math.max(0, ...streams.map(({ entry }, at) => turns(entry, (all[at] as Flown).aim)));
+  const timed = streams.map((one, at) => {
+    const way = turns(one.entry, (all[at] as Flown).aim);
+    const turn = style.together ? 1 + longest - way : 1 + pick(3);
+    return { ...one, turn: Math.max(1, Math.min(turn, LAST_TURN - 2 * way)) };
+  });
+  return only({ kind: "sheet", streams: timed });
+}

@@ -1,0 +1,48 @@
+import type { Skill } from "../../../core/game.ts";
+
+/** How a player plans. */
+export interface Style {
+  /** Bomber factors that it wants over a target. */
+  readonly factors: number;
+  /** Most hexes of flight from the R line to a target in the quarters of 1943, in which escorts do not reach far. */
+  readonly deepest: number;
+  /** Most that chance adds to the way to a target, in hexes. */
+  readonly whim: number;
+  /** Hexes of flight that oil, or aircraft, is worth from 1944 on: which of the two it began with it goes on with. */
+  readonly plan: number;
+  /** All streams are over their targets in one turn, those of neighbouring targets fly together. */
+  readonly together: boolean;
+  /** Fighters that can't stay all the way are kept for the way home; others hunt Germans who have fired, and strafe. */
+  readonly relieves: boolean;
+  /** What an American factor is worth to a German who attacks, in hundredths of a factor of his own. */
+  readonly price: number;
+  /** The same in a single raid, where only bombers count (LW-113). */
+  readonly raidPrice: number;
+  /** Interceptors take off for bombers that they reach in two turns, and count on fighters that may come. */
+  readonly ahead: boolean;
+}
+
+export const STYLES: Readonly<Record<Skill, Style>> = {
+  plain: {
+    factors: 12,
+    deepest: 9,
+    whim: 3,
+    plan: 0,
+    together: false,
+    relieves: false,
+    price: 60,
+    raidPrice: 100,
+    ahead: false,
+  },
+  able: {
+    factors: 12,
+    deepest: 9,
+    whim: 0,
+    plan: 3,
+    together: true,
+    relieves: true,
+    price: 60,
+    raidPrice: 100,
+    ahead: true,
+  },
+};

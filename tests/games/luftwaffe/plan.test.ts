@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { seededDice } from "../../../src/core/dice/random.ts";
+import type { Skill } from "../../../src/core/game.ts";
+import { flow } from "../../../src/games/luftwaffe/flow/flow.ts";
+import type { Order } from "../../../src/games/luftwaffe/grammar/order.ts";
+import { print } from "../../../src/games/luftwaffe/grammar/print.ts";
+import { parse, sample } from "../../../src/games/luftwaffe/order/parse.ts";
+import { plan } from "../../../src/games/luftwaffe/plan/plan.ts";
+import { americansLeave } from "../../../src/games/luftwaffe/raid/american-flight.ts";
+import { LEVELS, type Level, USUAL } from "../../../src/games/luftwaffe/setup/options.ts";
+import type { Setup } from "../../../src/games/luftwaffe/setup/setup.ts";
+import { SIDES } from "../../../src/games/luftwaffe/sides.ts";
+import { withAmerican } from "../../../src/games/luftwaffe/state/change.ts";
+import { firstState } from "../../../src/games/luftwaffe/state/first-state.ts";
+import type { State } from "../../../src/games/luftwaffe/state/state.ts";
+import { view } from "../../../src/games/luftwaffe/view/view.ts";
+
+const LAST = 9;
+
+function setup(level: Level, from: number, raid: boolean): Setup {
+  const seats = SIDES.map((side) => ({ id: side, side }));
+  return { options: { ...USUAL, level }, from, to: raid ? from : LAST, raid, seats };
+}
+
+/** Plays as players of a skill plan it; every plan is legal. */
+function played(given: Setup, skills: readonly [american: Skill, german: Skill], seed: string): State {
+  const dice = seededDice(seed);
+  let { state } = flow.advance(firstState(given), [], dice);
+  for (let prompts = flow.prompts(state); prompts.length > 0; prompts = flow.prompts(state)) {
+    const orders = new Map<string, Order>();
+    for (const prompt of prompts) {
+      const seen = view(state, prompt.seat);
+      const skill = skills[prompt.seat === SIDES[0] ? 0 : 1];
+      const [best] = plan(skill, prompt, seen, new Map(), dice);
+      const order = best?.order ?? sample(prompt, seen, dice);
+      expect(parse(print(order), prompt, seen), print(order)).toMatchObject({ ok: true });
+      orders.set(prompt.id, order);
+    }
+    state = flow.resolve(state, orders, dice).state;
+  }
+  return state;
+}
+
+describe("what players plan is legal to the end", () => {
+  it.each(LEVELS)("raids of %s", (level) => {
+    for (const quarter of [0, 3, LAST])
+      for (const skills of [
+        ["plain", "able"],
+        ["able", "plain"],
+      ] as const)
+        expect(played(setup(level, quarter, true), skills, `${level} ${quarter}`).outcome).not.toBeNull();
+  });
+
+  it("a campaign", () => {
+    const { outcome, bombed } = played(setup("complexes", 0, false), ["plain", "plain"], "campaign");
+    expect(outcome).not.toBeNull();
+    expect(bombed.length).toBeGreaterThan(60);
+  });
+});
+
+describe("LW-34 targets on the American side", () => {
+  it("bombers that have bombed one are back on their lines, though they never crossed the R line", () => {
+    const first = firstState(setup("advanced", LAST, true));
+    const over = withAmerican(first, "91BG", { hex: "0916", bombed: true });
+    expect(americansLeave(over).americans.find(({ id }) => id === "91BG")).toMatchObject({
+      hex: null,
+      back: true,
+    });
+  });
+});
