@@ -6,6 +6,7 @@ import { chartsOf } from "./tabletop/boards.ts";
 import { countersOf } from "./tabletop/counters.ts";
 import { cuesOf } from "./tabletop/cues.ts";
 import { areasOf, linesOf } from "./tabletop/lines.ts";
+import { linksOf } from "./tabletop/links.ts";
 import { matOf } from "./tabletop/mat.ts";
 import { sitesOf } from "./tabletop/sites.ts";
 
@@ -21,6 +22,7 @@ export function tabletop(view: View, events: readonly GameEvent[], say: Say): Ta
     sites: sitesOf(view, say),
     counters: countersOf(view, say),
     charts: chartsOf(view, say),
+    links: linksOf(view),
     cues: cuesOf(view, events, say),
   };
 }

@@ -1,0 +1,19 @@
+import type { Prompt } from "../../../core/game.ts";
+import type { Dim } from "../../../face/dim.ts";
+import type { View } from "../view/view.ts";
+import { formationsOf } from "./formations.ts";
+import { movableNow } from "./moving.ts";
+import { moves, sideOf } from "./viewer.ts";
+
+/** Formations of one's own that have moved, as the judge would refuse them (LW-60). */
+export function dimOf(_: Prompt, view: View): readonly Dim[] {
+  if (!moves(view)) return [];
+  const able = new Set(movableNow(view).map(({ id }) => id));
+  return formationsOf(view)
+    .filter(({ side, units }) => side === sideOf(view.viewer) && units.every(({ id }) => !able.has(id)))
+    .map(({ id, units }) => ({
+      on: id,
+      why: { key: "moved-already", values: { unit: units[0]?.id ?? "", near: [] } },
+      rule: "LW-60",
+    }));
+}

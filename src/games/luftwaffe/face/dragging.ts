@@ -1,0 +1,32 @@
+import type { Prompt } from "../../../core/game.ts";
+import type { Ghost } from "../../../tabletop/overlay.ts";
+import type { Spot } from "../../../tabletop/place.ts";
+import { print } from "../grammar/print.ts";
+import { parse } from "../order/parse.ts";
+import type { View } from "../view/view.ts";
+import { formationId, formationOf } from "./formations.ts";
+import { hexAt, spotOf } from "./grid.ts";
+import { movingOf, nearestTo } from "./moving.ts";
+import { sideOf } from "./viewer.ts";
+
+/** The answer that leads whoever is in hand to a point of the map: all of a formation, as near as they can come. */
+export function draftTowards(view: View, piece: string, at: Spot): string | undefined {
+  const hex = hexAt(at);
+  const moving = movingOf(view, piece);
+  if (!moving || hex === undefined) return undefined;
+  const to = moving.hexes.has(hex) ? hex : nearestTo(moving.hexes, hex);
+  return to && print({ kind: "to", verb: moving.verb, to, units: moving.units });
+}
+
+/** Where an answer that a computer player weighed leads: its way over the map. */
+export function ghostOf(view: View, prompt: Prompt, answer: string): Ghost | undefined {
+  const read = parse(answer, prompt, view);
+  if (!read.ok || read.value.kind !== "to" || read.value.verb !== "fly") return undefined;
+  const { to, units } = read.value;
+  const [first = ""] = units;
+  const from = [...view.americans, ...view.germans].find(({ id }) => id === first)?.hex;
+  if (!from) return undefined;
+  const track = [from, to].map((hex) => ({ ...spotOf(hex), level: 0, heading: 0 }));
+  const piece = formationOf(view, first)?.id ?? formationId(first);
+  return { piece, model: "", side: sideOf(prompt.seat) ?? 0, track, arcs: [], legal: true };
+}

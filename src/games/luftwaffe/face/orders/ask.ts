@@ -1,0 +1,55 @@
+import type { Prompt } from "../../../../core/game.ts";
+import type { Ask } from "../../../../face/ask.ts";
+import { firingBombers } from "../../order/battle.ts";
+import { leastTargets } from "../../order/plan.ts";
+import { rafPlaces } from "../../quarter/raf.ts";
+import { toRestore } from "../../quarter/replace.ts";
+import { overTarget } from "../../raid/bomb.ts";
+import type { View } from "../../view/view.ts";
+import { movableNow } from "../moving.ts";
+import { sideOf } from "../viewer.ts";
+import { phrase } from "./phrase.ts";
+
+/** Questions that are answered on the map; all others by a list. */
+const ON_MAP: readonly string[] = ["raf", "german-move", "american-move", "bomb", "strafe"];
+
+/** How much there is to decide. */
+function countOf(view: View, { kind, seat }: Prompt): number {
+  switch (kind) {
+    case "raf":
+      return rafPlaces(view).length;
+    case "replace":
+      return toRestore(view, sideOf(seat) ?? 0);
+    case "sheet":
+      return leastTargets(view);
+    case "german-move":
+    case "american-move":
+      return movableNow(view).length;
+    case "bomb":
+      return overTarget(view).length;
+    case "reply":
+      return view.battle ? firingBombers(view) : 0;
+    case "lose":
+      return view.tolls[0]?.hits ?? 0;
+    default:
+      return 0;
+  }
+}
+
+/** How each question is put. */
+export function askOf(prompt: Prompt, view: View, name: string): Ask {
+  const { kind, about = "" } = prompt;
+  const asked = {
+    kind,
+    about: about === "" ? (view.battle?.hex ?? "") : about,
+    quarter: view.quarter,
+    turn: view.turn,
+    count: countOf(view, prompt),
+  };
+  return {
+    style: ON_MAP.includes(kind) ? "map" : "choice",
+    title: phrase("ask.title", { name, ...asked }),
+    why: phrase("ask.why", asked),
+    offers: phrase("ask.offers"),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Prompt } from "../../../../core/game.ts";
+import type { Offer } from "../../../../face/offer.ts";
+import type { Text } from "../../../../face/text.ts";
+import type { Attack, Order } from "../../grammar/order.ts";
+import { print } from "../../grammar/print.ts";
+import type { View } from "../../view/view.ts";
+import { formationOf } from "../formations.ts";
+import { moves } from "./moves.ts";
+import { phrase } from "./phrase.ts";
+
+/** The most answers of a list: the line takes all others. */
+const MOST = 40;
+
+function attackTitle(order: Attack): Text {
+  const { bombers, direct, fighters } = order;
+  const at =
+    direct.length > 0 ? "direct" : bombers.length > 0 ? "bombers" : fighters.length > 0 ? "fighters" : "all";
+  return phrase("offer.attack", { at, count: bombers.length + direct.length + fighters.length });
+}
+
+/** What an answer is called. */
+function titleOf(order: Order, kind: string): Text {
+  switch (order.kind) {
+    case "word":
+      return phrase("offer.word", { word: order.word, kind });
+    case "name":
+      return phrase("offer.name", { verb: order.verb, name: order.name });
+    case "counted":
+      return phrase("offer.counted", {
+        verb: order.verb,
+        counted: order.counted.map(({ unit, factors }) => `${unit} ${factors}`),
+      });
+    case "ground":
+      return phrase("offer.ground", { units: order.units, reserve: order.reserve });
+    case "sheet":
+      return phrase("offer.sheet", {
+        targets: order.streams.length,
+        units: order.streams.reduce((sum, { units }) => sum + units.length, 0),
+      });
+    case "units":
+      return phrase("offer.units", { verb: order.verb, units: order.units });
+    case "base":
+      return phrase("offer.base", {
+        bases: order.stationed.length,
+        units: order.stationed.reduce((sum, { units }) => sum + units.length, 0),
+      });
+    case "take-off":
+      return phrase("offer.take-off", { units: order.units, tanks: order.tanks });
+    case "to":
+      return phrase("offer.to", { verb: order.verb, to: order.to, units: order.units });
+    case "strafe":
+      return phrase("offer.strafe", { base: order.base, units: order.units.length, at: order.at });
+    case "attack":
+      return attackTitle(order);
+    case "defend":
+      return phrase("offer.defend", { withheld: order.withhold.count, keep: order.keep });
+    default:
+      return phrase("offer.fire", { split: order.split.map(([type, factors]) => `${type} ${factors}`) });
+  }
+}
+
+/** What stands for an answer on the map. */
+function onMap(view: View, order: Order): Partial<Offer> {
+  if (order.kind === "name" && order.verb === "raf") return { on: order.name };
+  if (order.kind === "to" && order.verb === "bomb") {
+    const from = order.units[0] === undefined ? undefined : formationOf(view, order.units[0])?.id;
+    return { on: order.to, ...(from && { from }) };
+  }
+  return order.kind === "strafe" ? { on: order.base } : {};
+}
+
+function first(orders: Iterable<Order>): readonly Order[] {
+  const found: Order[] = [];
+  for (const order of orders) {
+    found.push(order);
+    if (found.length === MOST) break;
+  }
+  return found;
+}
+
+/** Words that end a question or pass. */
+const LAST: readonly string[] = ["done", "pass", "none", "hold"];
+
+function listed(view: View, prompt: Prompt, orders: Iterable<Order>): readonly Offer[] {
+  return first(orders).map((order, at): Offer => {
+    return {
+      text: print(order),
+      title: titleOf(order, prompt.kind),
+      lines: [],
+      ...onMap(view, order),
+      ...(at === 0 && !LAST.includes(print(order)) && { usual: true as const }),
+      ...(order.kind === "word" && { last: true as const }),
+    };
+  });
+}
+
+/** What is offered as an answer; the map and the line take all others. */
+export function offersOf(prompt: Prompt, view: View, orders: Iterable<Order>): readonly Offer[] {
+  if (prompt.kind === "german-move" || prompt.kind === "american-move")
+    return moves(view, (order) => ({ text: print(order), title: titleOf(order, prompt.kind), lines: [] }));
+  return listed(view, prompt, orders);
+}

@@ -1,0 +1,171 @@
+import { listed } from "../../../../../core/text.ts";
+import type { Role } from "../../formations.ts";
+import type { words as english } from "../en/orders.ts";
+import type { Asked, Part } from "../order-values.ts";
+
+const PARTS: Readonly<Record<Part, string>> = {
+  staff: "Treibstoff erzeugt",
+  raf: "RAF",
+  jets: "Düsenjäger",
+  replacements: "Ersatz",
+  fuel: "Treibstoff",
+  plan: "Zielliste",
+  bases: "Aufstellung",
+  raid: "Angriff",
+  production: "Produktion",
+  "german-move": "Deutsche fliegen",
+  attack: "Sie greifen an",
+  "american-move": "Amerikaner fliegen",
+  missions: "Aufträge",
+  bombs: "Bomben",
+  strafing: "Tiefangriff",
+  counter: "Jägerkampf",
+};
+
+const STATES: Readonly<Record<string, string>> = {
+  done: "getan",
+  now: "jetzt",
+  next: "als Nächstes",
+  waits: "später",
+  gone: "entfällt",
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  raf: "Ziel der RAF",
+  substitute: "eine Me 262 stattdessen",
+  "night-leaves": "ein Nachtjäger geht",
+  replace: "Ersatz",
+  allocate: "Treibstoff",
+  sheet: "die Zielliste",
+  marks: "Bomberjäger",
+  bases: "Aufstellung",
+  "german-move": "starten, fliegen, landen",
+  "american-move": "einfliegen und fliegen",
+  missions: "Nahbegleitung",
+  bomb: "Bomben werfen",
+  strafe: "Tiefangriff",
+  attack: "Angriff",
+  counter: "Jägerkampf",
+  defend: "vor den Würfeln",
+  reply: "Abwehrfeuer",
+  lose: "Verluste",
+};
+
+function counted(figure: number, one: string, many: string): string {
+  return `${figure} ${figure === 1 ? one : many}`;
+}
+
+const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
+  raf: () => "Ein Ziel oder ein Flugplatz in Deutschland oder Österreich, was auch sonst geschieht.",
+  substitute: () => "Eine vorgesehene Einheit oder eine Schule darf durch eine Me 262 ersetzt werden.",
+  "night-leaves": ({ about }) => `${about} kommt; eine Me 110 der Nachtjäger geht dafür.`,
+  replace: ({ count }) => `Kampfwert ${count} darf zurückkehren, zu geschwächten Einheiten oder verlorenen.`,
+  allocate: () => "Wer keinen Treibstoff bekommt, bleibt am Boden; bis zu 10 übrige dürfen in die Reserve.",
+  sheet: ({ count }) =>
+    count > 0
+      ? `Ziel, Einflugfeld und Einflugzug jeder Gruppe: mindestens ${counted(count, "Ziel", "Ziele")}.`
+      : "Ziel, Einflugfeld und Einflugzug jeder Gruppe, die fliegt; die Liste darf leer sein.",
+  marks: () => "Bomberjäger schießen mit +1 und haben ein E weniger, das ganze Quartal.",
+  bases: () => "Drei Einheiten je Flugplatz; Schulen dürfen nicht abseits der Karte bleiben.",
+  "german-move": ({ count }) =>
+    `Wählen Sie einen Verband und ein Feld oder einen Flugplatz: ${counted(count, "Einheit darf", "Einheiten dürfen")} noch fliegen.`,
+  "american-move": ({ count }) =>
+    `Wählen Sie einen Verband und ein Feld oder wartende Jäger: ${counted(count, "Einheit darf", "Einheiten dürfen")} noch fliegen.`,
+  missions: () => "Jäger bei Bombern dürfen sie begleiten; alle anderen sind frei und dürfen tief angreifen.",
+  bomb: ({ count }) => `${counted(count, "Gruppe ist", "Gruppen sind")} über einem Ziel der Liste.`,
+  strafe: () => "Freie Jäger über einem Flugplatz dürfen angreifen, was dort steht.",
+  attack: ({ about }) =>
+    `Deutsche und Amerikaner über ${about}: Bomber mit ihren Begleitern, Jäger oder niemand.`,
+  counter: ({ about }) => `Alle Jäger über ${about}, die nicht geschossen haben, dürfen angreifen.`,
+  defend: ({ about }) =>
+    `Über ${about}: Zusatztanks werfen oder behalten, und zurückhalten, was die Angreifer übersteigt.`,
+  reply: ({ about }) => `Über ${about} schießen erst Jäger, dann Bomber; wer jetzt schießt, später nicht.`,
+  lose: ({ count }) => `Kampfwert ${count} geht verloren: wessen?`,
+};
+
+const WORDS: Readonly<Record<string, string>> = {
+  done: "Nichts mehr",
+  pass: "Nicht",
+  none: "Keine",
+  hold: "Nicht schießen",
+};
+
+const VERBS: Readonly<Record<string, string>> = {
+  raf: "Die RAF greift an:",
+  substitute: "Eine Me 262 statt",
+  leaves: "Es geht:",
+  restore: "Zurück:",
+  lose: "Verloren:",
+  mark: "Bomberjäger:",
+  land: "Landen:",
+  escort: "Nahbegleitung:",
+  enter: "Einfliegen bei",
+  fly: "Flug nach",
+  bomb: "Bomben auf",
+};
+
+const TARGETS: Readonly<Record<string, string>> = {
+  direct: "Angriff, Düsenjäger an den Begleitern vorbei",
+  bombers: "Angriff auf die Bomber und ihre Begleiter",
+  fighters: "Angriff auf die freien Jäger",
+  all: "Angriff mit allen Jägern",
+};
+
+const ROLES: Readonly<Record<Role, string>> = { bombers: "Bomber", escort: "Begleiter", fighters: "Jäger" };
+
+/** Wenige Einheiten beim Namen, mehr mit ihrer Zahl. */
+function units(ids: readonly string[]): string {
+  if (ids.length === 0) return "keine";
+  return ids.length < 5 ? listed(ids, "und") : `${ids[0]} und ${ids.length - 1} weitere`;
+}
+
+/** Was gefragt und angeboten wird, auf Deutsch. */
+export const words: typeof english = {
+  "strip.title": ({ quarter, turn }) =>
+    turn > 0 ? `Angriff, Zug ${turn} von 20` : `Quartal ${quarter + 1} von 10`,
+  "strip.part": ({ part }) => PARTS[part],
+  "strip.said": ({ part, state }) => `${PARTS[part]}: ${STATES[state] ?? state}`,
+  "toggle.reach": () => "Felder in Reichweite",
+  "toggle.goals": () => "Weg zum Ziel",
+  "toggle.next-line": () => "R-Linie des nächsten Quartals",
+  "ask.title": ({ name, kind }) => `${name}: ${KINDS[kind] ?? kind}`,
+  "ask.why": (asked) => WHY[asked.kind]?.(asked) ?? "",
+  "ask.offers": () => "Antworten",
+  "offer.word": ({ word, kind }) =>
+    kind === "attack" && word === "pass" ? "Niemanden angreifen" : (WORDS[word] ?? word),
+  "offer.name": ({ verb, name }) => `${VERBS[verb] ?? verb} ${name}`,
+  "offer.counted": ({ verb, counted: all }) => `${VERBS[verb] ?? verb} ${units(all)}`,
+  "offer.ground": ({ units: all, reserve }) =>
+    `${all.length === 0 ? "Treibstoff für alle" : `Kein Treibstoff für ${units(all)}`}${reserve > 0 ? `, ${reserve} in die Reserve` : ""}`,
+  "offer.sheet": ({ targets, units: count }) =>
+    targets === 0
+      ? "Niemand fliegt"
+      : `${counted(count, "Gruppe", "Gruppen")} gegen ${counted(targets, "Ziel", "Ziele")}, wie vorgeschlagen`,
+  "offer.units": ({ verb, units: all }) => `${VERBS[verb] ?? verb} ${units(all)}`,
+  "offer.base": ({ bases, units: count }) =>
+    `${counted(count, "Einheit", "Einheiten")} auf ${counted(bases, "Flugplatz", "Flugplätzen")}, wie vorgeschlagen`,
+  "offer.take-off": ({ units: all, tanks }) => `Start: ${units(all)}${tanks ? " mit Zusatztanks" : ""}`,
+  "offer.to": ({ verb, to, units: all }) => `${VERBS[verb] ?? verb} ${to}: ${units(all)}`,
+  "offer.strafe": ({ base, units: count, at }) =>
+    `Tiefangriff mit ${counted(count, "Einheit", "Einheiten")} auf ${base}: ${units(at)}`,
+  "offer.attack": ({ at, count }) =>
+    `${TARGETS[at] ?? at}${count > 0 ? `, ${counted(count, "Einheit", "Einheiten")}` : ""}`,
+  "offer.defend": ({ withheld, keep }) =>
+    [
+      withheld > 0 ? `${withheld} zurückhalten` : "Nichts zurückhalten",
+      keep.length > 0 ? `Tanks behalten: ${units(keep)}` : "Tanks werfen",
+    ].join(", "),
+  "offer.fire": ({ split }) =>
+    split.length === 0 ? "Zurückschießen" : `Zurückschießen mit ${listed(split, "und")}`,
+  "list.title": () => "Verbände",
+  "list.hint": () => "Wählen Sie einen Verband, dann ein Feld in seiner Reichweite.",
+  "list.aloft": ({ side, factors }) => `${side === 0 ? "Amerikaner" : "Deutsche"} in der Luft: ${factors}`,
+  "list.units": () => "Ihre Einheiten",
+  "list.grounded": () => "Am Boden",
+  "list.role": ({ role, count }) => `${ROLES[role]}, ${count}`,
+  "list.turns": ({ turns }) => `Treibstoff ${turns}`,
+  "list.factors": () => "Kampfwert",
+  "list.fuel-short": ({ turns }) => (turns <= 0 ? "kein Treibstoff" : "Treibstoff knapp"),
+  "list.said": ({ units: all, place, factors, turns }) =>
+    `${units(all)}${place === "" ? "" : ` bei ${place}`}, Kampfwert ${factors}${turns > 0 ? `, noch ${counted(turns, "Zug", "Züge")} in der Luft` : ""}`,
+};

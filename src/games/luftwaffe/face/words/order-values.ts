@@ -1,0 +1,33 @@
+/** The parts of a quarter (section 4.1) and of a turn of its raid (section 4.2), as the strip has them. */
+export const QUARTER_PARTS = [
+  "staff",
+  "raf",
+  "jets",
+  "replacements",
+  "fuel",
+  "plan",
+  "bases",
+  "raid",
+  "production",
+] as const;
+export const RAID_PARTS = [
+  "german-move",
+  "attack",
+  "american-move",
+  "missions",
+  "bombs",
+  "strafing",
+  "counter",
+] as const;
+export type Part = (typeof QUARTER_PARTS)[number] | (typeof RAID_PARTS)[number];
+
+/** What a question is about, for its sentence. */
+export interface Asked {
+  readonly [name: string]: string | number;
+  readonly kind: string;
+  readonly about: string;
+  readonly quarter: number;
+  readonly turn: number;
+  /** How much there is to decide: factors, hits, targets. */
+  readonly count: number;
+}
