@@ -8,7 +8,7 @@ import { drawSign } from "../signs/draw.ts";
 import { drawSymbol } from "../signs/symbol.ts";
 import { marking } from "../stands/card.ts";
 import { fitText, hatched } from "../stock/ink.ts";
-import { ARROW, PLAQUE } from "./plaque.ts";
+import { ALARM, ARROW, PLAQUE } from "./plaque.ts";
 import { STATES } from "./states.ts";
 
 type Pen = CanvasRenderingContext2D;
@@ -20,9 +20,6 @@ const PAD = 0.1;
 const SYMBOL = { y: 0.02, size: 0.84 } as const;
 const BADGE = { x: 0.68, y: -0.14, radius: 0.23 } as const;
 const MARK_APART = 0.44;
-/** The second figure of a plaque, and its ground where it tells of danger. */
-const SECOND = 0.78;
-const ALARM = "#a3241b";
 /** Beyond the edge of the card, so that its cut shows no other colour. */
 const BLEED = 1.1;
 
@@ -180,7 +177,7 @@ function secondFigure(pen: Pen, { value }: Figure, alarm: boolean): void {
   pen.roundRect(0.06, 0.12, 0.82, 0.78, 0.16);
   pen.fill();
   pen.fillStyle = "#fffaf0";
-  letters(pen, value, SECOND, 0.74);
+  letters(pen, value, PLAQUE.second, 0.74);
   pen.fillText(value, 0.47, PLAQUE.figure + 0.05);
 }
 

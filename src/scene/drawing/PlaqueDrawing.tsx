@@ -1,6 +1,6 @@
 import type { Counter } from "../../tabletop/counter.ts";
 import { CLOCK, INK } from "../colours.ts";
-import { ARROW, PLAQUE } from "../counters/plaque.ts";
+import { ALARM, ARROW, PLAQUE } from "../counters/plaque.ts";
 import type { Livery } from "../livery.ts";
 import { fitted } from "./text.ts";
 
@@ -8,8 +8,8 @@ const HEAD = `M${ARROW.map((point) => point.join(" ")).join("L")}Z`;
 
 /** The face of a plaque: its name over its strength, and the arrow of its last move. One unit is half its side. */
 export function PlaqueFace({ counter, livery }: { readonly counter: Counter; readonly livery: Livery }) {
-  const { label, figures: [figure] = [], heading, clock } = counter;
-  const aside = heading === undefined ? 0 : PLAQUE.aside;
+  const { label, figures: [figure, second] = [], heading, clock, marks } = counter;
+  const aside = heading === undefined && second === undefined ? 0 : PLAQUE.aside;
   return (
     <g>
       <path d="M-.2 1H.2L.34 1.3H-.34Z" fill={livery.ink} />
@@ -28,6 +28,27 @@ export function PlaqueFace({ counter, livery }: { readonly counter: Counter; rea
         >
           {figure.value}
         </text>
+      )}
+      {second && heading === undefined && (
+        <g data-part="second">
+          <rect
+            x={0.06}
+            y={0.12}
+            width={0.82}
+            height={0.78}
+            rx={0.16}
+            fill={marks?.includes("fuel") ? ALARM : INK}
+          />
+          <text
+            x={0.47}
+            y={PLAQUE.figure + 0.02}
+            fontSize={fitted(second.value, PLAQUE.second, 0.74)}
+            fontWeight={700}
+            fill="#fffaf0"
+          >
+            {second.value}
+          </text>
+        </g>
       )}
       {heading !== undefined && (
         <path

@@ -10,7 +10,7 @@ import { LEGENDS } from "./legends.ts";
 const TINTS: ReliefTints = {
   sea: [92, 126, 142],
   deep: [74, 106, 126],
-  low: [180, 179, 142],
+  low: [188, 177, 146],
   upland: [180, 164, 120],
   high: [146, 120, 90],
   peak: [232, 232, 228],
