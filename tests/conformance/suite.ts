@@ -81,7 +81,7 @@ function examined(entry: GameEntry, scenario: string, seeds: readonly string[]):
 /** Random games a scenario in every test run: some two thousand of all games; the environment may ask for more. */
 const SEEDS = Number(process.env.TALLYHO_GAMES ?? 50);
 /** A whole campaign is as long as a dozen battles, and asks the same questions: a few games of it say as much. */
-const SEEDS_OF_LONG = 10;
+const SEEDS_OF_LONG = Math.min(10, SEEDS);
 
 /** Test files that share the scenarios, so that they run side by side. */
 const SHARDS = 4;

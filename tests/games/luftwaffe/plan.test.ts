@@ -62,7 +62,7 @@ describe("LW-34 targets on the American side", () => {
   it("bombers that have bombed one are back on their lines, though they never crossed the R line", () => {
     const first = firstState(setup("advanced", LAST, true));
     const over = withAmerican(first, "91BG", { hex: "0916", bombed: true });
-    expect(americansLeave(over).americans.find(({ id }) => id === "91BG")).toMatchObject({
+    expect(americansLeave(over).state.americans.find(({ id }) => id === "91BG")).toMatchObject({
       hex: null,
       back: true,
     });

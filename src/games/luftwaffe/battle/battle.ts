@@ -3,7 +3,8 @@ import type { GameEvent } from "../../../core/game.ts";
 import { type Fighters, factorsOf, withheld } from "../combat/ranks.ts";
 import { type Volley, volleysAt, volleysAtBombers, volleysThrough } from "../combat/volleys.ts";
 import { AMERICAN, GERMAN, type Side } from "../sides.ts";
-import type { Battle, Engaged, State, Toll } from "../state/state.ts";
+import type { Battle, Engaged, Toll } from "../state/battle.ts";
+import type { State } from "../state/state.ts";
 import { asEngaged, asFighters } from "./fighters.ts";
 import { bombersFire, fires, hitsAtBombers, tollOf, tollsOf } from "./fire.ts";
 

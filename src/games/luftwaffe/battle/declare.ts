@@ -1,7 +1,8 @@
 import { factorsOf, withheld } from "../combat/ranks.ts";
 import type { Attack, Withheld } from "../grammar/order.ts";
+import type { Battle, Engaged } from "../state/battle.ts";
 import { livingGermans } from "../state/look.ts";
-import type { Battle, Engaged, State } from "../state/state.ts";
+import type { State } from "../state/state.ts";
 import type { HexName } from "../tables/tables.ts";
 import { beyond, facing } from "./battle.ts";
 import { asEngaged, asFighters, engagedOf } from "./fighters.ts";

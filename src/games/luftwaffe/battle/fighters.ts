@@ -1,7 +1,8 @@
 import type { Fighters } from "../combat/ranks.ts";
 import { rating } from "../combat/rating.ts";
+import type { Engaged } from "../state/battle.ts";
 import { tablesOf, typeOf } from "../state/look.ts";
-import type { Engaged, State } from "../state/state.ts";
+import type { State } from "../state/state.ts";
 
 /** What is known of a unit of either side that fires. */
 function unitOf(

@@ -4,7 +4,7 @@ import { losses } from "../combat/fire.ts";
 import { type Fighters, type Group, sameGroup } from "../combat/ranks.ts";
 import { changedDie, lossesOf, type Volley } from "../combat/volleys.ts";
 import { SIDES, type Side } from "../sides.ts";
-import type { Engaged, Toll } from "../state/state.ts";
+import type { Engaged, Toll } from "../state/battle.ts";
 import { tell, why } from "../state/tell.ts";
 import { asEngaged } from "./fighters.ts";
 

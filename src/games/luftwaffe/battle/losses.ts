@@ -1,7 +1,8 @@
 import type { GameEvent } from "../../../core/game.ts";
 import { AMERICAN, SIDES } from "../sides.ts";
+import type { Engaged, Toll } from "../state/battle.ts";
 import { withAmerican, withGerman } from "../state/change.ts";
-import type { Engaged, State, Step, Toll } from "../state/state.ts";
+import type { State, Step } from "../state/state.ts";
 import { tell } from "../state/tell.ts";
 
 function factorsNow({ americans, germans }: State, unit: string): number {

@@ -1,5 +1,4 @@
-import { isBomber } from "../raid/american-flight.ts";
-import { livingAmericans, livingGermans, typeOf } from "../state/look.ts";
+import { isBomber, livingAmericans, livingGermans, typeOf } from "../state/look.ts";
 import type { AmericanState, GermanState, State } from "../state/state.ts";
 import type { HexName } from "../tables/tables.ts";
 

@@ -1,6 +1,5 @@
-import { isBomber } from "../raid/american-flight.ts";
 import { AMERICAN, GERMAN, type Side } from "../sides.ts";
-import { livingAmericans, livingGermans } from "../state/look.ts";
+import { isBomber, livingAmericans, livingGermans } from "../state/look.ts";
 import type { AmericanState, GermanState, State } from "../state/state.ts";
 import type { HexName } from "../tables/tables.ts";
 

@@ -1,13 +1,7 @@
 import { distance } from "../map/hex.ts";
-import {
-  americanReach,
-  isBomber,
-  linesOf,
-  movableAmericans,
-  waitingFighters,
-} from "../raid/american-flight.ts";
+import { americanReach, linesOf, movableAmericans, waitingFighters } from "../raid/american-flight.ts";
 import { germanReach, movableGermans } from "../raid/german-flight.ts";
-import { groupOf } from "../state/look.ts";
+import { groupOf, isBomber } from "../state/look.ts";
 import type { AmericanState, GermanState } from "../state/state.ts";
 import type { HexName } from "../tables/tables.ts";
 import type { View } from "../view/view.ts";

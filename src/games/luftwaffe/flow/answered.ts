@@ -1,8 +1,9 @@
 import type { Dice } from "../../../core/dice/dice.ts";
-import type { Prompt } from "../../../core/game.ts";
+import type { GameEvent, Prompt } from "../../../core/game.ts";
 import { reserveAfter } from "../economy/fuel.ts";
 import { TWELFTHS } from "../economy/twelfths.ts";
 import type { Order, Stream } from "../grammar/order.ts";
+import { print } from "../grammar/print.ts";
 import { isWord } from "../order/question.ts";
 import { allocated } from "../order/staff.ts";
 import { nightLeaves } from "../quarter/enter.ts";
@@ -10,7 +11,7 @@ import { substituted } from "../quarter/jets.ts";
 import { rafAttacks } from "../quarter/raf.ts";
 import { restores } from "../quarter/replace.ts";
 import { americanFlown, entered } from "../raid/american-flight.ts";
-import { bombs } from "../raid/bomb.ts";
+import { allBomb, bombs } from "../raid/bomb.ts";
 import { flownTo, landed, takenOff } from "../raid/german-flight.ts";
 import { missionsNamed } from "../raid/missions.ts";
 import { strafes } from "../raid/strafe.ts";
@@ -18,6 +19,7 @@ import { AMERICAN, GERMAN, SIDES } from "../sides.ts";
 import { doFirst, withEconomy } from "../state/change.ts";
 import type { State, Step } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
+import { tell, tellSide } from "../state/tell.ts";
 import { americanAttack, defended, germanAttack, lost, replied } from "./fight.ts";
 
 type Own = ReadonlyMap<string, Order>;
@@ -35,54 +37,58 @@ function replaced(state: State, prompts: readonly Prompt[], answers: Own): Step 
   }, still(state));
 }
 
-/** LW-100, LW-101: fuel is given out, and some of what is left goes into the reserve. */
-function fuelled(state: State, ground: readonly string[], saved: number): State {
+/** LW-100, LW-101: fuel is given out in secret, and some of what is left goes into the reserve. */
+function fuelled(state: State, ground: readonly string[], saved: number): Step {
   const { fuel: made, reserve, reserveOpen: open } = state.economy;
   const spent = allocated(state, ground);
-  const germans = state.germans.map((one) => ({
-    ...one,
-    fuelledBefore: one.fuelled ?? true,
-    fuelled: !ground.includes(one.id),
-  }));
-  return withEconomy(
-    { ...state, germans },
-    { reserve: reserveAfter({ made, reserve, open }, spent, saved * TWELFTHS) },
-  );
+  const germans = state.germans.map((one) => ({ ...one, fuelled: !ground.includes(one.id) }));
+  const reserveNext = reserveAfter({ made, reserve, open }, spent, saved * TWELFTHS);
+  return {
+    state: withEconomy({ ...state, germans }, { reserveNext }),
+    events: [tellSide(state, GERMAN, "event.allocated", { ground, saved })],
+  };
 }
 
-/** LW-56: the sheet is written. */
-function planned(state: State, streams: readonly Stream[]): State {
+/** LW-56: the sheet is written in secret. */
+function planned(state: State, streams: readonly Stream[]): Step {
   const lines = new Map(
     streams.flatMap(({ target, entry, turn, units }) =>
       units.map((unit) => [unit, { target, entry, turn }] as const),
     ),
   );
+  const told = streams.map((one) => print({ kind: "sheet", streams: [one] }).replace("sheet ", ""));
   return {
-    ...state,
-    named: new Set(streams.map(({ target }) => target)).size,
-    americans: state.americans.map((one) => ({ ...one, line: lines.get(one.id) ?? null })),
+    state: {
+      ...state,
+      named: new Set(streams.map(({ target }) => target)).size,
+      americans: state.americans.map((one) => ({ ...one, line: lines.get(one.id) ?? null })),
+    },
+    events: [tellSide(state, AMERICAN, "event.sheet", { streams: told })],
   };
 }
 
 /** LW-39, LW-51: units stand on their bases, or are kept off the map. */
-function stationed(state: State, order: Extract<Order, { kind: "base" }>): State {
+function stationed(state: State, order: Extract<Order, { kind: "base" }>): Step {
   const at = new Map(
     order.stationed.flatMap(({ base, units }) => units.map((unit) => [unit, base] as const)),
   );
+  const germans = state.germans.map((one) => ({
+    ...one,
+    base: at.get(one.id) ?? null,
+    off: one.presence === "in-play" && one.factors > 0 && !at.has(one.id),
+    ready: 1,
+  }));
+  const off = germans.filter((one) => one.off).map(({ id }) => id);
   return {
-    ...state,
-    germans: state.germans.map((one) => ({
-      ...one,
-      base: at.get(one.id) ?? null,
-      off: one.presence === "in-play" && one.factors > 0 && !at.has(one.id),
-      ready: 1,
-    })),
+    state: { ...state, germans },
+    events: [tell("event.stationed", { units: at.size, off })],
   };
 }
 
-function marked(state: State, units: readonly string[]): State {
+/** LW-81: the marks are made in secret. */
+function marked(state: State, units: readonly string[]): Step {
   const germans = state.germans.map((one) => ({ ...one, killer: units.includes(one.id), shown: false }));
-  return { ...state, germans };
+  return { state: { ...state, germans }, events: [tellSide(state, GERMAN, "event.marked", { units })] };
 }
 
 function staff(state: State, task: Task, order: Order, dice: Dice): Step {
@@ -93,13 +99,13 @@ function staff(state: State, task: Task, order: Order, dice: Dice): Step {
         ? substituted(state, order.name)
         : nightLeaves(state, order.name, task.do === "night-leaves" ? task.for : "");
     case "ground":
-      return still(fuelled(state, order.units, order.reserve));
+      return fuelled(state, order.units, order.reserve);
     case "sheet":
-      return still(planned(state, order.streams));
+      return planned(state, order.streams);
     case "base":
-      return still(stationed(state, order));
+      return stationed(state, order);
     case "units":
-      return still(marked(state, order.units));
+      return marked(state, order.units);
     default:
       return still(state);
   }
@@ -108,20 +114,28 @@ function staff(state: State, task: Task, order: Order, dice: Dice): Step {
 /** Another order follows until the player is done. */
 function listed(state: State, task: Task, order: Order, dice: Dice): Step {
   if (isWord(order, "done")) return still(state);
+  if (isWord(order, "bomb")) return allBomb(state, dice);
   const next = doFirst(state, [task]);
-  const all = (units: readonly string[], each: (now: State, unit: string) => State) =>
-    still(units.reduce(each, next));
+  const all = (event: GameEvent, units: readonly string[], each: (now: State, unit: string) => State) => ({
+    state: units.reduce(each, next),
+    events: [event],
+  });
   switch (order.kind) {
-    case "take-off":
-      return all(order.units, (now, unit) => takenOff(now, unit, order.tanks));
+    case "take-off": {
+      const { units, tanks } = order;
+      return all(tell("event.takes-off", { units, tanks }), units, (now, unit) => takenOff(now, unit, tanks));
+    }
     case "units":
-      return all(order.units, landed);
-    case "to":
-      if (order.verb === "bomb") return bombs(next, order.to, order.units, dice);
-      if (order.verb === "enter") return all(order.units, (now, unit) => entered(now, unit, order.to));
-      return all(order.units, (now, unit) =>
-        task.do === "german-move" ? flownTo(now, unit, order.to) : americanFlown(now, unit, order.to),
+      return all(tell("event.lands", { units: order.units }), order.units, landed);
+    case "to": {
+      const { units, to: hex } = order;
+      if (order.verb === "bomb") return bombs(next, hex, units, dice);
+      if (order.verb === "enter")
+        return all(tell("event.on-line", { units, hex }), units, (now, unit) => entered(now, unit, hex));
+      return all(tell("event.flies", { units, hex }), units, (now, unit) =>
+        task.do === "german-move" ? flownTo(now, unit, hex) : americanFlown(now, unit, hex),
       );
+    }
     case "strafe":
       return strafes(next, order.base, order.units, order.at, dice);
     default:
@@ -146,6 +160,11 @@ function fight(state: State, task: Task, order: Order, dice: Dice): Step {
   }
 }
 
+/** Section 4.2, J. */
+function missions(state: State, units: readonly string[]): Step {
+  return { state: missionsNamed(state, units), events: [tell("event.escorts", { units })] };
+}
+
 /** What the answers to a task's questions bring about. */
 export function answered(
   state: State,
@@ -164,7 +183,7 @@ export function answered(
     case "strafe":
       return listed(state, task, order, dice);
     case "missions":
-      return still(missionsNamed(state, order.kind === "units" ? order.units : []));
+      return missions(state, order.kind === "units" ? order.units : []);
     default:
       return fight(state, task, order, dice);
   }

@@ -1,14 +1,18 @@
 import type { Dice } from "../../../core/dice/dice.ts";
-import { attackFires, haveFired, type Reply, replyFires, tanksDropped } from "../battle/battle.ts";
+import type { GameEvent } from "../../../core/game.ts";
+import { attackFires, haveFired, type Reply, replyFires, sidesOf, tanksDropped } from "../battle/battle.ts";
 import { battlesOf, counterOf, without } from "../battle/declare.ts";
 import { loses, usualLosses } from "../battle/losses.ts";
 import { americanHexes, germanHexes } from "../battle/present.ts";
 import type { Attack, Defence, Order } from "../grammar/order.ts";
 import { usualSplit } from "../order/battle.ts";
+import { SIDES } from "../sides.ts";
+import type { Battle, Engaged } from "../state/battle.ts";
 import { doFirst } from "../state/change.ts";
 import { typeOf } from "../state/look.ts";
-import type { Battle, Engaged, State, Step } from "../state/state.ts";
+import type { State, Step } from "../state/state.ts";
 import type { Of, Task } from "../state/task.ts";
+import { reveal } from "../state/tell.ts";
 import { BATTLE_TASKS } from "./tasks.ts";
 
 const still = (state: State): Step => ({ state, events: [] });
@@ -57,7 +61,20 @@ export function battleBegins(state: State, { battle }: Of<"battle">): Step {
   const [defenders, bombers] = [living(state, battle.defenders), living(state, battle.bombers)];
   if (attackers.length === 0 || defenders.length + bombers.length === 0) return still(state);
   const now = dropTanks(state, attackers, battle.tanks);
-  return still(doFirst({ ...now, battle: { ...battle, attackers, defenders, bombers } }, BATTLE_TASKS));
+  const joined = { ...battle, attackers, defenders, bombers };
+  return { state: doFirst({ ...now, battle: joined }, BATTLE_TASKS), events: [told(joined)] };
+}
+
+/** Who meets whom; who is withheld may depend on marks that nobody knows (LW-81). */
+function told(battle: Battle): GameEvent {
+  const list = (engaged: readonly Engaged[]) => engaged.map(({ unit, factors }) => `${unit} ${factors}`);
+  return reveal("event.battle", {
+    hex: battle.hex,
+    side: SIDES[sidesOf(battle)[0]],
+    attackers: list(battle.attackers),
+    defenders: list(battle.defenders),
+    bombers: list(battle.bombers),
+  });
 }
 
 /** LW-64, LW-75. */
@@ -69,12 +86,21 @@ export function defended(state: State, { keep, withhold }: Defence): Step {
   return still({ ...now, battle: { ...battle, defenders, tanks: [...battle.tanks, ...keep] } });
 }
 
+/** LW-51: who is fired at shows his mark too, since the die tells it. */
+function marksShown(state: State, engaged: readonly Engaged[]): State {
+  const units = new Set(engaged.map(({ unit }) => unit));
+  return {
+    ...state,
+    germans: state.germans.map((one) => (units.has(one.id) ? { ...one, shown: true } : one)),
+  };
+}
+
 /** Section 4.2, D and O: the attacker's dice. */
 export function volley(state: State, dice: Dice): Step {
   const { battle } = state;
   if (!battle) return still(state);
   const { tolls, events } = attackFires(state, battle, dice);
-  const fired = haveFired(state, battle.attackers);
+  const fired = marksShown(haveFired(state, battle.attackers), battle.defenders);
   return { state: { ...fired, tolls: [...state.tolls, ...tolls] }, events };
 }
 

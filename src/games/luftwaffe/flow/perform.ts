@@ -1,4 +1,5 @@
 import type { Dice } from "../../../core/dice/dice.ts";
+import type { GameEvent } from "../../../core/game.ts";
 import { word } from "../order/question.ts";
 import { enters } from "../quarter/enter.ts";
 import { makesFuel, opensReserve } from "../quarter/fuel.ts";
@@ -21,11 +22,18 @@ import { quarterTasks } from "./tasks.ts";
 const still = (state: State): Step => ({ state, events: [] });
 const HOLD = word("hold");
 
+/** What is told of the whole match when its first quarter begins. */
+function begins({ setup, quarter }: State): readonly GameEvent[] {
+  const { from, to, raid, options } = setup;
+  const { level, targets } = options;
+  return quarter === from ? [tell("event.begins", { from, to, raid, level, targets })] : [];
+}
+
 /** LW-43. */
 function quarterBegins(state: State): Step {
   return {
     state: doFirst({ ...state, baseOut: null }, quarterTasks(state)),
-    events: [tell("event.quarter", { quarter: state.quarter })],
+    events: [...begins(state), tell("event.quarter", { quarter: state.quarter })],
   };
 }
 
@@ -82,6 +90,13 @@ function fight(state: State, task: Task, dice: Dice): Step {
   }
 }
 
+/** Section 4.2, N: who is home leaves, who has no fuel left elsewhere is lost. */
+function leaving(state: State): Step {
+  const home = americansLeave(state);
+  const lost = americansLost(home.state);
+  return { state: lost.state, events: [...home.events, ...lost.events] };
+}
+
 /** Does what asks nobody. */
 export function perform(state: State, task: Task, dice: Dice): Step {
   switch (task.do) {
@@ -92,11 +107,11 @@ export function perform(state: State, task: Task, dice: Dice): Step {
     case "germans-lost":
       return germansLost(state);
     case "american-turn":
-      return still(bombersEnter(americanTurn(state)));
+      return bombersEnter(americanTurn(state));
     case "missions":
       return still(missionsNamed(state, []));
     case "leave":
-      return americansLost(americansLeave(state));
+      return leaving(state);
     case "raid-ends":
       return raidEnds(state);
     default:

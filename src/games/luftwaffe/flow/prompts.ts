@@ -7,12 +7,12 @@ import { leavers } from "../quarter/enter.ts";
 import { maySubstitute } from "../quarter/jets.ts";
 import { lacking, toRestore } from "../quarter/replace.ts";
 import { movableAmericans, waitingFighters } from "../raid/american-flight.ts";
-import { overTarget } from "../raid/bomb.ts";
-import { landable, movableGermans, startable } from "../raid/german-flight.ts";
+import { usableBases } from "../raid/bases.ts";
+import { isOverAnyTarget } from "../raid/bomb.ts";
 import { escortable } from "../raid/missions.ts";
 import { strafable, strafers } from "../raid/strafe.ts";
 import { AMERICAN, GERMAN, SIDES, type Side } from "../sides.ts";
-import { tablesOf } from "../state/look.ts";
+import { livingGermans, tablesOf } from "../state/look.ts";
 import type { State } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 
@@ -44,6 +44,14 @@ function canReply(state: State): boolean {
   return battle.defenders.some(({ unit }) => !fired.has(unit)) || firingBombers(state) > 0;
 }
 
+/** Whether a German unit is in the air, or ready on a base as far as everybody sees: fuel is a secret (LW-100). */
+function mayFly(state: State): boolean {
+  const usable = new Set(usableBases(state).map(({ id }) => id));
+  return livingGermans(state).some(
+    ({ hex, base, ready }) => hex !== null || (base !== null && usable.has(base) && ready <= state.turn),
+  );
+}
+
 function strafes(state: State): boolean {
   return tablesOf(state.setup).bases.some(
     ({ id }) => strafers(state, id).length > 0 && strafable(state, id).length > 0,
@@ -61,14 +69,13 @@ function asked(state: State, task: Task): Asked | undefined {
       return leavers(state, task.for).length > 0 ? { side: GERMAN, about: task.for } : undefined;
     case "allocate":
     case "marks":
-    case "bases":
       return { side: GERMAN, opens: "end" };
+    case "bases":
+      return { side: GERMAN };
     case "sheet":
       return { side: AMERICAN, opens: "end" };
     case "german-move":
-      return startable(state).length + movableGermans(state).length + landable(state).length > 0
-        ? { side: GERMAN }
-        : undefined;
+      return mayFly(state) ? { side: GERMAN } : undefined;
     case "american-move":
       return waitingFighters(state).length + movableAmericans(state).length > 0
         ? { side: AMERICAN }
@@ -76,7 +83,7 @@ function asked(state: State, task: Task): Asked | undefined {
     case "missions":
       return escortable(state).length > 0 ? { side: AMERICAN } : undefined;
     case "bomb":
-      return overTarget(state).length > 0 ? { side: AMERICAN } : undefined;
+      return isOverAnyTarget(state) ? { side: AMERICAN } : undefined;
     case "strafe":
       return strafes(state) ? { side: AMERICAN } : undefined;
     case "attack":

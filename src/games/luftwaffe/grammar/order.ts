@@ -1,5 +1,5 @@
 /** Answers that are one word and nothing else. */
-export const WORDS = ["pass", "done", "none", "hold"] as const;
+export const WORDS = ["pass", "done", "none", "hold", "bomb"] as const;
 export type Word = (typeof WORDS)[number];
 
 /** A unit and factors of it. */
@@ -46,7 +46,7 @@ export interface Withheld {
  * | `fly 1412 91BG 92BG 4FG` | units that fly to a hex (C, I) |
  * | `land FW190-JG26` | units that land where they are (C) |
  * | `escort 4FG 56FG`, `escort none` | close escorts; all others are free (J) |
- * | `bomb OIL-3 91BG 92BG` | bombers over the target of their sheet (K) |
+ * | `bomb`, `bomb OIL-3 91BG 92BG` | all bombers over targets of their sheet, or some of them (K) |
  * | `strafe BAS-4 4FG at Me109-JG1 FW190-JG1` | fighters that strafe, and units on the ground in their order (M) |
  * | `attack bombers FW190-JG1 Me109-JG1 direct Me262-JG7 fighters Me109-JG3 keep Me109-JG3 withhold 4`, `pass` | a German attack in a hex (D) |
  * | `attack withhold 4 keep 4FG`, `pass` | an American attack in a hex (O) |

@@ -50,6 +50,11 @@ class Reader {
     return this.at >= this.tokens.length;
   }
 
+  /** No word comes after the next. */
+  get last(): boolean {
+    return this.at === this.tokens.length - 1;
+  }
+
   get text(): string {
     return this.next?.text.toLowerCase() ?? "";
   }
@@ -209,7 +214,7 @@ const isWord = (text: string): text is Word => (WORDS as readonly string[]).incl
 
 function one(reader: Reader): Order {
   const verb = reader.text;
-  if (isWord(verb)) {
+  if (isWord(verb) && (verb !== "bomb" || reader.last)) {
     reader.takes(verb);
     return { kind: "word", word: verb };
   }

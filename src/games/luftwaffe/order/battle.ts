@@ -11,11 +11,14 @@ import {
   isJet,
 } from "../battle/present.ts";
 import type { Attack, Defence, Order, Withheld } from "../grammar/order.ts";
+import { print } from "../grammar/print.ts";
 import { GERMAN } from "../sides.ts";
+import type { Battle, Engaged, Toll } from "../state/battle.ts";
 import { factorsOf } from "../state/look.ts";
 import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
-import type { Battle, Engaged, State, Toll } from "../state/state.ts";
+import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
+import { sharings, subsets } from "./enumerate.ts";
 import { doubled, isWord, PASS, type Question, word } from "./question.ts";
 
 const NOTHING: Withheld = { count: 0, units: [] };
@@ -83,19 +86,65 @@ export const attack: Question<Of<"attack">> = {
     return order.kind === "attack" ? firstOf(judgeAttack(state, hex, order)) : OTHER;
   },
   *offer(state, task) {
-    const able = ableAt(state, task.hex);
-    const units = able.map(({ id }) => id);
-    const jets = able.filter((one) => isJet(state, one)).map(({ id }) => id);
-    const others = units.filter((unit) => !jets.includes(unit));
-    const all = [
-      attackOf({ bombers: units }),
-      attackOf({ fighters: units }),
-      ...(jets.length > 0 ? [attackOf({ bombers: others, direct: jets })] : []),
-    ];
-    for (const order of all) if (attack.judge(state, task, order, GERMAN) === undefined) yield order;
+    const known = new Set<string>();
+    for (const order of attacks(state, task.hex)) {
+      const text = print(order);
+      if (known.has(text) || attack.judge(state, task, order, GERMAN) !== undefined) continue;
+      known.add(text);
+      yield order;
+    }
     yield PASS;
   },
 };
+
+/** Attacks of a hex, not all of them legal: everybody at one kind of enemy first, then every other way. */
+function* attacks(state: State, hex: string): Generator<Order> {
+  const able = ableAt(state, hex);
+  const units = able.map(({ id }) => id);
+  const jets = able.filter((one) => isJet(state, one)).map(({ id }) => id);
+  const others = units.filter((unit) => !jets.includes(unit));
+  yield attackOf({ bombers: units });
+  yield attackOf({ fighters: units });
+  if (jets.length > 0) yield attackOf({ bombers: others, direct: jets });
+  const tanks = able.filter((one) => one.tanks).map(({ id }) => id);
+  for (const bombers of subsets(units))
+    for (const direct of subsets(jets.filter((unit) => !bombers.includes(unit))))
+      for (const fighters of subsets(units.filter((unit) => ![...bombers, ...direct].includes(unit))))
+        yield* declarations(state, hex, attackOf({ bombers, direct, fighters }), tanks);
+}
+
+/** An attack with every choice of kept tanks and of what is withheld. */
+function* declarations(state: State, hex: string, order: Order, tanks: readonly string[]): Generator<Order> {
+  if (order.kind !== "attack") return;
+  const named = [...order.bombers, ...order.direct, ...order.fighters];
+  if (named.length === 0) return;
+  const excess = germanExcess(state, hex, order);
+  const engaged = ableAt(state, hex).map(({ id, factors }) => ({ unit: id, factors }));
+  for (const keep of subsets(tanks.filter((unit) => named.includes(unit))))
+    for (const withhold of withholdings(engaged, excess)) yield { ...order, keep, withhold };
+}
+
+/** Every way to withhold up to so many factors: a number of the lowest, or factors of named units. */
+function* withholdings(engaged: readonly Engaged[], excess: number): Generator<Withheld> {
+  for (let count = 0; count <= excess; count++) yield { count, units: [] };
+  for (let total = 1; total <= excess; total++)
+    for (const shares of sharings(
+      total,
+      engaged.map(({ factors }) => factors),
+    )) {
+      const units = engaged.map(({ unit }, at) => ({ unit, factors: shares[at] ?? 0 }));
+      yield { count: 0, units: units.filter(({ factors }) => factors > 0) };
+    }
+}
+
+/** What a side declares of its fighters: every choice of kept tanks and of what is withheld. */
+function* defences(state: State, engaged: readonly Engaged[], excess: number): Generator<Defence> {
+  const carry = new Set(
+    [...state.germans, ...state.americans].flatMap(({ id, tanks }) => (tanks ? [id] : [])),
+  );
+  for (const keep of subsets(engaged.map(({ unit }) => unit).filter((unit) => carry.has(unit))))
+    for (const withhold of withholdings(engaged, excess)) yield { keep, withhold };
+}
 
 /** Section 4.2, O: hex by hex the American attacks or not. */
 export const counter: Question<Of<"counter">> = {
@@ -111,8 +160,11 @@ export const counter: Question<Of<"counter">> = {
       firstOf(judgeKept(state, order.keep, units)) ?? firstOf(judgeWithheld(order.withhold, excess, engaged))
     );
   },
-  *offer() {
-    yield attackOf({});
+  *offer(state, { hex }) {
+    const own = counterAttackers(state, hex);
+    const engaged = own.map(({ id, factors }) => ({ unit: id, factors }));
+    const excess = Math.max(0, factorsOf(own) - factorsOf(counterTargets(state, hex)));
+    for (const defence of defences(state, engaged, excess)) yield attackOf(defence);
     yield PASS;
   },
 };
@@ -138,9 +190,9 @@ export const defend: Question<Of<"defend">> = {
     return order.kind === "defend" ? firstOf(judgeDefence(state, order)) : OTHER;
   },
   *offer(state) {
-    yield { kind: "defend", keep: [], withhold: NOTHING };
-    const excess = defenderExcess(state, battleOf(state));
-    if (excess > 0) yield { kind: "defend", keep: [], withhold: { count: excess, units: [] } };
+    const battle = battleOf(state);
+    for (const defence of defences(state, battle.defenders, defenderExcess(state, battle)))
+      yield { kind: "defend", ...defence };
   },
 };
 
@@ -186,9 +238,19 @@ export const reply: Question<Of<"reply">> = {
       ? undefined
       : refuse("bad-split", "LW-74", { given, due });
   },
-  *offer() {
+  *offer(state) {
     yield { kind: "fire", split: [] };
     yield HOLD;
+    const types = [...bombersByType(state, battleOf(state))];
+    const due = firingBombers(state);
+    if (due === 0) return;
+    for (const shares of sharings(
+      due,
+      types.map(([, factors]) => factors),
+    )) {
+      const split = types.map(([type], at) => [type, shares[at] ?? 0] as const);
+      yield { kind: "fire", split: split.filter(([, factors]) => factors > 0) };
+    }
   },
 };
 
@@ -196,6 +258,25 @@ function tollOf({ tolls }: State): Toll {
   const [toll] = tolls;
   if (!toll) throw new Error("nobody has been hit");
   return toll;
+}
+
+/** Every way in which pools can take their hits. */
+function* lossesOf(due: ReturnType<typeof hitsByPool>): Generator<readonly Engaged[]> {
+  const [first, ...rest] = due;
+  if (!first) {
+    yield [];
+    return;
+  }
+  const [pool, hits] = first;
+  for (const shares of sharings(
+    hits,
+    pool.map(({ factors }) => factors),
+  )) {
+    const own = pool
+      .map(({ unit }, at) => ({ unit, factors: shares[at] ?? 0 }))
+      .filter(({ factors }) => factors > 0);
+    for (const others of lossesOf(rest)) yield [...own, ...others];
+  }
 }
 
 /** LW-77, LW-L31. */
@@ -210,7 +291,13 @@ export const lose: Question<Of<"lose">> = {
       : refuse("bad-losses", "LW-77", { due });
   },
   *offer(state) {
-    yield { kind: "counted", verb: "lose", counted: usualLosses(state, tollOf(state)) };
+    const toll = tollOf(state);
+    const usual: Order = { kind: "counted", verb: "lose", counted: usualLosses(state, toll) };
+    yield usual;
+    for (const counted of lossesOf(hitsByPool(state, toll))) {
+      const order: Order = { kind: "counted", verb: "lose", counted };
+      if (print(order) !== print(usual)) yield order;
+    }
   },
 };
 

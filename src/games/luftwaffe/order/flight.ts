@@ -6,15 +6,17 @@ import {
   movableAmericans,
   waitingFighters,
 } from "../raid/american-flight.ts";
-import { overTarget } from "../raid/bomb.ts";
+import { overTarget, targetsBelow } from "../raid/bomb.ts";
 import { german, germanReach, landable, movableGermans, startable } from "../raid/german-flight.ts";
 import { escortable } from "../raid/missions.ts";
 import { strafable, strafers } from "../raid/strafe.ts";
+import { GERMAN } from "../sides.ts";
 import { isGrounded, livingAmericans, livingGermans, tablesOf, typeOf } from "../state/look.ts";
 import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
-import { DONE, doubled, isWord, type Pick, type Question } from "./question.ts";
+import { parts, sequences, subsets } from "./enumerate.ts";
+import { BOMB, DONE, doubled, isWord, type Pick, type Question } from "./question.ts";
 
 type Flight = Extract<Order, { kind: "to" }>;
 
@@ -53,6 +55,57 @@ function twiceIn(units: readonly string[]): Verdict {
   return unit === undefined ? undefined : refuse("twice", "LW-60", { unit });
 }
 
+/** How often a game by chance ends a side's flight or does something else. */
+const FLIGHTS = 4;
+
+function pickOf<One>(all: readonly One[], pick: Pick): One | undefined {
+  return all.length > 0 ? all[pick(all.length)] : undefined;
+}
+
+/** Take-offs and landings, or nothing more. */
+function* groundOffers(state: State): Generator<Order> {
+  yield DONE;
+  for (const { id, type } of startable(state)) {
+    if (typeOf(state, type).tanks !== null) yield { kind: "take-off", units: [id], tanks: true };
+    yield { kind: "take-off", units: [id], tanks: false };
+  }
+  for (const { id } of landable(state)) yield { kind: "units", verb: "land", units: [id] };
+}
+
+/** Several units that take off together, or land. */
+function* groupOffers(state: State, task: Of<"german-move">): Generator<Order> {
+  const legal = (order: Order) => germanMove.judge(state, task, order, GERMAN) === undefined;
+  const ready = startable(state).map(({ id }) => id);
+  for (const units of subsets(ready)) {
+    if (units.length < 2) continue;
+    for (const tanks of [true, false]) {
+      const order: Order = { kind: "take-off", units, tanks };
+      if (legal(order)) yield order;
+    }
+  }
+  for (const units of subsets(landable(state).map(({ id }) => id))) {
+    const order: Order = { kind: "units", verb: "land", units };
+    if (units.length > 1 && legal(order)) yield order;
+  }
+}
+
+/** A list of units that fly to a hex: each alone, then several together. */
+function* flights<Unit extends { readonly id: string }>(
+  units: readonly Unit[],
+  verb: "fly" | "enter",
+  hexesOf: (unit: Unit) => Iterable<string>,
+): Generator<Order> {
+  for (const one of units) for (const to of hexesOf(one)) yield { kind: "to", verb, to, units: [one.id] };
+  for (const some of subsets(units)) {
+    const [first, ...others] = some;
+    if (!first || others.length === 0) continue;
+    const reached = others.map((one) => new Set(hexesOf(one)));
+    for (const to of hexesOf(first))
+      if (reached.every((hexes) => hexes.has(to)))
+        yield { kind: "to", verb, to, units: some.map(({ id }) => id) };
+  }
+}
+
 /** Section 4.2, B and C: take-offs, flights and landings, until the German is done. */
 export const germanMove: Question<Of<"german-move">> = {
   judge(state, _task, order) {
@@ -65,18 +118,21 @@ export const germanMove: Question<Of<"german-move">> = {
       return twiceIn(order.units) ?? firstOf(judgeLanding(state, order.units));
     return OTHER;
   },
-  *offer(state) {
-    yield DONE;
-    for (const { id, type } of startable(state)) {
-      if (typeOf(state, type).tanks !== null) yield { kind: "take-off", units: [id], tanks: true };
-      yield { kind: "take-off", units: [id], tanks: false };
-    }
-    for (const { id } of landable(state)) yield { kind: "units", verb: "land", units: [id] };
-    for (const one of movableGermans(state))
-      for (const to of germanReach(state, one).keys()) yield { kind: "to", verb: "fly", to, units: [one.id] };
+  *offer(state, task) {
+    yield* groundOffers(state);
+    yield* flights(movableGermans(state), "fly", (one) => germanReach(state, one).keys());
+    yield* groupOffers(state, task);
   },
-  choose(state, task, side, pick) {
-    return anyOf(germanMove.offer(state, task, side), pick);
+  choose(state, _task, _side, pick) {
+    const one = pickOf(movableGermans(state), pick);
+    if (one && pick(FLIGHTS) > 0)
+      return {
+        kind: "to",
+        verb: "fly",
+        to: pickOf([...germanReach(state, one).keys()], pick) ?? "",
+        units: [one.id],
+      };
+    return anyOf(groundOffers(state), pick);
   },
 };
 
@@ -116,14 +172,17 @@ export const americanMove: Question<Of<"american-move">> = {
   },
   *offer(state) {
     yield DONE;
-    for (const one of waitingFighters(state))
-      for (const to of linesOf(state, one)) yield { kind: "to", verb: "enter", to, units: [one.id] };
-    for (const one of movableAmericans(state))
-      for (const to of americanReach(state, one).keys())
-        yield { kind: "to", verb: "fly", to, units: [one.id] };
+    yield* flights(waitingFighters(state), "enter", (one) => linesOf(state, one));
+    yield* flights(movableAmericans(state), "fly", (one) => americanReach(state, one).keys());
   },
-  choose(state, task, side, pick) {
-    return anyOf(americanMove.offer(state, task, side), pick);
+  choose(state, _task, _side, pick) {
+    const moving = pickOf(movableAmericans(state), pick);
+    const waiting = pickOf(waitingFighters(state), pick);
+    const one = pick(FLIGHTS) === 0 ? (waiting ?? moving) : moving;
+    if (!one || pick(FLIGHTS) === 0) return DONE;
+    const hexes = one === moving ? [...americanReach(state, one).keys()] : linesOf(state, one);
+    const verb = one === moving ? "fly" : "enter";
+    return { kind: "to", verb, to: pickOf(hexes, pick) ?? "", units: [one.id] };
   },
 };
 
@@ -136,9 +195,10 @@ export const missions: Question<Of<"missions">> = {
     return twiceIn(order.units) ?? (unit === undefined ? undefined : refuse("no-escort", "LW-67", { unit }));
   },
   *offer(state) {
-    const units = escortable(state).map(({ id }) => id);
-    yield { kind: "units", verb: "escort", units };
-    if (units.length > 0) yield { kind: "units", verb: "escort", units: [] };
+    const all = escortable(state).map(({ id }) => id);
+    yield { kind: "units", verb: "escort", units: all };
+    for (const units of subsets(all))
+      if (units.length < all.length) yield { kind: "units", verb: "escort", units };
   },
 };
 
@@ -146,6 +206,8 @@ export const missions: Question<Of<"missions">> = {
 export const bomb: Question<Of<"bomb">> = {
   judge(state, _task, order) {
     if (isWord(order, "done")) return undefined;
+    if (isWord(order, "bomb"))
+      return overTarget(state).length > 0 ? undefined : refuse("nothing-to-bomb", "LW-28", {});
     if (order.kind !== "to" || order.verb !== "bomb") return OTHER;
     const over = overTarget(state).filter(({ line }) => line?.target === order.to);
     const unit = order.units.find((one) => !over.some(({ id }) => id === one));
@@ -153,14 +215,13 @@ export const bomb: Question<Of<"bomb">> = {
     return twiceIn(order.units);
   },
   *offer(state) {
-    const over = overTarget(state);
-    for (const target of new Set(over.map(({ line }) => line?.target ?? "")))
-      yield {
-        kind: "to",
-        verb: "bomb",
-        to: target,
-        units: over.filter(({ line }) => line?.target === target).map(({ id }) => id),
-      };
+    const over = targetsBelow(state);
+    if (over.length > 0) yield BOMB;
+    for (const { target, units: all } of over) {
+      yield { kind: "to", verb: "bomb", to: target, units: all };
+      for (const units of parts(all))
+        if (units.length < all.length) yield { kind: "to", verb: "bomb", to: target, units };
+    }
     yield DONE;
   },
 };
@@ -181,9 +242,15 @@ export const strafe: Question<Of<"strafe">> = {
   },
   *offer(state) {
     for (const { id } of tablesOf(state.setup).bases) {
-      const units = strafers(state, id).map((one) => one.id);
-      const at = strafable(state, id).map((one) => one.id);
-      if (units.length > 0 && at.length > 0) yield { kind: "strafe", base: id, units, at };
+      const all = strafers(state, id).map((one) => one.id);
+      const below = strafable(state, id).map((one) => one.id);
+      if (all.length === 0 || below.length === 0) continue;
+      yield { kind: "strafe", base: id, units: all, at: below };
+      for (const units of parts(all))
+        for (const at of sequences(below)) {
+          const again = units.length === all.length && at.join() === below.join();
+          if (!again) yield { kind: "strafe", base: id, units, at };
+        }
     }
     yield DONE;
   },

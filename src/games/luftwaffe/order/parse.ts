@@ -16,9 +16,9 @@ import { questionOf } from "./questions.ts";
 
 const LONGEST_QUOTED = 24;
 /** Legal answers among which the nearest are sought: there may be thousands. */
-const MOST_COMPARED = 500;
+const MOST_COMPARED = 200;
 /** Answers up to which a fair one is counted out. */
-const MOST_COUNTED = 300;
+const MOST_COUNTED = 100;
 /** Jets beyond the order of battle, which no table names. */
 const FURTHER_JETS = ["Me262-1", "Me262-2", "Me262-3", "Me262-4", "Me262-5", "Me262-6"];
 
@@ -26,6 +26,21 @@ function finder(ids: readonly string[]) {
   const known = new Map(ids.map((id) => [id.toLowerCase(), id]));
   return (text: string) => known.get(text);
 }
+
+/** The places of units, bases and types in the tables. */
+const placesIn = remembered(
+  ({ americans, germans, bases, types }: Tables): ReadonlyMap<string, number> =>
+    new Map(
+      [...americans, ...germans]
+        .map(({ id }) => id)
+        .concat(
+          FURTHER_JETS,
+          bases.map(({ id }) => id),
+          types.map(({ id }) => id),
+        )
+        .map((id, at) => [id, at]),
+    ),
+);
 
 const namesIn = remembered(
   ({ americans, germans, targets, bases, types }: Tables): Names => ({
@@ -44,7 +59,9 @@ function sideOf({ seat }: Prompt): Side {
 export function* options(prompt: Prompt, state: State): Generator<Order> {
   const [task] = state.agenda;
   const question = task && questionOf(task);
-  if (question) yield* question.offer(state, task, sideOf(prompt));
+  if (!question) return;
+  for (const order of question.offer(state, task, sideOf(prompt)))
+    yield spelled(tablesOf(state.setup), order);
 }
 
 function first(orders: Iterable<Order>, count: number): readonly Order[] {
@@ -64,7 +81,8 @@ export function sample(prompt: Prompt, state: State, dice: Dice): Order {
       : (dice.throw({ dice: [`d${below}`], by: prompt.seat, why: why("throw.choice", {}) })[0] ?? 1) - 1;
   const [task] = state.agenda;
   const question = task && questionOf(task);
-  if (task && question?.choose) return question.choose(state, task, sideOf(prompt), pick);
+  if (task && question?.choose)
+    return spelled(tablesOf(state.setup), question.choose(state, task, sideOf(prompt), pick));
   const all = first(options(prompt, state), MOST_COUNTED);
   return all[pick(all.length)] as Order;
 }
@@ -99,6 +117,49 @@ function misreadRefusal({ misread, token }: Misread, asked: string): Refusal {
   }
 }
 
+/** Lists whose order says nothing, in the one order in which they are written. */
+function spelled(tables: Tables, order: Order): Order {
+  const place = placesIn(tables);
+  const sorted = (units: readonly string[]) =>
+    units.toSorted((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
+  const byUnit = <One extends { readonly unit: string }>(all: readonly One[]) =>
+    all.toSorted((one, other) => (place.get(one.unit) ?? 0) - (place.get(other.unit) ?? 0));
+  switch (order.kind) {
+    case "counted":
+      return order.verb === "restore" ? { ...order, counted: byUnit(order.counted) } : order;
+    case "units":
+    case "ground":
+    case "to":
+    case "take-off":
+      return { ...order, units: sorted(order.units) };
+    case "strafe":
+      return { ...order, units: sorted(order.units) };
+    case "base":
+      return {
+        ...order,
+        stationed: order.stationed
+          .toSorted((one, other) => (place.get(one.base) ?? 0) - (place.get(other.base) ?? 0))
+          .map(({ base, units }) => ({ base, units: sorted(units) })),
+      };
+    case "sheet":
+      return { ...order, streams: order.streams.map((one) => ({ ...one, units: sorted(one.units) })) };
+    case "attack":
+    case "defend":
+      return {
+        ...order,
+        keep: sorted(order.keep),
+        withhold: { ...order.withhold, units: byUnit(order.withhold.units) },
+      };
+    case "fire":
+      return {
+        ...order,
+        split: order.split.toSorted(([one], [other]) => (place.get(one) ?? 0) - (place.get(other) ?? 0)),
+      };
+    default:
+      return order;
+  }
+}
+
 /** Grammar and legality of an answer; any text gets one. */
 export function parse(text: string, prompt: Prompt, state: State): Result<Order, readonly Problem[]> {
   const [task] = state.agenda;
@@ -107,8 +168,9 @@ export function parse(text: string, prompt: Prompt, state: State): Result<Order,
   const found = read(tokensOf(text), namesIn(tablesOf(state.setup)));
   if ("misread" in found)
     return fail([problem(misreadRefusal(found, prompt.kind), text, found.token, near())]);
-  const verdict = question && task ? question.judge(state, task, found, sideOf(prompt)) : OTHER;
-  if (verdict === undefined) return ok(found);
+  const order = spelled(tablesOf(state.setup), found);
+  const verdict = question && task ? question.judge(state, task, order, sideOf(prompt)) : OTHER;
+  if (verdict === undefined) return ok(order);
   const other = () =>
     refuse("other-question", "LW-43", { found: text.trim().slice(0, LONGEST_QUOTED), asked: prompt.kind });
   return fail([problem(verdict === OTHER ? other() : verdict, text, undefined, near())]);

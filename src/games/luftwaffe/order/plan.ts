@@ -1,17 +1,28 @@
 import type { Order, Stationed, Stream } from "../grammar/order.ts";
+import { print } from "../grammar/print.ts";
 import { distance } from "../map/hex.ts";
 import { isNight } from "../quarter/enter.ts";
-import { american, isBomber, linesOf } from "../raid/american-flight.ts";
+import { american, linesOf } from "../raid/american-flight.ts";
 import { ROOM, usableBases } from "../raid/bases.ts";
 import { plays } from "../setup/options.ts";
-import { factorsOf, isBombed, livingAmericans, livingGermans, placeOf, tablesOf } from "../state/look.ts";
+import { AMERICAN, GERMAN } from "../sides.ts";
+import {
+  factorsOf,
+  isBombed,
+  isBomber,
+  livingAmericans,
+  livingGermans,
+  placeOf,
+  tablesOf,
+} from "../state/look.ts";
 import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
 import type { AmericanState, State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
+import { LAST_TURN } from "../tables/calendar.ts";
+import { subsets } from "./enumerate.ts";
 import { doubled, type Pick, type Question } from "./question.ts";
 import { targetIds } from "./staff.ts";
 
-export const LAST_TURN = 20;
 /** LW-113: bomber factors for each target that a sheet must name at least. */
 const FACTORS_A_TARGET = 10;
 
@@ -78,22 +89,33 @@ function sheetOf(state: State, pick: Pick): Order {
     const free = nearest(state, first).filter(
       (target) => !streams.some((stream) => stream.target === target),
     );
-    const target = free[pick(Math.min(free.length, 8))];
+    const target = free[pick(Math.min(free.length, NEAREST))];
     const entry = target === undefined ? undefined : entryFor(state, first, target);
     if (target === undefined || entry === undefined) continue;
-    streams.push({ target, entry, turn: 1 + pick(4), units: same.map(({ id }) => id) });
+    streams.push({ target, entry, turn: 1 + pick(TURNS), units: same.map(({ id }) => id) });
   }
   return { kind: "sheet", streams };
 }
+
+/** Of so many of the nearest targets one is chosen, and one of the first turns. */
+const NEAREST = 8;
+const TURNS = 4 + 1;
 
 /** LW-50, LW-56. */
 export const sheet: Question<Of<"sheet">> = {
   judge(state, _task, order) {
     return order.kind === "sheet" ? firstOf(judgeStreams(state, order.streams)) : OTHER;
   },
-  *offer(state) {
-    yield sheetOf(state, () => 0);
+  *offer(state, _task) {
     if (leastTargets(state) === 0) yield { kind: "sheet", streams: [] };
+    const known = new Set<string>(["sheet none"]);
+    for (let target = 0; target < NEAREST; target++)
+      for (let turn = 0; turn < TURNS; turn++) {
+        const order = sheetOf(state, (below) => (below === TURNS ? turn : Math.min(target, below - 1)));
+        if (known.has(print(order)) || sheet.judge(state, _task, order, AMERICAN) !== undefined) continue;
+        known.add(print(order));
+        yield order;
+      }
   },
   choose(state, _task, _side, pick) {
     const order = sheetOf(state, pick);
@@ -111,8 +133,12 @@ export const marks: Question<Of<"marks">> = {
     return stranger === undefined ? undefined : refuse("not-own", "LW-81", { unit: stranger });
   },
   *offer(state) {
-    yield { kind: "units", verb: "mark", units: [] };
-    for (const { id } of livingGermans(state)) yield { kind: "units", verb: "mark", units: [id] };
+    for (const units of subsets(livingGermans(state).map(({ id }) => id)))
+      yield { kind: "units", verb: "mark", units };
+  },
+  choose(state, _task, _side, pick) {
+    const units = livingGermans(state).flatMap(({ id }) => (pick(4) === 0 ? [id] : []));
+    return { kind: "units", verb: "mark", units };
   },
 };
 
@@ -138,9 +164,10 @@ function* judgeBases(state: State, stationed: readonly Stationed[]): Generator<V
 }
 
 /** Units on usable bases, as many on each as it holds; night fighters and schools on those that come last. */
-function spread(state: State, pick: Pick): Order {
+function spread(state: State, pick: Pick, without: readonly string[] = []): Order {
   const bases = usableBases(state);
-  const living = livingGermans(state).toSorted(
+  const taken = livingGermans(state).filter(({ id }) => !without.includes(id));
+  const living = taken.toSorted(
     (one, other) =>
       Number(isNight(state.setup, one.id) || isSchool(state, one.id)) -
       Number(isNight(state.setup, other.id) || isSchool(state, other.id)),
@@ -164,8 +191,17 @@ export const bases: Question<Of<"bases">> = {
   judge(state, _task, order) {
     return order.kind === "base" ? firstOf(judgeBases(state, order.stationed)) : OTHER;
   },
-  *offer(state) {
-    yield spread(state, () => 0);
+  *offer(state, _task) {
+    const known = new Set<string>();
+    const bound = plays(state.setup.options.level, "schools");
+    const free = livingGermans(state).filter(({ id }) => !bound || !isSchool(state, id));
+    for (const without of subsets(free.map(({ id }) => id)))
+      for (let first = 0; first < usableBases(state).length; first++) {
+        const order = spread(state, () => first, without);
+        if (known.has(print(order)) || bases.judge(state, _task, order, GERMAN) !== undefined) continue;
+        known.add(print(order));
+        yield order;
+      }
   },
   choose(state, _task, _side, pick) {
     return spread(state, pick);

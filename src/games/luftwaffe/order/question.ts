@@ -21,6 +21,7 @@ export function word(text: Word): Order {
 
 export const PASS = word("pass");
 export const DONE = word("done");
+export const BOMB = word("bomb");
 export const NONE = word("none");
 
 export function isWord(order: Order, text: Word): boolean {

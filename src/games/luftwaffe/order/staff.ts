@@ -1,15 +1,17 @@
 import { available, fuelNeed, TO_RESERVE } from "../economy/fuel.ts";
 import { TWELFTHS } from "../economy/twelfths.ts";
 import type { Counted, Order } from "../grammar/order.ts";
+import { print } from "../grammar/print.ts";
 import { leavers } from "../quarter/enter.ts";
 import { exchangeable, replaceable } from "../quarter/jets.ts";
 import { rafPlaces } from "../quarter/raf.ts";
 import { lacking, mayRevive, toRestore } from "../quarter/replace.ts";
 import { GERMAN } from "../sides.ts";
 import { isBombed, livingGermans, tablesOf, typeOf } from "../state/look.ts";
-import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import { firstOf as firstVerdict, OTHER, refuse, type Verdict } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
+import { firstOf, sharings, subsets } from "./enumerate.ts";
 import { doubled, isWord, NONE, PASS, type Question } from "./question.ts";
 
 /** LW-45: the RAF names a place every quarter. */
@@ -94,14 +96,37 @@ export const replace: Question<Of<"replace">> = {
   judge(state, _task, order, side) {
     if (isWord(order, "none")) return undefined;
     if (order.kind !== "counted" || order.verb !== "restore") return OTHER;
-    return firstOf(restoring(state, order.counted, side));
+    return firstVerdict(restoring(state, order.counted, side));
   },
   *offer(state, _task, side) {
     const all = filled(state, side);
     if (all !== NONE) yield all;
     yield NONE;
+    const known = print(all);
+    for (const counted of firstOf(restorings(state, side), MOST_TRIED)) {
+      const order: Order = { kind: "counted", verb: "restore", counted };
+      if (print(order) !== known && replace.judge(state, _task, order, side) === undefined) yield order;
+    }
+  },
+  choose(state, _task, side, pick) {
+    return pick(4) === 0 ? NONE : filled(state, side);
   },
 };
+
+/** Ways to try at most where only some are legal. */
+const MOST_TRIED = 2000;
+
+/** Every way to spend factors, the most first. */
+function* restorings(state: State, side: 0 | 1): Generator<readonly Counted[]> {
+  const lack = lacking(state, side);
+  const most = lack.map(({ factors }) => factors);
+  const all = most.reduce((sum, factors) => sum + factors, 0);
+  for (let total = Math.min(all, toRestore(state, side)); total > 0; total--)
+    for (const shares of sharings(total, most))
+      yield lack
+        .map(({ unit }, at) => ({ unit, factors: shares[at] ?? 0 }))
+        .filter(({ factors }) => factors > 0);
+}
 
 /** LW-99: fuel that the units need that are not left on the ground, in twelfths. */
 export function allocated(state: State, ground: readonly string[]): number {
@@ -145,8 +170,24 @@ export const allocate: Question<Of<"allocate">> = {
       : undefined;
   },
   *offer(state) {
-    const units = shortOf(state);
-    yield { kind: "ground", units, reserve: mostSaved(state, allocated(state, units)) };
+    const short = shortOf(state);
+    const usual = {
+      kind: "ground",
+      units: short,
+      reserve: mostSaved(state, allocated(state, short)),
+    } as const;
+    yield usual;
+    const living = livingGermans(state).map(({ id }) => id);
+    for (const more of subsets(living.filter((unit) => !short.includes(unit)))) {
+      const units = [...short, ...more];
+      for (let reserve = mostSaved(state, allocated(state, units)); reserve >= 0; reserve--)
+        if (more.length > 0 || reserve !== usual.reserve) yield { kind: "ground", units, reserve };
+    }
+  },
+  choose(state, _task, _side, pick) {
+    const short = shortOf(state);
+    const units = livingGermans(state).flatMap(({ id }) => (short.includes(id) || pick(8) === 0 ? [id] : []));
+    return { kind: "ground", units, reserve: mostSaved(state, allocated(state, units)) };
   },
 };
 

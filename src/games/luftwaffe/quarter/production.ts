@@ -5,7 +5,7 @@ import { plays } from "../setup/options.ts";
 import { withEconomy } from "../state/change.ts";
 import { factorsOf, goneIn, isGrounded, livingGermans, tablesOf, typeOf, unbombed } from "../state/look.ts";
 import type { GermanState, State, Step } from "../state/state.ts";
-import { tell } from "../state/tell.ts";
+import { reveal, tell } from "../state/tell.ts";
 import { COMPLEXES, TRANSPORT } from "../tables/tables.ts";
 import { isNight } from "./enter.ts";
 
@@ -57,5 +57,19 @@ export function produces(state: State): Step {
     night: nightFactors(state),
   });
   const { aircraft: aircraftLeft, pilots: pilotsLeft } = now.economy;
-  return { state: now, events: [tell("event.produced", { aircraft, pilots, aircraftLeft, pilotsLeft })] };
+  const shown = fuelShown(now);
+  const made = tell("event.produced", { aircraft, pilots, aircraftLeft, pilotsLeft });
+  return { state: shown.state, events: [...shown.events, made] };
+}
+
+/** LW-53, LW-100: the fuel list of the quarter is shown, and the reserve that it left (LW-101). */
+function fuelShown(state: State): Step {
+  if (!plays(state.setup.options.level, "fuel")) return { state, events: [] };
+  const { reserveNext: reserve } = state.economy;
+  const ground = livingGermans(state).filter(({ fuelled }) => fuelled === false);
+  const germans = state.germans.map((one) => ({ ...one, fuelledBefore: one.fuelled ?? true, fuelled: true }));
+  return {
+    state: withEconomy({ ...state, germans }, { reserve }),
+    events: [reveal("event.fuel-list", { ground: ground.map(({ id }) => id), reserve })],
+  };
 }

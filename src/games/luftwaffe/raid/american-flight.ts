@@ -2,8 +2,9 @@ import { isAmericanSide, isOwnLine, ownLines } from "../map/lines.ts";
 import { plays } from "../setup/options.ts";
 import { AMERICAN } from "../sides.ts";
 import { withAmerican } from "../state/change.ts";
-import { groupOf, livingAmericans, typeOf } from "../state/look.ts";
-import type { AmericanState, State } from "../state/state.ts";
+import { groupOf, isBomber, livingAmericans, typeOf } from "../state/look.ts";
+import type { AmericanState, State, Step } from "../state/state.ts";
+import { reveal, tell } from "../state/tell.ts";
 import { hasTanks } from "../tables/calendar.ts";
 import type { HexName } from "../tables/tables.ts";
 import { reach } from "./reach.ts";
@@ -12,10 +13,6 @@ export function american(state: State, unit: string): AmericanState {
   const one = state.americans.find(({ id }) => id === unit);
   if (!one) throw new RangeError(`there is no ${unit}`);
   return one;
-}
-
-export function isBomber(state: State, { type }: Pick<AmericanState, "type">): boolean {
-  return typeOf(state, type).endurance === null;
 }
 
 /** LW-32: the hexes where a unit may enter and leave. */
@@ -35,10 +32,20 @@ export function waitingFighters(state: State): readonly AmericanState[] {
 }
 
 /** Section 4.2, H, LW-56: bombers whose turn has come are put on the hex of their sheet. */
-export function bombersEnter(state: State): State {
-  return livingAmericans(state)
-    .filter(({ line, hex, back }) => line?.turn === state.turn && hex === null && !back)
-    .reduce((now, { id, line }) => withAmerican(now, id, { hex: line?.entry ?? null }), state);
+export function bombersEnter(state: State): Step {
+  const due = livingAmericans(state).filter(
+    ({ line, hex, back }) => line?.turn === state.turn && hex === null && !back,
+  );
+  const hexes = [...new Set(due.flatMap(({ line }) => line?.entry ?? []))].sort();
+  const at = (hex: HexName) => due.filter(({ line }) => line?.entry === hex).map(({ id }) => id);
+  return {
+    state: due.reduce((now, { id, line }) => withAmerican(now, id, { hex: line?.entry ?? null }), state),
+    // Even that nobody comes tells something of the sheet.
+    events: [
+      reveal("event.american-half", { turn: state.turn, units: due.map(({ id }) => id) }),
+      ...hexes.map((hex) => tell("event.on-line", { units: at(hex), hex })),
+    ],
+  };
 }
 
 export function entered(state: State, unit: string, hex: HexName): State {
@@ -78,11 +85,13 @@ export function americanFlown(state: State, unit: string, hex: HexName): State {
  * Section 4.2, N: who has been beyond the R line and is back on his own lines leaves; so do bombers that have bombed a
  * target on the American side (LW-34).
  */
-export function americansLeave(state: State): State {
-  return livingAmericans(state)
-    .filter((one) => (one.crossed !== null || one.bombed) && isOnOwnLine(state, one))
-    .reduce(
-      (now, { id }) => withAmerican(now, id, { hex: null, counter: null, tanks: false, back: true }),
-      state,
-    );
+export function americansLeave(state: State): Step {
+  const home = livingAmericans(state).filter(
+    (one) => (one.crossed !== null || one.bombed) && isOnOwnLine(state, one),
+  );
+  const gone = { hex: null, counter: null, tanks: false, back: true };
+  return {
+    state: home.reduce((now, { id }) => withAmerican(now, id, gone), state),
+    events: home.length > 0 ? [tell("event.leaves", { units: home.map(({ id }) => id) })] : [],
+  };
 }

@@ -2,11 +2,21 @@ import type { Dice } from "../../../core/dice/dice.ts";
 import { bombsOn } from "../combat/fire.ts";
 import { SIDES } from "../sides.ts";
 import { withAmerican } from "../state/change.ts";
-import { factorsOf, isBombed, livingAmericans, placeOf } from "../state/look.ts";
+import { factorsOf, isBombed, isBomber, livingAmericans, placeOf, tablesOf } from "../state/look.ts";
 import type { AmericanState, State, Step } from "../state/state.ts";
-import { tell, why } from "../state/tell.ts";
+import { reveal, why } from "../state/tell.ts";
 
 const CERTAIN = 6;
+
+/** Whether a bomber that has not bombed is over a target that stands, its own or not: all that an enemy sees. */
+export function isOverAnyTarget(state: State): boolean {
+  const standing = new Set(
+    tablesOf(state.setup).targets.flatMap(({ id, hex }) => (isBombed(state, id) ? [] : [hex])),
+  );
+  return livingAmericans(state).some(
+    (one) => one.hex !== null && !one.bombed && standing.has(one.hex) && isBomber(state, one),
+  );
+}
 
 /** LW-28: bombers over the target of their sheet, which stands. */
 export function overTarget(state: State): readonly AmericanState[] {
@@ -17,6 +27,29 @@ export function overTarget(state: State): readonly AmericanState[] {
       !bombed &&
       !isBombed(state, line.target) &&
       placeOf(state, line.target).hex === hex,
+  );
+}
+
+/** LW-28: targets that somebody may bomb, each with who may. */
+export function targetsBelow(
+  state: State,
+): readonly { readonly target: string; readonly units: readonly string[] }[] {
+  const over = overTarget(state);
+  const targets = [...new Set(over.flatMap(({ line }) => line?.target ?? []))];
+  return targets.map((target) => ({
+    target,
+    units: over.filter(({ line }) => line?.target === target).map(({ id }) => id),
+  }));
+}
+
+/** All of them bomb, target by target. */
+export function allBomb(state: State, dice: Dice): Step {
+  return targetsBelow(state).reduce<Step>(
+    (step, { target, units }) => {
+      const next = bombs(step.state, target, units, dice);
+      return { state: next.state, events: [...step.events, ...next.events] };
+    },
+    { state, events: [] },
   );
 }
 
@@ -32,6 +65,6 @@ export function bombs(state: State, target: string, units: readonly string[], di
   const now = units.reduce((left, id) => withAmerican(left, id, { bombed: true }), state);
   return {
     state: success ? { ...now, bombed: [...now.bombed, { target, quarter: now.quarter }] } : now,
-    events: [tell("event.bombs", { target, factors, needed, success })],
+    events: [reveal("event.bombs", { target, factors, needed, success })],
   };
 }

@@ -1,9 +1,9 @@
 import { distance } from "../map/hex.ts";
 import { withAmerican } from "../state/change.ts";
-import { livingAmericans, typeOf } from "../state/look.ts";
+import { isBomber, livingAmericans, typeOf } from "../state/look.ts";
 import type { AmericanState, State } from "../state/state.ts";
 import type { HexName } from "../tables/tables.ts";
-import { isBomber, linesOf } from "./american-flight.ts";
+import { linesOf } from "./american-flight.ts";
 
 /** LW-67: fighters that may be named close escort: those in a hex with bombers. */
 export function escortable(state: State): readonly AmericanState[] {

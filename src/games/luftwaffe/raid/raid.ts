@@ -1,18 +1,20 @@
-import { TURN_TASKS } from "../flow/tasks.ts";
-import { LAST_TURN } from "../order/plan.ts";
 import { doFirst } from "../state/change.ts";
 import { livingAmericans, livingGermans } from "../state/look.ts";
 import type { State, Step } from "../state/state.ts";
-import { tell } from "../state/tell.ts";
+import { reveal, tell } from "../state/tell.ts";
+import { LAST_TURN } from "../tables/calendar.ts";
 import { lostUnits } from "./counters.ts";
+import { unseenStreams } from "./sheet.ts";
+import { TURN_TASKS } from "./turn.ts";
 
 /** LW-50: an empty sheet leaves the raid out. */
 export function raidBegins(state: State): Step {
   const planned = livingAmericans(state).some(({ line }) => line !== null);
-  if (!planned) return { state, events: [] };
+  const { quarter } = state;
+  if (!planned) return { state, events: [reveal("event.no-raid", { quarter })] };
   return {
     state: doFirst({ ...state, turn: 0 }, [{ do: "turn" }]),
-    events: [tell("event.raid", { quarter: state.quarter })],
+    events: [reveal("event.raid", { quarter })],
   };
 }
 
@@ -29,7 +31,10 @@ export function turnBegins(state: State): Step {
   if (state.turn === LAST_TURN || (state.turn > 0 && !isAbroad({ ...state, turn: state.turn + 1 })))
     return { state: doFirst(state, [{ do: "raid-ends" }]), events: [] };
   const turn = state.turn + 1;
-  return { state: doFirst({ ...state, turn }, TURN_TASKS), events: [tell("event.turn", { turn })] };
+  // Who sees that a raid goes on with nobody abroad learns that somebody is still to come.
+  const shows = livingAmericans(state).every(({ hex }) => hex === null);
+  const event = (shows ? reveal : tell)("event.turn", { turn });
+  return { state: doFirst({ ...state, turn }, TURN_TASKS), events: [event] };
 }
 
 /** LW-59, LW-L47: Germans land, Americans who have entered and not left are lost; all sheets are open. */
@@ -40,6 +45,7 @@ export function raidEnds(state: State): Step {
     abroad.map(({ id }) => id),
   );
   const now = step.state;
+  const streams = unseenStreams(state);
   return {
     state: {
       ...now,
@@ -67,7 +73,8 @@ export function raidEnds(state: State): Step {
     },
     events: [
       ...step.events,
-      tell("event.raid-ends", { germans: livingGermans(now).length, lost: abroad.length }),
+      reveal("event.raid-ends", { germans: livingGermans(now).length, lost: abroad.length }),
+      ...(streams.length > 0 ? [reveal("event.sheet-shown", { streams })] : []),
     ],
   };
 }

@@ -5,10 +5,10 @@ import { asFighters, engagedOf } from "../battle/fighters.ts";
 import { hitsByPool, loses } from "../battle/losses.ts";
 import { losses } from "../combat/fire.ts";
 import { AMERICAN, GERMAN, SIDES } from "../sides.ts";
-import { livingAmericans, livingGermans, placeOf } from "../state/look.ts";
-import type { AmericanState, Engaged, GermanState, State, Step } from "../state/state.ts";
+import type { Engaged } from "../state/battle.ts";
+import { isBomber, livingAmericans, livingGermans, placeOf } from "../state/look.ts";
+import type { AmericanState, GermanState, State, Step } from "../state/state.ts";
 import { tell, why } from "../state/tell.ts";
-import { isBomber } from "./american-flight.ts";
 
 /** LW-70: the face at which the guns of a base hit. */
 const GUNS = 6;
@@ -69,5 +69,11 @@ export function strafes(
   const hit = face === GUNS;
   const guns = tell("event.guns", { base, hit });
   const now = hit ? { ...fired, tolls: [{ side: AMERICAN, hits: 1, pools: [engaged] }] } : fired;
-  return { state: now as State, events: [...events, ...hurt.events, guns] };
+  const factors = engaged.reduce((sum, one) => sum + one.factors, 0);
+  const told = tell("event.strafes", {
+    base,
+    factors,
+    lost: lost.map((one) => `${one.unit} ${one.factors}`),
+  });
+  return { state: now as State, events: [told, ...events, ...hurt.events, guns] };
 }

@@ -14,10 +14,20 @@ export interface Options {
   readonly takeOff: TakeOff;
   /** LW-L1. */
   readonly jetTable: JetTable;
+  /** LW-112, LW-H2: targets that the Americans have to bomb in a campaign. */
+  readonly targets: number;
 }
 
+/** LW-13, LW-112. */
+export const MOST_TARGETS = 97;
+
 /** LW-L21, LW-L40. */
-export const USUAL: Options = { level: "complexes", takeOff: "single", jetTable: "ruled" };
+export const USUAL: Options = {
+  level: "complexes",
+  takeOff: "single",
+  jetTable: "ruled",
+  targets: MOST_TARGETS,
+};
 
 /** Rules by the level from which they are played (section 0.1). */
 const SINCE = {

@@ -103,6 +103,7 @@ export function firstState(setup: Setup): State {
       fixed: false,
       fuel: 0,
       reserve: 0,
+      reserveNext: 0,
       reserveOpen: false,
       jets: false,
       substitutions: 0,

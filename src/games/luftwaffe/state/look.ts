@@ -35,6 +35,11 @@ export function typeOf({ setup }: State, id: string): AircraftType {
   return found(tablesOf(setup).types, id);
 }
 
+/** Bombers need not count their turns in the air. */
+export function isBomber(state: State, { type }: Pick<AmericanState, "type">): boolean {
+  return typeOf(state, type).endurance === null;
+}
+
 export function entryOf({ setup }: State, id: string): GermanUnit {
   return found(tablesOf(setup).germans, id);
 }

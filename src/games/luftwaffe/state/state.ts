@@ -1,7 +1,7 @@
 import type { Outcome, Resolved } from "../../../core/game.ts";
 import type { Setup } from "../setup/setup.ts";
-import type { Side } from "../sides.ts";
 import type { HexName, Quarter } from "../tables/tables.ts";
+import type { Battle, Toll } from "./battle.ts";
 import type { Task } from "./task.ts";
 
 /** What is unknown in views. */
@@ -87,6 +87,8 @@ export interface Economy {
   readonly fuel: number;
   /** LW-101: the reserve, in twelfths, and whether it is open. */
   readonly reserve: number;
+  /** LW-101: the reserve after the allocation of this quarter, known when the fuel list is shown. */
+  readonly reserveNext: number;
   readonly reserveOpen: boolean;
   /** LW-95: jets have been passed. */
   readonly jets: boolean;
@@ -94,33 +96,6 @@ export interface Economy {
   readonly substitutions: number;
   /** LW-109: night-fighter factors that count against the RAF's next roll. */
   readonly night: number;
-}
-
-/** A unit's factors in a battle. */
-export interface Engaged {
-  readonly unit: string;
-  readonly factors: number;
-}
-
-/** Who loses how many factors: of the first pool while it has any, then of the next (LW-77, LW-79). */
-export interface Toll {
-  readonly side: Side;
-  readonly hits: number;
-  readonly pools: readonly (readonly Engaged[])[];
-}
-
-/** A battle that is being fought (section 5.1). */
-export interface Battle {
-  readonly hex: HexName;
-  /** D: at bombers and their escorts, at bombers past their escorts, at free fighters; O: at Germans. */
-  readonly kind: "escorted" | "direct" | "free" | "counter";
-  readonly attackers: readonly Engaged[];
-  readonly defenders: readonly Engaged[];
-  readonly bombers: readonly Engaged[];
-  /** Kept drop tanks (LW-64). */
-  readonly tanks: readonly string[];
-  /** LW-84: losses of a battle of jets are taken at once. */
-  readonly jets: boolean;
 }
 
 /** All of a match; views have the same fields, with null for what is hidden. */

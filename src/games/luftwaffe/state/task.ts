@@ -1,5 +1,5 @@
 import type { HexName } from "../tables/tables.ts";
-import type { Battle } from "./state.ts";
+import type { Battle } from "./battle.ts";
 
 /** What is still to be done, the next first. All of it may be known to everybody. */
 export type Task =

@@ -25,3 +25,6 @@ export function quarterOf(month: (typeof QUARTERS)[number]): Quarter {
 export function hasTanks(quarter: Quarter): boolean {
   return quarter >= quarterOf("1944-01");
 }
+
+/** LW-56: turns of a raid. */
+export const LAST_TURN = 20;

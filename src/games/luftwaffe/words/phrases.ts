@@ -1,9 +1,20 @@
-type Ids = readonly string[];
-/** Units and the combat factors that they get back, one entry a unit: `91BG 2`. */
-type Restored = readonly string[];
+import type { Catalogue } from "../../../core/phrase.ts";
 
-/** What happens. Units, targets and bases are told by their ids, quarters from 0; factors of industry in twelfths. */
-export type EventPhrases = {
+type None = Record<never, never>;
+type Ids = readonly string[];
+/** Units and combat factors of each, one entry a unit: `91BG 2`. */
+type Factors = readonly string[];
+type Unit = { readonly unit: string };
+
+/** What happens in a quarter. Units, targets and bases are told by their ids, quarters from 0; factors of industry in twelfths. */
+type QuarterPhrases = {
+  readonly "event.begins": {
+    readonly from: number;
+    readonly to: number;
+    readonly raid: boolean;
+    readonly level: "basic" | "tournament" | "advanced" | "complexes";
+    readonly targets: number;
+  };
   readonly "event.quarter": { readonly quarter: number };
   readonly "event.fuel": { readonly made: number; readonly reserve: number; readonly refineries: number };
   readonly "event.raf": {
@@ -17,24 +28,58 @@ export type EventPhrases = {
   readonly "event.substituted": { readonly unit: string; readonly by: string };
   readonly "event.night-leaves": { readonly unit: string; readonly for: string };
   readonly "event.converts": { readonly units: Ids; readonly type: string };
-  readonly "event.restored": { readonly side: string; readonly restored: Restored; readonly left: number };
+  readonly "event.restored": { readonly side: string; readonly restored: Factors; readonly left: number };
+  /** `ground` and `saved`: the German's secret; `saved` in whole points. */
+  readonly "event.allocated": { readonly ground?: Ids; readonly saved?: number };
+  /** The list is shown (LW-53). */
+  readonly "event.fuel-list": { readonly ground: Ids; readonly reserve: number };
+  /** `streams`: the American's secret, each a target, an entry hex, a turn and units. */
+  readonly "event.sheet": { readonly streams?: readonly string[] };
+  readonly "event.sheet-shown": { readonly streams: readonly string[] };
+  /** `units`: the German's secret. */
+  readonly "event.marked": { readonly units?: Ids };
+  readonly "event.stationed": { readonly units: number; readonly off: Ids };
+  readonly "event.grouped": { readonly groups: readonly string[] };
   readonly "event.produced": {
     readonly aircraft: number;
     readonly pilots: number;
     readonly aircraftLeft: number;
     readonly pilotsLeft: number;
   };
+  readonly "event.ends": Result;
+  readonly "event.raid-decided": RaidResult;
+};
+
+/** What happens in a raid. */
+type RaidPhrases = {
   readonly "event.raid": { readonly quarter: number };
+  readonly "event.no-raid": { readonly quarter: number };
   readonly "event.turn": { readonly turn: number };
   readonly "event.raid-ends": { readonly germans: number; readonly lost: number };
+  readonly "event.takes-off": { readonly units: Ids; readonly tanks: boolean };
+  readonly "event.flies": { readonly units: Ids; readonly hex: string };
+  readonly "event.lands": { readonly units: Ids };
+  readonly "event.on-line": { readonly units: Ids; readonly hex: string };
+  /** The American half begins; `units`: the bombers that come to the line in it. */
+  readonly "event.american-half": { readonly turn: number; readonly units: Ids };
+  readonly "event.escorts": { readonly units: Ids };
+  readonly "event.leaves": { readonly units: Ids };
   readonly "event.bombs": {
     readonly target: string;
     readonly factors: number;
     readonly needed: number;
     readonly success: boolean;
   };
-  readonly "event.strafes": { readonly base: string; readonly factors: number; readonly lost: Restored };
+  readonly "event.strafes": { readonly base: string; readonly factors: number; readonly lost: Factors };
   readonly "event.guns": { readonly base: string; readonly hit: boolean };
+  /** A battle is joined: who attacks, fighters and bombers that are attacked. */
+  readonly "event.battle": {
+    readonly hex: string;
+    readonly side: string;
+    readonly attackers: Factors;
+    readonly defenders: Factors;
+    readonly bombers: Factors;
+  };
   /** A volley of a battle: who fires at what, with what die and changed to what, and what it costs. */
   readonly "event.volley": {
     readonly hex: string;
@@ -45,14 +90,29 @@ export type EventPhrases = {
     readonly changed: number;
     readonly hits: number;
   };
-  readonly "event.loses": { readonly side: string; readonly lost: Restored };
+  readonly "event.loses": { readonly side: string; readonly lost: Factors };
   readonly "event.lost-in-air": { readonly units: Ids };
-  readonly "event.ends": { readonly side: string; readonly bombed: number; readonly targets: number };
+};
+
+/** What happens. */
+export type EventPhrases = QuarterPhrases & RaidPhrases;
+export type StaffEvents = QuarterPhrases;
+export type RaidEvents = RaidPhrases;
+
+/** How a campaign ended. */
+type Result = { readonly side: string; readonly bombed: number; readonly targets: number };
+/** How a single raid ended: targets in all on the sheet and bombed, bomber factors in all and lost. */
+type RaidResult = {
+  readonly side: string;
+  readonly named: number;
+  readonly bombed: number;
+  readonly bombers: number;
+  readonly lost: number;
 };
 
 /** What dice are thrown for. */
 export type ThrowPhrases = {
-  readonly "throw.choice": Record<never, never>;
+  readonly "throw.choice": None;
   readonly "throw.raf": { readonly place: string; readonly factors: number };
   readonly "throw.bombs": { readonly target: string; readonly factors: number };
   readonly "throw.volley": { readonly by: string; readonly at: string; readonly factors: number };
@@ -60,4 +120,138 @@ export type ThrowPhrases = {
   readonly "throw.jets": { readonly quarter: number };
 };
 
-export type Phrases = EventPhrases & ThrowPhrases;
+/** What questions ask, by the prompt's kind. */
+export const KINDS = [
+  "raf",
+  "substitute",
+  "night-leaves",
+  "replace",
+  "allocate",
+  "sheet",
+  "marks",
+  "bases",
+  "groups",
+  "german-move",
+  "american-move",
+  "missions",
+  "bomb",
+  "strafe",
+  "attack",
+  "counter",
+  "defend",
+  "reply",
+  "lose",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+type Refused<Values = None> = Values & { readonly near?: readonly string[] };
+type Found = { readonly found: string };
+
+/** Why an answer is refused: figures of the sentence. */
+export type ProblemPhrases = {
+  readonly grammar: Refused<Found & { readonly asked: string }>;
+  readonly "other-question": Refused<Found & { readonly asked: string }>;
+  readonly "no-hex": Refused<Found>;
+  readonly "no-number": Refused<Found>;
+  readonly "no-unit": Refused<Found>;
+  readonly "no-target": Refused<Found>;
+  readonly "no-base": Refused<Found>;
+  readonly "no-type": Refused<Found>;
+  readonly "raf-zone": Refused<{ readonly place: string }>;
+  readonly "bombed-already": Refused<{ readonly target: string }>;
+  readonly "not-replaceable": Refused<Unit>;
+  readonly "not-leaving": Refused<Unit>;
+  readonly "too-many-restored": Refused<{ readonly given: number; readonly most: number }>;
+  readonly "restores-too-much": Refused<Unit & { readonly given: number; readonly most: number }>;
+  readonly "no-revival": Refused<Unit>;
+  readonly twice: Refused<Unit>;
+  readonly "not-enough-fuel": Refused<{ readonly need: number; readonly made: number }>;
+  readonly "too-much-saved": Refused<{ readonly given: number; readonly most: number }>;
+  readonly "not-own": Refused<Unit>;
+  readonly "no-bomber": Refused<Unit>;
+  readonly "no-entry": Refused<Unit & { readonly hex: string }>;
+  readonly "no-turn": Refused<{ readonly turn: number }>;
+  readonly "sheet-too-short": Refused<{ readonly given: number; readonly least: number }>;
+  readonly "base-closed": Refused<{ readonly base: string }>;
+  readonly "base-full": Refused<{ readonly base: string; readonly most: number }>;
+  readonly "school-off": Refused<Unit>;
+  readonly grounded: Refused<Unit>;
+  readonly "not-ready": Refused<Unit & { readonly turn: number }>;
+  readonly "not-in-air": Refused<Unit>;
+  readonly "moved-already": Refused<Unit>;
+  readonly "too-far": Refused<Unit & { readonly hex: string; readonly most: number }>;
+  readonly "no-landing": Refused<Unit>;
+  readonly "entered-already": Refused<Unit>;
+  readonly "no-escort": Refused<Unit>;
+  readonly "not-over-target": Refused<Unit & { readonly target: string }>;
+  readonly "nothing-to-bomb": Refused;
+  readonly "no-strafing": Refused<Unit>;
+  readonly "not-there": Refused<Unit & { readonly hex: string }>;
+  readonly "has-fired": Refused<Unit>;
+  readonly "no-jet": Refused<Unit>;
+  readonly "stays-out": Refused<Unit>;
+  readonly "nothing-to-attack": Refused<{ readonly hex: string }>;
+  readonly "other-hex": Refused<{ readonly hex: string; readonly asked: string }>;
+  readonly "no-tanks": Refused<Unit>;
+  readonly "withholds-too-many": Refused<{ readonly given: number; readonly most: number }>;
+  readonly "bad-split": Refused<{ readonly given: number; readonly due: number }>;
+  readonly "bad-losses": Refused<{ readonly due: number }>;
+  readonly "group-types": Refused<Unit>;
+  readonly "group-name": Refused<Found>;
+  readonly ungrouped: Refused<Unit>;
+  readonly "not-together": Refused<Unit & { readonly group: string }>;
+  readonly "no-route": Refused<Unit & { readonly hex: string }>;
+};
+
+type Cell = { readonly cell: string };
+
+/** What is wrong with a set-up. */
+export type ConfigPhrases = {
+  readonly "config-scenario": Found & { readonly known: readonly string[] };
+  readonly "config-number": {
+    readonly field: string;
+    readonly found: number;
+    readonly from: number;
+    readonly to: number;
+  };
+  readonly "config-quarters": { readonly from: string; readonly to: string };
+  readonly "config-raid-quarter": None;
+  readonly "config-basic": None;
+  readonly "tables-json": { readonly detail: string };
+  readonly "tables-large": { readonly found: number; readonly most: number };
+  readonly "tables-foreign": None;
+  readonly "tables-text": Cell & Found & { readonly longest: number };
+  readonly "tables-targets": { readonly found: number; readonly wanted: number };
+  readonly "tables-hex": Cell & Found;
+  readonly "tables-swiss": Cell & Found;
+  readonly "tables-behind": Cell & Found;
+  readonly "tables-number": Cell & { readonly found: number; readonly from: number; readonly to: number };
+  readonly "tables-id": Cell & Found;
+  readonly "tables-twice": Cell & Found;
+  readonly "tables-unknown": Cell & Found;
+  readonly "tables-side": Cell & Found;
+  readonly "tables-missing": Cell & { readonly wanted: string };
+};
+
+/** What is being done: the question that is asked, or that the game is over. */
+type PhasePhrases = { readonly [One in Kind | "over" as `phase.${One}`]: None };
+
+type StandingPhrases = {
+  readonly standing: {
+    readonly quarter: number;
+    readonly turn: number;
+    readonly bombed: number;
+    readonly targets: number;
+    readonly american: number;
+    readonly german: number;
+  };
+};
+
+/** Sentences of questions, throws and ends. */
+export type FramePhrases = ThrowPhrases & PhasePhrases & StandingPhrases;
+
+/** Every sentence of this game's rules and the figures it is made from; each language must have them all. */
+export type Phrases = EventPhrases & ProblemPhrases & ConfigPhrases & FramePhrases;
+
+/** The sentences of a language. */
+export type Words = Catalogue<Phrases>;

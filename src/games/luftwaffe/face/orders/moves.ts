@@ -1,10 +1,10 @@
 import type { Offer } from "../../../../face/offer.ts";
 import type { Order } from "../../grammar/order.ts";
 import { distance } from "../../map/hex.ts";
-import { isBomber, linesOf, waitingFighters } from "../../raid/american-flight.ts";
+import { linesOf, waitingFighters } from "../../raid/american-flight.ts";
 import { landable, startable } from "../../raid/german-flight.ts";
 import { AMERICAN } from "../../sides.ts";
-import { groupOf, isBombed, placeOf, typeOf } from "../../state/look.ts";
+import { groupOf, isBombed, isBomber, placeOf, typeOf } from "../../state/look.ts";
 import type { AmericanState, GermanState } from "../../state/state.ts";
 import type { HexName } from "../../tables/tables.ts";
 import type { View } from "../../view/view.ts";

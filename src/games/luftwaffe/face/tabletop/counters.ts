@@ -3,11 +3,11 @@ import type { CounterFlight } from "../../../../tabletop/counter-flight.ts";
 import type { Figure } from "../../../../tabletop/figure.ts";
 import type { Mark } from "../../../../tabletop/piece.ts";
 import type { Spot } from "../../../../tabletop/place.ts";
-import { isBomber } from "../../raid/american-flight.ts";
 import { AMERICAN, GERMAN, type Side } from "../../sides.ts";
 import {
   factorsOf,
   groupOf,
+  isBomber,
   livingAmericans,
   livingGermans,
   placeOf,

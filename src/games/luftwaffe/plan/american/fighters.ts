@@ -1,16 +1,18 @@
 import type { Order } from "../../grammar/order.ts";
 import { distance } from "../../map/hex.ts";
 import { isAmericanSide } from "../../map/lines.ts";
-import {
-  americanReach,
-  isBomber,
-  linesOf,
-  movableAmericans,
-  waitingFighters,
-} from "../../raid/american-flight.ts";
+import { americanReach, linesOf, movableAmericans, waitingFighters } from "../../raid/american-flight.ts";
 import { reach } from "../../raid/reach.ts";
 import { AMERICAN } from "../../sides.ts";
-import { factorsOf, groupOf, livingAmericans, livingGermans, placeOf, typeOf } from "../../state/look.ts";
+import {
+  factorsOf,
+  groupOf,
+  isBomber,
+  livingAmericans,
+  livingGermans,
+  placeOf,
+  typeOf,
+} from "../../state/look.ts";
 import type { AmericanState, State } from "../../state/state.ts";
 import type { HexName } from "../../tables/tables.ts";
 import { type Asked, grouped, least } from "../asked.ts";

@@ -1,6 +1,6 @@
 import type { Order } from "../../grammar/order.ts";
-import { americanReach, isBomber, movableAmericans } from "../../raid/american-flight.ts";
-import { groupOf, isBombed, placeOf } from "../../state/look.ts";
+import { americanReach, movableAmericans } from "../../raid/american-flight.ts";
+import { groupOf, isBombed, isBomber, placeOf } from "../../state/look.ts";
 import type { AmericanState, State } from "../../state/state.ts";
 import type { HexName } from "../../tables/tables.ts";
 import { type Asked, type Choice, grouped, least, only, say } from "../asked.ts";

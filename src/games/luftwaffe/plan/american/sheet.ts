@@ -1,11 +1,10 @@
 import type { Stream } from "../../grammar/order.ts";
 import { distance } from "../../map/hex.ts";
 import { ownLines } from "../../map/lines.ts";
-import { LAST_TURN, leastTargets } from "../../order/plan.ts";
-import { isBomber } from "../../raid/american-flight.ts";
-import { factorsOf, groupOf, isBombed, livingAmericans, tablesOf } from "../../state/look.ts";
+import { leastTargets } from "../../order/plan.ts";
+import { factorsOf, groupOf, isBombed, isBomber, livingAmericans, tablesOf } from "../../state/look.ts";
 import type { AmericanState, State } from "../../state/state.ts";
-import { quarterOf } from "../../tables/calendar.ts";
+import { LAST_TURN, quarterOf } from "../../tables/calendar.ts";
 import type { AirForce, Target } from "../../tables/tables.ts";
 import { type Asked, type Choice, least, only } from "../asked.ts";
 import { far, wayTo } from "../field.ts";

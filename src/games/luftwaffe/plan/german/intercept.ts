@@ -1,10 +1,9 @@
 import { distance } from "../../map/hex.ts";
 import { isAmericanSide } from "../../map/lines.ts";
-import { isBomber } from "../../raid/american-flight.ts";
 import { germanReach, startable } from "../../raid/german-flight.ts";
 import { reach } from "../../raid/reach.ts";
 import { GERMAN } from "../../sides.ts";
-import { factorsOf, livingAmericans, livingGermans, placeOf, typeOf } from "../../state/look.ts";
+import { factorsOf, isBomber, livingAmericans, livingGermans, placeOf, typeOf } from "../../state/look.ts";
 import type { AmericanState, GermanState, State } from "../../state/state.ts";
 import type { HexName } from "../../tables/tables.ts";
 import { type Asked, grouped } from "../asked.ts";

@@ -1,0 +1,13 @@
+import type { GameFolder } from "../registry.ts";
+
+export const folder: GameFolder = {
+  game: async () => (await import("./game.ts")).luftwaffe,
+  words: async (language, part = "rules") =>
+    part === "rules"
+      ? (await import(`./words/${language}.ts`))[language]
+      : (await import(`./face/words/${language}/${part}.ts`)).words,
+  credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
+  face: {
+    table: async () => (await import("./face/table.ts")).table,
+  },
+};

@@ -1,0 +1,59 @@
+import type { Report } from "../../core/game.ts";
+import type { Values } from "../../core/phrase.ts";
+import { AMERICAN, GERMAN, SIDES } from "./sides.ts";
+import { factorsOf } from "./state/look.ts";
+import type { AmericanState, GermanState } from "./state/state.ts";
+import { QUARTERS } from "./tables/calendar.ts";
+import type { View } from "./view/view.ts";
+
+function germanFields(one: GermanState): Values {
+  const { type, factors, hex, base, counter, tanks, off } = one;
+  const status = one.hex !== null ? "airborne" : base !== null ? "based" : off ? "off-map" : "on-ground";
+  return { side: SIDES[GERMAN], type, factors, hex, base, counter, tanks, status };
+}
+
+function americanFields(one: AmericanState): Values {
+  const { type, factors, hex, counter, tanks, mission, back } = one;
+  const status = hex !== null ? "airborne" : back ? "home" : "waiting";
+  return { side: SIDES[AMERICAN], type, factors, hex, counter, tanks, mission, status };
+}
+
+/** Units that are on the map or may come to it this quarter. */
+function isThere({ presence, factors }: GermanState | AmericanState): boolean {
+  return presence === "in-play" && factors > 0;
+}
+
+/** The state of play for programs: every unit that lives, what is bombed, industry. */
+export function reportOf(view: View): Report {
+  const { quarter, turn, bombed, economy, agenda, outcome, setup, baseOut, replacements } = view;
+  const [american, german] = [view.americans.filter(isThere), view.germans.filter(isThere)];
+  const { targets } = setup.options;
+  return {
+    turn: quarter + 1,
+    phase: outcome ? "over" : (agenda[0]?.do ?? "over"),
+    pieces: Object.fromEntries([
+      ...american.map((one) => [one.id, americanFields(one)] as const),
+      ...german.map((one) => [one.id, germanFields(one)] as const),
+    ]),
+    score: { [SIDES[AMERICAN]]: bombed.length, [SIDES[GERMAN]]: targets - bombed.length },
+    standing: {
+      key: "standing",
+      values: {
+        quarter,
+        turn,
+        bombed: bombed.length,
+        targets,
+        american: factorsOf(american),
+        german: factorsOf(german),
+      },
+    },
+    background: {
+      quarter: QUARTERS[quarter] ?? "",
+      raidTurn: turn,
+      bombed: bombed.map(({ target }) => target),
+      baseOut,
+      replacements,
+      economy: { ...economy },
+    },
+  };
+}

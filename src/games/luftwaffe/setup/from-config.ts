@@ -1,0 +1,38 @@
+import type { Seat } from "../../../core/game.ts";
+import { remembered } from "../../../core/remember.ts";
+import { SIDES } from "../sides.ts";
+import { LAST_QUARTER, QUARTERS, quarterOf } from "../tables/calendar.ts";
+import type { Config } from "./config.ts";
+import { type Options, USUAL } from "./options.ts";
+import { isScenario, SCENARIOS } from "./scenarios.ts";
+import type { Setup } from "./setup.ts";
+
+const PLAIN: readonly Seat[] = SIDES.map((side) => ({ id: side, side }));
+
+/** A scenario's set-up with what stands beside its name, or the config itself. */
+export function wholeConfig(config: Config): Config {
+  const { scenario } = config;
+  if (scenario === undefined || !isScenario(scenario)) return config;
+  const named: Config = SCENARIOS[scenario];
+  return { ...named, ...config, options: { ...named.options, ...config.options } };
+}
+
+/** What is agreed. */
+export function optionsFrom({ options }: Config): Options {
+  const set = Object.entries(options ?? {}).filter(([, value]) => value !== undefined);
+  return { ...USUAL, ...Object.fromEntries(set) };
+}
+
+/** The set-up that a sound config means. */
+export const setupFrom = remembered((config: Config): Setup => {
+  const whole = wholeConfig(config);
+  const { from, to } = whole.quarters ?? { from: QUARTERS[0], to: QUARTERS[LAST_QUARTER] ?? QUARTERS[0] };
+  return {
+    options: optionsFrom(whole),
+    from: quarterOf(from),
+    to: quarterOf(to),
+    raid: whole.raid ?? false,
+    seats: PLAIN,
+    ...(whole.tables && { tables: whole.tables }),
+  };
+});

@@ -1,0 +1,38 @@
+import type { Catalogue } from "../../../core/phrase.ts";
+import { aimName, counted, quarterName } from "./grammar.de.ts";
+import { placeName, typeName } from "./names.ts";
+import type { FramePhrases } from "./phrases.ts";
+
+export const frame: Catalogue<FramePhrases> = {
+  "throw.choice": () => "Eine Wahl durch Zufall",
+  "throw.raf": ({ place, factors }) =>
+    `Die RAF über ${placeName(place)}, gegen ${counted(factors, "Nachtjagdfaktor", "Nachtjagdfaktoren")}`,
+  "throw.bombs": ({ target, factors }) =>
+    `${counted(factors, "Bomberfaktor", "Bomberfaktoren")} über ${placeName(target)}`,
+  "throw.volley": ({ by, at, factors }) =>
+    `${factors} ${typeName(by)} auf ${aimName(at, (id) => (id.startsWith("BAS-") ? placeName(id) : typeName(id)))}`,
+  "throw.guns": ({ base }) => `Die Flak von ${placeName(base)}`,
+  "throw.jets": ({ quarter }) => `Strahlflugzeuge, ${quarterName(quarter)}`,
+  "phase.raf": () => "Die RAF bei Nacht",
+  "phase.substitute": () => "Eine Me 262 anstelle eines anderen Verbands",
+  "phase.night-leaves": () => "Ein Nachtjagdverband geht",
+  "phase.replace": () => "Ersatz",
+  "phase.allocate": () => "Treibstoffzuteilung",
+  "phase.sheet": () => "Zielbogen",
+  "phase.marks": () => "Bomberjäger",
+  "phase.bases": () => "Deutsche Aufstellung",
+  "phase.groups": () => "Gruppen, die zusammen starten",
+  "phase.german-move": () => "Deutsche Starts, Flüge und Landungen",
+  "phase.american-move": () => "Amerikanischer Einflug und Flug",
+  "phase.missions": () => "Aufträge der Jäger",
+  "phase.bomb": () => "Bombenwurf",
+  "phase.strafe": () => "Tiefangriffe",
+  "phase.attack": () => "Deutscher Angriff",
+  "phase.counter": () => "Amerikanischer Angriff",
+  "phase.defend": () => "Erklärung des Verteidigers",
+  "phase.reply": () => "Abwehrfeuer",
+  "phase.lose": () => "Verluste nehmen",
+  "phase.over": () => "Der Krieg ist vorbei",
+  standing: ({ quarter, turn, bombed, targets, american, german }) =>
+    `${quarterName(quarter)}${turn > 0 ? `, Runde ${turn}` : ""}: ${bombed} von ${targets} Zielen bombardiert; verbliebene Faktoren: amerikanische ${american}, deutsche ${german}`,
+};

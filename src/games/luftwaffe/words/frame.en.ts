@@ -1,0 +1,38 @@
+import type { Catalogue } from "../../../core/phrase.ts";
+import { aimName, counted, quarterName } from "./grammar.en.ts";
+import { placeName, typeName } from "./names.ts";
+import type { FramePhrases } from "./phrases.ts";
+
+export const frame: Catalogue<FramePhrases> = {
+  "throw.choice": () => "A choice by chance",
+  "throw.raf": ({ place, factors }) =>
+    `The RAF at ${placeName(place)}, against ${counted(factors, "night-fighter factor", "night-fighter factors")}`,
+  "throw.bombs": ({ target, factors }) =>
+    `${counted(factors, "bomber factor", "bomber factors")} at ${placeName(target)}`,
+  "throw.volley": ({ by, at, factors }) =>
+    `${factors} ${typeName(by)} at ${aimName(at, (id) => (id.startsWith("BAS-") ? placeName(id) : typeName(id)))}`,
+  "throw.guns": ({ base }) => `The guns of ${placeName(base)}`,
+  "throw.jets": ({ quarter }) => `Jet production, ${quarterName(quarter)}`,
+  "phase.raf": () => "RAF by night",
+  "phase.substitute": () => "A Me 262 in place of another unit",
+  "phase.night-leaves": () => "A night fighter leaves",
+  "phase.replace": () => "Replacements",
+  "phase.allocate": () => "Fuel allocation",
+  "phase.sheet": () => "Target Sheet",
+  "phase.marks": () => "Bomber killers",
+  "phase.bases": () => "German set-up",
+  "phase.groups": () => "Groups that take off together",
+  "phase.german-move": () => "German take-offs, flight and landings",
+  "phase.american-move": () => "American entry and flight",
+  "phase.missions": () => "Fighter missions",
+  "phase.bomb": () => "Bombing",
+  "phase.strafe": () => "Strafing",
+  "phase.attack": () => "German attack",
+  "phase.counter": () => "American attack",
+  "phase.defend": () => "The defender's declaration",
+  "phase.reply": () => "Defensive fire",
+  "phase.lose": () => "Taking losses",
+  "phase.over": () => "The war is over",
+  standing: ({ quarter, turn, bombed, targets, american, german }) =>
+    `${quarterName(quarter)}${turn > 0 ? `, turn ${turn}` : ""}: ${bombed} of ${targets} targets bombed; factors left: American ${american}, German ${german}`,
+};

@@ -1,0 +1,56 @@
+import { listed, quotable } from "../../../core/text.ts";
+import { factorsIn, monthOf } from "./names.ts";
+
+/** Eine Zahl mit ihrem Wort. */
+export function counted(figure: number, one: string, many: string): string {
+  return `${figure} ${figure === 1 ? one : many}`;
+}
+
+export function units(ids: readonly string[]): string {
+  if (ids.length === 0) return "niemand";
+  return listed(
+    ids.map((id) => quotable(id)),
+    "und",
+  );
+}
+
+export function withFactors(told: readonly string[]): string {
+  if (told.length === 0) return "niemand";
+  return listed(
+    told.map((one) => `${factorsIn(one)[1]} von ${quotable(factorsIn(one)[0])}`),
+    "und",
+  );
+}
+
+const MONTHS = ["Januar", "April", "Juli", "Oktober"];
+
+export function quarterName(quarter: number): string {
+  const [year, month] = monthOf(quarter);
+  return `${MONTHS[(month - 1) / 3] ?? ""} ${year}`;
+}
+
+const SIDES: Readonly<Record<string, string>> = { american: "Die Amerikaner", german: "Die Deutschen" };
+
+export function sideName(side: string): string {
+  return SIDES[side] ?? quotable(side);
+}
+
+const TARGETS: Readonly<Record<string, string>> = { bombers: "die Bomber", fighters: "die Jäger" };
+
+export function aimName(at: string, other: (at: string) => string): string {
+  return TARGETS[at] ?? other(at);
+}
+
+export function needed(face: number): string {
+  if (face <= 0) return "kein Wurf";
+  if (face >= 6) return "jeder Wurf";
+  return face === 1 ? "eine 1" : `${face} oder weniger`;
+}
+
+export function possible(near: readonly string[] | undefined): string {
+  if (!near || near.length === 0) return "";
+  return ` Möglich: ${listed(
+    near.map((one) => `„${quotable(one)}“`),
+    "oder",
+  )}.`;
+}

@@ -1,0 +1,51 @@
+import { quotable } from "../../../core/text.ts";
+import { TWELFTHS } from "../economy/twelfths.ts";
+import { QUARTERS } from "../tables/calendar.ts";
+import { TABLES } from "../tables/own.ts";
+
+const TYPES = new Map(TABLES.types.map(({ id, name }) => [id, name]));
+const PLACES = new Map([...TABLES.targets, ...TABLES.bases].map(({ id, name }) => [id, name]));
+
+/** A type of aircraft as people write it, with a mark for bomber killers: `FW 190`, `FW 190+`. */
+export function typeName(told: string): string {
+  const id = told.endsWith("+") ? told.slice(0, -1) : told;
+  return `${TYPES.get(id) ?? quotable(id)}${told === id ? "" : "+"}`;
+}
+
+/** A target or a base as people write it, with its id: `Schweinfurt (BBR-1)`. */
+export function placeName(id: string): string {
+  const name = PLACES.get(id);
+  return name === undefined ? quotable(id) : `${name} (${id})`;
+}
+
+/** The year and the month from 1 in which a quarter begins. */
+export function monthOf(quarter: number): readonly [year: string, month: number] {
+  const [year = "", month = "1"] = (QUARTERS[quarter] ?? "").split("-");
+  return [year, Number(month)];
+}
+
+function commonDivisor(one: number, other: number): number {
+  return other === 0 ? one : commonDivisor(other, one % other);
+}
+
+/** Twelfths as a whole number with a fraction: `11 2/3`. */
+export function fraction(twelfths: number): string {
+  const whole = Math.floor(twelfths / TWELFTHS);
+  const rest = twelfths - whole * TWELFTHS;
+  if (rest === 0) return `${whole}`;
+  // Fuel knows halves of twelfths: a jet of one factor needs a quarter.
+  const [top, below] = Number.isInteger(rest) ? [rest, TWELFTHS] : [rest * 2, TWELFTHS * 2];
+  const common = commonDivisor(top, below);
+  return `${whole === 0 ? "" : `${whole} `}${top / common}/${below / common}`;
+}
+
+/** `91BG 2` as unit and factors. */
+export function factorsIn(told: string): readonly [unit: string, factors: number] {
+  const [unit = "", factors = "0"] = told.split(" ");
+  return [unit, Number(factors)];
+}
+
+/** The place that a number has in a list of units and factors. */
+export function sumIn(told: readonly string[]): number {
+  return told.reduce((sum, one) => sum + factorsIn(one)[1], 0);
+}
