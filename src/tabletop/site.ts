@@ -30,6 +30,8 @@ export interface Site extends Spot {
   readonly state?: SiteState;
   /** Hits that it has taken, of how many it can take. */
   readonly hits?: { readonly taken: number; readonly of: number };
+  /** How many low blocks stand behind it in 3D: they burn with it and stay as ruins; left out: none. */
+  readonly blocks?: number;
   /** What it is worth, as it is printed. */
   readonly value?: string;
   /** Somebody's target, as far as the viewer knows. */

@@ -1,8 +1,9 @@
 import { extend } from "@react-three/fiber";
 import { type ComponentProps, useLayoutEffect, useMemo, useRef } from "react";
-import { type InstancedMesh, Matrix4 } from "three";
+import { BoxGeometry, type InstancedMesh, Matrix4 } from "three";
 import type { Site } from "../../../tabletop/site.ts";
 import { tuft } from "../../effects/tuft.ts";
+import { blockCount, layBlocks } from "../../map/blocks.ts";
 import { printSite, siteKey } from "../../map/site-face.ts";
 import { DISC, MINOR, SITE_INK } from "../../map/sites.ts";
 import { laySiteSmoke, siteTufts } from "../../map/smoke.ts";
@@ -17,6 +18,7 @@ import { useSheet } from "./Slabs.tsx";
 
 const Rectangles = extend(Instances);
 const Made = extend(MadeGeometry);
+const Block = extend(BoxGeometry);
 
 /** Inches above the mat, of sites and of the light around them. */
 const UP = 0.012;
@@ -91,11 +93,37 @@ function Smoke({ sites, size }: Omit<SitesProps, "turned">) {
   );
 }
 
+/** Low blocks behind the sites that are towns and works, in one draw call. */
+function Blocks({ sites, size }: Omit<SitesProps, "turned">) {
+  const count = useMemo(() => blockCount(sites), [sites]);
+  const mesh = useRef<InstancedMesh>(null);
+  const invalidate = useInvalidate();
+  useLayoutEffect(() => {
+    if (mesh.current) layBlocks(mesh.current, sites, size);
+    invalidate();
+  }, [sites, size, invalidate]);
+  if (count === 0) return null;
+  return (
+    <instancedMesh
+      key={count}
+      ref={mesh}
+      args={[undefined, undefined, count]}
+      castShadow
+      receiveShadow
+      frustumCulled={false}
+    >
+      <Block />
+      <meshLambertMaterial />
+    </instancedMesh>
+  );
+}
+
 /** The places of a map that can be flown from, bombed or held. */
 export function Sites(props: SitesProps) {
   return (
     <>
       <Discs {...props} />
+      <Blocks {...props} />
       <Lit {...props} />
       <Smoke {...props} />
     </>

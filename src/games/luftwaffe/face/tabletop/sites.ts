@@ -18,6 +18,9 @@ export function placeState(view: View, { id, hex }: Place): PlaceState {
   return id.startsWith("BAS") && isAmericanSide(hex, view.quarter) ? "behind-line" : "whole";
 }
 
+/** Low blocks behind a target. */
+const BLOCKS = 6;
+
 const STATES: Readonly<Record<PlaceState, SiteState | undefined>> = {
   whole: undefined,
   "bombed-now": "burning",
@@ -44,6 +47,7 @@ function target(view: View, one: Target, named: ReadonlySet<string>, say: Say): 
     label: one.name,
     minor: true,
     symbol: COMPLEX_SYMBOLS[one.complex],
+    blocks: BLOCKS,
     side: GERMAN,
     note: say(phrase("site.note", { id: one.id, hex: one.hex, state })),
     ...(STATES[state] && { state: STATES[state] }),
