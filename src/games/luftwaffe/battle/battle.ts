@@ -54,9 +54,9 @@ export function firedAtByBombers(state: State, battle: Battle): number {
   return Math.max(0, factorsOf(attackers) - factorsOf(defenders));
 }
 
-/** What the reply is: whether fighters fire, and how bombers split their factors by type. */
+/** What the reply is: fighters that fire, and how bombers split their factors by type. */
 export interface Reply {
-  readonly fighters: boolean;
+  readonly fighters: readonly Engaged[];
   readonly bombers: ReadonlyMap<string, number>;
 }
 
@@ -85,19 +85,23 @@ function replyTargets(battle: Battle, { attackers, defenders }: Forces): readonl
   return battle.kind === "escorted" ? facing(attackers, factorsOf(defenders)) : targets(attackers);
 }
 
-/** The defender's fire: his fighters that have not fired yet, then his bombers. */
-export function replyFires(
-  state: State,
-  battle: Battle,
-  able: readonly Engaged[],
-  reply: Reply,
-  dice: Dice,
-): Fought {
+/** LW-57, LW-86: fighters of the defender that have not fired yet, where there is anybody whom they may fire at. */
+export function repliers(state: State, battle: Battle): readonly Engaged[] {
+  if (targets(replyTargets(battle, forces(state, battle))).length === 0) return [];
+  const fired = new Set(
+    [...state.americans, ...state.germans].filter((one) => one.fired).map(({ id }) => id),
+  );
+  return battle.defenders.filter(({ unit }) => !fired.has(unit));
+}
+
+/** The defender's fire: his fighters, then his bombers (LW-72). */
+export function replyFires(state: State, battle: Battle, reply: Reply, dice: Dice): Fought {
   const own = forces(state, battle);
   const [attacker, defender] = sidesOf(battle);
-  const firing = reply.fighters ? asFighters(state, able, battle.tanks) : [];
   const aimed = targets(replyTargets(battle, own));
-  const fighters = fires(volleysAt(firing, aimed), defender, battle.hex, dice);
+  const silent = new Set(own.defenders.map(({ unit }) => unit));
+  for (const { unit } of reply.fighters) silent.delete(unit);
+  const fighters = fires(volleysAt(own.defenders, aimed, silent), defender, battle.hex, dice);
   const bombers = bombersFire(reply.bombers, defender, battle.hex, dice);
   const events = [...fighters.events, ...bombers.events];
   if (battle.kind !== "escorted") return { tolls: tollsOf(fighters.hits, own.attackers, attacker), events };

@@ -1,32 +1,18 @@
-import { factorsOf, withheld } from "../combat/ranks.ts";
 import type { Attack, Withheld } from "../grammar/order.ts";
 import type { Battle, Engaged } from "../state/battle.ts";
-import { livingGermans } from "../state/look.ts";
+import { factorsOf, livingGermans } from "../state/look.ts";
 import type { State } from "../state/state.ts";
 import type { HexName } from "../tables/tables.ts";
 import { beyond, facing } from "./battle.ts";
 import { asEngaged, asFighters, engagedOf } from "./fighters.ts";
 import { bombersAt, counterAttackers, counterTargets, escortsAt, freeAt, isJet } from "./present.ts";
+import { excessOf, type Share, withheldOf, without } from "./withhold.ts";
+
+const NOTHING: Withheld = { count: 0, units: [] };
 
 /** Units by their ids, with all their factors. */
 function germansOf(state: State, units: readonly string[]): readonly Engaged[] {
   return units.flatMap((unit) => engagedOf(livingGermans(state).filter(({ id }) => id === unit)));
-}
-
-/** LW-73, LW-75: a side without what it withholds: named units' factors, else those of the lowest rating. */
-export function without(
-  state: State,
-  engaged: readonly Engaged[],
-  keep: readonly string[],
-  { count, units }: Withheld,
-): readonly Engaged[] {
-  const named = engaged
-    .map(({ unit, factors }) => ({
-      unit,
-      factors: factors - (units.find((one) => one.unit === unit)?.factors ?? 0),
-    }))
-    .filter(({ factors }) => factors > 0);
-  return asEngaged(withheld(asFighters(state, named, keep), count));
 }
 
 /** The jets among units, and the rest. */
@@ -39,13 +25,34 @@ function typeIn({ germans }: State, unit: string): string {
   return germans.find(({ id }) => id === unit)?.type ?? "";
 }
 
-/** LW-73, LW-75, LW-78: German factors beyond what they may attack, which may be withheld. */
-export function germanExcess(state: State, hex: HexName, order: Attack): number {
-  const [, bombing] = byJets(state, order.bombers);
-  const [, hunting] = byJets(state, order.fighters);
-  const at = (units: readonly string[]) => factorsOf(asFighters(state, germansOf(state, units), []));
-  const escorted = factorsOf(escortsAt(state, hex)) + factorsOf(bombersAt(state, hex));
-  return Math.max(0, at(bombing) - escorted) + Math.max(0, at(hunting) - factorsOf(freeAt(state, hex)));
+/** LW-73, LW-75, LW-78: what of a German attack may be withheld: of those at the bombers, and of those at free fighters. */
+export function germanShares(
+  state: State,
+  hex: HexName,
+  order: Attack,
+): readonly [bombing: Share, hunting: Share] {
+  const at = (units: readonly string[]) => germansOf(state, byJets(state, units)[1]);
+  const [bombing, hunting] = [at(order.bombers), at(order.fighters)];
+  const escorts = factorsOf(escortsAt(state, hex));
+  return [
+    {
+      engaged: bombing,
+      excess: excessOf(bombing, escorts + factorsOf(bombersAt(state, hex))),
+      rule: escorts > 0 ? "LW-78" : "LW-73",
+    },
+    { engaged: hunting, excess: excessOf(hunting, factorsOf(freeAt(state, hex))), rule: "LW-75" },
+  ];
+}
+
+/** LW-75: what of an American attack may be withheld. */
+export function americanShare(state: State, hex: HexName): Share {
+  const engaged = engagedOf(counterAttackers(state, hex));
+  return { engaged, excess: excessOf(engaged, factorsOf(counterTargets(state, hex))), rule: "LW-75" };
+}
+
+/** LW-75, LW-78: what the defender may withhold. */
+export function defenderShare({ attackers, defenders }: Battle): Share {
+  return { engaged: defenders, excess: excessOf(defenders, factorsOf(attackers)), rule: "LW-75" };
 }
 
 interface Part {
@@ -80,13 +87,15 @@ function jetsThrough(state: State, battle: Battle): readonly Battle[] {
 
 /** LW-71: the battles that a German attack in a hex makes. */
 export function battlesOf(state: State, hex: HexName, order: Attack): readonly Battle[] {
+  const [atBombers, atFighters] = withheldOf(germanShares(state, hex, order), order.withhold);
   return parts(state, order).flatMap(({ kind, units, jets }) => {
     const own = germansOf(state, units);
+    const withhold = kind === "free" ? atFighters : atBombers;
     const battle: Battle = {
       hex,
       kind,
       jets,
-      attackers: jets ? own : without(state, own, order.keep, order.withhold),
+      attackers: jets ? own : without(state, own, order.keep, withhold ?? NOTHING),
       defenders: engagedOf(kind === "free" ? freeAt(state, hex) : escortsAt(state, hex)),
       bombers: kind === "free" ? [] : engagedOf(bombersAt(state, hex)),
       tanks: order.keep,
@@ -97,20 +106,14 @@ export function battlesOf(state: State, hex: HexName, order: Attack): readonly B
 
 /** LW-71: an American attack, in which all his fighters of the hex take part. */
 export function counterOf(state: State, hex: HexName, order: Pick<Attack, "keep" | "withhold">): Battle {
-  const own = engagedOf(counterAttackers(state, hex));
+  const { engaged } = americanShare(state, hex);
   return {
     hex,
     kind: "counter",
     jets: false,
-    attackers: without(state, own, order.keep, order.withhold),
+    attackers: without(state, engaged, order.keep, order.withhold),
     defenders: engagedOf(counterTargets(state, hex)),
     bombers: [],
     tanks: order.keep,
   };
-}
-
-/** LW-75, LW-78: factors that the defender has beyond those of the attacker. */
-export function defenderExcess(state: State, { attackers, defenders, tanks }: Battle): number {
-  const count = (engaged: readonly Engaged[]) => factorsOf(asFighters(state, engaged, tanks));
-  return Math.max(0, count(defenders) - count(attackers));
 }

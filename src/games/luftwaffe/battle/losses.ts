@@ -41,27 +41,31 @@ export function hasChoice(state: State, toll: Toll): boolean {
 
 /** LW-77, LW-L31: how a toll is taken where nobody chooses: units that would be gone first, in the owner's order. */
 export function usualLosses(state: State, toll: Toll): readonly Engaged[] {
-  return hitsByPool(state, toll).flatMap(([pool, hits]) => {
+  const lost = new Map<string, number>();
+  for (const [pool, hits] of hitsByPool(state, toll)) {
     let left = hits;
-    return pool.flatMap(({ unit, factors }) => {
-      const lost = Math.min(left, factors);
-      left -= lost;
-      return lost > 0 ? [{ unit, factors: lost }] : [];
-    });
-  });
+    for (const { unit, factors } of pool) {
+      const taken = Math.min(left, factors);
+      left -= taken;
+      if (taken > 0) lost.set(unit, (lost.get(unit) ?? 0) + taken);
+    }
+  }
+  return [...lost].map(([unit, factors]) => ({ unit, factors }));
 }
 
-/** Whether a choice of losses takes a toll: as many of each pool as it must, of nobody more than he has. */
+/** Whether a choice of losses takes a toll: whole pools first, and then of nobody more than he has. */
 export function takesToll(state: State, toll: Toll, lost: readonly Engaged[]): boolean {
-  const due = hitsByPool(state, toll);
-  const known = due.every(([pool, hits]) => {
-    const own = lost.filter(({ unit }) => pool.some((one) => one.unit === unit));
-    const fits = own.every(
-      ({ unit, factors }) => factors <= (pool.find((one) => one.unit === unit)?.factors ?? 0),
-    );
-    return fits && sum(own) === hits;
-  });
-  return known && sum(lost) === due.reduce((all, [, hits]) => all + hits, 0);
+  const left = new Map(lost.map(({ unit, factors }) => [unit, factors]));
+  for (const [pool, hits] of hitsByPool(state, toll)) {
+    const whole = hits === sum(pool);
+    const own = pool.map(({ unit, factors }) => {
+      const taken = Math.min(factors, left.get(unit) ?? 0);
+      return { unit, factors: taken, enough: taken === factors };
+    });
+    if (whole ? own.some(({ enough }) => !enough) : sum(own) !== hits) return false;
+    for (const { unit, factors } of own) left.set(unit, (left.get(unit) ?? 0) - factors);
+  }
+  return [...left.values()].every((factors) => factors === 0);
 }
 
 /** Factors are lost; who has none left is in the dead pile. */

@@ -22,11 +22,24 @@ export function sameGroup(one: Group, other: Group): boolean {
   return one.type === other.type && one.e === other.e && one.killer === other.killer;
 }
 
-/** LW-75, LW-76: each factor's group, the best first; ties in the owner's order. */
-export function ranked(side: readonly Fighters[]): readonly Group[] {
+/** A factor of a side. */
+interface Rank {
+  readonly unit: string;
+  readonly group: Group;
+}
+
+/** LW-75, LW-76: each factor, the best first; ties in the owner's order. */
+export function ranks(side: readonly Fighters[]): readonly Rank[] {
   return side
     .toSorted((one, other) => other.e - one.e)
-    .flatMap((fighters) => Array.from({ length: fighters.factors }, () => groupOf(fighters)));
+    .flatMap((fighters) =>
+      Array.from({ length: fighters.factors }, () => ({ unit: fighters.unit, group: groupOf(fighters) })),
+    );
+}
+
+/** LW-75, LW-76: each factor's group, the best first. */
+export function ranked(side: readonly Fighters[]): readonly Group[] {
+  return ranks(side).map(({ group }) => group);
 }
 
 /** Factors of a side. */

@@ -1,5 +1,5 @@
 import { clampDie, type Fire, losses } from "./fire.ts";
-import { type Fighters, type Group, ranked, sameGroup } from "./ranks.ts";
+import { type Fighters, type Group, ranked, ranks, sameGroup } from "./ranks.ts";
 
 /** What one die is thrown for: so many factors of a group that fire at a group of fighters, or at bombers. */
 export interface Volley {
@@ -33,14 +33,23 @@ function inOrder(volleys: readonly Volley[]): readonly Volley[] {
   );
 }
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /**
  * LW-76: how a side fires at another: the first faces the first, and factors beyond the other's ranks face them again
- * from the top.
+ * from the top. `silent`: units of the side that stand in its ranks and don't fire (LW-57).
  */
-export function volleysAt(firing: readonly Fighters[], targets: readonly Fighters[]): readonly Volley[] {
+export function volleysAt(
+  firing: readonly Fighters[],
+  targets: readonly Fighters[],
+  silent: ReadonlySet<string> = NOBODY,
+): readonly Volley[] {
   const faced = ranked(targets);
   if (faced.length === 0) return [];
-  return inOrder(gathered(ranked(firing).map((by, at) => [by, faced[at % faced.length] as Group])));
+  const pairs = ranks(firing).map(
+    ({ unit, group }, at) => [unit, group, faced[at % faced.length] as Group] as const,
+  );
+  return inOrder(gathered(pairs.flatMap(([unit, by, at]) => (silent.has(unit) ? [] : [[by, at] as const]))));
 }
 
 /** LW-73: a die for each type at bombers, marked and unmarked bomber killers apart. */

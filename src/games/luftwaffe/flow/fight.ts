@@ -1,10 +1,19 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import { attackFires, haveFired, type Reply, replyFires, sidesOf, tanksDropped } from "../battle/battle.ts";
-import { battlesOf, counterOf, without } from "../battle/declare.ts";
+import {
+  attackFires,
+  haveFired,
+  type Reply,
+  repliers,
+  replyFires,
+  sidesOf,
+  tanksDropped,
+} from "../battle/battle.ts";
+import { battlesOf, counterOf } from "../battle/declare.ts";
 import { loses, usualLosses } from "../battle/losses.ts";
 import { americanHexes, germanHexes } from "../battle/present.ts";
-import type { Attack, Defence, Order } from "../grammar/order.ts";
+import { without } from "../battle/withhold.ts";
+import type { Attack, Defence, Fire, Order } from "../grammar/order.ts";
 import { usualSplit } from "../order/battle.ts";
 import { SIDES } from "../sides.ts";
 import type { Battle, Engaged } from "../state/battle.ts";
@@ -61,7 +70,9 @@ export function battleBegins(state: State, { battle }: Of<"battle">): Step {
   const [defenders, bombers] = [living(state, battle.defenders), living(state, battle.bombers)];
   if (attackers.length === 0 || defenders.length + bombers.length === 0) return still(state);
   const now = dropTanks(state, attackers, battle.tanks);
-  const joined = { ...battle, attackers, defenders, bombers };
+  // LW-78: where jets have left no bombers, the escorts are all that is attacked.
+  const kind = battle.kind === "escorted" && bombers.length === 0 ? "free" : battle.kind;
+  const joined = { ...battle, kind, attackers, defenders, bombers };
   return { state: doFirst({ ...now, battle: joined }, BATTLE_TASKS), events: [told(joined)] };
 }
 
@@ -104,24 +115,23 @@ export function volley(state: State, dice: Dice): Step {
   return { state: { ...fired, tolls: [...state.tolls, ...tolls] }, events };
 }
 
-function replyOf(state: State, order: Order): Reply {
-  if (order.kind !== "fire") return { fighters: false, bombers: new Map() };
-  return { fighters: true, bombers: new Map(order.split.length > 0 ? order.split : usualSplit(state)) };
+/** LW-58: all that may fire do, or the bombers alone. */
+function replyOf(state: State, battle: Battle, { split, bombersOnly }: Fire): Reply {
+  return {
+    fighters: bombersOnly ? [] : repliers(state, battle),
+    bombers: new Map(split.length > 0 ? split : usualSplit(state)),
+  };
 }
 
 /** LW-57, LW-58, LW-84: who has not fired yet fires back; who fires has fired. */
 export function replied(state: State, order: Order, dice: Dice): Step {
   const { battle } = state;
   if (!battle || order.kind !== "fire") return still(state);
-  const fired = new Set(
-    [...state.americans, ...state.germans].filter((one) => one.fired).map(({ id }) => id),
-  );
-  const able = battle.defenders.filter(({ unit }) => !fired.has(unit));
-  const how = replyOf(state, order);
-  const { tolls, events } = replyFires(state, battle, able, how, dice);
-  const bombers = how.bombers.size > 0 ? battle.bombers : [];
+  const reply = replyOf(state, battle, order);
+  const { tolls, events } = replyFires(state, battle, reply, dice);
+  const bombers = reply.bombers.size > 0 ? battle.bombers : [];
   return {
-    state: { ...haveFired(state, [...able, ...bombers]), tolls: [...state.tolls, ...tolls] },
+    state: { ...haveFired(state, [...reply.fighters, ...bombers]), tolls: [...state.tolls, ...tolls] },
     events,
   };
 }

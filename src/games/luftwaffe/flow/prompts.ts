@@ -1,6 +1,6 @@
 import type { Prompt } from "../../../core/game.ts";
-import { sidesOf } from "../battle/battle.ts";
-import { defenderExcess } from "../battle/declare.ts";
+import { repliers, sidesOf } from "../battle/battle.ts";
+import { defenderShare } from "../battle/declare.ts";
 import { choosesLosses, firingBombers } from "../order/battle.ts";
 import { questionOf } from "../order/questions.ts";
 import { leavers } from "../quarter/enter.ts";
@@ -29,19 +29,15 @@ interface Asked {
 /** LW-64, LW-75: whether the defender has anything to declare. */
 function defends(state: State): boolean {
   const { battle } = state;
-  if (!battle || battle.kind === "direct") return false;
+  if (!battle || (battle.kind === "direct" && repliers(state, battle).length === 0)) return false;
   const tanks = [...state.americans, ...state.germans].filter((one) => one.tanks).map(({ id }) => id);
-  return battle.defenders.some(({ unit }) => tanks.includes(unit)) || defenderExcess(state, battle) > 0;
+  return battle.defenders.some(({ unit }) => tanks.includes(unit)) || defenderShare(battle).excess > 0;
 }
 
 /** LW-58: fighters that may fire back. */
 function canReply(state: State): boolean {
   const { battle } = state;
-  if (!battle) return false;
-  const fired = new Set(
-    [...state.americans, ...state.germans].filter((one) => one.fired).map(({ id }) => id),
-  );
-  return battle.defenders.some(({ unit }) => !fired.has(unit)) || firingBombers(state) > 0;
+  return battle !== null && (repliers(state, battle).length > 0 || firingBombers(state) > 0);
 }
 
 /** Whether a German unit is in the air, or ready on a base as far as everybody sees: fuel is a secret (LW-100). */

@@ -51,7 +51,7 @@ export interface Withheld {
  * | `attack bombers FW190-JG1 Me109-JG1 direct Me262-JG7 fighters Me109-JG3 keep Me109-JG3 withhold 4`, `pass` | a German attack in a hex (D) |
  * | `attack withhold 4 keep 4FG`, `pass` | an American attack in a hex (O) |
  * | `defend withhold 18 keep 4FG` | the defender's part before the dice (LW-64, LW-75) |
- * | `fire B17 10 B24 6`, `fire`, `hold` | defensive fire, and how bombers split theirs (LW-58, LW-74) |
+ * | `fire B17 10 B24 6`, `fire`, `fire bombers`, `hold` | defensive fire, how bombers split theirs, and whether they alone fire (LW-58, LW-74) |
  * | `lose 91BG 2 303BG 1` | who takes hits (LW-77) |
  * | `done` | nothing more |
  */
@@ -78,7 +78,13 @@ export type Order =
     }
   | ({ readonly kind: "attack" } & Attack)
   | ({ readonly kind: "defend" } & Defence)
-  | { readonly kind: "fire"; readonly split: readonly (readonly [type: string, factors: number])[] };
+  | ({ readonly kind: "fire" } & Fire);
+
+/** LW-58, LW-74: defensive fire: how bombers split theirs, empty where the rules do; and whether only they fire. */
+export interface Fire {
+  readonly split: readonly (readonly [type: string, factors: number])[];
+  readonly bombersOnly?: true;
+}
 
 /** What both sides of a battle declare: kept tanks and what is withheld. */
 export interface Defence {

@@ -74,6 +74,6 @@ export function print(order: Order): string {
     case "defend":
       return row("defend", declared(order));
     default:
-      return row("fire", order.split.flat());
+      return row("fire", order.bombersOnly === true && "bombers", order.split.flat());
   }
 }

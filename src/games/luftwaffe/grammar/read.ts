@@ -130,7 +130,8 @@ class Reader {
 }
 
 function withheld(reader: Reader): Withheld {
-  return /^\d/.test(reader.text)
+  // A group's name begins with a figure too: `354FG`.
+  return /^\d+$/.test(reader.text)
     ? { count: reader.number(), units: [] }
     : { count: 0, units: reader.counted() };
 }
@@ -207,7 +208,11 @@ const VERBS: Readonly<Record<string, (reader: Reader) => Order>> = {
   strafe,
   attack: (reader) => ({ kind: "attack", ...attack(reader) }),
   defend: (reader) => ({ kind: "defend", ...declared(reader) }),
-  fire: (reader) => ({ kind: "fire", split: split(reader) }),
+  fire: (reader) => ({
+    kind: "fire",
+    ...(reader.takes("bombers") && { bombersOnly: true as const }),
+    split: split(reader),
+  }),
 };
 
 const isWord = (text: string): text is Word => (WORDS as readonly string[]).includes(text);

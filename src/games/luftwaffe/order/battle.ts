@@ -1,20 +1,12 @@
-import { firedAtByBombers } from "../battle/battle.ts";
-import { defenderExcess, germanExcess } from "../battle/declare.ts";
+import { firedAtByBombers, repliers } from "../battle/battle.ts";
+import { americanShare, defenderShare, germanShares } from "../battle/declare.ts";
 import { hasChoice, hitsByPool, takesToll, usualLosses } from "../battle/losses.ts";
-import {
-  bombersAt,
-  counterAttackers,
-  counterTargets,
-  escortsAt,
-  freeAt,
-  germansAt,
-  isJet,
-} from "../battle/present.ts";
+import { bombersAt, counterAttackers, freeAt, germansAt, isJet } from "../battle/present.ts";
+import { judgeWithheld, type Share } from "../battle/withhold.ts";
 import type { Attack, Defence, Order, Withheld } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
 import { GERMAN } from "../sides.ts";
 import type { Battle, Engaged, Toll } from "../state/battle.ts";
-import { factorsOf } from "../state/look.ts";
 import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
@@ -24,26 +16,12 @@ import { doubled, isWord, PASS, type Question, word } from "./question.ts";
 const NOTHING: Withheld = { count: 0, units: [] };
 const HOLD = word("hold");
 
-function withheldIn({ count, units }: Withheld): number {
-  return count + factorsOf(units);
-}
-
 function* judgeKept(state: State, keep: readonly string[], units: readonly string[]): Generator<Verdict> {
   const all = [...state.germans, ...state.americans];
   for (const unit of keep) {
     const one = all.find(({ id }) => id === unit);
     if (!units.includes(unit)) yield refuse("not-own", "LW-64", { unit });
     else if (!one?.tanks) yield refuse("no-tanks", "LW-64", { unit });
-  }
-}
-
-function* judgeWithheld(withhold: Withheld, most: number, engaged: readonly Engaged[]): Generator<Verdict> {
-  const given = withheldIn(withhold);
-  if (given > most) yield refuse("withholds-too-many", "LW-75", { given, most });
-  for (const { unit, factors } of withhold.units) {
-    const has = engaged.find((one) => one.unit === unit)?.factors ?? 0;
-    if (factors < 1 || factors > has)
-      yield refuse("restores-too-much", "LW-73", { unit, given: factors, most: has });
   }
 }
 
@@ -68,10 +46,7 @@ function* judgeAttack(state: State, hex: string, order: Attack): Generator<Verdi
   if (order.fighters.length > 0 && freeAt(state, hex).length === 0)
     yield refuse("nothing-to-attack", "LW-71", { hex });
   yield* judgeKept(state, order.keep, named);
-  const engaged = able.map(({ id, factors }) => ({ unit: id, factors }));
-  yield* judgeWithheld(order.withhold, germanExcess(state, hex, order), engaged);
-  if (order.withhold.units.length > 0 && escortsAt(state, hex).length > 0)
-    yield refuse("withholds-too-many", "LW-78", { given: withheldIn(order.withhold), most: 0 });
+  yield* judgeWithheld(state, germanShares(state, hex, order), order.withhold, order.keep);
 }
 
 function attackOf(change: Partial<Attack>): Order {
@@ -118,32 +93,34 @@ function* declarations(state: State, hex: string, order: Order, tanks: readonly 
   if (order.kind !== "attack") return;
   const named = [...order.bombers, ...order.direct, ...order.fighters];
   if (named.length === 0) return;
-  const excess = germanExcess(state, hex, order);
-  const engaged = ableAt(state, hex).map(({ id, factors }) => ({ unit: id, factors }));
+  const shares = germanShares(state, hex, order);
   for (const keep of subsets(tanks.filter((unit) => named.includes(unit))))
-    for (const withhold of withholdings(engaged, excess)) yield { ...order, keep, withhold };
+    for (const withhold of withholdings(shares)) yield { ...order, keep, withhold };
 }
 
 /** Every way to withhold up to so many factors: a number of the lowest, or factors of named units. */
-function* withholdings(engaged: readonly Engaged[], excess: number): Generator<Withheld> {
+function* withholdings(shares: readonly Share[]): Generator<Withheld> {
+  const engaged = shares.flatMap((share) => share.engaged);
+  const excess = shares.reduce((sum, share) => sum + share.excess, 0);
   for (let count = 0; count <= excess; count++) yield { count, units: [] };
   for (let total = 1; total <= excess; total++)
-    for (const shares of sharings(
+    for (const counts of sharings(
       total,
       engaged.map(({ factors }) => factors),
     )) {
-      const units = engaged.map(({ unit }, at) => ({ unit, factors: shares[at] ?? 0 }));
+      const units = engaged.map(({ unit }, at) => ({ unit, factors: counts[at] ?? 0 }));
       yield { count: 0, units: units.filter(({ factors }) => factors > 0) };
     }
 }
 
 /** What a side declares of its fighters: every choice of kept tanks and of what is withheld. */
-function* defences(state: State, engaged: readonly Engaged[], excess: number): Generator<Defence> {
+function* defences(state: State, share: Share): Generator<Defence> {
   const carry = new Set(
     [...state.germans, ...state.americans].flatMap(({ id, tanks }) => (tanks ? [id] : [])),
   );
-  for (const keep of subsets(engaged.map(({ unit }) => unit).filter((unit) => carry.has(unit))))
-    for (const withhold of withholdings(engaged, excess)) yield { keep, withhold };
+  for (const keep of subsets(share.engaged.map(({ unit }) => unit).filter((unit) => carry.has(unit))))
+    for (const withhold of withholdings([share]))
+      if (firstOf(judgeWithheld(state, [share], withhold, keep)) === undefined) yield { keep, withhold };
 }
 
 /** Section 4.2, O: hex by hex the American attacks or not. */
@@ -152,19 +129,14 @@ export const counter: Question<Of<"counter">> = {
     if (isWord(order, "pass")) return undefined;
     if (order.kind !== "attack" || order.bombers.length + order.direct.length + order.fighters.length > 0)
       return OTHER;
-    const own = counterAttackers(state, hex);
-    const excess = Math.max(0, factorsOf(own) - factorsOf(counterTargets(state, hex)));
-    const engaged = own.map(({ id, factors }) => ({ unit: id, factors }));
-    const units = own.map(({ id }) => id);
+    const units = counterAttackers(state, hex).map(({ id }) => id);
     return (
-      firstOf(judgeKept(state, order.keep, units)) ?? firstOf(judgeWithheld(order.withhold, excess, engaged))
+      firstOf(judgeKept(state, order.keep, units)) ??
+      firstOf(judgeWithheld(state, [americanShare(state, hex)], order.withhold, order.keep))
     );
   },
   *offer(state, { hex }) {
-    const own = counterAttackers(state, hex);
-    const engaged = own.map(({ id, factors }) => ({ unit: id, factors }));
-    const excess = Math.max(0, factorsOf(own) - factorsOf(counterTargets(state, hex)));
-    for (const defence of defences(state, engaged, excess)) yield attackOf(defence);
+    for (const defence of defences(state, americanShare(state, hex))) yield attackOf(defence);
     yield PASS;
   },
 };
@@ -181,7 +153,7 @@ function* judgeDefence(state: State, order: Defence): Generator<Verdict> {
     order.keep,
     battle.defenders.map(({ unit }) => unit),
   );
-  yield* judgeWithheld(order.withhold, defenderExcess(state, battle), battle.defenders);
+  yield* judgeWithheld(state, [defenderShare(battle)], order.withhold, order.keep);
 }
 
 /** LW-64, LW-75: the defender drops or keeps his tanks, and withholds where he has more. */
@@ -190,9 +162,8 @@ export const defend: Question<Of<"defend">> = {
     return order.kind === "defend" ? firstOf(judgeDefence(state, order)) : OTHER;
   },
   *offer(state) {
-    const battle = battleOf(state);
-    for (const defence of defences(state, battle.defenders, defenderExcess(state, battle)))
-      yield { kind: "defend", ...defence };
+    const share = defenderShare(battleOf(state));
+    for (const defence of defences(state, share)) yield { kind: "defend", ...defence };
   },
 };
 
@@ -228,10 +199,11 @@ export const reply: Question<Of<"reply">> = {
   judge(state, _task, order) {
     if (isWord(order, "hold")) return undefined;
     if (order.kind !== "fire") return OTHER;
+    const due = firingBombers(state);
+    if (order.bombersOnly && due === 0) return refuse("bad-split", "LW-74", { given: 0, due });
     if (order.split.length === 0) return undefined;
     const types = bombersByType(state, battleOf(state));
     const given = order.split.reduce((sum, [, factors]) => sum + factors, 0);
-    const due = firingBombers(state);
     const fits = order.split.every(([type, factors]) => factors <= (types.get(type) ?? 0));
     const twice = doubled(order.split.map(([type]) => type));
     return fits && given === due && twice === undefined
@@ -240,6 +212,8 @@ export const reply: Question<Of<"reply">> = {
   },
   *offer(state) {
     yield { kind: "fire", split: [] };
+    const fighters = repliers(state, battleOf(state)).length > 0;
+    if (fighters && firingBombers(state) > 0) yield { kind: "fire", bombersOnly: true, split: [] };
     yield HOLD;
     const types = [...bombersByType(state, battleOf(state))];
     const due = firingBombers(state);
@@ -248,8 +222,10 @@ export const reply: Question<Of<"reply">> = {
       due,
       types.map(([, factors]) => factors),
     )) {
-      const split = types.map(([type], at) => [type, shares[at] ?? 0] as const);
-      yield { kind: "fire", split: split.filter(([, factors]) => factors > 0) };
+      const all = types.map(([type], at) => [type, shares[at] ?? 0] as const);
+      const split = all.filter(([, factors]) => factors > 0);
+      yield { kind: "fire", split };
+      if (fighters) yield { kind: "fire", bombersOnly: true, split };
     }
   },
 };

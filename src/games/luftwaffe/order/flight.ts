@@ -212,16 +212,14 @@ export const bomb: Question<Of<"bomb">> = {
     const over = overTarget(state).filter(({ line }) => line?.target === order.to);
     const unit = order.units.find((one) => !over.some(({ id }) => id === one));
     if (unit !== undefined) return refuse("not-over-target", "LW-28", { unit, target: order.to });
+    const other = over.find(({ id }) => !order.units.includes(id));
+    if (other) return refuse("bomb-together", "LW-28", { unit: other.id, target: order.to });
     return twiceIn(order.units);
   },
   *offer(state) {
     const over = targetsBelow(state);
     if (over.length > 0) yield BOMB;
-    for (const { target, units: all } of over) {
-      yield { kind: "to", verb: "bomb", to: target, units: all };
-      for (const units of parts(all))
-        if (units.length < all.length) yield { kind: "to", verb: "bomb", to: target, units };
-    }
+    for (const { target, units } of over) yield { kind: "to", verb: "bomb", to: target, units };
     yield DONE;
   },
 };

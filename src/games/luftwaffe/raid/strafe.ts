@@ -68,7 +68,9 @@ export function strafes(
   const [face = 1] = dice.throw({ dice: ["d6"], by: SIDES[GERMAN], why: why("throw.guns", { base }) });
   const hit = face === GUNS;
   const guns = tell("event.guns", { base, hit });
-  const now = hit ? { ...fired, tolls: [{ side: AMERICAN, hits: 1, pools: [engaged] }] } : fired;
+  const now = hit
+    ? { ...fired, tolls: [...fired.tolls, { side: AMERICAN, hits: 1, pools: [engaged] }] }
+    : fired;
   const factors = engaged.reduce((sum, one) => sum + one.factors, 0);
   const told = tell("event.strafes", {
     base,

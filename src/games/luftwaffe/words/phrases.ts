@@ -194,6 +194,8 @@ export type ProblemPhrases = {
   readonly "other-hex": Refused<{ readonly hex: string; readonly asked: string }>;
   readonly "no-tanks": Refused<Unit>;
   readonly "withholds-too-many": Refused<{ readonly given: number; readonly most: number }>;
+  readonly "not-best": Refused<Unit>;
+  readonly "bomb-together": Refused<Unit & { readonly target: string }>;
   readonly "bad-split": Refused<{ readonly given: number; readonly due: number }>;
   readonly "bad-losses": Refused<{ readonly due: number }>;
   readonly "group-types": Refused<Unit>;

@@ -170,6 +170,10 @@ const raids: Pick<Catalogue<ProblemPhrases>, RaidKey> = {
   "no-tanks": ({ unit, near }) => `${name(unit)} hat keine Zusatztanks; bitte weglassen.${possible(near)}`,
   "withholds-too-many": ({ given, most, near }) =>
     `${counted(given, "Faktor wird", "Faktoren werden")} zurückgehalten, erlaubt sind ${most}: was über die des Gegners hinausgeht.${possible(near)}`,
+  "not-best": ({ unit, near }) =>
+    `${name(unit)} ist besser als andere, die kämpfen sollen; halte zuerst die niedrigsten Werte zurück.${possible(near)}`,
+  "bomb-together": ({ unit, target, near }) =>
+    `${name(unit)} steht auch über ${placeName(target)}; alle, die es auf ihrem Zielblatt haben, bombardieren es zusammen.${possible(near)}`,
   "bad-split": ({ given, due, near }) =>
     `${counted(given, "Bomberfaktor feuert", "Bomberfaktoren feuern")}, es müssen ${due} sein, keiner mehr als sein Muster hat; fire allein überlässt es den Regeln.${possible(near)}`,
   "bad-losses": ({ due, near }) =>

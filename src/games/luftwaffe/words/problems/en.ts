@@ -161,6 +161,10 @@ const raids: Pick<Catalogue<ProblemPhrases>, RaidKey> = {
   "no-tanks": ({ unit, near }) => `${name(unit)} has no drop tanks; leave it out.${possible(near)}`,
   "withholds-too-many": ({ given, most, near }) =>
     `${counted(given, "factor is", "factors are")} withheld, and ${most} may be: what is beyond the enemy's.${possible(near)}`,
+  "not-best": ({ unit, near }) =>
+    `${name(unit)} is better than others that are left to fight; withhold the lowest ratings first.${possible(near)}`,
+  "bomb-together": ({ unit, target, near }) =>
+    `${name(unit)} is over ${placeName(target)} too; all who have it on their sheet bomb it together.${possible(near)}`,
   "bad-split": ({ given, due, near }) =>
     `${counted(given, "bomber factor fires", "bomber factors fire")}, and ${due} must, none more than its type has; say fire to leave it to the rules.${possible(near)}`,
   "bad-losses": ({ due, near }) =>
