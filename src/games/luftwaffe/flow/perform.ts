@@ -41,7 +41,7 @@ function quarterBegins(state: State): Step {
 function replacementsCome(state: State): Step {
   const { replacements } = tablesOf(state.setup);
   const each = plays(state.setup.options.level, "pilots") ? replacements.advanced : replacements.tournament;
-  return still(opensReserve({ ...state, replacements: state.replacements + (each[state.quarter] ?? 0) }));
+  return still({ ...state, replacements: state.replacements + (each[state.quarter] ?? 0) });
 }
 
 /** Steps of a quarter that ask nobody. */
@@ -57,6 +57,8 @@ function staff(state: State, task: Task, dice: Dice): Step {
       return enters(state);
     case "replacements":
       return replacementsCome(state);
+    case "reserve":
+      return still(opensReserve(state));
     case "raid":
       return raidBegins(state);
     case "production":

@@ -12,7 +12,7 @@ export function quarterTasks({ setup }: State): readonly Task[] {
     ...when(campaign && plays(level, "night"), { do: "raf" }),
     ...when(campaign && plays(level, "substitution"), { do: "jets" }, { do: "substitute" }),
     ...when(campaign, { do: "enter" }, { do: "replacements" }, { do: "replace" }),
-    ...when(campaign && plays(level, "fuel"), { do: "allocate" }),
+    ...when(campaign && plays(level, "fuel"), { do: "reserve" }, { do: "allocate" }),
     { do: "sheet" },
     ...when(plays(level, "killers"), { do: "marks" }),
     { do: "bases" },

@@ -151,9 +151,11 @@ function* judgeBases(state: State, stationed: readonly Stationed[]): Generator<V
   const twice = doubled(units);
   if (twice !== undefined) yield refuse("twice", "LW-51", { unit: twice });
   const usable = usableBases(state).map(({ id }) => id);
-  for (const { base, units: own } of stationed) {
-    if (!usable.includes(base)) yield refuse("base-closed", "LW-34", { base });
-    if (own.length > ROOM) yield refuse("base-full", "LW-37", { base, most: ROOM });
+  for (const { base } of stationed) {
+    if (!usable.includes(base))
+      yield refuse("base-closed", base === state.baseOut ? "LW-110" : "LW-34", { base });
+    const on = stationed.flatMap((one) => (one.base === base ? one.units : []));
+    if (on.length > ROOM) yield refuse("base-full", "LW-37", { base, most: ROOM });
   }
   const living = livingGermans(state).map(({ id }) => id);
   const stranger = units.find((unit) => !living.includes(unit));

@@ -139,9 +139,12 @@ function tanksOf({ economy }: State) {
   return { made: economy.fuel, reserve: economy.reserve, open: economy.reserveOpen };
 }
 
-/** LW-101: what may be put into the reserve after so much was allocated, in whole points. */
+/**
+ * LW-101: what may be put into the reserve after so much was allocated. LW-H6: in whole points; who names the next whole
+ * one above what is left saves all of it.
+ */
 function mostSaved({ economy }: State, spent: number): number {
-  return Math.floor(Math.min(TO_RESERVE, Math.max(0, economy.fuel - spent)) / TWELFTHS);
+  return Math.ceil(Math.min(TO_RESERVE, Math.max(0, economy.fuel - spent)) / TWELFTHS);
 }
 
 /** Who stays on the ground where fuel is short: the last that need any. */

@@ -74,7 +74,10 @@ function nightAtFirst(setup: Setup, germans: readonly GermanState[]): number {
   const tables = tablesOf(setup);
   const night = tables.germans.filter((unit) => unit.night && unit.enters <= setup.from);
   const there = night.filter(({ id }) => germans.find((one) => one.id === id)?.presence !== "removed");
-  return there.reduce((sum, { type }) => sum + wholeOf(tables, type), 0);
+  // LW-111: for each of these a Me 110 leaves in the quarter itself.
+  const leaving = there.filter((unit) => unit.replacesNight && unit.enters === setup.from && !setup.raid);
+  const factors = (units: typeof there) => units.reduce((sum, { type }) => sum + wholeOf(tables, type), 0);
+  return factors(there) - factors(leaving);
 }
 
 /** The state before anything is asked. */

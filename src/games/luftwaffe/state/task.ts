@@ -13,6 +13,7 @@ export type Task =
   | { readonly do: "night-leaves"; readonly for: string }
   | { readonly do: "replacements" }
   | { readonly do: "replace" }
+  | { readonly do: "reserve" }
   | { readonly do: "allocate" }
   | { readonly do: "sheet" }
   | { readonly do: "marks" }
