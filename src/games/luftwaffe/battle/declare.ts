@@ -29,7 +29,7 @@ function typeIn({ germans }: State, unit: string): string {
 export function germanShares(
   state: State,
   hex: HexName,
-  order: Attack,
+  order: Pick<Attack, "bombers" | "fighters">,
 ): readonly [bombing: Share, hunting: Share] {
   const at = (units: readonly string[]) => germansOf(state, byJets(state, units)[1]);
   const [bombing, hunting] = [at(order.bombers), at(order.fighters)];

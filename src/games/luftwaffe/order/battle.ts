@@ -2,7 +2,7 @@ import { firedAtByBombers, repliers } from "../battle/battle.ts";
 import { americanShare, defenderShare, germanShares } from "../battle/declare.ts";
 import { hasChoice, hitsByPool, takesToll, usualLosses } from "../battle/losses.ts";
 import { bombersAt, counterAttackers, freeAt, germansAt, isJet } from "../battle/present.ts";
-import { judgeWithheld, type Share } from "../battle/withhold.ts";
+import { judgeWithheld } from "../battle/withhold.ts";
 import type { Attack, Defence, Order, Withheld } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
 import { GERMAN } from "../sides.ts";
@@ -10,7 +10,8 @@ import type { Battle, Engaged, Toll } from "../state/battle.ts";
 import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
-import { sharings, subsets } from "./enumerate.ts";
+import { attacksAt, defences } from "./declarations.ts";
+import { sharings } from "./enumerate.ts";
 import { doubled, isWord, PASS, type Question, word } from "./question.ts";
 
 const NOTHING: Withheld = { count: 0, units: [] };
@@ -72,55 +73,16 @@ export const attack: Question<Of<"attack">> = {
   },
 };
 
-/** Attacks of a hex, not all of them legal: everybody at one kind of enemy first, then every other way. */
+/** Attacks of a hex: everybody at one kind of enemy first, then every other way. */
 function* attacks(state: State, hex: string): Generator<Order> {
   const able = ableAt(state, hex);
   const units = able.map(({ id }) => id);
   const jets = able.filter((one) => isJet(state, one)).map(({ id }) => id);
-  const others = units.filter((unit) => !jets.includes(unit));
   yield attackOf({ bombers: units });
   yield attackOf({ fighters: units });
-  if (jets.length > 0) yield attackOf({ bombers: others, direct: jets });
-  const tanks = able.filter((one) => one.tanks).map(({ id }) => id);
-  for (const bombers of subsets(units))
-    for (const direct of subsets(jets.filter((unit) => !bombers.includes(unit))))
-      for (const fighters of subsets(units.filter((unit) => ![...bombers, ...direct].includes(unit))))
-        yield* declarations(state, hex, attackOf({ bombers, direct, fighters }), tanks);
-}
-
-/** An attack with every choice of kept tanks and of what is withheld. */
-function* declarations(state: State, hex: string, order: Order, tanks: readonly string[]): Generator<Order> {
-  if (order.kind !== "attack") return;
-  const named = [...order.bombers, ...order.direct, ...order.fighters];
-  if (named.length === 0) return;
-  const shares = germanShares(state, hex, order);
-  for (const keep of subsets(tanks.filter((unit) => named.includes(unit))))
-    for (const withhold of withholdings(shares)) yield { ...order, keep, withhold };
-}
-
-/** Every way to withhold up to so many factors: a number of the lowest, or factors of named units. */
-function* withholdings(shares: readonly Share[]): Generator<Withheld> {
-  const engaged = shares.flatMap((share) => share.engaged);
-  const excess = shares.reduce((sum, share) => sum + share.excess, 0);
-  for (let count = 0; count <= excess; count++) yield { count, units: [] };
-  for (let total = 1; total <= excess; total++)
-    for (const counts of sharings(
-      total,
-      engaged.map(({ factors }) => factors),
-    )) {
-      const units = engaged.map(({ unit }, at) => ({ unit, factors: counts[at] ?? 0 }));
-      yield { count: 0, units: units.filter(({ factors }) => factors > 0) };
-    }
-}
-
-/** What a side declares of its fighters: every choice of kept tanks and of what is withheld. */
-function* defences(state: State, share: Share): Generator<Defence> {
-  const carry = new Set(
-    [...state.germans, ...state.americans].flatMap(({ id, tanks }) => (tanks ? [id] : [])),
-  );
-  for (const keep of subsets(share.engaged.map(({ unit }) => unit).filter((unit) => carry.has(unit))))
-    for (const withhold of withholdings([share]))
-      if (firstOf(judgeWithheld(state, [share], withhold, keep)) === undefined) yield { keep, withhold };
+  if (jets.length > 0)
+    yield attackOf({ bombers: units.filter((unit) => !jets.includes(unit)), direct: jets });
+  for (const sent of attacksAt(state, hex, able)) yield { kind: "attack", ...sent };
 }
 
 /** Section 4.2, O: hex by hex the American attacks or not. */
@@ -136,7 +98,9 @@ export const counter: Question<Of<"counter">> = {
     );
   },
   *offer(state, { hex }) {
-    for (const defence of defences(state, americanShare(state, hex))) yield attackOf(defence);
+    const share = americanShare(state, hex);
+    const units = share.engaged.map(({ unit }) => unit);
+    for (const defence of defences(state, [share], units)) yield attackOf(defence);
     yield PASS;
   },
 };
@@ -163,7 +127,8 @@ export const defend: Question<Of<"defend">> = {
   },
   *offer(state) {
     const share = defenderShare(battleOf(state));
-    for (const defence of defences(state, share)) yield { kind: "defend", ...defence };
+    const units = share.engaged.map(({ unit }) => unit);
+    for (const defence of defences(state, [share], units)) yield { kind: "defend", ...defence };
   },
 };
 

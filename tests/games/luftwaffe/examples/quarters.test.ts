@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TWELFTHS } from "../../../../src/games/luftwaffe/economy/twelfths.ts";
 import { nightFactors } from "../../../../src/games/luftwaffe/quarter/production.ts";
+import { livingGermans } from "../../../../src/games/luftwaffe/state/look.ts";
 import type { State } from "../../../../src/games/luftwaffe/state/state.ts";
 import type { Task } from "../../../../src/games/luftwaffe/state/task.ts";
 import { quarterOf } from "../../../../src/games/luftwaffe/tables/calendar.ts";
@@ -75,7 +76,9 @@ describe("production", () => {
     const earlier = { ...lost, ...dead("Me109-JG103") };
     const swapped = { ...earlier, "Me109-JG104": { factors: 0, exchanged: 5 } };
     const grounded = { ...swapped, "Me109-JG105": { fuelled: false }, "Me109-JG106": { fuelled: false } };
-    expect([{}, lost, earlier, swapped, grounded].map((germans) => pilots(germans))).toEqual([12, 10, 9, 8, 6]);
+    expect([{}, lost, earlier, swapped, grounded].map((germans) => pilots(germans))).toEqual([
+      12, 10, 9, 8, 6,
+    ]);
     expect(pilots({ "Me109-JG101": { factors: 1 }, "Me109-JG102": { factors: 1 } })).toBe(11);
     expect(pilots(grounded, "advanced")).toBe(8);
   });
@@ -89,7 +92,11 @@ describe("production", () => {
     const shock = [...bombedOf("aircraft", "1943-01", 6), ...bombedOf("ball-bearings", "1943-04")];
     expect(made("advanced", shock)).toBe(10 * TWELFTHS);
     const basic = scene({ month: "1945-04", tasks: [{ do: "sheet" }], options: { level: "basic" } });
-    expect(basic.state.germans.filter(({ type, presence }) => /^(Me262|Me163|He162)/.test(type) && presence === "in-play")).toEqual([]);
+    expect(
+      basic.state.germans.filter(
+        ({ type, presence }) => /^(Me262|Me163|He162)/.test(type) && presence === "in-play",
+      ),
+    ).toEqual([]);
     const asked = (level: "basic" | "complexes") => {
       const match = scene({ tasks: [{ do: "quarter" }], options: { level } }).run();
       return match.state.agenda.map((task) => task.do);
@@ -192,7 +199,7 @@ describe("fuel", () => {
       tasks: [{ do: "replacements" }, { do: "replace" }, { do: "reserve" }, { do: "allocate" }],
       germans: { "FW190-JG1": { factors: 0 } },
     });
-    const living = match.state.germans.filter((one) => one.factors > 0 && one.type !== "Me163").length;
+    const living = livingGermans(match.state).filter((one) => one.type !== "Me163").length;
     const economy = { ...match.state.economy, fuel: living * TWELFTHS, aircraft: 24, pilots: 2 };
     const given = later(match, "1944-10", match.state.agenda, { economy }).run();
     given.play("restore FW190-JG1 2");
@@ -219,7 +226,9 @@ describe("the RAF and night fighters", () => {
       germans: { "Me110-NJG1": { fuelled: false }, "Me110-NJG3": { fuelled: false } },
     }).run();
     expect(grounded.state.economy.night).toBe(10);
-    const [passed, not] = [3, 4].map((die) => later(grounded, "1944-04", RAF).run().dice(die).play("raf AIR-1"));
+    const [passed, not] = [3, 4].map((die) =>
+      later(grounded, "1944-04", RAF).run().dice(die).play("raf AIR-1"),
+    );
     expect([passed?.state.bombed.length, not?.state.bombed.length]).toEqual([1, 0]);
     const none = later(grounded, "1944-04", RAF, { economy: { ...grounded.state.economy, night: 0 } });
     expect(none.run().play("raf AIR-1").state.bombed).toHaveLength(1);
@@ -336,7 +345,11 @@ describe("schools and jets", () => {
     const inPlay = match.state.germans.filter(({ presence }) => presence === "in-play");
     expect(inPlay).toHaveLength(55);
     expect(inPlay.filter(({ type }) => type === "Me262")).toHaveLength(10);
-    expect(later(match, "1945-04", [{ do: "substitute" }]).run().asked()).toBe("");
+    expect(
+      later(match, "1945-04", [{ do: "substitute" }])
+        .run()
+        .asked(),
+    ).toBe("");
   });
 });
 
@@ -357,7 +370,8 @@ describe("the end", () => {
 
   it("T-21 Victory", () => {
     const ends = (bombed: State["bombed"]) =>
-      scene({ month: "1945-04", raid: false, tasks: [{ do: "check" }], state: { bombed } }).run().state.outcome;
+      scene({ month: "1945-04", raid: false, tasks: [{ do: "check" }], state: { bombed } }).run().state
+        .outcome;
     expect(ends(all.slice(1))?.winner).toBe("german");
     expect(ends(all)?.winner).toBe("american");
     const last = scene({
@@ -374,7 +388,8 @@ describe("the end", () => {
     const match = scene({ month: "1944-04", tasks: [{ do: "sheet" }] });
     expect(match.state.bombersAtFirst).toBe(224);
     const groups = match.state.americans.filter(
-      ({ type, presence, id }) => type.startsWith("B") && presence === "in-play" && !/^(2|97|99|301)BG/.test(id),
+      ({ type, presence, id }) =>
+        type.startsWith("B") && presence === "in-play" && !/^(2|97|99|301)BG/.test(id),
     );
     const targets = bombedOf("aircraft", "1944-04").map(({ target }) => target);
     const sheet = (count: number) =>
