@@ -1,5 +1,6 @@
 import type { Report } from "../../core/game.ts";
 import type { Values } from "../../core/phrase.ts";
+import { type Formation, formationsOf } from "./face/formations.ts";
 import { AMERICAN, GERMAN, SIDES } from "./sides.ts";
 import { factorsOf } from "./state/look.ts";
 import type { AmericanState, GermanState } from "./state/state.ts";
@@ -23,7 +24,11 @@ function isThere({ presence, factors }: GermanState | AmericanState): boolean {
   return presence === "in-play" && factors > 0;
 }
 
-/** The state of play for programs: every unit that lives, what is bombed, industry. */
+function formationFields({ side, role, hex, units }: Formation): Values {
+  return { side: SIDES[side], role, hex, units: units.map(({ id }) => id), factors: factorsOf(units) };
+}
+
+/** The state of play for programs: formations in the air, every unit that lives, what is bombed, industry. */
 export function reportOf(view: View): Report {
   const { quarter, turn, bombed, economy, agenda, outcome, setup, baseOut, replacements } = view;
   const [american, german] = [view.americans.filter(isThere), view.germans.filter(isThere)];
@@ -31,10 +36,7 @@ export function reportOf(view: View): Report {
   return {
     turn: quarter + 1,
     phase: outcome ? "over" : (agenda[0]?.do ?? "over"),
-    pieces: Object.fromEntries([
-      ...american.map((one) => [one.id, americanFields(one)] as const),
-      ...german.map((one) => [one.id, germanFields(one)] as const),
-    ]),
+    pieces: Object.fromEntries(formationsOf(view).map((one) => [one.id, formationFields(one)])),
     score: { [SIDES[AMERICAN]]: bombed.length, [SIDES[GERMAN]]: targets - bombed.length },
     standing: {
       key: "standing",
@@ -54,6 +56,10 @@ export function reportOf(view: View): Report {
       baseOut,
       replacements,
       economy: { ...economy },
+      units: Object.fromEntries([
+        ...american.map((one) => [one.id, americanFields(one)] as const),
+        ...german.map((one) => [one.id, germanFields(one)] as const),
+      ]),
     },
   };
 }

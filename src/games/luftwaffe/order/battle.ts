@@ -37,7 +37,12 @@ function* judgeAttack(state: State, hex: string, order: Attack): Generator<Verdi
   if (twice !== undefined) yield refuse("twice", "LW-71", { unit: twice });
   const able = ableAt(state, hex);
   const stranger = named.find((unit) => !able.some(({ id }) => id === unit));
-  if (stranger !== undefined) yield refuse("not-there", "LW-71", { unit: stranger, hex });
+  if (stranger !== undefined) {
+    const fired = germansAt(state, hex).some(({ id }) => id === stranger);
+    yield fired
+      ? refuse("has-fired", "LW-57", { unit: stranger })
+      : refuse("not-there", "LW-71", { unit: stranger, hex });
+  }
   const out = able.find((one) => !isJet(state, one) && !named.includes(one.id));
   if (out) yield refuse("stays-out", "LW-L28", { unit: out.id });
   const slow = order.direct.find((unit) => !able.some((one) => one.id === unit && isJet(state, one)));

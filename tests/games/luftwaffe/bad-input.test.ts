@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import type { Problem } from "../../../src/core/game.ts";
+import { say } from "../../../src/core/phrase.ts";
+import { luftwaffe as game } from "../../../src/games/luftwaffe/game.ts";
+import type { Config } from "../../../src/games/luftwaffe/setup/config.ts";
+import { readTables } from "../../../src/games/luftwaffe/setup/read-tables.ts";
+import { withGerman } from "../../../src/games/luftwaffe/state/change.ts";
+import { TABLES } from "../../../src/games/luftwaffe/tables/own.ts";
+import { de } from "../../../src/games/luftwaffe/words/de.ts";
+import { en } from "../../../src/games/luftwaffe/words/en.ts";
+import { Match } from "./play.ts";
+
+/** Its sentence in a language, without the near answers that follow. */
+function told({ code, values }: Problem, words: typeof en): string {
+  const { near: _, ...rest } = values;
+  return say(words, { key: code, values: rest });
+}
+
+const SHEET = "sheet SHP-2 0308 1 91BG 303BG 305BG SHP-1 0308 1 306BG 44BG 93BG";
+const raid = (scenario: string) => () => Match.of({ scenario });
+const flying = () => Match.of({ scenario: "wilhelmshaven" }).play(SHEET).until("american-move");
+const campaign = () => Match.of({});
+
+/** A battle over the Zuider Zee in which one unit has fired. */
+function battle(): Match {
+  return Match.of({ scenario: "wilhelmshaven" })
+    .play(SHEET)
+    .until("american-move")
+    .play("fly 0609 91BG", "done")
+    .until("german-move")
+    .with((state) => {
+      const placed = ["FW190-JG1", "Me109-JG1"].reduce(
+        (now, id) => withGerman(now, id, { hex: "0609", base: null, counter: 3 }),
+        state,
+      );
+      return withGerman(placed, "Me109-JG1", { fired: true });
+    })
+    .play("done");
+}
+
+describe("bad input gets one sentence with what would be right", () => {
+  it.each([
+    [
+      "a hex off the map",
+      flying,
+      "fly 4601 91BG",
+      "LW-29",
+      "“4601” is no hex of the map; it has columns 01 to 45 and rows 01 to 35, as in 2611.",
+      "„4601“ ist kein Feld der Karte; sie hat die Spalten 01 bis 45 und die Reihen 01 bis 35, etwa 2611.",
+    ],
+    [
+      "a base behind the line",
+      () => Match.of({ scenario: "last-jets" }).until("bases"),
+      "base BAS-3 FW190-JG1",
+      "LW-34",
+      "Venlo (BAS-3) can't be used this quarter: it lies behind the R line or was hit by the RAF; choose another base.",
+      "Venlo (BAS-3) ist in diesem Quartal nicht benutzbar: hinter der R-Linie oder von der RAF getroffen; bitte einen anderen Platz wählen.",
+    ],
+    [
+      "a target bombed already",
+      () => campaign().with((state) => ({ ...state, bombed: [{ target: "OIL-1", quarter: 0 }] })),
+      "raf OIL-1",
+      "LW-L25",
+      "Merseburg-Leuna (OIL-1) is bombed already; name one that stands.",
+      "Merseburg-Leuna (OIL-1) ist schon bombardiert; bitte eines nennen, das noch steht.",
+    ],
+    [
+      "a unit that has fired",
+      battle,
+      "attack bombers FW190-JG1 Me109-JG1",
+      "LW-57",
+      "Me109-JG1 has fired this turn; nobody fires twice.",
+      "Me109-JG1 hat in dieser Runde gefeuert; niemand feuert zweimal.",
+    ],
+    [
+      "fuel spent twice",
+      () => campaign().until("allocate"),
+      "ground none reserve 11",
+      "LW-101",
+      "11 can't go into the reserve; 10 at most are left for it.",
+      "11 kann nicht in die Reserve gehen; höchstens 10 sind dafür übrig.",
+    ],
+    [
+      "a target sheet too short",
+      raid("wilhelmshaven"),
+      "sheet SHP-2 0308 1 91BG",
+      "LW-113",
+      "The sheet names 1 target; it must name 2 at least, one for ten bomber factors.",
+      "Der Bogen nennt 1 Ziel; er muss mindestens 2 nennen, eines für zehn Bomberfaktoren.",
+    ],
+    [
+      "no answer at all",
+      campaign,
+      "",
+      "LW-43",
+      "Something is missing; asked is the target or base that the RAF attacks.",
+      "Etwas fehlt; gefragt ist das Ziel oder der Platz, den die RAF angreift.",
+    ],
+  ] as const)("%s", (_, match, text, rule, english, german) => {
+    const problem = match().refused(text);
+    expect(problem.rule).toBe(rule);
+    expect(told(problem, en)).toBe(english);
+    expect(told(problem, de)).toBe(german);
+  });
+
+  it.each([
+    ["as a set-up", (tables: object) => game.check({ tables } as Config)],
+    [
+      "as a file",
+      (tables: object) => {
+        const read = readTables(JSON.stringify({ name: "Mine", ...tables }));
+        return read.ok ? [] : read.error;
+      },
+    ],
+  ])("a set of tables with 96 targets, %s", (_, problemsOf) => {
+    const [problem, ...others] = problemsOf({ ...TABLES, targets: TABLES.targets.slice(1) });
+    expect(others).toEqual([]);
+    expect(problem?.rule).toBe("LW-112");
+    expect(told(problem as Problem, en)).toBe("tables: there are 96 targets; there must be 97.");
+    expect(told(problem as Problem, de)).toBe("tables: Es sind 96 Ziele; es müssen 97 sein.");
+  });
+
+  it("names the token that fails and near answers", () => {
+    expect(flying().refused("fly 4601 91BG")).toMatchObject({
+      code: "no-hex",
+      token: { start: 4, end: 8 },
+      near: expect.arrayContaining([expect.stringContaining("fly")]),
+    });
+  });
+});
