@@ -1,8 +1,18 @@
-import { type Choice, only, say } from "./asked.ts";
+import { AMERICAN } from "../sides.ts";
+import { needTanks } from "./american/range.ts";
+import { type Asked, type Choice, only, say } from "./asked.ts";
 
-/** LW-64: tanks are dropped, nobody is withheld. */
-export function defend(): readonly Choice[] {
-  return only({ kind: "defend", keep: [], withhold: { count: 0, units: [] } });
+/** LW-64: tanks are dropped, but by Americans who could not fly home without them; nobody is withheld. */
+export function defend({ view, side }: Asked): readonly Choice[] {
+  const units = new Set(view.battle?.defenders.map(({ unit }) => unit));
+  const keep =
+    side === AMERICAN
+      ? needTanks(
+          view,
+          view.americans.filter(({ id }) => units.has(id)),
+        )
+      : [];
+  return only({ kind: "defend", keep, withhold: { count: 0, units: [] } });
 }
 
 /** LW-58: whoever may fire back does. */

@@ -12,8 +12,10 @@ export interface Style {
   readonly plan: number;
   /** All streams are over their targets in one turn, those of neighbouring targets fly together. */
   readonly together: boolean;
-  /** Fighters that can't stay all the way are kept for the way home; others hunt Germans who have fired, and strafe. */
+  /** Fighters fly to meet bombers that they reach in two turns only. */
   readonly relieves: boolean;
+  /** Fighters strafe when the bombers are on their way home. */
+  readonly strafes: boolean;
   /** What an American factor is worth to a German who attacks, in hundredths of a factor of his own. */
   readonly price: number;
   /** The same in a single raid, where only bombers count (LW-113). */
@@ -27,9 +29,10 @@ export const STYLES: Readonly<Record<Skill, Style>> = {
     factors: 12,
     deepest: 9,
     whim: 3,
-    plan: 0,
+    plan: 2,
     together: false,
     relieves: false,
+    strafes: false,
     price: 60,
     raidPrice: 100,
     ahead: false,
@@ -38,9 +41,10 @@ export const STYLES: Readonly<Record<Skill, Style>> = {
     factors: 12,
     deepest: 9,
     whim: 0,
-    plan: 3,
-    together: true,
+    plan: 8,
+    together: false,
     relieves: true,
+    strafes: true,
     price: 60,
     raidPrice: 100,
     ahead: true,

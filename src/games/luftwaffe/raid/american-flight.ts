@@ -63,7 +63,7 @@ export function americanReach(state: State, { hex, type }: AmericanState): Reado
 }
 
 /** LW-21, LW-L18: whether American fighters carry drop tanks. */
-function carriesTanks({ setup, quarter }: State): boolean {
+export function carriesTanks({ setup, quarter }: State): boolean {
   return !plays(setup.options.level, "noTanksIn1943") || hasTanks(quarter);
 }
 

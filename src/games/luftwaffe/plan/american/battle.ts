@@ -6,6 +6,7 @@ import { tablesOf } from "../../state/look.ts";
 import type { Of } from "../../state/task.ts";
 import { type Asked, type Choice, only, say } from "../asked.ts";
 import { forceOf, isSchool, killsFighters } from "../odds.ts";
+import { needTanks } from "./range.ts";
 
 /** LW-67: whoever is with bombers escorts them. */
 export function missions({ view }: Asked): readonly Choice[] {
@@ -37,7 +38,8 @@ const RATIO = 1;
 
 /** Section 4.2, O: Germans who have fired can't fire back (LW-57). */
 export function counter({ view }: Asked, { hex }: Of<"counter">): readonly Choice[] {
-  const own = forceOf(view, counterAttackers(view, hex));
+  const fighters = counterAttackers(view, hex);
+  const own = forceOf(view, fighters);
   const targets = counterTargets(view, hex);
   const all = forceOf(view, targets);
   const back = forceOf(
@@ -52,7 +54,7 @@ export function counter({ view }: Asked, { hex }: Of<"counter">): readonly Choic
     bombers: [],
     direct: [],
     fighters: [],
-    keep: [],
+    keep: needTanks(view, fighters),
     withhold: { count: 0, units: [] },
   };
   return [{ order, value }, say("pass")].toSorted((a, b) => b.value - a.value);

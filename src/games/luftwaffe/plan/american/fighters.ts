@@ -4,20 +4,13 @@ import { isAmericanSide } from "../../map/lines.ts";
 import { americanReach, linesOf, movableAmericans, waitingFighters } from "../../raid/american-flight.ts";
 import { reach } from "../../raid/reach.ts";
 import { AMERICAN } from "../../sides.ts";
-import {
-  factorsOf,
-  groupOf,
-  isBomber,
-  livingAmericans,
-  livingGermans,
-  placeOf,
-  typeOf,
-} from "../../state/look.ts";
-import type { AmericanState, State } from "../../state/state.ts";
+import { factorsOf, isBomber, livingAmericans, livingGermans, placeOf, typeOf } from "../../state/look.ts";
+import type { AmericanState, GermanState, State } from "../../state/state.ts";
 import type { HexName } from "../../tables/tables.ts";
 import { type Asked, grouped, least } from "../asked.ts";
-import { far, wayHome } from "../field.ts";
-import { isSchool } from "../odds.ts";
+import { far, wayTo } from "../field.ts";
+import { forceOf, isSchool, killsFighters } from "../odds.ts";
+import { comesHome, homeOf, longest } from "./range.ts";
 
 /** Bombers that want an escort. */
 interface Post {
@@ -49,16 +42,6 @@ function postsOf(state: State): readonly Post[] {
   });
 }
 
-function homeOf(state: State, one: AmericanState) {
-  return wayHome(groupOf(state, one.id).force, false, state.quarter);
-}
-
-/** Whether a fighter that flies to a hex now comes home from there in time (LW-62). */
-function comesHome(state: State, one: AmericanState, hex: HexName): boolean {
-  const turns = one.counter ?? typeOf(state, one.type).endurance ?? 0;
-  return far(homeOf(state, one), hex) <= typeOf(state, one.type).speed * turns;
-}
-
 /** The hex of its lines from which a waiting fighter gets to a hex this turn; its own while it is in the air. */
 function entryFor(state: State, one: AmericanState, hex: HexName): HexName | undefined {
   if (one.hex !== null) return one.hex;
@@ -84,8 +67,7 @@ interface Sent {
 }
 
 /** Escorts for one post after another. */
-function escorts(state: State, fighters: readonly AmericanState[]): readonly Sent[] {
-  const posts = postsOf(state);
+function escorts(state: State, posts: readonly Post[], fighters: readonly AmericanState[]): readonly Sent[] {
   return fighters.flatMap((unit) => {
     const open = posts.filter(({ hex }) => reaches(state, unit, hex) && comesHome(state, unit, hex));
     const post = least(open, (one) => -wants(one) - (one.hex === unit.hex ? 0.01 : 0));
@@ -95,13 +77,45 @@ function escorts(state: State, fighters: readonly AmericanState[]): readonly Sen
   });
 }
 
+/** Whether a fighter that flies to a hex now, and to bombers in the next turn, comes home from there. */
+function comesOn(state: State, one: AmericanState, hex: HexName): boolean {
+  const type = typeOf(state, one.type);
+  const turns = (one.counter ?? longest(state, type)) - 2;
+  return far(homeOf(state, one), hex) <= type.speed * turns;
+}
+
+/** Those who reach no bombers this turn fly so that they meet some in the next. */
+function meetings(state: State, posts: readonly Post[], fighters: readonly AmericanState[]): readonly Sent[] {
+  return fighters.flatMap((unit) => {
+    const { speed } = typeOf(state, unit.type);
+    const open = posts.filter(({ hex, threat }) => {
+      const from = entryFor(state, unit, hex);
+      const way = from === undefined ? 1000 : far(wayTo(hex), from);
+      return threat > 0 && way <= 2 * speed - 1 && way > speed && comesOn(state, unit, hex);
+    });
+    const post = least(open, (one) => -wants(one));
+    const from = post && entryFor(state, unit, post.hex);
+    if (!post || from === undefined) return [];
+    const way = wayTo(post.hex);
+    const to = least(reach({ from, side: AMERICAN, quarter: state.quarter }, speed).keys(), (hex) =>
+      far(way, hex),
+    );
+    if (to === undefined) return [];
+    post.escorts += unit.factors;
+    return [{ unit, to }];
+  });
+}
+
 /** Whoever has no bombers to go to flies home. */
 function homeward(state: State, fighters: readonly AmericanState[]): readonly Sent[] {
   return fighters
     .filter(({ hex }) => hex !== null)
     .flatMap((unit) => {
       const way = homeOf(state, unit);
-      const to = least(americanReach(state, unit).keys(), (hex) => far(way, hex));
+      // Who has entered and not crossed the R line yet can't leave before he has.
+      const hexes = [...americanReach(state, unit).keys()];
+      const out = hexes.filter((hex) => unit.crossed !== null || !isAmericanSide(hex, state.quarter));
+      const to = least(out, (hex) => far(way, hex));
       return to === undefined || to === unit.hex ? [] : [{ unit, to }];
     });
 }
@@ -120,20 +134,74 @@ function orderOf(state: State, sent: readonly Sent[]): Order | undefined {
   );
 }
 
-/** Fighters go with the bombers, the others home. */
-export function fighterMove({ view }: Asked): Order | undefined {
-  const air = movableAmericans(view).filter((one) => !isBomber(view, one));
-  const fighters = [...air, ...waitingFighters(view)];
-  const sent = escorts(view, fighters);
-  const busy = new Set(sent.map(({ unit }) => unit));
-  return (
-    orderOf(view, sent) ??
-    orderOf(
-      view,
-      homeward(
-        view,
-        air.filter((one) => !busy.has(one)),
-      ),
-    )
+/** Germans whom fighters may attack in O, hex by hex. */
+function hunted(state: State): ReadonlyMap<HexName, readonly GermanState[]> {
+  const air = livingGermans(state).filter(({ hex, type }) => hex !== null && !typeOf(state, type).rocket);
+  return grouped(air, ({ hex }) => hex ?? "");
+}
+
+/** Factors that an attack in O must cost the Germans more than the Americans. */
+const WORTH = 0.3;
+
+/** Fighters that have not fired go for Germans, most of all for those who have (LW-57). */
+function hunts(state: State, fighters: readonly AmericanState[]): readonly Sent[] {
+  let free = fighters.filter(({ fired }) => !fired);
+  const sent: Sent[] = [];
+  for (const [hex, germans] of hunted(state)) {
+    const there = livingAmericans(state).filter(
+      (one) => one.hex === hex && one.moved && !isBomber(state, one),
+    );
+    const able = free.filter((one) => reaches(state, one, hex) && comesHome(state, one, hex));
+    if (able.length === 0) continue;
+    const [own, all] = [forceOf(state, [...able, ...there]), forceOf(state, germans)];
+    const back = forceOf(
+      state,
+      germans.filter(({ fired }) => !fired),
+    );
+    const kills = Math.min(all.factors, killsFighters(own.factors, own.e, all.e));
+    if (kills - killsFighters(back.factors, back.e, own.e) < WORTH) continue;
+    sent.push(...able.map((unit) => ({ unit, to: hex })));
+    free = free.filter((one) => !able.includes(one));
+  }
+  return sent;
+}
+
+/** Fighters that nothing else needs, by what they could do: they strafe bases where Germans stand (LW-70). */
+function strafes(state: State, fighters: readonly AmericanState[]): readonly Sent[] {
+  const standing = grouped(
+    livingGermans(state).filter(({ base }) => base !== null),
+    ({ base }) => placeOf(state, base ?? "").hex,
   );
+  const places = [...standing].map(([hex, units]) => ({ hex, factors: factorsOf(units) }));
+  return fighters.flatMap((unit) => {
+    if (unit.mission === "home-bound") return [];
+    const open = places.filter(
+      ({ hex, factors }) => factors > 1 && reaches(state, unit, hex) && comesHome(state, unit, hex),
+    );
+    const place = least(open, ({ factors }) => -factors);
+    return place ? [{ unit, to: place.hex }] : [];
+  });
+}
+
+/** Whether no bombers are on their way to a target any more: until then fighters wait for them. */
+function areHomeward(state: State): boolean {
+  return livingAmericans(state).every(({ line, bombed, back }) => line === null || bombed || back);
+}
+
+/** Fighters go with the bombers; whom these do not need hunts, the others fly home. */
+export function fighterMove({ view, style }: Asked): Order | undefined {
+  const air = movableAmericans(view).filter((one) => !isBomber(view, one));
+  const posts = postsOf(view);
+  let left = [...air, ...waitingFighters(view)];
+  const sent: Sent[] = [];
+  const send = (found: readonly Sent[]) => {
+    sent.push(...found);
+    const busy = new Set(found.map(({ unit }) => unit));
+    left = left.filter((one) => !busy.has(one));
+  };
+  send(escorts(view, posts, left));
+  send(hunts(view, left));
+  if (style.relieves) send(meetings(view, posts, left));
+  if (style.strafes && areHomeward(view)) send(strafes(view, left));
+  return orderOf(view, sent) ?? orderOf(view, homeward(view, left));
 }

@@ -41,12 +41,15 @@ function bombersOf(state: State, force: AirForce): AmericanState[] {
     .toSorted((one, other) => other.factors - one.factors);
 }
 
+/** Hexes from which bombers are back within a raid. */
+const FARTHEST = (SPEED * LAST_TURN) / 2;
+/** Bomber factors that bomb for certain, and those that are enough even after losses. */
+const CERTAIN = 20;
+
 /** Bomber factors for each target: as many as are wanted, more where few targets are left. */
 function share({ view, style }: Asked, all: number): number {
   const left = tablesOf(view.setup).targets.filter(({ id }) => !isBombed(view, id)).length;
-  const due = leastTargets(view);
-  if (due > 0) return Math.floor(all / due);
-  return Math.max(style.factors, Math.floor(all / Math.max(1, left)));
+  return Math.max(style.factors, Math.min(CERTAIN, Math.floor(all / Math.max(1, left))));
 }
 
 interface Flown {
@@ -54,7 +57,36 @@ interface Flown {
   readonly units: readonly AmericanState[];
 }
 
-/** Groups for one target after another, of the air force that is nearer while it has any. */
+type Pools = ReadonlyMap<AirForce, AmericanState[]>;
+
+/** Groups of so many factors, of the air force that is nearer while it has any, else of the other. */
+function drawn(state: State, pools: Pools, aim: Aim, wanted: number): Flown | undefined {
+  const forces = [aim.force, ...FORCES.filter((force) => force !== aim.force)];
+  const force = forces.find(
+    (one) => (pools.get(one) ?? []).length > 0 && depthOf(state, one, aim.target) <= FARTHEST,
+  );
+  if (force === undefined) return undefined;
+  const pool = pools.get(force) ?? [];
+  const units: AmericanState[] = [];
+  while (pool.length > 0 && factorsOf(units) + 2 <= wanted) units.push(...pool.splice(0, 1));
+  return { aim: { ...aim, force }, units };
+}
+
+/** Groups that are left strengthen the streams that fly farthest. */
+function strengthened(found: readonly Flown[], pools: Pools): readonly Flown[] {
+  const farthest = found.toSorted((one, other) => other.aim.cost - one.aim.cost);
+  const more = new Map<Flown, AmericanState[]>();
+  for (const [force, pool] of pools) {
+    const own = farthest.filter(({ aim }) => aim.force === force);
+    for (const [at, unit] of pool.entries()) {
+      const one = own[at % Math.max(1, own.length)];
+      if (one) more.set(one, [...(more.get(one) ?? []), unit]);
+    }
+  }
+  return found.map((one) => ({ ...one, units: [...one.units, ...(more.get(one) ?? [])] }));
+}
+
+/** Groups for one target after another. */
 function flown(asked: Asked): readonly Flown[] {
   const { view } = asked;
   const pools = new Map(FORCES.map((force) => [force, bombersOf(view, force)]));
@@ -63,19 +95,13 @@ function flown(asked: Asked): readonly Flown[] {
   const found: Flown[] = [];
   let left = all;
   for (const aim of aims(asked)) {
-    const pool = pools.get(aim.force) ?? [];
-    const wanted = due > 0 ? Math.floor(left / Math.max(1, due - found.length)) : each;
-    const units: AmericanState[] = [];
-    while (pool.length > 0 && factorsOf(units) + 2 <= wanted) {
-      const [one] = pool.splice(0, 1);
-      if (one) units.push(one);
-    }
-    if (units.length === 0) continue;
-    left -= factorsOf(units);
-    found.push({ aim, units });
+    const one = drawn(view, pools, aim, due > 0 ? Math.floor(left / (due - found.length)) : each);
+    if (!one) continue;
+    left -= factorsOf(one.units);
+    found.push(one);
     if (due > 0 && found.length === due) break;
   }
-  return found;
+  return strengthened(found, pools);
 }
 
 /** The hex of an air force's lines from which the way is shortest. */

@@ -11,6 +11,11 @@ interface Room {
   left: number;
 }
 
+/** Turns in which somebody in the air may still fly, this one included unless he has moved. */
+function turnsOf({ counter, moved }: GermanState): number {
+  return (counter ?? 0) + (moved ? 0 : 1);
+}
+
 /** Bases with the room that nobody in the air counts on: each keeps the one where he can land. */
 export class Rooms {
   private readonly all: readonly Room[];
@@ -24,16 +29,24 @@ export class Rooms {
       way: germanWay(base.hex, state.quarter),
       left: ROOM - standingOn(state, base.id),
     }));
-    const air = livingGermans(state).filter(({ hex }) => hex !== null);
-    for (const one of air.toSorted((a, b) => (a.counter ?? 0) - (b.counter ?? 0)))
-      this.keep(one, one.hex ?? "");
+    const air = livingGermans(state)
+      .filter(({ hex }) => hex !== null)
+      .map((one) => ({ one, open: this.within(one, one.hex ?? "", turnsOf(one)) }))
+      .toSorted((a, b) => a.open.length - b.open.length);
+    for (const { one, open } of air) this.keep(one, open);
   }
 
-  private keep(one: GermanState, hex: HexName): void {
-    const room = least(
-      this.all.filter(({ left }) => left > 0),
-      ({ way }) => far(way, hex),
-    );
+  /** Rooms that somebody reaches from a hex within so many turns. */
+  private within({ type }: GermanState, hex: HexName, turns: number): readonly Room[] {
+    const hexes = typeOf(this.state, type).speed * turns;
+    return this.all.filter(({ way }) => far(way, hex) <= hexes);
+  }
+
+  /** Who has the fewest bases chooses first, the nearest with room. */
+  private keep(one: GermanState, open: readonly Room[]): void {
+    const free = (rooms: readonly Room[]) => rooms.filter(({ left }) => left > 0);
+    const near = free(open).length > 0 ? free(open) : free(this.all);
+    const room = least(near, ({ way }) => far(way, one.hex ?? ""));
     if (!room) return;
     room.left -= 1;
     this.kept.set(one.id, room);
@@ -46,11 +59,8 @@ export class Rooms {
 
   /** Whether somebody who fights in a hex can land within so many turns; who takes off has his base left. */
   landsFrom(one: GermanState, hex: HexName, turns: number): boolean {
-    const hexes = typeOf(this.state, one.type).speed * turns;
+    const open = this.within(one, hex, turns);
     const own = this.kept.get(one.id);
-    if (own && far(own.way, hex) <= hexes) return true;
-    return this.all.some(
-      ({ base, way, left }) => (left > 0 || base.id === one.base) && far(way, hex) <= hexes,
-    );
+    return open.some((room) => room === own || room.left > 0 || room.base.id === one.base);
   }
 }
