@@ -1,7 +1,7 @@
 import { AMERICAN, GERMAN, type Side } from "../sides.ts";
-import { isBomber, livingAmericans, livingGermans } from "../state/look.ts";
+import { groupOf, isBomber, livingAmericans, livingGermans } from "../state/look.ts";
 import type { AmericanState, GermanState, State } from "../state/state.ts";
-import type { HexName } from "../tables/tables.ts";
+import type { AirForce, HexName } from "../tables/tables.ts";
 
 /** What a formation is there for: bombers are a stream, close escorts are about them, all other fighters are free. */
 export type Role = "bombers" | "escort" | "fighters";
@@ -16,9 +16,14 @@ export interface Formation {
   readonly units: readonly (AmericanState | GermanState)[];
 }
 
-/** The formation whose first unit is this. */
+/** The formation whose first unit is this: `91BG+`. */
 export function formationId(unit: string): string {
-  return `formation-${unit}`;
+  return `${unit}+`;
+}
+
+/** What of a type of an air force waits beside the map, `8AF-B17`, or has come back, `8AF-B17-back`. */
+export function homeId(force: AirForce, { type, back }: Pick<AmericanState, "type" | "back">): string {
+  return `${force}AF-${type}${back ? "-back" : ""}`;
 }
 
 function roleOf(state: State, one: AmericanState): Role {
@@ -72,4 +77,11 @@ export function typesIn({
 export function turnsLeft(units: Formation["units"]): number | undefined {
   const counters = units.flatMap(({ counter }) => (counter === null ? [] : [counter]));
   return counters.length === 0 ? undefined : Math.min(...counters);
+}
+
+/** The units that wait beside the map, or have come back, as one thing of the table. */
+export function unitsAtHome(state: State, id: string): readonly AmericanState[] {
+  return livingAmericans(state).filter(
+    (one) => one.hex === null && homeId(groupOf(state, one.id).force, one) === id,
+  );
 }

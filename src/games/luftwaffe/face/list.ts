@@ -2,10 +2,10 @@ import type { PieceId } from "../../../core/game.ts";
 import type { Glance } from "../../../face/glance.ts";
 import type { Text } from "../../../face/text.ts";
 import { AMERICAN, GERMAN } from "../sides.ts";
-import { factorsOf, livingGermans, typeOf } from "../state/look.ts";
+import { factorsOf, groupOf, livingGermans, typeOf } from "../state/look.ts";
 import type { AmericanState, GermanState } from "../state/state.ts";
 import type { View } from "../view/view.ts";
-import { formationsOf, turnsLeft } from "./formations.ts";
+import { formationsOf, turnsLeft, unitsAtHome } from "./formations.ts";
 import { phrase } from "./orders/phrase.ts";
 
 /** Turns in the air below which fuel is short. */
@@ -62,13 +62,23 @@ export function glanceOf(view: View, id: PieceId): Glance | undefined {
   };
 }
 
+/** What waits beside the map, or has come back. */
+function homeSaid(view: View, id: PieceId): Text {
+  const units = unitsAtHome(view, id);
+  const [first] = units;
+  if (!first) return id;
+  const { name } = typeOf(view, first.type);
+  const { force } = groupOf(view, first.id);
+  return phrase("list.home", { force, type: name, back: first.back, factors: factorsOf(units) });
+}
+
 /** What is said of a formation or a unit to those who don't see it. */
 export function descriptionOf(view: View, id: PieceId): Text {
   const formation = formationsOf(view).find((one) => one.id === id);
   const unit = unitOf(view, id);
   const units = formation?.units ?? (unit ? [unit] : []);
   const [first] = units;
-  if (!first) return id;
+  if (!first) return homeSaid(view, id);
   return phrase("list.said", {
     units: units.map((one) => one.id),
     place: placeOf(first, "base" in first ? first.base : null),

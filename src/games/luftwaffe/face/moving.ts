@@ -5,7 +5,7 @@ import { groupOf, isBomber } from "../state/look.ts";
 import type { AmericanState, GermanState } from "../state/state.ts";
 import type { HexName } from "../tables/tables.ts";
 import type { View } from "../view/view.ts";
-import { formationOf } from "./formations.ts";
+import { formationOf, homeId } from "./formations.ts";
 import { moves } from "./viewer.ts";
 
 /** Units that would move together, and the hexes to which they all can. */
@@ -39,10 +39,10 @@ export function flying(view: View, units: readonly (AmericanState | GermanState)
   };
 }
 
-/** Of an id of the table, `home-8-P51-false`: the waiting fighters that stand there. */
+/** Waiting fighters that a thing of the table is. */
 function waitingAt(view: View, id: string): readonly AmericanState[] {
   return waitingFighters(view).filter(
-    (one) => id === one.id || id === `home-${groupOf(view, one.id).force}-${one.type}-${one.back}`,
+    (one) => id === one.id || id === homeId(groupOf(view, one.id).force, one),
   );
 }
 

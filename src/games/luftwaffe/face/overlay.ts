@@ -10,7 +10,7 @@ import { groupOf, placeOf, tablesOf } from "../state/look.ts";
 import { LAST_QUARTER } from "../tables/calendar.ts";
 import type { HexName } from "../tables/tables.ts";
 import type { View } from "../view/view.ts";
-import { formationOf } from "./formations.ts";
+import { formationOf, homeId } from "./formations.ts";
 import { spotOf } from "./grid.ts";
 import { type Moving, movableNow, movingOf } from "./moving.ts";
 import { lineOf } from "./tabletop/lines.ts";
@@ -79,9 +79,7 @@ function inHand(view: View): readonly string[] {
     return [
       ...new Set([...own, ...startable(view).map(({ id }) => id), ...landable(view).map(({ id }) => id)]),
     ];
-  const homes = waitingFighters(view).map(
-    ({ id, type, back }) => `home-${groupOf(view, id).force}-${type}-${back}`,
-  );
+  const homes = waitingFighters(view).map((one) => homeId(groupOf(view, one.id).force, one));
   return [...new Set([...own, ...homes])];
 }
 

@@ -18,7 +18,7 @@ it("a stream that is dragged flies as one, as far towards the point as it can", 
 });
 
 it("fighters that wait beside the map enter on their line", () => {
-  const draft = table.draftTowards(SEEN, "home-8-P51-false", spotOf("0312"));
+  const draft = table.draftTowards(SEEN, "8AF-P51", spotOf("0312"));
   expect(draft).toMatch(/^enter 0312 /);
   expect(parse(draft ?? "", PROMPT, SEEN).ok).toBe(true);
 });

@@ -46,7 +46,7 @@ describe("the map table", () => {
 
   it("flies a formation's units together under its plaque, with the fewest turns that any has left", () => {
     const { counters = [] } = laid();
-    const plaques = counters.filter(({ id }) => id.startsWith("formation-"));
+    const plaques = counters.filter(({ id }) => id.endsWith("+"));
     expect(plaques.length).toBe(8);
     for (const plaque of plaques) {
       const stack = counters.filter(({ x, y }) => x === plaque.x && y === plaque.y);

@@ -8,7 +8,7 @@ import { groupOf, isBombed, isBomber, placeOf, typeOf } from "../../state/look.t
 import type { AmericanState, GermanState } from "../../state/state.ts";
 import type { HexName } from "../../tables/tables.ts";
 import type { View } from "../../view/view.ts";
-import { type Formation, formationId, formationsOf } from "../formations.ts";
+import { type Formation, formationId, formationsOf, homeId } from "../formations.ts";
 import { flying, homeOf, movableNow, nearestTo } from "../moving.ts";
 
 type Unit = AmericanState | GermanState;
@@ -66,7 +66,7 @@ function flights(view: View, offered: Offered): readonly Offer[] {
 function entries(view: View, offered: Offered): readonly Offer[] {
   const kinds = new Map<string, AmericanState[]>();
   for (const one of waitingFighters(view)) {
-    const kind = `home-${groupOf(view, one.id).force}-${one.type}-${one.back}`;
+    const kind = homeId(groupOf(view, one.id).force, one);
     kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
   }
   return [...kinds].flatMap(([from, units]): readonly Offer[] => {

@@ -10,6 +10,8 @@ import { phrase } from "./phrase.ts";
 
 /** The most answers of a list: the line takes all others. */
 const MOST = 40;
+/** How many are looked at to find them. */
+const LOOKED = 400;
 
 function attackTitle(order: Attack): Text {
   const { bombers, direct, fighters } = order;
@@ -34,7 +36,7 @@ function titleOf(order: Order, kind: string): Text {
       return phrase("offer.ground", { units: order.units, reserve: order.reserve });
     case "sheet":
       return phrase("offer.sheet", {
-        targets: order.streams.length,
+        targets: [...new Set(order.streams.map(({ target }) => target))],
         units: order.streams.reduce((sum, { units }) => sum + units.length, 0),
       });
     case "units":
@@ -69,23 +71,31 @@ function onMap(view: View, order: Order): Partial<Offer> {
   return order.kind === "strafe" ? { on: order.base } : {};
 }
 
-function first(orders: Iterable<Order>): readonly Order[] {
-  const found: Order[] = [];
+/** Plans of a whole force: the first is a suggestion, and the rest hardly differ; they are written, or led on the map. */
+const PLANS: readonly Order["kind"][] = ["sheet", "base"];
+const FEW = 3;
+
+/** The first answers of a list, each title once. */
+function first(orders: Iterable<Order>, kind: string): readonly (readonly [Order, Text])[] {
+  const found = new Map<string, readonly [Order, Text]>();
+  let left = LOOKED;
   for (const order of orders) {
-    found.push(order);
-    if (found.length === MOST) break;
+    const title = titleOf(order, kind);
+    const key = JSON.stringify(title);
+    if (!found.has(key)) found.set(key, [order, title]);
+    if (found.size === (PLANS.includes(order.kind) ? FEW : MOST) || --left === 0) break;
   }
-  return found;
+  return [...found.values()];
 }
 
 /** Words that end a question or pass. */
 const LAST: readonly string[] = ["done", "pass", "none", "hold"];
 
 function listed(view: View, prompt: Prompt, orders: Iterable<Order>): readonly Offer[] {
-  return first(orders).map((order, at): Offer => {
+  return first(orders, prompt.kind).map(([order, title], at): Offer => {
     return {
       text: print(order),
-      title: titleOf(order, prompt.kind),
+      title,
       lines: [],
       ...onMap(view, order),
       ...(at === 0 && !LAST.includes(print(order)) && { usual: true as const }),

@@ -17,7 +17,7 @@ import {
 import type { AmericanState, GermanState } from "../../state/state.ts";
 import { AIR_FORCES } from "../../tables/tables.ts";
 import type { View } from "../../view/view.ts";
-import { type Formation, formationsOf, turnsLeft, typesIn } from "../formations.ts";
+import { type Formation, formationsOf, homeId, turnsLeft, typesIn } from "../formations.ts";
 import { bearing, spotOf } from "../grid.ts";
 import { phrase, type Say } from "../phrase.ts";
 import { besideBase, standOf, waitingSpot } from "./stations.ts";
@@ -181,7 +181,7 @@ function waiting(view: View, say: Say): readonly Counter[] {
       const [first] = units as [AmericanState];
       const type = typeOf(view, first.type);
       return {
-        id: `home-${force}-${kind.replace(" ", "-")}`,
+        id: homeId(force, first),
         ...waitingSpot(force, at),
         side: AMERICAN,
         shape: "plaque",

@@ -138,9 +138,9 @@ export const words: typeof english = {
   "offer.ground": ({ units: all, reserve }) =>
     `${all.length === 0 ? "Treibstoff für alle" : `Kein Treibstoff für ${units(all)}`}${reserve > 0 ? `, ${reserve} in die Reserve` : ""}`,
   "offer.sheet": ({ targets, units: count }) =>
-    targets === 0
+    targets.length === 0
       ? "Niemand fliegt"
-      : `${counted(count, "Gruppe", "Gruppen")} gegen ${counted(targets, "Ziel", "Ziele")}, wie vorgeschlagen`,
+      : `${counted(count, "Gruppe", "Gruppen")} gegen ${units(targets)}`,
   "offer.units": ({ verb, units: all }) => `${VERBS[verb] ?? verb} ${units(all)}`,
   "offer.base": ({ bases, units: count }) =>
     `${counted(count, "Einheit", "Einheiten")} auf ${counted(bases, "Flugplatz", "Flugplätzen")}, wie vorgeschlagen`,
@@ -166,6 +166,8 @@ export const words: typeof english = {
   "list.turns": ({ turns }) => `Treibstoff ${turns}`,
   "list.factors": () => "Kampfwert",
   "list.fuel-short": ({ turns }) => (turns <= 0 ? "kein Treibstoff" : "Treibstoff knapp"),
+  "list.home": ({ force, type, back, factors }) =>
+    `${type} der ${force}. Luftflotte der USA, ${back ? "zurück" : "wartet"}: Kampfwert ${factors}`,
   "list.said": ({ units: all, place, factors, turns }) =>
     `${units(all)}${place === "" ? "" : ` bei ${place}`}, Kampfwert ${factors}${turns > 0 ? `, noch ${counted(turns, "Zug", "Züge")} in der Luft` : ""}`,
 };

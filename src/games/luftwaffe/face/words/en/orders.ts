@@ -138,10 +138,8 @@ export const words = {
     `${VERBS[verb] ?? verb} ${units(all)}`,
   "offer.ground": ({ units: all, reserve }: { units: readonly string[]; reserve: number }) =>
     `${all.length === 0 ? "Fuel for all" : `No fuel for ${units(all)}`}${reserve > 0 ? `, ${reserve} saved` : ""}`,
-  "offer.sheet": ({ targets, units: count }: { targets: number; units: number }) =>
-    targets === 0
-      ? "Nobody flies"
-      : `${counted(count, "group", "groups")} against ${counted(targets, "target", "targets")}, as suggested`,
+  "offer.sheet": ({ targets, units: count }: { targets: readonly string[]; units: number }) =>
+    targets.length === 0 ? "Nobody flies" : `${counted(count, "group", "groups")} against ${units(targets)}`,
   "offer.units": ({ verb, units: all }: { verb: string; units: readonly string[] }) =>
     `${VERBS[verb] ?? verb} ${units(all)}`,
   "offer.base": ({ bases, units: count }: { bases: number; units: number }) =>
@@ -171,6 +169,18 @@ export const words = {
   "list.turns": ({ turns }: { turns: number }) => `fuel ${turns}`,
   "list.factors": () => "Factors",
   "list.fuel-short": ({ turns }: { turns: number }): string => (turns <= 0 ? "no fuel" : "fuel short"),
+  "list.home": ({
+    force,
+    type,
+    back,
+    factors,
+  }: {
+    force: string;
+    type: string;
+    back: boolean;
+    factors: number;
+  }) =>
+    `${type} of the ${force}th Air Force, ${back ? "back" : "waiting"}: ${counted(factors, "factor", "factors")}`,
   "list.said": ({
     units: all,
     place,
