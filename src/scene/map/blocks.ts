@@ -5,7 +5,7 @@ import { DISC, MINOR } from "./sites.ts";
 
 /** How far behind the middle of a site its blocks stand, against its disc's radius, and how far to either side. */
 const BEHIND = 1.12;
-const ASIDE = 0.95;
+const ASIDE = 0.75;
 /** Blocks against a tile: how wide they are at least, how much wider at most, and the same of their height. */
 const WIDE = { least: 0.1, more: 0.07 } as const;
 const HIGH = { least: 0.09, more: 0.2 } as const;
@@ -34,7 +34,7 @@ function layBlock(mesh: InstancedMesh, at: number, site: Site, own: number, i: n
   const share = blocks === 1 ? 0 : (2 * k) / (blocks - 1) - 1;
   const wide = (WIDE.least + WIDE.more * hash(i, k, 91)) * own;
   const tall = (HIGH.least + HIGH.more * hash(i, k, 92)) * own * (state === "burnt-out" ? RUIN : 1);
-  const behind = radius * (BEHIND - 0.5 * share * share + 0.2 * hash(i, k, 93));
+  const behind = radius * (BEHIND - 0.2 * share * share + 0.2 * hash(i, k, 93));
   dummy.position.set(x + share * ASIDE * radius, tall / 2, -(y + behind));
   dummy.rotation.set(0, hash(i, k, 94) * 0.9 - 0.45, 0);
   dummy.scale.set(wide, tall, wide * (0.7 + 0.5 * hash(i, k, 95)));

@@ -10,8 +10,8 @@ import { LEGENDS } from "./legends.ts";
 const TINTS: ReliefTints = {
   sea: [92, 126, 142],
   deep: [74, 106, 126],
-  low: [188, 177, 146],
-  upland: [180, 164, 120],
+  low: [196, 178, 148],
+  upland: [192, 166, 126],
   high: [146, 120, 90],
   peak: [232, 232, 228],
 };
