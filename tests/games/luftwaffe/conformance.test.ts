@@ -1,4 +1,7 @@
 import { conformance } from "../../conformance/suite.ts";
 import { luftwaffeEntry } from "./entry.ts";
 
-for (const shard of [1, 2, 3, 4] as const) conformance(luftwaffeEntry, shard);
+/** Its twelve scenarios ask the same questions of more and more units. */
+const GAMES = 1;
+
+for (const shard of [1, 2, 3, 4] as const) conformance(luftwaffeEntry, shard, GAMES);

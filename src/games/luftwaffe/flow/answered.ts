@@ -2,7 +2,7 @@ import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent, Prompt } from "../../../core/game.ts";
 import { reserveAfter } from "../economy/fuel.ts";
 import { TWELFTHS } from "../economy/twelfths.ts";
-import type { Order, Stream } from "../grammar/order.ts";
+import type { Grouped, Order, Stream } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
 import { isWord } from "../order/question.ts";
 import { allocated } from "../order/staff.ts";
@@ -12,7 +12,9 @@ import { rafAttacks } from "../quarter/raf.ts";
 import { restores } from "../quarter/replace.ts";
 import { americanFlown, entered } from "../raid/american-flight.ts";
 import { allBomb, bombs } from "../raid/bomb.ts";
+import { lostUnits } from "../raid/counters.ts";
 import { flownTo, landed, takenOff } from "../raid/german-flight.ts";
+import { leftBehind } from "../raid/groups.ts";
 import { missionsNamed } from "../raid/missions.ts";
 import { strafes } from "../raid/strafe.ts";
 import { AMERICAN, GERMAN, SIDES } from "../sides.ts";
@@ -104,11 +106,29 @@ function staff(state: State, task: Task, order: Order, dice: Dice): Step {
       return planned(state, order.streams);
     case "base":
       return stationed(state, order);
+    case "groups":
+      return grouped(state, order.groups);
     case "units":
       return marked(state, order.units);
     default:
       return still(state);
   }
+}
+
+/** LW-65, LW-66: units land; who is left in the air of their groups is lost. */
+function land(state: State, units: readonly string[]): Step {
+  const lost = lostUnits(units.reduce(landed, state), leftBehind(state, units));
+  return { state: lost.state, events: [tell("event.lands", { units }), ...lost.events] };
+}
+
+/** LW-66: who takes off together. */
+function grouped(state: State, groups: readonly Grouped[]): Step {
+  const of = new Map(groups.flatMap(({ group, units }) => units.map((unit) => [unit, group] as const)));
+  const told = groups.map(({ group, units }) => `${group} ${units.join(" ")}`);
+  return {
+    state: { ...state, germans: state.germans.map((one) => ({ ...one, group: of.get(one.id) ?? one.id })) },
+    events: groups.length > 0 ? [tell("event.grouped", { groups: told })] : [],
+  };
 }
 
 /** Another order follows until the player is done. */
@@ -126,7 +146,7 @@ function listed(state: State, task: Task, order: Order, dice: Dice): Step {
       return all(tell("event.takes-off", { units, tanks }), units, (now, unit) => takenOff(now, unit, tanks));
     }
     case "units":
-      return all(tell("event.lands", { units: order.units }), order.units, landed);
+      return land(next, order.units);
     case "to": {
       const { units, to: hex } = order;
       if (order.verb === "bomb") return bombs(next, hex, units, dice);

@@ -67,6 +67,7 @@ function asked(state: State, task: Task): Asked | undefined {
     case "marks":
       return { side: GERMAN, opens: "end" };
     case "bases":
+    case "groups":
       return { side: GERMAN };
     case "sheet":
       return { side: AMERICAN, opens: "end" };

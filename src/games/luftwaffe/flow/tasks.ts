@@ -16,6 +16,7 @@ export function quarterTasks({ setup }: State): readonly Task[] {
     { do: "sheet" },
     ...when(plays(level, "killers"), { do: "marks" }),
     { do: "bases" },
+    ...when(setup.options.takeOff === "groups", { do: "groups" }),
     { do: "raid" },
     ...when(campaign, { do: "production" }),
     { do: "check" },

@@ -22,6 +22,12 @@ export interface Stationed {
   readonly units: readonly string[];
 }
 
+/** Units that take off together, and what they are called (LW-66). */
+export interface Grouped {
+  readonly group: string;
+  readonly units: readonly string[];
+}
+
 /** What is withheld: so many factors of the lowest rating, or of named units (LW-73, LW-75). */
 export interface Withheld {
   readonly count: number;
@@ -36,11 +42,13 @@ export interface Withheld {
  * | `raf OIL-3` | the city or base that the RAF attacks (LW-45) |
  * | `substitute Me109-JG5`, `pass` | who is replaced by a Me 262 (LW-96, LW-L2) |
  * | `leaves Me110-NJG2` | the night fighter that leaves (LW-111) |
+ * | `spend aircraft 6` | so many factors, unit after unit; it is kept as who gets them |
  * | `restore 91BG 2 4FG 1`, `none` | combat factors that come back (LW-48) |
  * | `ground Me109-JG5 reserve 10`, `ground none reserve 0` | who gets no fuel, and what goes into the reserve (LW-100, LW-101) |
  * | `sheet OIL-3 0309 4 91BG 92BG ARM-1 0311 5 44BG`, `sheet none` | streams: target, entry hex, entry turn, groups (LW-56) |
  * | `mark FW190-JG26`, `mark none` | bomber killers (LW-81) |
  * | `base BAS-1 FW190-JG1 Me109-JG1 BAS-2 Me110-NJG1` | units on bases; who is not named stays off the map (LW-39, LW-51) |
+ * | `group south Me109-JG1 Me109-JG27`, `group none` | units of a type that take off together (LW-66) |
  * | `take-off FW190-JG26 Me109-JG1 tanks` | units that take off (section 4.2, B) |
  * | `enter 0309 4FG 56FG` | fighters that are put on a line (H) |
  * | `fly 1412 91BG 92BG 4FG` | units that fly to a hex (C, I) |
@@ -62,6 +70,7 @@ export type Order =
   | { readonly kind: "ground"; readonly units: readonly string[]; readonly reserve: number }
   | { readonly kind: "sheet"; readonly streams: readonly Stream[] }
   | { readonly kind: "units"; readonly verb: "mark" | "land" | "escort"; readonly units: readonly string[] }
+  | { readonly kind: "groups"; readonly groups: readonly Grouped[] }
   | { readonly kind: "base"; readonly stationed: readonly Stationed[] }
   | { readonly kind: "take-off"; readonly units: readonly string[]; readonly tanks: boolean }
   | {
@@ -85,6 +94,9 @@ export interface Fire {
   readonly split: readonly (readonly [type: string, factors: number])[];
   readonly bombersOnly?: true;
 }
+
+/** An answer as it is written: what is left to the rules they fill in before it is kept. */
+export type Written = Order | { readonly kind: "spend"; readonly factors: number };
 
 /** What both sides of a battle declare: kept tanks and what is withheld. */
 export interface Defence {

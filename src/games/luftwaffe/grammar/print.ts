@@ -63,6 +63,12 @@ export function print(order: Order): string {
         order.stationed.length === 0 && "none",
         order.stationed.flatMap(({ base, units }) => [base, ...units]),
       );
+    case "groups":
+      return row(
+        "group",
+        order.groups.length === 0 && "none",
+        order.groups.flatMap(({ group, units }) => [group, ...units]),
+      );
     case "take-off":
       return row("take-off", order.units, order.tanks && "tanks");
     case "to":

@@ -1,5 +1,15 @@
 import { readHex } from "../map/hex.ts";
-import type { Attack, Counted, Defence, Order, Stationed, Stream, Withheld } from "./order.ts";
+import type {
+  Attack,
+  Counted,
+  Defence,
+  Grouped,
+  Order,
+  Stationed,
+  Stream,
+  Withheld,
+  Written,
+} from "./order.ts";
 import { WORDS, type Word } from "./order.ts";
 
 /** A word of an answer and where it stands. */
@@ -19,7 +29,7 @@ export function tokensOf(text: string): readonly Token[] {
 
 /** What a word of an answer could not be read as, and where. */
 export interface Misread {
-  readonly misread: "grammar" | "hex" | "number" | "unit" | "target" | "base" | "type";
+  readonly misread: "grammar" | "hex" | "number" | "unit" | "target" | "base" | "type" | "group";
   readonly token: Token | undefined;
 }
 
@@ -104,6 +114,14 @@ class Reader {
     return this.take("type", this.names.type(this.text));
   }
 
+  /** A name for a group, which nothing else has. */
+  group(): string {
+    const { text, names } = this;
+    const free = /^[a-z][a-z0-9]{0,11}$/.test(text) && !VERBS[text] && text !== "none" && text !== "tanks";
+    const taken = names.unit(text) ?? names.target(text) ?? names.base(text) ?? names.type(text);
+    return this.take("group", free && taken === undefined && !(text in {}) ? text : undefined);
+  }
+
   /** Units as far as there are any. */
   units(): readonly string[] {
     const found: string[] = [];
@@ -169,6 +187,14 @@ function stationed(reader: Reader): readonly Stationed[] {
   return found;
 }
 
+function grouped(reader: Reader): readonly Grouped[] {
+  if (reader.takes("none")) return [];
+  const found: Grouped[] = [];
+  do found.push({ group: reader.group(), units: reader.someUnits() });
+  while (!reader.done);
+  return found;
+}
+
 function ground(reader: Reader): Order {
   const units = reader.listed();
   if (!reader.takes("reserve")) throw reader.wrong();
@@ -189,10 +215,14 @@ function split(reader: Reader): readonly (readonly [string, number])[] {
 }
 
 /** What stands behind a verb. */
-const VERBS: Readonly<Record<string, (reader: Reader) => Order>> = {
+const VERBS: Readonly<Record<string, (reader: Reader) => Written>> = {
   raf: (reader) => ({ kind: "name", verb: "raf", name: reader.place() }),
   substitute: (reader) => ({ kind: "name", verb: "substitute", name: reader.unit() }),
   leaves: (reader) => ({ kind: "name", verb: "leaves", name: reader.unit() }),
+  spend: (reader) => {
+    reader.takes("aircraft");
+    return { kind: "spend", factors: reader.number() };
+  },
   restore: (reader) => ({ kind: "counted", verb: "restore", counted: reader.counted() }),
   lose: (reader) => ({ kind: "counted", verb: "lose", counted: reader.counted() }),
   ground,
@@ -200,6 +230,7 @@ const VERBS: Readonly<Record<string, (reader: Reader) => Order>> = {
   mark: (reader) => ({ kind: "units", verb: "mark", units: reader.listed() }),
   land: (reader) => ({ kind: "units", verb: "land", units: reader.someUnits() }),
   escort: (reader) => ({ kind: "units", verb: "escort", units: reader.listed() }),
+  group: (reader) => ({ kind: "groups", groups: grouped(reader) }),
   base: (reader) => ({ kind: "base", stationed: stationed(reader) }),
   "take-off": (reader) => ({ kind: "take-off", units: reader.someUnits(), tanks: reader.takes("tanks") }),
   enter: (reader) => ({ kind: "to", verb: "enter", to: reader.hex(), units: reader.someUnits() }),
@@ -217,7 +248,7 @@ const VERBS: Readonly<Record<string, (reader: Reader) => Order>> = {
 
 const isWord = (text: string): text is Word => (WORDS as readonly string[]).includes(text);
 
-function one(reader: Reader): Order {
+function one(reader: Reader): Written {
   const verb = reader.text;
   if (isWord(verb) && (verb !== "bomb" || reader.last)) {
     reader.takes(verb);
@@ -230,7 +261,7 @@ function one(reader: Reader): Order {
 }
 
 /** What an answer says, or the word at which it can't be read. */
-export function read(tokens: readonly Token[], names: Names): Order | Misread {
+export function read(tokens: readonly Token[], names: Names): Written | Misread {
   const reader = new Reader(tokens, names);
   try {
     const order = one(reader);

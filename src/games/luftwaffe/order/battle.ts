@@ -60,6 +60,15 @@ function attackOf(change: Partial<Attack>): Order {
   return { kind: "attack", ...none, ...change };
 }
 
+/** An attack that names nobody is everybody's, at the bombers where there are any, else at the fighters. */
+export function usualAttack(state: State, hex: string, order: Attack): Order {
+  const named = [...order.bombers, ...order.direct, ...order.fighters];
+  if (named.length > 0) return { kind: "attack", ...order };
+  const units = ableAt(state, hex).map(({ id }) => id);
+  const bombers = bombersAt(state, hex).length > 0;
+  return { kind: "attack", ...order, bombers: bombers ? units : [], fighters: bombers ? [] : units };
+}
+
 /** Section 4.2, D: hex by hex the German attacks or not. */
 export const attack: Question<Of<"attack">> = {
   judge(state, { hex }, order) {

@@ -6,8 +6,10 @@ import {
   movableAmericans,
   waitingFighters,
 } from "../raid/american-flight.ts";
+import { roomIn } from "../raid/bases.ts";
 import { overTarget, targetsBelow } from "../raid/bomb.ts";
 import { german, germanReach, landable, movableGermans, startable } from "../raid/german-flight.ts";
+import { groupOf, startableGroups } from "../raid/groups.ts";
 import { escortable } from "../raid/missions.ts";
 import { strafable, strafers } from "../raid/strafe.ts";
 import { GERMAN } from "../sides.ts";
@@ -29,6 +31,11 @@ function* judgeTakeOff(state: State, units: readonly string[], tanks: boolean): 
     else if (!able.includes(one)) yield refuse("not-ready", "LW-65", { unit, turn: one.ready });
     else if (tanks && typeOf(state, one.type).tanks === null) yield refuse("no-tanks", "LW-20", { unit });
   }
+  for (const unit of units) {
+    const one = german(state, unit);
+    const missing = groupOf(state, one).find(({ id }) => !units.includes(id));
+    if (missing) yield refuse("not-together", "LW-66", { unit, group: missing.id });
+  }
 }
 
 function* judgeGermanFlight(state: State, { to, units }: Flight): Generator<Verdict> {
@@ -44,10 +51,14 @@ function* judgeGermanFlight(state: State, { to, units }: Flight): Generator<Verd
 function* judgeLanding(state: State, units: readonly string[]): Generator<Verdict> {
   const able = landable(state).map(({ id }) => id);
   for (const unit of units) if (!able.includes(unit)) yield refuse("no-landing", "LW-65", { unit });
-  // LW-37: several that land in one hex share its room one after another.
-  const hexes = units.map((unit) => german(state, unit).hex);
-  if (doubled(hexes.map(String)) !== undefined && units.length > 1)
-    yield refuse("no-landing", "LW-37", { unit: units[1] ?? "" });
+  for (const unit of units) {
+    const one = german(state, unit);
+    // LW-37: several that land in one hex share its room.
+    const there = units.filter((other) => german(state, other).hex === one.hex);
+    if (there.length > roomIn(state, one.hex ?? "")) yield refuse("no-landing", "LW-37", { unit });
+    const mate = groupOf(state, one).find(({ id }) => able.includes(id) && !units.includes(id));
+    if (mate) yield refuse("not-together", "LW-66", { unit, group: mate.id });
+  }
 }
 
 function twiceIn(units: readonly string[]): Verdict {
@@ -65,27 +76,36 @@ function pickOf<One>(all: readonly One[], pick: Pick): One | undefined {
 /** Take-offs and landings, or nothing more. */
 function* groundOffers(state: State): Generator<Order> {
   yield DONE;
-  for (const { id, type } of startable(state)) {
-    if (typeOf(state, type).tanks !== null) yield { kind: "take-off", units: [id], tanks: true };
-    yield { kind: "take-off", units: [id], tanks: false };
+  for (const group of startableGroups(state)) {
+    const units = group.map(({ id }) => id);
+    const carries = group.every(({ type }) => typeOf(state, type).tanks !== null);
+    if (carries) yield { kind: "take-off", units, tanks: true };
+    yield { kind: "take-off", units, tanks: false };
   }
-  for (const { id } of landable(state)) yield { kind: "units", verb: "land", units: [id] };
+  for (const units of landableGroups(state)) yield { kind: "units", verb: "land", units };
 }
 
-/** Several units that take off together, or land. */
+/** LW-66: units that may land now, group by group, as far as there is room for all of them. */
+function landableGroups(state: State): readonly (readonly string[])[] {
+  const found = new Map<string, string[]>();
+  for (const { id, group } of landable(state)) found.set(group, [...(found.get(group) ?? []), id]);
+  return [...found.values()].filter((units) => firstOf(judgeLanding(state, units)) === undefined);
+}
+
+/** Several groups that take off together, or land. */
 function* groupOffers(state: State, task: Of<"german-move">): Generator<Order> {
   const legal = (order: Order) => germanMove.judge(state, task, order, GERMAN) === undefined;
-  const ready = startable(state).map(({ id }) => id);
-  for (const units of subsets(ready)) {
-    if (units.length < 2) continue;
+  for (const groups of subsets(startableGroups(state))) {
+    if (groups.length < 2) continue;
+    const units = groups.flat().map(({ id }) => id);
     for (const tanks of [true, false]) {
       const order: Order = { kind: "take-off", units, tanks };
       if (legal(order)) yield order;
     }
   }
-  for (const units of subsets(landable(state).map(({ id }) => id))) {
-    const order: Order = { kind: "units", verb: "land", units };
-    if (units.length > 1 && legal(order)) yield order;
+  for (const groups of subsets(landableGroups(state))) {
+    const order: Order = { kind: "units", verb: "land", units: groups.flat() };
+    if (groups.length > 1 && legal(order)) yield order;
   }
 }
 

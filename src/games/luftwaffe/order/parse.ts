@@ -3,7 +3,7 @@ import type { Problem, Prompt } from "../../../core/game.ts";
 import { nearest } from "../../../core/input/nearest.ts";
 import { remembered } from "../../../core/remember.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
-import type { Order } from "../grammar/order.ts";
+import type { Order, Written } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
 import { type Misread, type Names, read, type Token, tokensOf } from "../grammar/read.ts";
 import { SIDES, type Side } from "../sides.ts";
@@ -12,7 +12,10 @@ import { OTHER, type Refusal, refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import { why } from "../state/tell.ts";
 import type { Tables } from "../tables/tables.ts";
+import { usualAttack } from "./battle.ts";
 import { questionOf } from "./questions.ts";
+import { longhand } from "./shorthand.ts";
+import { filled } from "./staff.ts";
 
 const LONGEST_QUOTED = 24;
 /** Legal answers among which the nearest are sought: there may be thousands. */
@@ -112,6 +115,8 @@ function misreadRefusal({ misread, token }: Misread, asked: string): Refusal {
       return refuse("no-base", "LW-37", { found });
     case "type":
       return refuse("no-type", "LW-7", { found });
+    case "group":
+      return refuse("group-name", "LW-66", { found });
     default:
       return refuse("grammar", "LW-43", { found, asked });
   }
@@ -134,6 +139,8 @@ function spelled(tables: Tables, order: Order): Order {
       return { ...order, units: sorted(order.units) };
     case "strafe":
       return { ...order, units: sorted(order.units) };
+    case "groups":
+      return { ...order, groups: order.groups.map((one) => ({ ...one, units: sorted(one.units) })) };
     case "base":
       return {
         ...order,
@@ -160,12 +167,25 @@ function spelled(tables: Tables, order: Order): Order {
   }
 }
 
+/** What the rules fill in: whom an attack that names nobody attacks with whom (LW-71), and who gets factors that are spent. */
+function whole(state: State, side: Side, order: Written | Misread): Order | Misread {
+  const [task] = state.agenda;
+  if ("misread" in order) return order;
+  if (order.kind === "spend") return filled(state, side, order.factors);
+  return order.kind === "attack" && task?.do === "attack" ? usualAttack(state, task.hex, order) : order;
+}
+
 /** Grammar and legality of an answer; any text gets one. */
 export function parse(text: string, prompt: Prompt, state: State): Result<Order, readonly Problem[]> {
   const [task] = state.agenda;
   const question = task && questionOf(task);
   const near = () => nearest(text, first(options(prompt, state), MOST_COMPARED).map(print));
-  const found = read(tokensOf(text), namesIn(tablesOf(state.setup)));
+  const side = sideOf(prompt);
+  const found = whole(
+    state,
+    side,
+    read(longhand(state, side, tokensOf(text)), namesIn(tablesOf(state.setup))),
+  );
   if ("misread" in found)
     return fail([problem(misreadRefusal(found, prompt.kind), text, found.token, near())]);
   const order = spelled(tablesOf(state.setup), found);

@@ -1,4 +1,5 @@
-import type { Order, Stationed, Stream } from "../grammar/order.ts";
+import { remembered, rememberedBy } from "../../../core/remember.ts";
+import type { Grouped, Order, Stationed, Stream } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
 import { distance } from "../map/hex.ts";
 import { isNight } from "../quarter/enter.ts";
@@ -55,12 +56,20 @@ function* judgeStreams(state: State, streams: readonly Stream[]): Generator<Verd
 
 /** The nearest hex of a unit's lines to a target that leads to the map. */
 function entryFor(state: State, unit: AmericanState, target: string): string | undefined {
-  const to = placeOf(state, target).hex;
-  return linesOf(state, unit).reduce<string | undefined>(
-    (best, hex) => (best === undefined || distance(hex, to) < distance(best, to) ? hex : best),
-    undefined,
-  );
+  return nearestOf(linesOf(state, unit))(placeOf(state, target).hex);
 }
+
+/** The hex of some lines that is nearest to another, worked out once: lines are the same for hundreds of units. */
+const nearestOf = remembered((lines: readonly string[]) =>
+  rememberedBy(
+    (to: string) => to,
+    (to) =>
+      lines.reduce<string | undefined>(
+        (best, hex) => (best === undefined || distance(hex, to) < distance(best, to) ? hex : best),
+        undefined,
+      ),
+  ),
+);
 
 /** Targets that stand, the nearest to a unit's lines first. */
 function nearest(state: State, unit: AmericanState): readonly string[] {
@@ -207,5 +216,48 @@ export const bases: Question<Of<"bases">> = {
   },
   choose(state, _task, _side, pick) {
     return spread(state, pick);
+  },
+};
+
+function* judgeGroups(state: State, named: readonly Grouped[]): Generator<Verdict> {
+  const names = doubled(named.map(({ group }) => group.toLowerCase()));
+  if (names !== undefined) yield refuse("group-name", "LW-66", { found: names });
+  const units = named.flatMap((one) => one.units);
+  const twice = doubled(units);
+  if (twice !== undefined) yield refuse("twice", "LW-66", { unit: twice });
+  const living = livingGermans(state);
+  for (const { units: own } of named) {
+    const types = own.map((unit) => living.find(({ id }) => id === unit)?.type);
+    const stranger = own.find((_, at) => types[at] === undefined);
+    if (stranger !== undefined) yield refuse("not-own", "LW-66", { unit: stranger });
+    const other = own.find((_, at) => types[at] !== types[0]);
+    if (other !== undefined) yield refuse("group-types", "LW-66", { unit: other });
+  }
+}
+
+/** Living units by type. */
+function byType(state: State): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { id, type } of livingGermans(state)) found.set(type, [...(found.get(type) ?? []), id]);
+  return found;
+}
+
+/** LW-66: units of a type that take off together; who is not named does so by itself. */
+export const groups: Question<Of<"groups">> = {
+  judge(state, _task, order) {
+    return order.kind === "groups" ? firstOf(judgeGroups(state, order.groups)) : OTHER;
+  },
+  *offer(state) {
+    yield { kind: "groups", groups: [] };
+    for (const [type, all] of byType(state))
+      for (const units of subsets(all))
+        if (units.length > 1) yield { kind: "groups", groups: [{ group: `${type.toLowerCase()}a`, units }] };
+  },
+  choose(state, _task, _side, pick) {
+    const all = [...byType(state)].filter(([, units]) => units.length > 1 && pick(2) === 0);
+    return {
+      kind: "groups",
+      groups: all.map(([type, units]) => ({ group: `${type.toLowerCase()}a`, units: units.slice(0, 2) })),
+    };
   },
 };

@@ -1,7 +1,7 @@
 import type { Task } from "../state/task.ts";
 import { attack, counter, defend, lose, reply } from "./battle.ts";
 import { americanMove, bomb, germanMove, missions, strafe } from "./flight.ts";
-import { bases, marks, sheet } from "./plan.ts";
+import { bases, groups, marks, sheet } from "./plan.ts";
 import type { Question } from "./question.ts";
 import { allocate, nightLeaves, raf, replace, substitute } from "./staff.ts";
 
@@ -14,6 +14,7 @@ const QUESTIONS = {
   sheet,
   marks,
   bases,
+  groups,
   "german-move": germanMove,
   "american-move": americanMove,
   missions,

@@ -77,9 +77,9 @@ function* restoring(state: State, counted: readonly Counted[], side: 0 | 1): Gen
     yield refuse("no-revival", "LW-L3", { unit: units[0] ?? "" });
 }
 
-/** As many factors as there are, unit after unit. */
-function filled(state: State, side: 0 | 1): Order {
-  let left = toRestore(state, side);
+/** So many factors, as many as there are unless it is said, unit after unit. */
+export function filled(state: State, side: 0 | 1, wanted: number = toRestore(state, side)): Order {
+  let left = wanted;
   const counted: Counted[] = [];
   for (const { unit, factors } of lacking(state, side)) {
     const count = Math.min(left, factors);

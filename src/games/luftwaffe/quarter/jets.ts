@@ -59,6 +59,7 @@ function jetOf(state: State): GermanState {
     moved: false,
     fired: false,
     base: null,
+    group: state.setup.options.takeOff === "type" ? JET : nextJet(state),
     off: false,
     ready: 1,
     killer: false,

@@ -16,6 +16,12 @@ export function standingOn(state: State, base: string): number {
   return livingGermans(state).filter((one) => one.base === base).length;
 }
 
+/** LW-37: units for which the usable bases of a hex have room. */
+export function roomIn(state: State, hex: HexName): number {
+  const bases = usableBases(state).filter((base) => base.hex === hex);
+  return bases.reduce((sum, { id }) => sum + Math.max(0, ROOM - standingOn(state, id)), 0);
+}
+
 /** LW-65: the usable base of a hex that has room for one more. */
 export function roomAt(state: State, hex: HexName): Place | undefined {
   return usableBases(state).find((base) => base.hex === hex && standingOn(state, base.id) < ROOM);

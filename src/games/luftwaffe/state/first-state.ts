@@ -27,6 +27,7 @@ function germanState(setup: Setup, { id, type, ...unit }: GermanUnit): GermanSta
     factors: there ? wholeOf(tables, type) : 0,
     ...GROUNDED,
     base: null,
+    group: setup.options.takeOff === "type" ? type : id,
     off: false,
     ready: 1,
     killer: false,

@@ -35,6 +35,8 @@ export interface GermanState extends UnitState {
   readonly base: string | null;
   /** LW-39: kept off the map this quarter. */
   readonly off: boolean;
+  /** LW-66: who takes off, lands and refuels together; alone it is called after itself. */
+  readonly group: string;
   /** LW-65: the turn from which it may take off. */
   readonly ready: number;
   /** LW-81; null where the viewer can't know it. */

@@ -18,6 +18,7 @@ export type Task =
   | { readonly do: "sheet" }
   | { readonly do: "marks" }
   | { readonly do: "bases" }
+  | { readonly do: "groups" }
   | { readonly do: "raid" }
   | { readonly do: "production" }
   | { readonly do: "check" }

@@ -191,7 +191,6 @@ export type ProblemPhrases = {
   readonly "no-jet": Refused<Unit>;
   readonly "stays-out": Refused<Unit>;
   readonly "nothing-to-attack": Refused<{ readonly hex: string }>;
-  readonly "other-hex": Refused<{ readonly hex: string; readonly asked: string }>;
   readonly "no-tanks": Refused<Unit>;
   readonly "withholds-too-many": Refused<{ readonly given: number; readonly most: number }>;
   readonly "not-best": Refused<Unit>;
@@ -200,9 +199,7 @@ export type ProblemPhrases = {
   readonly "bad-losses": Refused<{ readonly due: number }>;
   readonly "group-types": Refused<Unit>;
   readonly "group-name": Refused<Found>;
-  readonly ungrouped: Refused<Unit>;
   readonly "not-together": Refused<Unit & { readonly group: string }>;
-  readonly "no-route": Refused<Unit & { readonly hex: string }>;
 };
 
 type Cell = { readonly cell: string };

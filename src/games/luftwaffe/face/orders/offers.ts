@@ -46,6 +46,8 @@ function titleOf(order: Order, kind: string): Text {
         bases: order.stationed.length,
         units: order.stationed.reduce((sum, { units }) => sum + units.length, 0),
       });
+    case "groups":
+      return phrase("offer.groups", { groups: order.groups.map(({ group }) => group) });
     case "take-off":
       return phrase("offer.take-off", { units: order.units, tanks: order.tanks });
     case "to":

@@ -86,8 +86,7 @@ type StaffKey =
   | "base-closed"
   | "base-full"
   | "school-off"
-  | "group-types"
-  | "ungrouped";
+  | "group-types";
 
 const staff: Pick<Catalogue<ProblemPhrases>, StaffKey> = {
   "raf-zone": ({ place, near }) =>
@@ -127,8 +126,6 @@ const staff: Pick<Catalogue<ProblemPhrases>, StaffKey> = {
     `${name(unit)} ist eine Schule und darf nicht von der Karte; bitte einen Platz nennen.${possible(near)}`,
   "group-types": ({ unit, near }) =>
     `${name(unit)} fliegt ein anderes Muster als seine Gruppe; eine Gruppe hat ein Muster.${possible(near)}`,
-  ungrouped: ({ unit, near }) =>
-    `${name(unit)} ist in keiner Gruppe; jeder Verband gehört in eine.${possible(near)}`,
 };
 
 type RaidKey = Exclude<keyof ProblemPhrases, ReadKey | StaffKey>;
@@ -165,8 +162,6 @@ const raids: Pick<Catalogue<ProblemPhrases>, RaidKey> = {
     `${name(unit)} kann sich nicht heraushalten: Wer im Feld ist, nimmt teil, außer zurückgehaltenen und Strahlflugzeugen.${possible(near)}`,
   "nothing-to-attack": ({ hex, near }) =>
     `Bei ${hex} ist niemand dieser Art anzugreifen; bitte das andere nennen.${possible(near)}`,
-  "other-hex": ({ hex, asked, near }) =>
-    `Gefragt ist nach dem Gefecht bei ${asked}, nicht bei ${hex}.${possible(near)}`,
   "no-tanks": ({ unit, near }) => `${name(unit)} hat keine Zusatztanks; bitte weglassen.${possible(near)}`,
   "withholds-too-many": ({ given, most, near }) =>
     `${counted(given, "Faktor wird", "Faktoren werden")} zurückgehalten, erlaubt sind ${most}: was über die des Gegners hinausgeht.${possible(near)}`,
@@ -180,8 +175,6 @@ const raids: Pick<Catalogue<ProblemPhrases>, RaidKey> = {
     `Das sind nicht die Verluste: ${counted(due, "Faktor", "Faktoren")} der getroffenen Verbände.${possible(near)}`,
   "not-together": ({ unit, group, near }) =>
     `${name(unit)} startet und landet nur mit ${name(group)}; bitte alle nennen.${possible(near)}`,
-  "no-route": ({ unit, hex, near }) =>
-    `${name(unit)} findet keinen Weg nach ${hex}; bitte ein Feld außerhalb der Schweiz wählen.${possible(near)}`,
 };
 
 export const problems: Catalogue<ProblemPhrases> = { ...reading, ...staff, ...raids };

@@ -85,8 +85,7 @@ type StaffKey =
   | "base-closed"
   | "base-full"
   | "school-off"
-  | "group-types"
-  | "ungrouped";
+  | "group-types";
 
 const staff: Pick<Catalogue<ProblemPhrases>, StaffKey> = {
   "raf-zone": ({ place, near }) =>
@@ -124,7 +123,6 @@ const staff: Pick<Catalogue<ProblemPhrases>, StaffKey> = {
     `${name(unit)} is a school and may not be kept off the map; give it a base.${possible(near)}`,
   "group-types": ({ unit, near }) =>
     `${name(unit)} is of another type than its group; a group has units of one type.${possible(near)}`,
-  ungrouped: ({ unit, near }) => `${name(unit)} is in no group; every unit is in one.${possible(near)}`,
 };
 
 type RaidKey = Exclude<keyof ProblemPhrases, ReadKey | StaffKey>;
@@ -156,8 +154,6 @@ const raids: Pick<Catalogue<ProblemPhrases>, RaidKey> = {
     `${name(unit)} can't stay out: everybody in the hex takes part, unless he is withheld or a jet.${possible(near)}`,
   "nothing-to-attack": ({ hex, near }) =>
     `There is nobody of that kind to attack at ${hex}; name the other.${possible(near)}`,
-  "other-hex": ({ hex, asked, near }) =>
-    `The battle at ${asked} is asked about, not ${hex}.${possible(near)}`,
   "no-tanks": ({ unit, near }) => `${name(unit)} has no drop tanks; leave it out.${possible(near)}`,
   "withholds-too-many": ({ given, most, near }) =>
     `${counted(given, "factor is", "factors are")} withheld, and ${most} may be: what is beyond the enemy's.${possible(near)}`,
@@ -171,8 +167,6 @@ const raids: Pick<Catalogue<ProblemPhrases>, RaidKey> = {
     `These are not the losses: ${counted(due, "factor", "factors")} of the units that were hit.${possible(near)}`,
   "not-together": ({ unit, group, near }) =>
     `${name(unit)} takes off and lands with ${name(group)} alone; name all of it.${possible(near)}`,
-  "no-route": ({ unit, hex, near }) =>
-    `${name(unit)} finds no way to ${hex}; choose a hex outside Switzerland.${possible(near)}`,
 };
 
 export const problems: Catalogue<ProblemPhrases> = { ...reading, ...staff, ...raids };

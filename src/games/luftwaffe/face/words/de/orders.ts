@@ -144,6 +144,8 @@ export const words: typeof english = {
   "offer.units": ({ verb, units: all }) => `${VERBS[verb] ?? verb} ${units(all)}`,
   "offer.base": ({ bases, units: count }) =>
     `${counted(count, "Einheit", "Einheiten")} auf ${counted(bases, "Flugplatz", "Flugplätzen")}, wie vorgeschlagen`,
+  "offer.groups": ({ groups }) =>
+    groups.length === 0 ? "Jeder Verband für sich" : `Starten gemeinsam: ${groups.join(", ")}`,
   "offer.take-off": ({ units: all, tanks }) => `Start: ${units(all)}${tanks ? " mit Zusatztanks" : ""}`,
   "offer.to": ({ verb, to, units: all }) => `${VERBS[verb] ?? verb} ${to}: ${units(all)}`,
   "offer.strafe": ({ base, units: count, at }) =>

@@ -144,6 +144,8 @@ export const words = {
     `${VERBS[verb] ?? verb} ${units(all)}`,
   "offer.base": ({ bases, units: count }: { bases: number; units: number }) =>
     `${counted(count, "unit", "units")} on ${counted(bases, "base", "bases")}, as suggested`,
+  "offer.groups": ({ groups }: { groups: readonly string[] }) =>
+    groups.length === 0 ? "Every unit by itself" : `Take off together: ${groups.join(", ")}`,
   "offer.take-off": ({ units: all, tanks }: { units: readonly string[]; tanks: boolean }) =>
     `${units(all)} take off${tanks ? " with drop tanks" : ""}`,
   "offer.to": ({ verb, to, units: all }: { verb: string; to: string; units: readonly string[] }) =>

@@ -1,0 +1,137 @@
+import type { Token } from "../grammar/read.ts";
+import { readHex } from "../map/hex.ts";
+import { movableAmericans } from "../raid/american-flight.ts";
+import { landable, movableGermans, startable } from "../raid/german-flight.ts";
+import { AMERICAN, type Side } from "../sides.ts";
+import { entryOf, isBomber, livingAmericans, livingGermans, tablesOf } from "../state/look.ts";
+import type { State } from "../state/state.ts";
+import type { Task } from "../state/task.ts";
+
+/** Verbs before which units may stand, and what of what follows stands before the units in an answer as it is kept. */
+const AFTER_UNITS: Readonly<Record<string, number>> = {
+  fly: 1,
+  enter: 1,
+  bomb: 1,
+  strafe: 1,
+  "take-off": 0,
+  land: 0,
+  escort: 0,
+};
+
+const lower = ({ text }: Token): string => text.toLowerCase();
+
+/** `91BG fly 1412` as `fly 1412 91BG`. */
+function verbFirst(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => Object.hasOwn(AFTER_UNITS, lower(token)));
+  const verb = tokens[at];
+  if (at <= 0 || !verb) return tokens;
+  const rest = tokens.slice(at + 1);
+  const hexes = rest.findIndex(({ text }) => readHex(text) === undefined);
+  const named = lower(verb) === "fly" ? (hexes < 0 ? rest.length : hexes) : (AFTER_UNITS[lower(verb)] ?? 0);
+  return [verb, ...rest.slice(0, named), ...tokens.slice(0, at), ...rest.slice(named)];
+}
+
+/** `fly 0709 1209 91BG` as `fly 1209 91BG`: of a way the last hex is where it ends. */
+function lastHex([verb, ...rest]: readonly Token[]): readonly Token[] {
+  if (!verb || lower(verb) !== "fly") return verb ? [verb, ...rest] : rest;
+  const end = rest.findIndex(({ text }) => readHex(text) === undefined);
+  const way = end < 0 ? rest.length : end;
+  return [verb, ...rest.slice(Math.max(0, way - 1))];
+}
+
+/** Units that an answer's verb can mean; of an unknown one all of the side. */
+function meant(state: State, side: Side, verb: string): readonly string[] {
+  const ids = (units: readonly { readonly id: string }[]) => units.map(({ id }) => id);
+  if (side === AMERICAN) return ids(verb === "fly" ? movableAmericans(state) : livingAmericans(state));
+  if (verb === "take-off") return ids(startable(state));
+  if (verb === "land") return ids(landable(state));
+  return ids(verb === "fly" ? movableGermans(state) : livingGermans(state));
+}
+
+/** LW-56: the streams of the sheet by name, `8BG-1`, in the order in which their first units stand in the tables. */
+function streamsOf({ americans, setup }: State): ReadonlyMap<string, readonly string[]> {
+  const streams = new Map<string, string[]>();
+  const counts = new Map<string, number>();
+  const names = new Map<string, string>();
+  for (const { id, line } of americans) {
+    const force = tablesOf(setup).americans.find((one) => one.id === id)?.force;
+    if (!line || !force) continue;
+    const key = `${force} ${line.target} ${line.entry} ${line.turn}`;
+    if (!names.has(key)) {
+      counts.set(force, (counts.get(force) ?? 0) + 1);
+      names.set(key, `${force}bg-${counts.get(force)}`);
+    }
+    const name = names.get(key) ?? "";
+    streams.set(name, [...(streams.get(name) ?? []), id]);
+  }
+  return streams;
+}
+
+/** Units by a name of several: a designation, a type, a group that takes off together, or a stream. */
+function unitsNamed(state: State, side: Side, name: string): readonly string[] {
+  if (side === AMERICAN) return streamsOf(state).get(name) ?? [];
+  return livingGermans(state)
+    .filter((one) => {
+      const known = tablesOf(state.setup).germans.some(({ id }) => id === one.id);
+      const designation = known ? entryOf(state, one.id).designation.toLowerCase() : "";
+      return [designation, one.type.toLowerCase(), one.group.toLowerCase()].includes(name);
+    })
+    .map(({ id }) => id);
+}
+
+/** Names of several units replaced by the units that they mean here. */
+function spelledOut(state: State, side: Side, tokens: readonly Token[]): readonly Token[] {
+  const verb = tokens[0] ? lower(tokens[0]) : "";
+  const known = new Set([...state.americans, ...state.germans].map(({ id }) => id.toLowerCase()));
+  const able = meant(state, side, verb);
+  return tokens.flatMap((token, at): readonly Token[] => {
+    const name = lower(token);
+    if (at === 0 || known.has(name)) return [token];
+    const all = unitsNamed(state, side, name);
+    const some = all.filter((id) => able.includes(id));
+    return all.length === 0 ? [token] : (some.length > 0 ? some : all).map((text) => ({ ...token, text }));
+  });
+}
+
+/** `take-off FW190-JG26 BAS-4`: of those named only who stands on the base. */
+function fromBase(state: State, tokens: readonly Token[]): readonly Token[] {
+  const [verb] = tokens;
+  if (!verb || lower(verb) !== "take-off") return tokens;
+  const base = tablesOf(state.setup).bases.find(({ id }) =>
+    tokens.some((token) => lower(token) === id.toLowerCase()),
+  );
+  if (!base) return tokens;
+  const elsewhere = new Set(
+    state.germans.filter((one) => one.base !== base.id).map(({ id }) => id.toLowerCase()),
+  );
+  const left = tokens.filter((token) => lower(token) !== base.id.toLowerCase());
+  const there = left.filter((token) => !elsewhere.has(lower(token)));
+  return there.length > 1 && lower(there[1] as Token) !== "tanks" ? there : left;
+}
+
+/** `escort 56FG 8BG-1`: whom a fighter escorts is who flies in its hex. */
+function withoutBombers(state: State, tokens: readonly Token[]): readonly Token[] {
+  if (!tokens[0] || lower(tokens[0]) !== "escort") return tokens;
+  const named = livingAmericans(state).filter(({ id }) =>
+    tokens.some(({ text }) => text.toLowerCase() === id.toLowerCase()),
+  );
+  const hexes = new Set(named.filter((one) => !isBomber(state, one)).map(({ hex }) => hex));
+  const below = new Set(
+    named.filter((one) => isBomber(state, one) && hexes.has(one.hex)).map(({ id }) => id.toLowerCase()),
+  );
+  return tokens.filter((token) => !below.has(lower(token)));
+}
+
+/** `attack 1412 withhold 4`: the hex that is asked about need not be named. */
+function withoutHex(task: Task | undefined, tokens: readonly Token[]): readonly Token[] {
+  const [verb, hex, ...rest] = tokens;
+  const asked = task && "hex" in task ? task.hex : undefined;
+  return verb && hex && lower(verb) === "attack" && hex.text === asked ? [verb, ...rest] : tokens;
+}
+
+/** The words of an answer as they are kept, where it was written shorter or in another order. */
+export function longhand(state: State, side: Side, tokens: readonly Token[]): readonly Token[] {
+  const [task] = state.agenda;
+  const ordered = withoutHex(task, lastHex(verbFirst(tokens)));
+  return withoutBombers(state, fromBase(state, spelledOut(state, side, ordered)));
+}
