@@ -29,7 +29,10 @@ function found<One extends { readonly id: string }>(all: readonly One[], id: str
   return one;
 }
 
-const placesOf = remembered(({ targets, bases }: Tables): readonly (Place | Target)[] => [...targets, ...bases]);
+const placesOf = remembered(({ targets, bases }: Tables): readonly (Place | Target)[] => [
+  ...targets,
+  ...bases,
+]);
 
 export function typeOf({ setup }: State, id: string): AircraftType {
   return found(tablesOf(setup).types, id);
