@@ -1,7 +1,7 @@
 import { distance } from "../map/hex.ts";
 import { americanReach, linesOf, movableAmericans, waitingFighters } from "../raid/american-flight.ts";
 import { germanReach, movableGermans } from "../raid/german-flight.ts";
-import { groupOf, isBomber } from "../state/look.ts";
+import { groupOf } from "../state/look.ts";
 import type { AmericanState, GermanState } from "../state/state.ts";
 import type { HexName } from "../tables/tables.ts";
 import type { View } from "../view/view.ts";
@@ -86,11 +86,6 @@ export function homeOf(view: View, one: AmericanState): HexName | undefined {
   if (hex === null) return undefined;
   const lines = new Map(linesOf(view, one).map((line) => [line, 0] as const));
   return nearestTo(lines, hex);
-}
-
-/** Whether a unit flies bombs. */
-export function carriesBombs(view: View, one: AmericanState | GermanState): boolean {
-  return "line" in one && isBomber(view, one);
 }
 
 /** What a side has in the air that may move now. */

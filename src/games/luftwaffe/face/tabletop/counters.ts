@@ -35,7 +35,7 @@ const WAITS = 2;
 const SHORT = 2;
 
 /** A unit's designation without its type: that is told by its symbol. */
-export function designation({ setup }: View, { id }: Unit): string {
+function designation({ setup }: View, { id }: Unit): string {
   const entry = tablesOf(setup).germans.find((one) => one.id === id);
   return entry?.designation ?? id;
 }

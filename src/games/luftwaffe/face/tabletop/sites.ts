@@ -11,7 +11,7 @@ import { besideBase } from "./stations.ts";
 import { COMPLEX_SYMBOLS } from "./symbols.ts";
 
 /** What everybody sees of a place: a target burns in the quarter in which it was bombed, and stays burnt out. */
-export function placeState(view: View, { id, hex }: Place): PlaceState {
+function placeState(view: View, { id, hex }: Place): PlaceState {
   const bombed = view.bombed.find(({ target }) => target === id);
   if (bombed) return bombed.quarter === view.quarter ? "bombed-now" : "bombed";
   if (view.baseOut === id) return "out";
