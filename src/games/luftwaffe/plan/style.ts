@@ -20,22 +20,25 @@ export interface Style {
   readonly price: number;
   /** The same in a single raid, where only bombers count (LW-113). */
   readonly raidPrice: number;
-  /** Interceptors take off for bombers that they reach in two turns, and count on fighters that may come. */
-  readonly ahead: boolean;
+  /** Marks bomber killers (LW-81). */
+  readonly marks: boolean;
+  /** Counts on fighters that may come and attack whoever has fired. */
+  readonly wary: boolean;
 }
 
 export const STYLES: Readonly<Record<Skill, Style>> = {
   plain: {
     factors: 12,
     deepest: 9,
-    whim: 3,
-    plan: 2,
+    whim: 2,
+    plan: 8,
     together: false,
     relieves: false,
     strafes: false,
-    price: 60,
+    price: 50,
     raidPrice: 100,
-    ahead: false,
+    marks: false,
+    wary: false,
   },
   able: {
     factors: 12,
@@ -47,6 +50,7 @@ export const STYLES: Readonly<Record<Skill, Style>> = {
     strafes: true,
     price: 60,
     raidPrice: 100,
-    ahead: true,
+    marks: true,
+    wary: false,
   },
 };

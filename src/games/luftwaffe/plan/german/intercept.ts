@@ -66,7 +66,7 @@ export function promise(asked: Asked, prey: Prey, units: readonly GermanState[])
   const own = forceOf(asked.view, units);
   const target = prey.bombers > 0 ? prey.escorts : prey.free;
   const odds = attackOdds(own, target, prey.bombers);
-  const come = asked.style.ahead ? hunters(asked.view, prey.hex) * COME : 0;
+  const come = asked.style.wary ? hunters(asked.view, prey.hex) * COME : 0;
   const germans = odds.germans + Math.min(own.factors, killsFighters(come, target.e, own.e));
   return gain(asked, { ...odds, germans });
 }

@@ -68,9 +68,10 @@ export function allocate({ view }: Asked): readonly Choice[] {
 const SLOW = 2;
 
 /** LW-81: bomber killers are those who would not stand against escorts anyway, and rockets. */
-export function marks({ view }: Asked): readonly Choice[] {
+export function marks({ view, style }: Asked): readonly Choice[] {
   const units = livingGermans(view).filter(({ id, type }) => {
     const { e, rocket } = typeOf(view, type);
+    if (!style.marks) return false;
     return rocket || isSchool(view, id) || (e ?? 0) <= SLOW;
   });
   const order: Order = { kind: "units", verb: "mark", units: units.map(({ id }) => id) };
