@@ -110,7 +110,7 @@ export function replyFires(state: State, battle: Battle, reply: Reply, dice: Dic
   return { tolls: tollOf(GERMAN, hits, [asEngaged(faced), beyond(own.attackers, faced)]), events };
 }
 
-/** LW-80: units of which a factor fought have fired. */
+/** LW-L19, LW-L30, LW-80: units of which a factor fought have fired. */
 export function haveFired(state: State, engaged: readonly Engaged[]): State {
   const units = new Set(engaged.map(({ unit }) => unit));
   return {
@@ -120,7 +120,7 @@ export function haveFired(state: State, engaged: readonly Engaged[]): State {
   };
 }
 
-/** LW-64: who drops his tanks has the turns that are left without them at most. */
+/** LW-L27, LW-64: who drops his tanks has the turns that are left without them at most. */
 export function tanksDropped(
   state: State,
   engaged: readonly Engaged[],

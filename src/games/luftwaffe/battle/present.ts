@@ -11,6 +11,7 @@ export function bombersAt(state: State, hex: HexName): readonly AmericanState[] 
   return livingAmericans(state).filter((one) => one.hex === hex && isBomber(state, one));
 }
 
+/** LW-68: close escorts, whom Germans meet first. */
 export function escortsAt(state: State, hex: HexName): readonly AmericanState[] {
   return livingAmericans(state).filter(
     (one) => one.hex === hex && !isBomber(state, one) && one.mission === "escort",
@@ -28,12 +29,12 @@ export function isJet(state: State, { type }: { readonly type: string }): boolea
   return typeOf(state, type).jet ?? false;
 }
 
-/** LW-71, LW-86: Germans whom an American attack meets: all but Me 163s. */
+/** LW-87, LW-71, LW-86: Germans whom an American attack meets: all but Me 163s. */
 export function counterTargets(state: State, hex: HexName): readonly GermanState[] {
   return germansAt(state, hex).filter(({ type }) => !typeOf(state, type).rocket);
 }
 
-/** LW-57, LW-69, LW-71: Americans who may attack: fighters that have not fired and are not home-bound. */
+/** LW-L17, LW-57, LW-69, LW-71: Americans who may attack: fighters that have not fired and are not home-bound. */
 export function counterAttackers(state: State, hex: HexName): readonly AmericanState[] {
   return livingAmericans(state).filter(
     (one) => one.hex === hex && !isBomber(state, one) && !one.fired && one.mission !== "home-bound",

@@ -47,7 +47,7 @@ function unnamed(engaged: readonly Engaged[], units: readonly Engaged[]): readon
     .filter(({ factors }) => factors > 0);
 }
 
-/** LW-73, LW-75: a side without what it withholds: named units' factors, else those of the lowest rating. */
+/** LW-82, LW-73, LW-75: a side without what it withholds: named units' factors, else those of the lowest rating. */
 export function without(
   state: State,
   engaged: readonly Engaged[],

@@ -23,7 +23,7 @@ function gathered(pairs: readonly (readonly [Group, Group | null])[]): readonly 
   return volleys;
 }
 
-/** LW-72: by rating from high to low, fighters before bombers, without bomber killer before those with it. */
+/** LW-L32, LW-72: by rating from high to low, fighters before bombers, without bomber killer before those with it. */
 function inOrder(volleys: readonly Volley[]): readonly Volley[] {
   return volleys.toSorted(
     (one, other) =>
@@ -36,7 +36,7 @@ function inOrder(volleys: readonly Volley[]): readonly Volley[] {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * LW-76: how a side fires at another: the first faces the first, and factors beyond the other's ranks face them again
+ * LW-L29, LW-76: how a side fires at another: the first faces the first, and factors beyond the other's ranks face them again
  * from the top. `silent`: units of the side that stand in its ranks and don't fire (LW-57).
  */
 export function volleysAt(
@@ -69,7 +69,7 @@ export function volleysThrough(
   return inOrder(gathered(ranked(germans).map((by, at) => [by, faced[at] ?? null])));
 }
 
-/** LW-26, LW-86: what is added to the die of a volley, and the die itself after it. */
+/** LW-L54, LW-26, LW-86: what is added to the die of a volley, and the die itself after it. */
 export function changedDie({ by, at }: Volley, die: number): number {
   const rating = at === null || by.rocket ? 0 : by.e - at.e;
   return clampDie(die + rating + (by.killer ? 1 : 0));

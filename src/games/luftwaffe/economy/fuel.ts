@@ -16,7 +16,7 @@ export interface Refineries {
   readonly transportGone: boolean;
 }
 
-/** LW-97, LW-98, LW-L7, LW-L10: fuel of a quarter, in twelfths. */
+/** LW-16, LW-L20, LW-97, LW-98, LW-L7, LW-L10: fuel of a quarter, in twelfths. */
 export function fuelMade({ unbombed, chemicalsGone, transportGone }: Refineries): number {
   const made = unbombed > 0 ? unbombed * OF_A_REFINERY : RESIDUAL;
   return made / (chemicalsGone ? 2 : 1) / (transportGone ? 2 : 1);
@@ -47,7 +47,7 @@ export function available({ made, reserve, open }: Tanks): number {
   return open ? made + reserve : made;
 }
 
-/** LW-101, LW-L48: the reserve after so much was allocated; what was made is spent first, and fills it at most by ten. */
+/** LW-L12, LW-101, LW-L48: the reserve after so much was allocated; what was made is spent first, and fills it at most by ten. */
 export function reserveAfter({ made, reserve }: Tanks, spent: number, saved: number): number {
   const left = Math.max(0, made - spent);
   return reserve - Math.max(0, spent - made) + Math.min(TO_RESERVE, saved, left);

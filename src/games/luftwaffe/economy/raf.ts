@@ -1,6 +1,9 @@
 import type { Zone } from "../tables/tables.ts";
 
-/** LW-103 to LW-108: the least night-fighter factors of each step, and the highest die at which the RAF succeeds. */
+/**
+ * LW-103, LW-104, LW-105, LW-106, LW-107, LW-108: the least night-fighter factors of each step, and the highest die at
+ * which the RAF succeeds.
+ */
 const STEPS: readonly (readonly [factors: number, die: number])[] = [
   [17, 1],
   [13, 2],

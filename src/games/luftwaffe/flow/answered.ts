@@ -39,7 +39,7 @@ function replaced(state: State, prompts: readonly Prompt[], answers: Own): Step 
   }, still(state));
 }
 
-/** LW-100, LW-101: fuel is given out in secret, and some of what is left goes into the reserve. */
+/** LW-49, LW-100, LW-101: fuel is given out in secret, and some of what is left goes into the reserve. */
 function fuelled(state: State, ground: readonly string[], saved: number): Step {
   const { fuel: made, reserve, reserveOpen: open } = state.economy;
   const spent = allocated(state, ground);

@@ -123,7 +123,7 @@ function replyOf(state: State, battle: Battle, { split, bombersOnly }: Fire): Re
   };
 }
 
-/** LW-57, LW-58, LW-84: who has not fired yet fires back; who fires has fired. */
+/** LW-L16, LW-57, LW-58, LW-84: who has not fired yet fires back; who fires has fired. */
 export function replied(state: State, order: Order, dice: Dice): Step {
   const { battle } = state;
   if (!battle || order.kind !== "fire") return still(state);

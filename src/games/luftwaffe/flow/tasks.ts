@@ -2,7 +2,7 @@ import { plays } from "../setup/options.ts";
 import type { State } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 
-/** LW-55: the steps of a quarter at each level; a single raid has a sheet, a set-up and the raid (LW-113). */
+/** LW-10, LW-55: the steps of a quarter at each level; a single raid has a sheet, a set-up and the raid (LW-113). */
 export function quarterTasks({ setup }: State): readonly Task[] {
   const { level } = setup.options;
   const when = (played: boolean, ...tasks: readonly Task[]) => (played ? tasks : []);

@@ -34,7 +34,7 @@ export function isSouth(hex: HexName, quarter: Quarter): boolean {
   return quarter >= SOUTH_SINCE && rowOf(hex) === SOUTH_ROW && between(columnOf(hex), SOUTH_COLUMNS);
 }
 
-/** LW-31: whether a hex is on the American side of the R line. */
+/** LW-9, LW-31: whether a hex is on the American side of the R line. */
 export function isAmericanSide(hex: HexName, quarter: Quarter): boolean {
   return isWest(hex, quarter) || isNorth(hex) || isSouth(hex, quarter);
 }

@@ -156,7 +156,7 @@ export function bombersByType(state: State, { bombers }: Battle): ReadonlyMap<st
   return found;
 }
 
-/** LW-74: bomber factors that fire: at most as many as attack them. */
+/** LW-L33, LW-74: bomber factors that fire: at most as many as attack them. */
 export function firingBombers(state: State): number {
   const battle = battleOf(state);
   const all = [...bombersByType(state, battle).values()].reduce((sum, factors) => sum + factors, 0);
@@ -173,7 +173,7 @@ export function usualSplit(state: State): readonly (readonly [string, number])[]
   });
 }
 
-/** LW-58, LW-74: defensive fire. */
+/** LW-L38, LW-58, LW-74: defensive fire. */
 export const reply: Question<Of<"reply">> = {
   judge(state, _task, order) {
     if (isWord(order, "hold")) return undefined;

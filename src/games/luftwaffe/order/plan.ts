@@ -132,7 +132,7 @@ export const sheet: Question<Of<"sheet">> = {
   },
 };
 
-/** LW-51, LW-81. */
+/** LW-L39, LW-51, LW-81. */
 export const marks: Question<Of<"marks">> = {
   judge(state, _task, order) {
     if (order.kind !== "units" || order.verb !== "mark") return OTHER;

@@ -49,7 +49,7 @@ function converts(state: State): Step {
   return { state: now, events };
 }
 
-/** LW-111: who replaces a night fighter asks which leaves. */
+/** LW-L56, LW-111: who replaces a night fighter asks which leaves. */
 function nightReplacements(state: State, units: readonly string[]): readonly string[] {
   if (!plays(state.setup.options.level, "night")) return [];
   return units.filter((id) => state.germans.some((one) => one.id === id) && entryOf(state, id).replacesNight);

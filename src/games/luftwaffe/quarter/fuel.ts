@@ -28,7 +28,7 @@ export function makesFuel(state: State): Step {
   };
 }
 
-/** LW-101, LW-L13: the reserve opens when all living units, on the map or off it, need more than is made. */
+/** LW-L35, LW-101, LW-L13: the reserve opens when all living units, on the map or off it, need more than is made. */
 export function opensReserve(state: State): State {
   const { fuel: made, reserve, reserveOpen: open } = state.economy;
   const need = needOf(state, livingGermans(state));

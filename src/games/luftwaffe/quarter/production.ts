@@ -37,7 +37,7 @@ function factories(state: State) {
   };
 }
 
-/** LW-53, LW-109: night-fighter factors that count against the RAF's next roll: living, on the map, not grounded. */
+/** LW-L49, LW-53, LW-109: night-fighter factors that count against the RAF's next roll: living, on the map, not grounded. */
 export function nightFactors(state: State): number {
   const { setup } = state;
   return factorsOf(livingGermans(state).filter((one) => isNight(setup, one.id) && !isGrounded(state, one)));

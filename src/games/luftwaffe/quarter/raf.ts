@@ -20,7 +20,7 @@ function isTarget({ setup }: State, place: string): boolean {
   return tablesOf(setup).targets.some(({ id }) => id === place);
 }
 
-/** LW-103 to LW-110, LW-L9: the night attack; a target counts as bombed this quarter, a base is out for it. */
+/** LW-L23, LW-103 to LW-110, LW-L9: the night attack; a target counts as bombed this quarter, a base is out for it. */
 export function rafAttacks(state: State, place: string, dice: Dice): Step {
   const factors = state.economy.night;
   const needed = rafSucceedsOn(factors);

@@ -6,7 +6,7 @@ import type { HexName, Place } from "../tables/tables.ts";
 /** LW-37: units a base. */
 export const ROOM = 3;
 
-/** LW-34, LW-110: bases that may be used this quarter. */
+/** LW-L44, LW-34, LW-110: bases that may be used this quarter. */
 export function usableBases({ setup, quarter, baseOut }: State): readonly Place[] {
   return tablesOf(setup).bases.filter(({ id, hex }) => id !== baseOut && !isAmericanSide(hex, quarter));
 }

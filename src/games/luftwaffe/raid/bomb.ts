@@ -18,7 +18,7 @@ export function isOverAnyTarget(state: State): boolean {
   );
 }
 
-/** LW-28: bombers over the target of their sheet, which stands. */
+/** LW-L46, LW-28: bombers over the target of their sheet, which stands. */
 export function overTarget(state: State): readonly AmericanState[] {
   return livingAmericans(state).filter(
     ({ hex, line, bombed }) =>

@@ -1,5 +1,4 @@
 import type { GameEvent } from "../../../core/game.ts";
-import { isAmericanSide } from "../map/lines.ts";
 import { livingAmericans, livingGermans } from "../state/look.ts";
 import type { State, Step } from "../state/state.ts";
 import { tell } from "../state/tell.ts";
@@ -39,11 +38,10 @@ export function americanTurn(state: State): State {
   };
 }
 
-/** Section 4.2, N, LW-62: fighters elsewhere with nothing left on their counter are lost. */
+/** Section 4.2, N, LW-62: who is still there with nothing left on his counter is lost: he is not on lines of his own. */
 export function americansLost(state: State): Step {
   const lost = livingAmericans(state).filter(
-    ({ hex, counter }) =>
-      hex !== null && !isAmericanSide(hex, state.quarter) && counter !== null && counter <= 0,
+    ({ hex, counter }) => hex !== null && counter !== null && counter <= 0,
   );
   return lostUnits(
     state,

@@ -19,7 +19,7 @@ function turnsHome(state: State, one: AmericanState, hex: HexName): number {
 }
 
 /**
- * LW-69: an escort of the turn before that is not named again and has at most one turn more than it needs breaks off; so
+ * LW-L36, LW-69: an escort of the turn before that is not named again and has at most one turn more than it needs breaks off; so
  * does it on every turn of its way.
  */
 function isHomeBound(state: State, one: AmericanState): boolean {
@@ -28,7 +28,7 @@ function isHomeBound(state: State, one: AmericanState): boolean {
   return one.counter <= turnsHome(state, one, one.hex) + 1;
 }
 
-/** Section 4.2, J: missions of all fighters: the named ones escort, the rest is free or home-bound. */
+/** LW-17, section 4.2, J: missions of all fighters: the named ones escort, the rest is free or home-bound. */
 export function missionsNamed(state: State, escorts: readonly string[]): State {
   return livingAmericans(state)
     .filter((one) => one.hex !== null && !isBomber(state, one))

@@ -3,11 +3,12 @@ import { livingAmericans, livingGermans } from "../state/look.ts";
 import type { State, Step } from "../state/state.ts";
 import { reveal, tell } from "../state/tell.ts";
 import { LAST_TURN } from "../tables/calendar.ts";
+import { isOnOwnLine } from "./american-flight.ts";
 import { lostUnits } from "./counters.ts";
 import { unseenStreams } from "./sheet.ts";
 import { TURN_TASKS } from "./turn.ts";
 
-/** LW-50: an empty sheet leaves the raid out. */
+/** LW-L41, LW-50: an empty sheet leaves the raid out. */
 export function raidBegins(state: State): Step {
   const planned = livingAmericans(state).some(({ line }) => line !== null);
   const { quarter } = state;
@@ -26,7 +27,7 @@ function isAbroad(state: State): boolean {
   );
 }
 
-/** LW-59, LW-H1: turn after turn to the twentieth, or until nobody is left whom the sheet sent. */
+/** LW-52, LW-59, LW-H1: turn after turn to the twentieth, or until nobody is left whom the sheet sent. */
 export function turnBegins(state: State): Step {
   if (state.turn === LAST_TURN || (state.turn > 0 && !isAbroad({ ...state, turn: state.turn + 1 })))
     return { state: doFirst(state, [{ do: "raid-ends" }]), events: [] };
@@ -39,7 +40,8 @@ export function turnBegins(state: State): Step {
 
 /** LW-59, LW-L47: Germans land, Americans who have entered and not left are lost; all sheets are open. */
 export function raidEnds(state: State): Step {
-  const abroad = livingAmericans(state).filter(({ hex }) => hex !== null);
+  // LW-H3: who has entered and waits on his own lines is home.
+  const abroad = livingAmericans(state).filter((one) => one.hex !== null && !isOnOwnLine(state, one));
   const step = lostUnits(
     state,
     abroad.map(({ id }) => id),

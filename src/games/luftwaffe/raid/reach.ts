@@ -36,7 +36,7 @@ const reached = rememberedBy(
     new Map([...spread(start)].filter(([, cost]) => cost <= start.speed)),
 );
 
-/** LW-60: hexes that somebody can fly to in a turn, with what each costs; `from` costs nothing. */
+/** LW-18, LW-60: hexes that somebody can fly to in a turn, with what each costs; `from` costs nothing. */
 export function reach(start: Start, speed: number): ReadonlyMap<HexName, number> {
   return reached({ ...start, speed });
 }

@@ -47,7 +47,7 @@ function fire(state: State, units: readonly Engaged[], base: string, dice: Dice)
   return { hits, events };
 }
 
-/** LW-70: units on the ground lose in the order in which they were named; then the guns fire. */
+/** LW-L37, LW-70: units on the ground lose in the order in which they were named; then the guns fire. */
 export function strafes(
   state: State,
   base: string,

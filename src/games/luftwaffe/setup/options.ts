@@ -29,7 +29,7 @@ export const USUAL: Options = {
   targets: MOST_TARGETS,
 };
 
-/** Rules by the level from which they are played (section 0.1). */
+/** LW-2, LW-3: rules by the level from which they are played (section 0.1). */
 const SINCE = {
   jets: "tournament",
   quarters: "tournament",

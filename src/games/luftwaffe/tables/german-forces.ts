@@ -13,6 +13,7 @@ function enter(month: Month, type: string, designations: string): readonly Germa
   }));
 }
 
+/** LW-14: eight schools in all, fewer than would leave no pilots. */
 function schools(month: Month, type: string, designations: string): readonly GermanUnit[] {
   return enter(month, type, designations).map((unit) => ({ ...unit, school: true as const }));
 }

@@ -1,6 +1,7 @@
 import type { AircraftType } from "./tables.ts";
 
 const PISTON = { factors: 2, speed: 5 } as const;
+/** LW-5: bombers have no rating, and may be reduced like fighters. */
 const BOMBER = { side: 0, e: null, factors: 4, speed: 3, tanks: null, endurance: null } as const;
 
 /** Section 1.1: values by aircraft. The E of the FW 190 is the source's; all other values are our own. */
@@ -31,5 +32,5 @@ export const TYPES: readonly AircraftType[] = [
   },
 ];
 
-/** E of a school, whatever it flies (section 1.1). */
+/** LW-L34: E of a school, whatever it flies (section 1.1). */
 export const SCHOOL_E = 1;

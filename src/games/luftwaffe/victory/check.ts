@@ -16,7 +16,7 @@ function over(state: State, winner: string, event: GameEvent): Step {
   return { state: { ...state, agenda: [], outcome: { winner, reason: { key, values } } }, events: [event] };
 }
 
-/** LW-113: a single raid: two thirds of the named targets, and a quarter of the bombers lost at most. */
+/** LW-L22, LW-113: a single raid: two thirds of the named targets, and a quarter of the bombers lost at most. */
 export function winsRaid(named: number, bombed: number, bombers: number, lost: number): Side {
   return 3 * bombed >= 2 * named && 4 * lost <= bombers ? AMERICAN : GERMAN;
 }
@@ -30,7 +30,7 @@ function raidChecked(state: State): Step {
   return over(state, side, reveal("event.raid-decided", { side, named, bombed, bombers, lost }));
 }
 
-/** LW-54, LW-112, LW-H2: as many targets bombed as must be, or the last quarter over. */
+/** LW-12, LW-L45, LW-54, LW-112, LW-H2: as many targets bombed as must be, or the last quarter over. */
 export function checked(state: State): Step {
   if (state.setup.raid) return raidChecked(state);
   if (state.bombed.length >= state.setup.options.targets) return won(state, AMERICAN);
