@@ -34,10 +34,6 @@ export function say(word: Word, value = 0): Choice {
   return { order: { kind: "word", word }, value };
 }
 
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, one) => all + one, 0);
-}
-
 /** The first for which a figure is least; undefined of none. */
 export function least<One>(all: Iterable<One>, of: (one: One) => number): One | undefined {
   let [best, low]: [One | undefined, number] = [undefined, Number.POSITIVE_INFINITY];

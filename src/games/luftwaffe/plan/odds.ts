@@ -42,10 +42,10 @@ export function killsFighters(factors: number, e: number, target: number): numbe
 }
 
 /** What they cost bombers (LW-24), and bombers them (LW-25). */
-export function killsBombers(factors: number): number {
+function killsBombers(factors: number): number {
   return factors / 4;
 }
-export function killsByBombers(factors: number): number {
+function killsByBombers(factors: number): number {
   return factors / 12;
 }
 

@@ -8,7 +8,7 @@ import { type Field, far, wayHome, wayTo } from "../field.ts";
 import { fighterMove } from "./fighters.ts";
 
 /** Where bombers are bound for: their target while it stands and they have not bombed, else home. */
-export function courseOf(state: State, one: AmericanState): Field {
+function courseOf(state: State, one: AmericanState): Field {
   const { line, bombed } = one;
   if (line && !bombed && !isBombed(state, line.target) && one.factors > 1)
     return wayTo(placeOf(state, line.target).hex);

@@ -26,10 +26,13 @@ function plannedComplex(state: State): Complex {
   return count("aircraft") > 2 * count("oil") + 8 ? "aircraft" : "oil";
 }
 
-/** Hexes of flight that a target costs, less what it is worth by a plan. */
+/** Hexes of flight that a target costs, less what it is worth by a plan; in a single raid all count alike (LW-113). */
 export function costOf(state: State, { plan }: Style, target: Target): number {
   const depth = depthOf(state, nearestForce(state, target), target);
   const planned =
-    plan > 0 && state.quarter >= quarterOf("1944-01") && target.complex === plannedComplex(state);
+    plan > 0 &&
+    !state.setup.raid &&
+    state.quarter >= quarterOf("1944-01") &&
+    target.complex === plannedComplex(state);
   return depth - (planned ? plan : 0);
 }

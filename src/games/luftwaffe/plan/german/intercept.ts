@@ -21,7 +21,7 @@ export interface Prey {
 }
 
 /** What Germans are in the air for, hex by hex beyond the American side. */
-export function preyOf(state: State): readonly Prey[] {
+function preyOf(state: State): readonly Prey[] {
   const air = livingAmericans(state).filter(({ hex }) => hex !== null && !isAmericanSide(hex, state.quarter));
   return [...grouped(air, ({ hex }) => hex ?? "")].map(([hex, all]) => preyAt(state, hex, all));
 }
@@ -44,7 +44,7 @@ export function preyAt(state: State, hex: HexName, all: readonly AmericanState[]
 }
 
 /** What a German values an exchange at, in hundredths of his own factors. */
-export function gain({ style, view }: Asked, { bombers, fighters, germans }: Exchange): number {
+function gain({ style, view }: Asked, { bombers, fighters, germans }: Exchange): number {
   const price = view.setup.raid ? style.raidPrice : style.price;
   return price * (bombers + (view.setup.raid ? 0 : fighters)) - 100 * germans;
 }
