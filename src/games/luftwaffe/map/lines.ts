@@ -1,7 +1,7 @@
 import { rememberedBy } from "../../../core/remember.ts";
 import { quarterOf } from "../tables/calendar.ts";
 import type { AirForce, HexName, Quarter } from "../tables/tables.ts";
-import { columnOf, HEXES, rowOf } from "./hex.ts";
+import { columnOf, HEXES, neighbours, rowOf } from "./hex.ts";
 
 /** LW-31: the last column of the American side in the west, from 1, by quarter. */
 function westColumn(quarter: Quarter): number {
@@ -65,4 +65,11 @@ const hexesOfLines = rememberedBy(
 /** The hexes of an air force's own lines in a quarter. */
 export function ownLines(force: AirForce, bombers: boolean, quarter: Quarter): readonly HexName[] {
   return hexesOfLines({ force, bombers, quarter });
+}
+
+/** LW-56: hexes of an air force's own lines that lie next to the R line: where its bombers enter. */
+export function entriesOf(force: AirForce, quarter: Quarter): readonly HexName[] {
+  return ownLines(force, true, quarter).filter((hex) =>
+    neighbours(hex).some((near) => !isAmericanSide(near, quarter)),
+  );
 }

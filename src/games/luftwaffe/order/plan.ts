@@ -3,7 +3,7 @@ import type { Grouped, Order, Stationed, Stream } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
 import { distance } from "../map/hex.ts";
 import { isNight } from "../quarter/enter.ts";
-import { american, linesOf } from "../raid/american-flight.ts";
+import { american, entriesFor } from "../raid/american-flight.ts";
 import { ROOM, usableBases } from "../raid/bases.ts";
 import { plays } from "../setup/options.ts";
 import { AMERICAN, GERMAN } from "../sides.ts";
@@ -46,8 +46,8 @@ function* judgeStreams(state: State, streams: readonly Stream[]): Generator<Verd
   for (const { target, entry, turn, units: stream } of streams) {
     if (isBombed(state, target)) yield refuse("bombed-already", "LW-28", { target });
     if (turn < 1 || turn > LAST_TURN) yield refuse("no-turn", "LW-56", { turn });
-    const unit = stream.find((one) => !linesOf(state, american(state, one)).includes(entry));
-    if (unit !== undefined) yield refuse("no-entry", "LW-32", { unit, hex: entry });
+    const unit = stream.find((one) => !entriesFor(state, american(state, one)).includes(entry));
+    if (unit !== undefined) yield refuse("no-entry", "LW-56", { unit, hex: entry });
   }
   const given = new Set(streams.map(({ target }) => target)).size;
   const least = leastTargets(state);
@@ -56,7 +56,7 @@ function* judgeStreams(state: State, streams: readonly Stream[]): Generator<Verd
 
 /** The nearest hex of a unit's lines to a target that leads to the map. */
 function entryFor(state: State, unit: AmericanState, target: string): string | undefined {
-  return nearestOf(linesOf(state, unit))(placeOf(state, target).hex);
+  return nearestOf(entriesFor(state, unit))(placeOf(state, target).hex);
 }
 
 /** The hex of some lines that is nearest to another, worked out once: lines are the same for hundreds of units. */
@@ -94,7 +94,7 @@ function sheetOf(state: State, pick: Pick): Order {
     const units = all.slice(at, at + size);
     const [first] = units;
     if (!first) break;
-    const same = units.filter((one) => linesOf(state, one)[0] === linesOf(state, first)[0]);
+    const same = units.filter((one) => entriesFor(state, one)[0] === entriesFor(state, first)[0]);
     const free = nearest(state, first).filter(
       (target) => !streams.some((stream) => stream.target === target),
     );

@@ -1,4 +1,4 @@
-import { isAmericanSide, isOwnLine, ownLines } from "../map/lines.ts";
+import { entriesOf, isAmericanSide, isOwnLine, ownLines } from "../map/lines.ts";
 import { plays } from "../setup/options.ts";
 import { AMERICAN } from "../sides.ts";
 import { withAmerican } from "../state/change.ts";
@@ -18,6 +18,11 @@ export function american(state: State, unit: string): AmericanState {
 /** LW-32: the hexes where a unit may enter and leave. */
 export function linesOf(state: State, one: AmericanState): readonly HexName[] {
   return ownLines(groupOf(state, one.id).force, isBomber(state, one), state.quarter);
+}
+
+/** LW-56: the hexes where a group of bombers may enter. */
+export function entriesFor(state: State, { id }: AmericanState): readonly HexName[] {
+  return entriesOf(groupOf(state, id).force, state.quarter);
 }
 
 /** LW-32: whether a unit stands on its own lines. */

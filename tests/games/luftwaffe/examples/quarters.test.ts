@@ -19,7 +19,7 @@ function later(match: Match, month: Month, tasks: readonly Task[], change: Parti
 
 /** Aircraft factors that a quarter makes, in twelfths. */
 function aircraft(match: Match): number {
-  return match.run().told("produced").at(-1)?.["aircraft"] as number;
+  return match.run().told("produced").at(-1)?.aircraft as number;
 }
 
 function transport(month: Month): State["bombed"] {
@@ -70,7 +70,7 @@ describe("production", () => {
 
   it("T-11 Pilots", () => {
     const pilots = (germans: NonNullable<Scene["germans"]>, level: "advanced" | "complexes" = "complexes") =>
-      scene({ tasks: PRODUCTION, options: { level }, germans }).run().told("produced")[0]?.["pilots"];
+      scene({ tasks: PRODUCTION, options: { level }, germans }).run().told("produced")[0]?.pilots;
     const dead = (...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { factors: 0 }]));
     const lost = dead("Me109-JG101", "Me109-JG102");
     const earlier = { ...lost, ...dead("Me109-JG103") };

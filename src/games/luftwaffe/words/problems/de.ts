@@ -113,7 +113,7 @@ const staff: Pick<Catalogue<ProblemPhrases>, StaffKey> = {
   "no-bomber": ({ unit, near }) =>
     `${name(unit)} ist keine Bombergruppe im Spiel; Jäger stehen nicht auf dem Bogen.${possible(near)}`,
   "no-entry": ({ unit, hex, near }) =>
-    `${name(unit)} kann nicht bei ${hex} einfliegen; es muss ein Feld der eigenen Linien sein.${possible(near)}`,
+    `${name(unit)} kann nicht bei ${hex} einfliegen; es muss ein Feld der eigenen Linien sein, bei Bombern neben der R-Linie.${possible(near)}`,
   "no-turn": ({ turn, near }) =>
     `Eine Runde ${turn} gibt es nicht; ein Angriff hat die Runden 1 bis 20.${possible(near)}`,
   "sheet-too-short": ({ given, least, near }) =>

@@ -111,7 +111,7 @@ const staff: Pick<Catalogue<ProblemPhrases>, StaffKey> = {
   "no-bomber": ({ unit, near }) =>
     `${name(unit)} is no bomber group in play; fighters are not written on the sheet.${possible(near)}`,
   "no-entry": ({ unit, hex, near }) =>
-    `${name(unit)} can't enter at ${hex}; it has to be a hex of its own lines.${possible(near)}`,
+    `${name(unit)} can't enter at ${hex}; it has to be a hex of its own lines, bombers' next to the R line.${possible(near)}`,
   "no-turn": ({ turn, near }) => `There is no turn ${turn}; a raid has turns 1 to 20.${possible(near)}`,
   "sheet-too-short": ({ given, least, near }) =>
     `The sheet names ${counted(given, "target", "targets")}; it must name ${least} at least, one for ten bomber factors.${possible(near)}`,
