@@ -48,7 +48,7 @@ function linesOf(map: MapSource, lines: readonly (readonly Point[])[]): readonly
 }
 
 function write(map: MapSource): void {
-  const file = fileURLToPath(import.meta.resolve(`world-atlas/${map.atlas}.json`));
+  const file = fileURLToPath(map.atlas);
   const topology = JSON.parse(readFileSync(file, "utf8")) as Topology;
   const packed = (lines: readonly (readonly Point[])[]) => lines.map((line) => steps(line, map));
   const text = `${JSON.stringify({

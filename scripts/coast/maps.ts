@@ -9,7 +9,7 @@ import type { Box } from "./topology.ts";
 export interface MapSource {
   /** Its file in `src/tabletop/atlas`. */
   readonly name: string;
-  /** The file of the package world-atlas. */
+  /** The address of its file in the package world-atlas. */
   readonly atlas: string;
   /** What is kept, in degrees and then in km of the map: the map, and the border around it. */
   readonly world: Box;
@@ -32,7 +32,7 @@ export interface MapSource {
 export const MAPS: readonly MapSource[] = [
   {
     name: "britain",
-    atlas: "land-10m",
+    atlas: import.meta.resolve("world-atlas/land-10m.json"),
     world: { west: -13, east: 6, south: 46.5, north: 60 },
     sheet: { left: 90, right: 750, bottom: -90, top: 720 },
     projected,
@@ -42,7 +42,7 @@ export const MAPS: readonly MapSource[] = [
   },
   {
     name: "reich",
-    atlas: "countries-10m",
+    atlas: import.meta.resolve("world-atlas/countries-10m.json"),
     world: { west: 1, east: 24, south: 43.5, north: 57.5 },
     sheet: { left: -60, right: 1290, bottom: -1170, top: 60 },
     projected: reichPlace,

@@ -1,6 +1,5 @@
 /** The two sides, each a seat of the same name. */
 export const SIDES = ["american", "german"] as const;
-export type SideName = (typeof SIDES)[number];
 /** 0 the Americans, 1 the Germans. */
 export type Side = 0 | 1;
 export const AMERICAN = 0;

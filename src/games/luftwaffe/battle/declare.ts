@@ -16,7 +16,7 @@ function germansOf(state: State, units: readonly string[]): readonly Engaged[] {
 }
 
 /** The jets among units, and the rest. */
-export function byJets(state: State, units: readonly string[]): readonly [jets: string[], others: string[]] {
+function byJets(state: State, units: readonly string[]): readonly [jets: string[], others: string[]] {
   const jets = units.filter((unit) => isJet(state, { type: typeIn(state, unit) }));
   return [jets, units.filter((unit) => !jets.includes(unit))];
 }

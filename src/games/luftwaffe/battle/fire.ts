@@ -9,7 +9,7 @@ import { tell, why } from "../state/tell.ts";
 import { asEngaged } from "./fighters.ts";
 
 /** How a group is told: its type, with a mark for bomber killers. */
-export function toldGroup({ type, killer }: Pick<Group, "type" | "killer">): string {
+function toldGroup({ type, killer }: Pick<Group, "type" | "killer">): string {
   return killer ? `${type}+` : type;
 }
 

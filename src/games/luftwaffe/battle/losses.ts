@@ -10,7 +10,7 @@ function factorsNow({ americans, germans }: State, unit: string): number {
 }
 
 /** LW-77: what is left in the pools of a toll: hits beyond that are void. */
-export function poolsLeft(state: State, { pools }: Toll): readonly (readonly Engaged[])[] {
+function poolsLeft(state: State, { pools }: Toll): readonly (readonly Engaged[])[] {
   return pools
     .map((pool) =>
       pool

@@ -147,7 +147,7 @@ export const defend: Question<Of<"defend">> = {
 };
 
 /** Bomber factors that may fire, by type (LW-57). */
-export function bombersByType(state: State, { bombers }: Battle): ReadonlyMap<string, number> {
+function bombersByType(state: State, { bombers }: Battle): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { unit } of bombers) {
     const one = state.americans.find(({ id }) => id === unit);

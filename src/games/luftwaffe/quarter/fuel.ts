@@ -7,7 +7,7 @@ import { tell } from "../state/tell.ts";
 import { TRANSPORT } from "../tables/tables.ts";
 
 /** LW-99: fuel that units need for a quarter, in twelfths. */
-export function needOf(state: State, units: readonly GermanState[]): number {
+function needOf(state: State, units: readonly GermanState[]): number {
   return units.reduce((sum, { type, factors }) => sum + fuelNeed(typeOf(state, type), factors), 0);
 }
 

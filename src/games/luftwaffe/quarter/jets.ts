@@ -42,7 +42,7 @@ export function maySubstitute({ economy }: State): boolean {
 }
 
 /** The id of the next Me 262 that comes beyond the order of battle. */
-export function nextJet({ economy }: State): string {
+function nextJet({ economy }: State): string {
   return `${JET}-${economy.substitutions + 1}`;
 }
 

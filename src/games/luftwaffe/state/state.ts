@@ -8,7 +8,7 @@ import type { Task } from "./task.ts";
 export const HIDDEN = null as unknown as never;
 
 /** Where a unit stands in the campaign: not entered yet, in play, replaced by a jet (LW-96), or removed (LW-111). */
-export type Presence = "scheduled" | "in-play" | "replaced" | "removed";
+type Presence = "scheduled" | "in-play" | "replaced" | "removed";
 
 /** What both sides' units have. */
 interface UnitState {

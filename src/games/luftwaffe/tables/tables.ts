@@ -62,7 +62,7 @@ export interface AircraftType {
 export type Quarter = number;
 
 /** A unit as the order of battle has it. */
-export interface UnitEntry {
+interface UnitEntry {
   /** Type and designation, unique: `Me109-JG27`. */
   readonly id: string;
   readonly type: string;

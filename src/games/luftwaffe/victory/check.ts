@@ -17,7 +17,7 @@ function over(state: State, winner: string, event: GameEvent): Step {
 }
 
 /** LW-L22, LW-113: a single raid: two thirds of the named targets, and a quarter of the bombers lost at most. */
-export function winsRaid(named: number, bombed: number, bombers: number, lost: number): Side {
+function winsRaid(named: number, bombed: number, bombers: number, lost: number): Side {
   return 3 * bombed >= 2 * named && 4 * lost <= bombers ? AMERICAN : GERMAN;
 }
 
