@@ -38,7 +38,7 @@ function One({ game, scenario, config, one, standing, say, onTurn }: OneProps) {
   if (one.kind === "number") {
     const choices = numbersIn(one.range(scenario, config)).map((number) => ({
       id: `${number}`,
-      label: `${number}`,
+      label: wordsOf(one.named?.(number) ?? `${number}`, say),
     }));
     const turn = (id: string) => onTurn(Number(id));
     return <Select label={name} choices={choices} value={`${standing}`} hint={hint} onChange={turn} />;
@@ -51,9 +51,10 @@ export function SwitchForm(props: SwitchFormProps) {
   const { game, part, scenario, config, onChange } = props;
   const { face, say } = part;
   const standing = face.standing(scenario, config);
+  const groups = face.groups.filter(({ switches }) => switches.some(({ id }) => standing[id] !== undefined));
   return (
     <div className="switches">
-      {face.groups.map(({ id, title, switches }) => (
+      {groups.map(({ id, title, switches }) => (
         <fieldset key={id}>
           <legend>{wordsOf(title, say)}</legend>
           {switches.map((one) => {

@@ -1,6 +1,5 @@
-import { jsonLines } from "../../../core/json-lines.ts";
 import type { Phrase } from "../../../core/phrase.ts";
-import type { OwnTables } from "../../../face/setup.ts";
+import { jsonTables } from "../../../face/own-tables.ts";
 import { type NamedTables, readTables } from "../setup/read-tables.ts";
 import { formationsIn } from "../tables/formations.ts";
 import { TABLES } from "../tables/own.ts";
@@ -27,16 +26,12 @@ function about(scenario: string, set: NamedTables): Phrase {
 }
 
 /** Tables of one's own: map, orders of battle, values and targets that somebody typed in from the game he owns. */
-export const tables: OwnTables<NamedTables> = {
-  title: phrase("tables"),
-  note: phrase("tables.note"),
-  how: phrase("tables.how"),
+export const tables = jsonTables<NamedTables>({
   ours: OUR_SET,
   about,
   read: readTables,
-  print: jsonLines,
   of: (config) => turnedOf(config).tables,
   // Formations that were chosen are those of the tables before.
   withSet: (scenario, config, set) =>
     configOf(scenario, { ...turnedOf(config), formations: undefined, tables: set }),
-};
+});

@@ -1,4 +1,5 @@
 import type { OwnTables, SetupFace, Switch, Turned } from "../../../face/setup.ts";
+import { choiceSwitch, numberSwitch, onOffSwitch } from "../../../face/switches.ts";
 import { BATTLE_TABLES } from "../battle-tables.ts";
 import type { Config } from "../setup/config.ts";
 import { MOST_TARGETS } from "../setup/options.ts";
@@ -13,38 +14,6 @@ import { phrase } from "./setup-phrase.ts";
 /** Groups and Luftflotten, which every set of tables has. */
 const POOLS = TABLES.pools.map(({ id }) => id);
 const POOL = "pool-";
-
-function onOff(id: "victoryInclusive" | "diagonal" | "bid", rule: string): Switch {
-  return { kind: "on-off", id, name: phrase(`option.${id}`), help: phrase(`option.${id}.help`), rule };
-}
-
-function choice(id: "weather" | "markersPer" | "duel" | "battles", ...choices: readonly string[]): Switch {
-  return {
-    kind: "choice",
-    id,
-    name: phrase(`option.${id}`),
-    choices: choices.map((one) => ({
-      id: one,
-      name: phrase("choice", { id, choice: one }),
-      help: phrase("choice.help", { id, choice: one }),
-    })),
-  };
-}
-
-function number(
-  id: "from" | "to" | "targets" | "drawBelow",
-  rule: string,
-  most: (scenario: string, config: unknown) => number,
-): Switch {
-  return {
-    kind: "number",
-    id,
-    name: phrase(`option.${id}`),
-    help: phrase(`option.${id}.help`),
-    rule,
-    range: (scenario, config) => [1, most(scenario, config)],
-  };
-}
 
 function pool(id: string): Switch {
   return {
@@ -107,38 +76,41 @@ function turn(scenario: string, config: unknown, id: string, to: Turned): unknow
 /** What is agreed before a match (BB-15), each with its rule, and the tables in force. */
 export const setup: SetupFace = {
   groups: [
-    { id: "weather", title: phrase("option.weather"), switches: [choice("weather", ...WEATHERS)] },
+    { id: "weather", title: phrase("option.weather"), switches: [choiceSwitch("weather", ...WEATHERS)] },
     {
       id: "span",
       title: phrase("turns"),
-      switches: [number("from", "BB-68", () => LAST_TURN), number("to", "BB-68", () => LAST_TURN)],
+      switches: [
+        numberSwitch("from", "BB-68", () => [1, LAST_TURN]),
+        numberSwitch("to", "BB-68", () => [1, LAST_TURN]),
+      ],
     },
     {
       id: "victory",
       title: phrase("victory"),
       switches: [
-        number("targets", "BB-136", () => MOST_TARGETS),
-        number("drawBelow", "BB-R57", (scenario, config) => optionsOf(scenario, config).targets),
-        onOff("victoryInclusive", "BB-R5"),
-        onOff("bid", "BB-R57"),
+        numberSwitch("targets", "BB-136", () => [1, MOST_TARGETS]),
+        numberSwitch("drawBelow", "BB-R57", (scenario, config) => [1, optionsOf(scenario, config).targets]),
+        onOffSwitch("victoryInclusive", "BB-R5"),
+        onOffSwitch("bid", "BB-R57"),
       ],
     },
     {
       id: "markers",
       title: phrase("option.markersPer"),
-      switches: [choice("markersPer", "turn", "tallyHo")],
+      switches: [choiceSwitch("markersPer", "turn", "tallyHo")],
     },
     {
       id: "duel",
       title: phrase("option.duel"),
-      switches: [choice("duel", "cumulative", "oneRound", "threshold")],
+      switches: [choiceSwitch("duel", "cumulative", "oneRound", "threshold")],
     },
     {
       id: "battles",
       title: phrase("option.battles"),
-      switches: [choice("battles", ...BATTLE_TABLES, "asked")],
+      switches: [choiceSwitch("battles", ...BATTLE_TABLES, "asked")],
     },
-    { id: "map", title: phrase("map"), switches: [onOff("diagonal", "BB-R3")] },
+    { id: "map", title: phrase("map"), switches: [onOffSwitch("diagonal", "BB-R3")] },
     { id: "formations", title: phrase("formations"), switches: POOLS.map(pool) },
   ],
   standing,

@@ -1,6 +1,5 @@
-import { jsonLines } from "../../../core/json-lines.ts";
 import type { Phrase } from "../../../core/phrase.ts";
-import type { OwnTables } from "../../../face/setup.ts";
+import { jsonTables } from "../../../face/own-tables.ts";
 import { ownTables } from "../tables/own.ts";
 import { type NamedTables, readTables } from "../tables/read.ts";
 import { type DeckSize, deckSizes, TABLES } from "../tables/tables.ts";
@@ -19,14 +18,10 @@ function about(scenario: string, set: NamedTables): Phrase {
 }
 
 /** Tables of one's own: cards, answers, aircraft, bombers, targets and points that somebody typed in from the game he owns. */
-export const tables: OwnTables<NamedTables> = {
-  title: phrase("tables"),
-  note: phrase("tables.note"),
-  how: phrase("tables.how"),
+export const tables = jsonTables<NamedTables>({
   ours: OUR_SET,
   about,
   read: readTables,
-  print: jsonLines,
   of: (config) => turnedOf(config).tables,
   withSet: (scenario, config, set) => configOf(scenario, { ...turnedOf(config), tables: set }),
-};
+});

@@ -1,4 +1,5 @@
-import type { OwnTables, SetupFace, Switch, Turned } from "../../../face/setup.ts";
+import type { OwnTables, SetupFace, Turned } from "../../../face/setup.ts";
+import { choiceSwitch, numberSwitch, onOffSwitch } from "../../../face/switches.ts";
 import { DOGFIGHT_TURNS } from "../phase.ts";
 import { highestOf, MOST_TURNS } from "../setup/check.ts";
 import type { OptionsConfig } from "../setup/config.ts";
@@ -11,53 +12,13 @@ import { tablesIn, types } from "./setup-types.ts";
 /** Where all begin when a level is chosen for the first time. */
 const USUAL_LEVEL = 10;
 
-type Named = "ammunition" | "thach" | "rollAgainstRollMoves" | "repeatDefence";
-type Chosen =
-  | "die"
-  | "cards"
-  | "start"
-  | "pilots"
-  | "gyroAdvantaged"
-  | "verticalRollMaxDive"
-  | "fuelTankBomber";
-
-function onOff(id: Named, rule: string): Switch {
-  return {
-    kind: "on-off",
-    id,
-    name: phrase(`option.${id}`),
-    help: phrase(`option.${id}.help`),
-    rule,
-  };
-}
-
-function choice(id: Chosen, ...choices: readonly string[]): Switch {
-  return {
-    kind: "choice",
-    id,
-    name: phrase(`option.${id}`),
-    choices: choices.map((one) => ({
-      id: one,
-      name: phrase("choice", { id, choice: one }),
-      help: phrase("choice.help", { id, choice: one }),
-    })),
-  };
-}
-
 /** The highest level at which this battle could begin. */
 function ceiling(scenario: string, config: unknown): number {
   return Math.max(1, highestOf(wholeOf(scenario, config), tablesIn(config), HIGHEST_START));
 }
 
-function number(id: "level" | "highest" | "turns", rule: string, most: typeof ceiling): Switch {
-  return {
-    kind: "number",
-    id,
-    name: phrase(`option.${id}`),
-    help: phrase(`option.${id}.help`),
-    rule,
-    range: (scenario, config) => [1, most(scenario, config)],
-  };
+function upToCeiling(scenario: string, config: unknown): readonly [number, number] {
+  return [1, ceiling(scenario, config)];
 }
 
 function standing(scenario: string, config: unknown): Readonly<Record<string, Turned>> {
@@ -103,39 +64,43 @@ function turn(scenario: string, config: unknown, id: string, to: Turned): unknow
 /** What is agreed before a match, each with its rule, and the tables in force. */
 export const setup: SetupFace = {
   groups: [
-    { id: "die", title: phrase("option.die"), switches: [choice("die", "d6", "d12")] },
+    { id: "die", title: phrase("option.die"), switches: [choiceSwitch("die", "d6", "d12")] },
     {
       id: "start",
       title: phrase("option.start"),
       switches: [
-        choice("start", "roll", "bid", "given"),
-        number("level", "DIF-2.5.1", ceiling),
-        number("highest", "DIF-2.5.2", ceiling),
+        choiceSwitch("start", "roll", "bid", "given"),
+        numberSwitch("level", "DIF-2.5.1", upToCeiling),
+        numberSwitch("highest", "DIF-2.5.2", upToCeiling),
       ],
     },
-    { id: "pilots", title: phrase("option.pilots"), switches: [choice("pilots", "named", "lot")] },
-    { id: "cards", title: phrase("option.cards"), switches: [choice("cards", "80", "110")] },
+    { id: "pilots", title: phrase("option.pilots"), switches: [choiceSwitch("pilots", "named", "lot")] },
+    { id: "cards", title: phrase("option.cards"), switches: [choiceSwitch("cards", "80", "110")] },
     {
       id: "options",
       title: phrase("options"),
       switches: [
-        onOff("ammunition", "DIF-10.15"),
-        onOff("thach", "DIF-10.11.3"),
-        onOff("repeatDefence", "DIF-B8"),
-        onOff("rollAgainstRollMoves", "DIF-R57"),
-        number("turns", "DIF-B17", () => MOST_TURNS),
+        onOffSwitch("ammunition", "DIF-10.15"),
+        onOffSwitch("thach", "DIF-10.11.3"),
+        onOffSwitch("repeatDefence", "DIF-B8"),
+        onOffSwitch("rollAgainstRollMoves", "DIF-R57"),
+        numberSwitch("turns", "DIF-B17", () => [1, MOST_TURNS]),
       ],
     },
     {
       id: "dive",
       title: phrase("option.verticalRollMaxDive"),
-      switches: [choice("verticalRollMaxDive", "2", "1")],
+      switches: [choiceSwitch("verticalRollMaxDive", "2", "1")],
     },
-    { id: "gyro", title: phrase("option.gyroAdvantaged"), switches: [choice("gyroAdvantaged", "3", "2")] },
+    {
+      id: "gyro",
+      title: phrase("option.gyroAdvantaged"),
+      switches: [choiceSwitch("gyroAdvantaged", "3", "2")],
+    },
     {
       id: "fuel-tank",
       title: phrase("option.fuelTankBomber"),
-      switches: [choice("fuelTankBomber", "destroys", "4hits")],
+      switches: [choiceSwitch("fuelTankBomber", "destroys", "4hits")],
     },
   ],
   standing,

@@ -1,8 +1,7 @@
 import type { Problem } from "../../../core/game.ts";
-import { jsonLines } from "../../../core/json-lines.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import { fail, type Result } from "../../../core/result.ts";
-import type { OwnTables } from "../../../face/setup.ts";
+import { jsonTables } from "../../../face/own-tables.ts";
 import { longestRange } from "../tables/fire-table.ts";
 import { OWN_TABLES } from "../tables/index.ts";
 import { readTables } from "../tables/read.ts";
@@ -42,14 +41,10 @@ function about(scenario: string, set: Tables): Phrase {
 }
 
 /** Tables of one's own: a set that somebody typed in from the game he owns. */
-export const tables: OwnTables<Tables> = {
-  title: phrase("tables"),
-  note: phrase("tables.note"),
-  how: phrase("tables.how"),
+export const tables = jsonTables<Tables>({
   ours: OWN_TABLES,
   about,
   read: tablesFrom,
-  print: jsonLines,
   of: (config) => turnedOf(config).tables,
   withSet: (scenario, config, set) => configOf(scenario, { ...turnedOf(config), tables: set }),
-};
+});
