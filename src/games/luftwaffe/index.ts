@@ -8,6 +8,7 @@ export const folder: GameFolder = {
       : (await import(`./face/words/${language}/${part}.ts`)).words,
   credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
   face: {
+    setup: async () => (await import("./face/setup.ts")).setup,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,
   },

@@ -12,7 +12,7 @@ import { refuseConfig } from "./refuse-config.ts";
 const PARTS = ["types", "targets", "bases", "germans", "americans", "replacements"];
 
 /** Tables with the name that a set needs to be kept. */
-type NamedTables = Tables & { readonly name: string };
+export type NamedTables = Tables & { readonly name: string };
 
 const nameSchema = z.looseObject({ name: z.string() });
 
