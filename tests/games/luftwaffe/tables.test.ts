@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { distance, HEXES } from "../../../src/games/luftwaffe/map/hex.ts";
-import { isAmericanSide, isNorth, isSwiss, ownLines } from "../../../src/games/luftwaffe/map/lines.ts";
+import {
+  entriesOf,
+  isAmericanSide,
+  isNorth,
+  isSwiss,
+  ownLines,
+} from "../../../src/games/luftwaffe/map/lines.ts";
 import { quarterOf } from "../../../src/games/luftwaffe/tables/calendar.ts";
 import { TABLES } from "../../../src/games/luftwaffe/tables/own.ts";
 import { COMPLEXES } from "../../../src/games/luftwaffe/tables/tables.ts";
@@ -53,6 +59,10 @@ describe("the map", () => {
     const north = (bombers: boolean) =>
       ownLines("8", bombers, 0).filter((hex) => Number(hex.slice(0, 2)) > 3).length;
     expect([north(true), north(false)]).toEqual([19, 9]);
+  });
+
+  it("LW-56 where bombers enter is worked out once: hundreds of questions ask for it", () => {
+    expect(entriesOf("8", 3)).toBe(entriesOf("8", 3));
   });
 });
 

@@ -67,9 +67,15 @@ export function ownLines(force: AirForce, bombers: boolean, quarter: Quarter): r
   return hexesOfLines({ force, bombers, quarter });
 }
 
+const entriesOfLines = rememberedBy(
+  ({ force, quarter }: Omit<Lines, "bombers">) => `${force} ${quarter}`,
+  ({ force, quarter }): readonly HexName[] =>
+    ownLines(force, true, quarter).filter((hex) =>
+      neighbours(hex).some((near) => !isAmericanSide(near, quarter)),
+    ),
+);
+
 /** LW-56: hexes of an air force's own lines that lie next to the R line: where its bombers enter. */
 export function entriesOf(force: AirForce, quarter: Quarter): readonly HexName[] {
-  return ownLines(force, true, quarter).filter((hex) =>
-    neighbours(hex).some((near) => !isAmericanSide(near, quarter)),
-  );
+  return entriesOfLines({ force, quarter });
 }
