@@ -9,6 +9,7 @@ export const folder: GameFolder = {
   credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
   face: {
     setup: async () => (await import("./face/setup.ts")).setup,
+    report: async () => (await import("./face/report.ts")).report,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,
   },

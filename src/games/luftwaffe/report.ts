@@ -34,7 +34,8 @@ export function reportOf(view: View): Report {
   const [american, german] = [view.americans.filter(isThere), view.germans.filter(isThere)];
   const { targets } = setup.options;
   return {
-    turn: quarter + 1,
+    // Of the raid, as the rules count turns; none between raids.
+    turn,
     phase: outcome ? "over" : (agenda[0]?.do ?? "over"),
     pieces: Object.fromEntries(formationsOf(view).map((one) => [one.id, formationFields(one)])),
     score: { [SIDES[AMERICAN]]: bombed.length, [SIDES[GERMAN]]: targets - bombed.length },

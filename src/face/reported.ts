@@ -1,0 +1,47 @@
+import type { GameEvent } from "../core/game.ts";
+import type { Phrase } from "../core/phrase.ts";
+import type { ReportFace } from "./report.ts";
+
+interface Given<Section extends string, Phrases> {
+  /** Names of the facts of each section, without `event.`, in the order in which they are read; all others the log alone tells. */
+  readonly facts: Readonly<Record<Section, readonly FactName<Phrases>[]>>;
+  /** Sections that stay on the table until somebody puts them away. */
+  readonly staying: readonly NoInfer<Section>[];
+  /** The facts that are told in a few words, and those. */
+  readonly heads: { readonly [Key in keyof Phrases & `event.${string}`]?: (values: Phrases[Key]) => Phrase };
+  readonly decides: ReportFace["decides"];
+}
+
+type FactName<Phrases> =
+  Extract<keyof Phrases, `event.${string}`> extends `event.${infer Name}` ? Name : never;
+
+/**
+ * The report of a game of which every fact stands in one section, whoever reads it: `report.SECTION` is its title, and
+ * turns begin with `event.turn`.
+ */
+export function reportedBy<Phrases>() {
+  return <Section extends string>(given: Given<Section, Phrases>): ReportFace<unknown> => {
+    const { heads, decides } = given;
+    const staying: readonly string[] = given.staying;
+    const sections = Object.entries<readonly string[]>(given.facts);
+    const sectionOf: ReadonlyMap<string, string> = new Map(
+      sections.flatMap(([section, names]) => names.map((name) => [`event.${name}`, section] as const)),
+    );
+    const headOf = ({ key, values }: GameEvent): Phrase | undefined =>
+      Object.hasOwn(heads, key) ? heads[key as keyof typeof heads]?.(values as never) : undefined;
+    return {
+      sections: sections.map(([id]) => ({
+        id,
+        title: { key: `report.${id}`, values: {} },
+        ...(staying.includes(id) && { stays: true as const }),
+      })),
+      begins: "event.turn",
+      decides,
+      tell(_view, event) {
+        const section = sectionOf.get(event.key);
+        const head = headOf(event);
+        return section === undefined ? undefined : { section, ...(head && { head }) };
+      },
+    };
+  };
+}
