@@ -8,6 +8,7 @@ export const folder: GameFolder = {
       : (await import(`./face/words/${language}/${part}.ts`)).words,
   credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
   face: {
+    book: async () => (await import("./face/book.ts")).book,
     setup: async () => (await import("./face/setup.ts")).setup,
     report: async () => (await import("./face/report.ts")).report,
     sheets: async () => (await import("./face/sheets.ts")).sheets,

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { OWN } from "../../../src/games/luftwaffe/face/book/own.ts";
+import { words as german } from "../../../src/games/luftwaffe/face/words/de/book.ts";
+import { words as english } from "../../../src/games/luftwaffe/face/words/en/book.ts";
 import { LEDGER, PARTS } from "../../../src/games/luftwaffe/ledger/index.ts";
 import { meta } from "../../../src/games/luftwaffe/meta.ts";
 
@@ -37,4 +40,20 @@ it("every rule and every ruling has one line, and is cited where it is carried o
 
 it("no number is cited that has no line", () => {
   expect([...citedIn(() => true)].filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+it.each([
+  ["English", english],
+  ["German", german],
+] as const)("each has its sentence in the book in %s, and no two are alike", (_language, words) => {
+  const sentences = LEDGER.map(({ id }) => words[id]());
+  expect(new Set(sentences).size).toBe(LEDGER.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/^\S.*\.$/);
+});
+
+it("what is ours says so in the book, in both languages", () => {
+  for (const [id, own] of Object.entries(OWN) as [keyof typeof OWN, "table" | "rule" | "part"][]) {
+    expect(english["rulings.own"]({ id, own })).toMatch(/^\*\*(Own|Partly our own)/);
+    expect(german["rulings.own"]({ id, own })).toMatch(/^\*\*(Eigene|Zum Teil unser)/);
+  }
 });

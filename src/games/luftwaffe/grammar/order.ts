@@ -57,8 +57,8 @@ export interface Withheld {
  * | `bomb`, `bomb OIL-3 91BG 92BG` | all bombers over targets of their sheet, or some of them (K) |
  * | `strafe BAS-4 4FG at Me109-JG1 FW190-JG1` | fighters that strafe, and units on the ground in their order (M) |
  * | `attack bombers FW190-JG1 Me109-JG1 direct Me262-JG7 fighters Me109-JG3 keep Me109-JG3 withhold 4`, `pass` | a German attack in a hex (D) |
- * | `attack withhold 4 keep 4FG`, `pass` | an American attack in a hex (O) |
- * | `defend withhold 18 keep 4FG` | the defender's part before the dice (LW-64, LW-75) |
+ * | `attack keep 4FG withhold 4`, `pass` | an American attack in a hex (O) |
+ * | `defend keep 4FG withhold 18` | the defender's part before the dice (LW-64, LW-75) |
  * | `fire B17 10 B24 6`, `fire`, `fire bombers`, `hold` | defensive fire, how bombers split theirs, and whether they alone fire (LW-58, LW-74) |
  * | `lose 91BG 2 303BG 1` | who takes hits (LW-77) |
  * | `done` | nothing more |

@@ -1,4 +1,4 @@
-import type { RulingGroup, RulingLine } from "../../../../face/book.ts";
+import { rulingsOf } from "../../../../face/rulings.ts";
 import { LEDGER, PARTS } from "../../ledger/index.ts";
 import { OWN } from "./own.ts";
 import { phrase } from "./phrase.ts";
@@ -10,18 +10,17 @@ const SWITCHES = {
   "BB-R5": "victoryInclusive",
   "BB-R57": "bid",
 } as const;
-
-function lineOf({ id }: (typeof LEDGER)[number]): RulingLine {
-  const own = OWN[id];
-  const line = { ids: [id], text: own ? phrase("rulings.own", { id, own }) : phrase(id) };
-  const option = (SWITCHES as Readonly<Record<string, (typeof SWITCHES)[keyof typeof SWITCHES]>>)[id];
-  if (!option) return line;
-  return { ...line, option: { name: phrase(`option.${option}`), help: phrase(`option.${option}.help`) } };
-}
+type Switches = Readonly<Record<string, (typeof SWITCHES)[keyof typeof SWITCHES] | undefined>>;
 
 /** Every line of the ledger, by its number. */
-export const RULINGS: readonly RulingGroup[] = PARTS.map((part) => ({
-  id: `part-${part}`,
-  title: phrase(`rulings.${part}`),
-  lines: LEDGER.filter((line) => line.part === part).map(lineOf),
-}));
+export const RULINGS = rulingsOf(LEDGER, PARTS, {
+  title: (part) => phrase(`rulings.${part}`),
+  text: ({ id }) => {
+    const own = OWN[id];
+    return own ? phrase("rulings.own", { id, own }) : phrase(id);
+  },
+  option: ({ id }) => {
+    const option = (SWITCHES as Switches)[id];
+    return option && { name: phrase(`option.${option}`), help: phrase(`option.${option}.help`) };
+  },
+});

@@ -1,4 +1,4 @@
-import type { RulingGroup, RulingLine } from "../../../../face/book.ts";
+import { rulingsOf } from "../../../../face/rulings.ts";
 import { LEDGER, PARTS } from "../../ledger/index.ts";
 import { phrase } from "./phrase.ts";
 
@@ -9,17 +9,14 @@ const SWITCHES = {
   "DIF-R57": "rollAgainstRollMoves",
   "DIF-B8": "repeatDefence",
 } as const;
-
-function lineOf({ id }: (typeof LEDGER)[number]): RulingLine {
-  const line = { ids: [id], text: phrase(id) };
-  const option = (SWITCHES as Readonly<Record<string, (typeof SWITCHES)[keyof typeof SWITCHES]>>)[id];
-  if (!option) return line;
-  return { ...line, option: { name: phrase(`option.${option}`), help: phrase(`option.${option}.help`) } };
-}
+type Switches = Readonly<Record<string, (typeof SWITCHES)[keyof typeof SWITCHES] | undefined>>;
 
 /** Every line of the ledger, by its number. */
-export const RULINGS: readonly RulingGroup[] = PARTS.map((part) => ({
-  id: `part-${part}`,
-  title: phrase(`rulings.${part}`),
-  lines: LEDGER.filter((line) => line.part === part).map(lineOf),
-}));
+export const RULINGS = rulingsOf(LEDGER, PARTS, {
+  title: (part) => phrase(`rulings.${part}`),
+  text: ({ id }) => phrase(id),
+  option: ({ id }) => {
+    const option = (SWITCHES as Switches)[id];
+    return option && { name: phrase(`option.${option}`), help: phrase(`option.${option}.help`) };
+  },
+});

@@ -1,0 +1,189 @@
+import { type Chapter, figure, list, type Position, table, text } from "../../../../face/book.ts";
+import type { Text } from "../../../../face/text.ts";
+import type { Area } from "../../../../tabletop/area.ts";
+import { REICH } from "../../../../tabletop/atlas/reich.ts";
+import type { Tabletop } from "../../../../tabletop/tabletop.ts";
+import { columnOf, distance, HEXES, rowOf } from "../../map/hex.ts";
+import { entriesOf, isAmericanSide, isSouth, isWest } from "../../map/lines.ts";
+import { setupFrom } from "../../setup/from-config.ts";
+import { firstState } from "../../state/first-state.ts";
+import { QUARTERS, quarterOf } from "../../tables/calendar.ts";
+import { TABLES } from "../../tables/own.ts";
+import { type AirForce, COMPLEXES, type Place, type Quarter } from "../../tables/tables.ts";
+import { view } from "../../view/view.ts";
+import { onTable, SIZE } from "../grid.ts";
+import { tabletop } from "../tabletop.ts";
+import { phrase } from "./phrase.ts";
+
+/** What is seen of the table, in inches: the map and no more. */
+const FRAME = { left: 0, right: SIZE.width, near: 0, far: SIZE.depth } as const;
+/** Bombers' hexes a turn. */
+const BOMBERS = TABLES.types.find(({ id }) => id === "B17")?.speed ?? 1;
+/** Places by which one finds one's way on a drawing as small as that of the book. */
+const LANDMARKS: ReadonlySet<string> = new Set(
+  "AIR-1 AIR-32 ARM-4 BBR-1 OIL-1 OIL-13 RLC-2 RLC-5 SHP-3 TRC-4".split(" "),
+);
+
+/** Land and sea, which on the table are painted on the mat. */
+function country(): readonly Area[] {
+  const sheet = [
+    { x: FRAME.left, y: FRAME.near },
+    { x: FRAME.right, y: FRAME.near },
+    { x: FRAME.right, y: FRAME.far },
+    { x: FRAME.left, y: FRAME.far },
+  ];
+  const land = REICH.land.map(
+    (ring, at): Area => ({ id: `land-${at}`, tone: "land", outline: ring.map(onTable) }),
+  );
+  return [{ id: "sea", tone: "sea", outline: sheet }, ...land];
+}
+
+/** The map without what moves on it, and with its land. */
+function bare({ areas = [], sites = [], ...whole }: Tabletop): Tabletop {
+  return {
+    ...whole,
+    areas: [...country(), ...areas],
+    sites: sites.map((site) => (LANDMARKS.has(site.id) ? site : { ...site, label: "" })),
+    counters: [],
+    charts: [],
+    links: [],
+  };
+}
+
+/** The whole map as it is in a quarter. */
+function drawing(month: (typeof QUARTERS)[number]): Position {
+  const quarter = quarterOf(month);
+  const state = firstState(setupFrom({ raid: true, quarters: { from: month, to: month } }));
+  return {
+    kind: "position",
+    label: phrase("map.label", { quarter }),
+    tabletop: (say) => bare(tabletop(view(state, "table"), [], say)),
+    frame: FRAME,
+    width: 40,
+  };
+}
+
+/** LW-31: the last column of the American side in the west. */
+function westColumn(quarter: Quarter): number {
+  return Math.max(...HEXES.filter((hex) => rowOf(hex) === 2 && isWest(hex, quarter)).map(columnOf));
+}
+
+/** The R line by the quarters in which it moves. */
+function lines(): readonly (readonly Text[])[] {
+  return QUARTERS.flatMap((_, quarter) => {
+    const row = [
+      phrase("quarter", { quarter }),
+      westColumn(quarter).toString().padStart(2, "0"),
+      phrase("map.south", { open: isSouth("2035", quarter) }),
+    ];
+    const same =
+      quarter > 0 &&
+      westColumn(quarter) === westColumn(quarter - 1) &&
+      isSouth("2035", quarter) === isSouth("2035", quarter - 1);
+    return same ? [] : [row];
+  });
+}
+
+/** Targets whose way is worked out. */
+const WAYS = ["SHP-1", "BBR-1", "AIR-13", "ARM-4", "OIL-1", "AIR-14", "OIL-8", "AIR-6"] as const;
+const WAYS_IN = quarterOf("1944-01");
+
+function nearest(force: AirForce, { hex }: Place): number {
+  return Math.min(...entriesOf(force, WAYS_IN).map((entry) => distance(entry, hex)));
+}
+
+function ways(): readonly (readonly Text[])[] {
+  return WAYS.flatMap((id) => {
+    const target = TABLES.targets.find((one) => one.id === id);
+    if (!target) return [];
+    const told = (["8", "15"] as const).map((force) => {
+      const hexes = nearest(force, target);
+      return phrase("map.way", { hexes, turns: Math.ceil(hexes / BOMBERS) });
+    });
+    return [[`${target.name} ${target.hex}`, ...told]];
+  });
+}
+
+function targets(): readonly ReturnType<typeof table>[] {
+  return COMPLEXES.map((complex) => {
+    const own = TABLES.targets.filter((one) => one.complex === complex);
+    return table(
+      phrase("targets.of", { complex, count: own.length }),
+      [phrase("targets.name"), phrase("targets.id"), phrase("targets.hex"), phrase("targets.zone")],
+      own.map(({ id, name, hex, zone }) => [name, id, hex, phrase("zone", { zone })]),
+    );
+  });
+}
+
+/** LW-34: the quarter from which a base lies behind the line; undefined where it never does. */
+function lostFrom({ hex }: Place): Quarter | undefined {
+  const found = QUARTERS.findIndex((_, quarter) => isAmericanSide(hex, quarter));
+  return found < 0 ? undefined : found;
+}
+
+function bases(): readonly (readonly Text[])[] {
+  return TABLES.bases.map((base) => {
+    const lost = lostFrom(base);
+    return [
+      base.name,
+      base.id,
+      base.hex,
+      phrase("zone", { zone: base.zone }),
+      lost === undefined ? "" : phrase("quarter", { quarter: lost }),
+    ];
+  });
+}
+
+/** The map, its lines and what lies on it. */
+export const MAP: readonly Chapter[] = [
+  {
+    id: "map",
+    title: phrase("map.title"),
+    blocks: [
+      text(phrase("map.hexes")),
+      text(phrase("map.own")),
+      figure(phrase("map.figure"), () => [drawing("1943-01"), drawing("1945-04")]),
+    ],
+  },
+  {
+    id: "r-line",
+    title: phrase("line.title"),
+    blocks: [
+      text(phrase("line.sides")),
+      table(
+        phrase("line.caption"),
+        [phrase("line.from"), phrase("line.west"), phrase("line.south")],
+        lines(),
+      ),
+      list(phrase("line.bombers"), phrase("line.fighters"), phrase("line.fifteenth"), phrase("line.closed")),
+      table(
+        phrase("map.ways", { quarter: WAYS_IN }),
+        [phrase("targets.name"), phrase("map.from", { force: "8" }), phrase("map.from", { force: "15" })],
+        ways(),
+      ),
+    ],
+  },
+  {
+    id: "targets",
+    title: phrase("targets.title"),
+    blocks: [text(phrase("targets.all")), text(phrase("targets.zones")), ...targets()],
+  },
+  {
+    id: "bases",
+    title: phrase("bases.title"),
+    blocks: [
+      text(phrase("bases.room")),
+      table(
+        phrase("bases.caption"),
+        [
+          phrase("bases.name"),
+          phrase("targets.id"),
+          phrase("targets.hex"),
+          phrase("targets.zone"),
+          phrase("bases.lost"),
+        ],
+        bases(),
+      ),
+    ],
+  },
+];

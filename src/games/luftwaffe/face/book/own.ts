@@ -1,0 +1,55 @@
+import type { LEDGER } from "../../ledger/index.ts";
+
+type RuleId = (typeof LEDGER)[number]["id"];
+
+/**
+ * Rules that are ours because nothing published could be found: a table, a rule, or only a part of one. Rulings and what
+ * the last part of the ledger holds are ours anyway.
+ */
+export const OWN: Readonly<Partial<Record<RuleId, "table" | "rule" | "part">>> = {
+  "LW-6": "part",
+  "LW-14": "part",
+  "LW-19": "part",
+  "LW-20": "part",
+  "LW-23": "table",
+  "LW-24": "table",
+  "LW-25": "table",
+  "LW-26": "part",
+  "LW-27": "table",
+  "LW-28": "part",
+  "LW-29": "table",
+  "LW-30": "rule",
+  "LW-31": "part",
+  "LW-32": "rule",
+  "LW-33": "rule",
+  "LW-34": "rule",
+  "LW-35": "part",
+  "LW-36": "rule",
+  "LW-37": "part",
+  "LW-39": "rule",
+  "LW-40": "part",
+  "LW-41": "table",
+  "LW-56": "part",
+  "LW-59": "rule",
+  "LW-60": "rule",
+  "LW-61": "rule",
+  "LW-62": "part",
+  "LW-63": "part",
+  "LW-64": "rule",
+  "LW-65": "rule",
+  "LW-66": "part",
+  "LW-67": "rule",
+  "LW-68": "rule",
+  "LW-69": "part",
+  "LW-70": "rule",
+  "LW-71": "rule",
+  "LW-72": "part",
+  "LW-74": "rule",
+  "LW-76": "rule",
+  "LW-77": "part",
+  "LW-80": "part",
+  "LW-83": "part",
+  "LW-87": "rule",
+  "LW-94": "rule",
+  "LW-113": "rule",
+};

@@ -1,0 +1,14 @@
+import { rulingsOf } from "../../../../face/rulings.ts";
+import { LEDGER, PARTS } from "../../ledger/index.ts";
+import { OWN } from "./own.ts";
+import { phrase } from "./phrase.ts";
+
+/** Every line of the ledger, by its number. */
+export const RULINGS = rulingsOf(LEDGER, PARTS, {
+  title: (part) => phrase(`rulings.${part}`),
+  text: ({ id }) => {
+    const own = OWN[id];
+    return own ? phrase("rulings.own", { id, own }) : phrase(id);
+  },
+  option: () => undefined,
+});

@@ -1,0 +1,124 @@
+import { type Chapter, list, table, text } from "../../../../face/book.ts";
+import type { Text } from "../../../../face/text.ts";
+import type { Fire } from "../../combat/fire.ts";
+import { LEVELS, plays } from "../../setup/options.ts";
+import { TABLES } from "../../tables/own.ts";
+import { SCHOOL_E } from "../../tables/types.ts";
+import { BOMBING, DIE, FIRING, lossRow } from "../figures.ts";
+import { phrase } from "./phrase.ts";
+
+/** Rules that belong to a level, in the order in which the levels bring them. */
+const RULES = [
+  "quarters",
+  "jets",
+  "pilots",
+  "schools",
+  "tactical",
+  "noTanksIn1943",
+  "killers",
+  "substitution",
+  "night",
+  "fuel",
+  "halving",
+] as const;
+
+function levels(): readonly (readonly Text[])[] {
+  return RULES.map((rule) => [
+    phrase("level.rule", { rule }),
+    ...LEVELS.map((level) => phrase("level.plays", { plays: plays(level, rule) })),
+  ]);
+}
+
+function figure(value: number | null): string {
+  return value === null ? "–" : value.toString();
+}
+
+function aircraft(): readonly (readonly Text[])[] {
+  return TABLES.types.map(({ name, side, e, rocket, factors, speed, tanks, endurance }) => [
+    name,
+    phrase("aircraft.side", { side }),
+    rocket ? "–" : figure(e),
+    factors.toString(),
+    speed.toString(),
+    figure(tanks),
+    figure(endurance),
+  ]);
+}
+
+function losses(fire: Fire) {
+  return table(
+    phrase("fire.caption", { fire }),
+    [phrase("fire.factors"), ...DIE.map(String)],
+    FIRING.map((factors) => [factors.toString(), ...lossRow(fire, factors)]),
+  );
+}
+
+/** The idea, the levels, aircraft and what fire costs. */
+export const START: readonly Chapter[] = [
+  {
+    id: "idea",
+    title: phrase("idea.title"),
+    blocks: [
+      text(phrase("idea.war")),
+      text(phrase("idea.quarter")),
+      text(phrase("idea.words")),
+      list(
+        phrase("idea.unit"),
+        phrase("idea.e"),
+        phrase("idea.line"),
+        phrase("idea.sheet"),
+        phrase("idea.complex"),
+        phrase("idea.killer"),
+      ),
+      text(phrase("idea.winning")),
+    ],
+  },
+  {
+    id: "levels",
+    title: phrase("levels.title"),
+    blocks: [
+      text(phrase("levels.four")),
+      table(
+        phrase("levels.caption"),
+        [phrase("levels.rule"), ...LEVELS.map((level) => phrase("level", { level }))],
+        levels(),
+      ),
+      list(phrase("levels.basic"), phrase("levels.usual"), phrase("levels.not")),
+    ],
+  },
+  {
+    id: "aircraft",
+    title: phrase("aircraft.title"),
+    blocks: [
+      text(phrase("aircraft.values")),
+      table(
+        phrase("aircraft.caption"),
+        (["type", "whose", "e", "factors", "speed", "tanks", "endurance"] as const).map((column) =>
+          phrase(`aircraft.${column}`),
+        ),
+        aircraft(),
+      ),
+      list(phrase("aircraft.schools", { e: SCHOOL_E }), phrase("aircraft.night"), phrase("aircraft.jets")),
+    ],
+  },
+  {
+    id: "fire",
+    title: phrase("fire.title"),
+    blocks: [
+      text(phrase("fire.die")),
+      list(phrase("fire.rating"), phrase("fire.killer"), phrase("fire.bombers"), phrase("fire.clamp")),
+      losses("fighters"),
+      losses("bombers"),
+      losses("defensive"),
+      text(phrase("fire.bombs")),
+      table(
+        phrase("fire.bombs-caption"),
+        [phrase("fire.factors"), phrase("fire.succeeds")],
+        BOMBING.map(({ from, to, value }) => [
+          phrase("fire.span", { from, to, open: value === DIE.length }),
+          phrase("fire.needs", { die: value }),
+        ]),
+      ),
+    ],
+  },
+];

@@ -1,0 +1,12 @@
+/** Our own rulings where source and dossier are silent. */
+export const words = {
+  "LW-H1": () => "A raid ends early when nobody is abroad and nothing of the sheet is still to come.",
+  "LW-H2": () => "A shorter campaign is won by a number of targets that is agreed.",
+  "LW-H3": () =>
+    "Who has entered, waits on his own lines and has not crossed the R line is home when the raid ends.",
+  "LW-H4": () => "A side may have several players, who share out its air forces or types.",
+  "LW-H5": () =>
+    "A mere number that is held back in a hex of two battles is taken first from those at the bombers, as far as they are too many, then from the others; who is named is held back where he fights.",
+  "LW-H6": () =>
+    "The reserve is filled in whole points; who names the next whole one above what is left saves all of it.",
+};
