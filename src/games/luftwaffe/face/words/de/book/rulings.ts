@@ -9,6 +9,7 @@ import { words as house } from "../ledger/house.ts";
 import { words as map } from "../ledger/map.ts";
 import { words as rulings } from "../ledger/rulings.ts";
 import { words as turn } from "../ledger/turn.ts";
+import { words as setUp } from "../setup.ts";
 
 const ledger = {
   ...basics,
@@ -25,10 +26,19 @@ const ledger = {
 
 const LABELS = { table: "Eigene Tabelle.", rule: "Eigene Regel.", part: "Zum Teil unser." } as const;
 
+const HELP = {
+  level: "Was gespielt wird, vom einzelnen Angriff des Grundspiels bis zu Treibstoff und Zielverbünden.",
+  takeOff: "Jeder deutsche Verband für sich, nach Gruppen eines Musters, oder alle eines Musters zusammen.",
+  targets: "Wie viele Ziele die Amerikaner in einem Feldzug bombardieren müssen.",
+  jetTable: "Die Daten der Tabelle in ihrer Reihenfolge, oder wie sie gedruckt sind.",
+} as const;
+
 /** Die Liste der Entscheidungen: ihre Überschriften und jede ihrer Zeilen. */
 export const words: typeof english = {
   ...ledger,
   "rulings.own": ({ id, own }) => `**${LABELS[own]}** ${ledger[id]()}`,
+  "rulings.option": ({ option }) => setUp[`option.${option}`](),
+  "rulings.help": ({ option }) => HELP[option],
   "rulings.levels": () => "Stufen",
   "rulings.facts": () => "Was die Quelle festlegt",
   "rulings.values": () => "Flugzeuge und Tabellen",

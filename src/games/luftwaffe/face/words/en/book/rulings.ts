@@ -8,6 +8,7 @@ import { words as house } from "../ledger/house.ts";
 import { words as map } from "../ledger/map.ts";
 import { words as rulings } from "../ledger/rulings.ts";
 import { words as turn } from "../ledger/turn.ts";
+import { words as setUp } from "../setup.ts";
 
 const ledger = {
   ...basics,
@@ -29,10 +30,23 @@ interface Own {
 
 const LABELS = { table: "Own table.", rule: "Own rule.", part: "Partly our own." } as const;
 
+const HELP = {
+  level: "What is played, from a single raid of the Basic game to fuel and target complexes.",
+  takeOff: "Each German unit for itself, by groups of a type, or all of a type together.",
+  targets: "How many targets the Americans have to bomb in a campaign.",
+  jetTable: "The dates of the jet table in order, or as they are printed.",
+} as const;
+
+interface Switch {
+  readonly option: keyof typeof HELP;
+}
+
 /** The list of rulings: its headings, and every line of it. */
 export const words = {
   ...ledger,
   "rulings.own": ({ id, own }: Own) => `**${LABELS[own]}** ${ledger[id]()}`,
+  "rulings.option": ({ option }: Switch) => setUp[`option.${option}`](),
+  "rulings.help": ({ option }: Switch): string => HELP[option],
   "rulings.levels": () => "Levels",
   "rulings.facts": () => "What the source fixes",
   "rulings.values": () => "Aircraft and tables",
