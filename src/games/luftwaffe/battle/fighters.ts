@@ -1,7 +1,7 @@
 import type { Fighters } from "../combat/ranks.ts";
 import { rating } from "../combat/rating.ts";
 import type { Engaged } from "../state/battle.ts";
-import { tablesOf, typeOf } from "../state/look.ts";
+import { isSchool, typeOf } from "../state/look.ts";
 import type { State } from "../state/state.ts";
 
 /** What is known of a unit of either side that fires. */
@@ -13,10 +13,6 @@ function unitOf(
   const type = german?.type ?? americans.find(({ id }) => id === unit)?.type;
   if (type === undefined) throw new RangeError(`there is no ${unit}`);
   return { type, killer: german?.killer ?? false };
-}
-
-function isSchool({ setup }: State, unit: string): boolean {
-  return tablesOf(setup).germans.some(({ id, school }) => id === unit && school);
 }
 
 /** LW-6, LW-64: units as they fight, with what lowers their rating. */

@@ -1,11 +1,11 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { Problem, Prompt } from "../../../core/game.ts";
 import { nearest } from "../../../core/input/nearest.ts";
-import { remembered } from "../../../core/remember.ts";
+import { remembered, rememberedBy } from "../../../core/remember.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
 import type { Order, Written } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
-import { type Misread, type Names, read, type Token, tokensOf } from "../grammar/read.ts";
+import { type Misread, read, type Token, tokensOf } from "../grammar/read.ts";
 import { SIDES, type Side } from "../sides.ts";
 import { tablesOf } from "../state/look.ts";
 import { OTHER, type Refusal, refuse } from "../state/refusal.ts";
@@ -13,6 +13,7 @@ import type { State } from "../state/state.ts";
 import { why } from "../state/tell.ts";
 import type { Tables } from "../tables/tables.ts";
 import { usualAttack } from "./battle.ts";
+import { namesIn, placesIn } from "./names.ts";
 import { questionOf } from "./questions.ts";
 import { longhand } from "./shorthand.ts";
 import { filled } from "./staff.ts";
@@ -22,37 +23,6 @@ const LONGEST_QUOTED = 24;
 const MOST_COMPARED = 200;
 /** Answers up to which a fair one is counted out. */
 const MOST_COUNTED = 100;
-/** Jets beyond the order of battle, which no table names. */
-const FURTHER_JETS = ["Me262-1", "Me262-2", "Me262-3", "Me262-4", "Me262-5", "Me262-6"];
-
-function finder(ids: readonly string[]) {
-  const known = new Map(ids.map((id) => [id.toLowerCase(), id]));
-  return (text: string) => known.get(text);
-}
-
-/** The places of units, bases and types in the tables. */
-const placesIn = remembered(
-  ({ americans, germans, bases, types }: Tables): ReadonlyMap<string, number> =>
-    new Map(
-      [...americans, ...germans]
-        .map(({ id }) => id)
-        .concat(
-          FURTHER_JETS,
-          bases.map(({ id }) => id),
-          types.map(({ id }) => id),
-        )
-        .map((id, at) => [id, at]),
-    ),
-);
-
-const namesIn = remembered(
-  ({ americans, germans, targets, bases, types }: Tables): Names => ({
-    unit: finder([...americans, ...germans].map(({ id }) => id).concat(FURTHER_JETS)),
-    target: finder(targets.map(({ id }) => id)),
-    base: finder(bases.map(({ id }) => id)),
-    type: finder(types.map(({ id }) => id)),
-  }),
-);
 
 function sideOf({ seat }: Prompt): Side {
   return seat === SIDES[1] ? 1 : 0;
@@ -175,17 +145,22 @@ function whole(state: State, side: Side, order: Written | Misread): Order | Misr
   return order.kind === "attack" && task?.do === "attack" ? usualAttack(state, task.hex, order) : order;
 }
 
+/** Legal answers as they are written, among which the nearest are sought: whoever slips once slips again. */
+const written = remembered((state: State) =>
+  rememberedBy(
+    ({ id }: Prompt) => id,
+    (prompt) => first(options(prompt, state), MOST_COMPARED).map(print),
+  ),
+);
+
 /** Grammar and legality of an answer; any text gets one. */
 export function parse(text: string, prompt: Prompt, state: State): Result<Order, readonly Problem[]> {
   const [task] = state.agenda;
   const question = task && questionOf(task);
-  const near = () => nearest(text, first(options(prompt, state), MOST_COMPARED).map(print));
+  const near = () => nearest(text, written(state)(prompt));
   const side = sideOf(prompt);
-  const found = whole(
-    state,
-    side,
-    read(longhand(state, side, tokensOf(text)), namesIn(tablesOf(state.setup))),
-  );
+  const names = namesIn(tablesOf(state.setup));
+  const found = whole(state, side, read(longhand(state, side, tokensOf(text), names), names));
   if ("misread" in found)
     return fail([problem(misreadRefusal(found, prompt.kind), text, found.token, near())]);
   const order = spelled(tablesOf(state.setup), found);

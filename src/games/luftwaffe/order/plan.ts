@@ -2,19 +2,20 @@ import { remembered, rememberedBy } from "../../../core/remember.ts";
 import type { Grouped, Order, Stationed, Stream } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
 import { distance } from "../map/hex.ts";
-import { isNight } from "../quarter/enter.ts";
 import { american, entriesFor } from "../raid/american-flight.ts";
 import { ROOM, usableBases } from "../raid/bases.ts";
 import { plays } from "../setup/options.ts";
 import { AMERICAN, GERMAN } from "../sides.ts";
 import {
   factorsOf,
+  groupOf,
   isBombed,
   isBomber,
+  isNight,
+  isSchool,
   livingAmericans,
   livingGermans,
   placeOf,
-  tablesOf,
 } from "../state/look.ts";
 import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
 import type { AmericanState, State } from "../state/state.ts";
@@ -71,8 +72,19 @@ const nearestOf = remembered((lines: readonly string[]) =>
   ),
 );
 
-/** Targets that stand, the nearest to a unit's lines first. */
+/** Targets that stand, the nearest to a unit's lines first: the same for all units of an air force. */
 function nearest(state: State, unit: AmericanState): readonly string[] {
+  return nearestIn(state)(unit);
+}
+
+const nearestIn = remembered((state: State) =>
+  rememberedBy(
+    ({ id }: AmericanState) => groupOf(state, id).force,
+    (unit) => nearestTo(state, unit),
+  ),
+);
+
+function nearestTo(state: State, unit: AmericanState): readonly string[] {
   const reach = (target: string) => {
     const entry = entryFor(state, unit, target);
     return entry === undefined ? Number.POSITIVE_INFINITY : distance(entry, placeOf(state, target).hex);
@@ -121,8 +133,9 @@ export const sheet: Question<Of<"sheet">> = {
     for (let target = 0; target < NEAREST; target++)
       for (let turn = 0; turn < TURNS; turn++) {
         const order = sheetOf(state, (below) => (below === TURNS ? turn : Math.min(target, below - 1)));
-        if (known.has(print(order)) || sheet.judge(state, _task, order, AMERICAN) !== undefined) continue;
-        known.add(print(order));
+        const text = print(order);
+        if (known.has(text) || sheet.judge(state, _task, order, AMERICAN) !== undefined) continue;
+        known.add(text);
         yield order;
       }
   },
@@ -151,10 +164,6 @@ export const marks: Question<Of<"marks">> = {
   },
 };
 
-function isSchool(state: State, unit: string): boolean {
-  return tablesOf(state.setup).germans.some(({ id, school }) => id === unit && school);
-}
-
 function* judgeBases(state: State, stationed: readonly Stationed[]): Generator<Verdict> {
   const units = stationed.flatMap((one) => one.units);
   const twice = doubled(units);
@@ -180,8 +189,8 @@ function spread(state: State, pick: Pick, without: readonly string[] = []): Orde
   const taken = livingGermans(state).filter(({ id }) => !without.includes(id));
   const living = taken.toSorted(
     (one, other) =>
-      Number(isNight(state.setup, one.id) || isSchool(state, one.id)) -
-      Number(isNight(state.setup, other.id) || isSchool(state, other.id)),
+      Number(isNight(state, one.id) || isSchool(state, one.id)) -
+      Number(isNight(state, other.id) || isSchool(state, other.id)),
   );
   const first = pick(bases.length);
   const room = new Map(bases.map(({ id }) => [id, [] as string[]]));
@@ -204,13 +213,15 @@ export const bases: Question<Of<"bases">> = {
   },
   *offer(state, _task) {
     const known = new Set<string>();
+    const { length } = usableBases(state);
     const bound = plays(state.setup.options.level, "schools");
     const free = livingGermans(state).filter(({ id }) => !bound || !isSchool(state, id));
     for (const without of subsets(free.map(({ id }) => id)))
-      for (let first = 0; first < usableBases(state).length; first++) {
+      for (let first = 0; first < length; first++) {
         const order = spread(state, () => first, without);
-        if (known.has(print(order)) || bases.judge(state, _task, order, GERMAN) !== undefined) continue;
-        known.add(print(order));
+        const text = print(order);
+        if (known.has(text) || bases.judge(state, _task, order, GERMAN) !== undefined) continue;
+        known.add(text);
         yield order;
       }
   },

@@ -1,9 +1,10 @@
-import type { Token } from "../grammar/read.ts";
+import { remembered } from "../../../core/remember.ts";
+import type { Names, Token } from "../grammar/read.ts";
 import { readHex } from "../map/hex.ts";
 import { movableAmericans } from "../raid/american-flight.ts";
 import { landable, movableGermans, startable } from "../raid/german-flight.ts";
 import { AMERICAN, type Side } from "../sides.ts";
-import { entryOf, isBomber, livingAmericans, livingGermans, tablesOf } from "../state/look.ts";
+import { germanEntry, groupOf, isBomber, livingAmericans, livingGermans, tablesOf } from "../state/look.ts";
 import type { State } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 
@@ -48,48 +49,54 @@ function meant(state: State, side: Side, verb: string): readonly string[] {
   return ids(verb === "fly" ? movableGermans(state) : livingGermans(state));
 }
 
+/** Units by a name of several, in lower case. */
+type NamedUnits = ReadonlyMap<string, readonly string[]>;
+
+function add(named: Map<string, string[]>, name: string, unit: string): void {
+  const units = named.get(name);
+  if (units) units.push(unit);
+  else named.set(name, [unit]);
+}
+
 /** LW-56: the streams of the sheet by name, `8BG-1`, in the order in which their first units stand in the tables. */
-function streamsOf({ americans, setup }: State): ReadonlyMap<string, readonly string[]> {
+const streamsOf = remembered((state: State): NamedUnits => {
   const streams = new Map<string, string[]>();
   const counts = new Map<string, number>();
   const names = new Map<string, string>();
-  for (const { id, line } of americans) {
-    const force = tablesOf(setup).americans.find((one) => one.id === id)?.force;
-    if (!line || !force) continue;
+  for (const { id, line } of state.americans) {
+    if (!line) continue;
+    const { force } = groupOf(state, id);
     const key = `${force} ${line.target} ${line.entry} ${line.turn}`;
     if (!names.has(key)) {
       counts.set(force, (counts.get(force) ?? 0) + 1);
       names.set(key, `${force}bg-${counts.get(force)}`);
     }
-    const name = names.get(key) ?? "";
-    streams.set(name, [...(streams.get(name) ?? []), id]);
+    add(streams, names.get(key) ?? "", id);
   }
   return streams;
-}
+});
 
-/** Units by a name of several: a designation, a type, a group that takes off together, or a stream. */
-function unitsNamed(state: State, side: Side, name: string): readonly string[] {
-  if (side === AMERICAN) return streamsOf(state).get(name) ?? [];
-  return livingGermans(state)
-    .filter((one) => {
-      const known = tablesOf(state.setup).germans.some(({ id }) => id === one.id);
-      const designation = known ? entryOf(state, one.id).designation.toLowerCase() : "";
-      return [designation, one.type.toLowerCase(), one.group.toLowerCase()].includes(name);
-    })
-    .map(({ id }) => id);
-}
+/** Living Germans by designation, by type and by the group that takes off together. */
+const germansNamed = remembered((state: State): NamedUnits => {
+  const named = new Map<string, string[]>();
+  for (const { id, type, group } of livingGermans(state)) {
+    const names = [germanEntry(state, id)?.designation ?? "", type, group].map((name) => name.toLowerCase());
+    for (const name of new Set(names)) add(named, name, id);
+  }
+  return named;
+});
 
 /** Names of several units replaced by the units that they mean here. */
-function spelledOut(state: State, side: Side, tokens: readonly Token[]): readonly Token[] {
+function spelledOut(state: State, side: Side, tokens: readonly Token[], names: Names): readonly Token[] {
   const verb = tokens[0] ? lower(tokens[0]) : "";
-  const known = new Set([...state.americans, ...state.germans].map(({ id }) => id.toLowerCase()));
-  const able = meant(state, side, verb);
   return tokens.flatMap((token, at): readonly Token[] => {
     const name = lower(token);
-    if (at === 0 || known.has(name)) return [token];
-    const all = unitsNamed(state, side, name);
+    if (at === 0 || names.unit(name) !== undefined) return [token];
+    const all = (side === AMERICAN ? streamsOf(state) : germansNamed(state)).get(name);
+    if (!all) return [token];
+    const able = meant(state, side, verb);
     const some = all.filter((id) => able.includes(id));
-    return all.length === 0 ? [token] : (some.length > 0 ? some : all).map((text) => ({ ...token, text }));
+    return (some.length > 0 ? some : all).map((text) => ({ ...token, text }));
   });
 }
 
@@ -130,8 +137,8 @@ function withoutHex(task: Task | undefined, tokens: readonly Token[]): readonly 
 }
 
 /** The words of an answer as they are kept, where it was written shorter or in another order. */
-export function longhand(state: State, side: Side, tokens: readonly Token[]): readonly Token[] {
+export function longhand(state: State, side: Side, tokens: readonly Token[], names: Names): readonly Token[] {
   const [task] = state.agenda;
   const ordered = withoutHex(task, lastHex(verbFirst(tokens)));
-  return withoutBombers(state, fromBase(state, spelledOut(state, side, ordered)));
+  return withoutBombers(state, fromBase(state, spelledOut(state, side, ordered, names)));
 }

@@ -1,4 +1,4 @@
-import { tablesOf, typeOf } from "../state/look.ts";
+import { isSchool, typeOf } from "../state/look.ts";
 import type { State } from "../state/state.ts";
 import { SCHOOL_E } from "../tables/types.ts";
 
@@ -12,11 +12,6 @@ interface Unit {
   readonly id: string;
   readonly type: string;
   readonly factors: number;
-}
-
-/** Ids of the schools of a set of tables. */
-export function isSchool({ setup }: State, id: string): boolean {
-  return tablesOf(setup).germans.some((one) => one.id === id && one.school);
 }
 
 /** Units as a force. */

@@ -1,8 +1,7 @@
 import type { GameEvent } from "../../../core/game.ts";
 import { plays } from "../setup/options.ts";
-import type { Setup } from "../setup/setup.ts";
 import { doFirst, withAmerican, withGerman } from "../state/change.ts";
-import { entryOf, groupOf, livingGermans, tablesOf, typeOf } from "../state/look.ts";
+import { entryOf, groupOf, isNight, livingGermans, typeOf } from "../state/look.ts";
 import type { State, Step } from "../state/state.ts";
 import { tell } from "../state/tell.ts";
 
@@ -80,14 +79,9 @@ function germanType({ germans }: State, id: string): string {
 /** LW-L11: night-fighter Me 110s of which one leaves: that of the same letters if it lives, else any that does. */
 export function leavers(state: State, newcomer: string): readonly string[] {
   const { designation } = entryOf(state, newcomer);
-  const night = livingGermans(state).filter(({ id, type }) => type === "Me110" && isNight(state.setup, id));
+  const night = livingGermans(state).filter(({ id, type }) => type === "Me110" && isNight(state, id));
   const same = night.filter(({ id }) => entryOf(state, id).designation === designation);
   return (same.length > 0 ? same : night).map(({ id }) => id);
-}
-
-/** LW-22; a Me 262 beyond the order of battle is none. */
-export function isNight(setup: Setup, unit: string): boolean {
-  return tablesOf(setup).germans.some(({ id, night }) => id === unit && night);
 }
 
 /** LW-111: it is no loss, and can't be replaced. */

@@ -3,11 +3,19 @@ import { pilotsTrained } from "../economy/pilots.ts";
 import { TWELFTHS } from "../economy/twelfths.ts";
 import { plays } from "../setup/options.ts";
 import { withEconomy } from "../state/change.ts";
-import { factorsOf, goneIn, isGrounded, livingGermans, tablesOf, typeOf, unbombed } from "../state/look.ts";
+import {
+  factorsOf,
+  goneIn,
+  isGrounded,
+  isNight,
+  livingGermans,
+  tablesOf,
+  typeOf,
+  unbombed,
+} from "../state/look.ts";
 import type { GermanState, State, Step } from "../state/state.ts";
 import { reveal, tell } from "../state/tell.ts";
 import { COMPLEXES, TRANSPORT } from "../tables/tables.ts";
-import { isNight } from "./enter.ts";
 
 /** LW-90: complexes whose last target halves aircraft production in the quarter in which it falls. */
 const SHOCKING = COMPLEXES.filter((complex) => complex !== "aircraft" && complex !== "oil");
@@ -40,7 +48,9 @@ function factories(state: State) {
 /** LW-L49, LW-53, LW-109: night-fighter factors that count against the RAF's next roll: living, on the map, not grounded. */
 export function nightFactors(state: State): number {
   const { setup } = state;
-  return factorsOf(livingGermans(state).filter((one) => isNight(setup, one.id) && !isGrounded(state, one)));
+  return factorsOf(
+    livingGermans(state).filter((one) => isNight({ setup }, one.id) && !isGrounded(state, one)),
+  );
 }
 
 /** LW-53: what industry and schools made in the quarter. */

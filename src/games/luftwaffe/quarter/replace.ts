@@ -2,10 +2,9 @@ import { TWELFTHS, wholes } from "../economy/twelfths.ts";
 import { plays } from "../setup/options.ts";
 import { AMERICAN, SIDES, type Side } from "../sides.ts";
 import { withAmerican, withEconomy, withGerman } from "../state/change.ts";
-import { livingGermans, tablesOf, typeOf } from "../state/look.ts";
+import { isNight, livingGermans, tablesOf, typeOf } from "../state/look.ts";
 import type { State, Step } from "../state/state.ts";
 import { tell } from "../state/tell.ts";
-import { isNight } from "./enter.ts";
 
 /** A unit and the combat factors that it gets back. */
 export interface Restored {
@@ -32,7 +31,7 @@ export function lacking(state: State, side: Side): readonly Restored[] {
 /** LW-L3: German units that may be in play: those whose quarter has come, but for night fighters that had to leave. */
 function scheduled({ germans, quarter, setup }: State): number {
   const entered = tablesOf(setup).germans.filter(({ enters }) => enters <= quarter);
-  const left = germans.filter(({ id, presence }) => presence === "removed" && isNight(setup, id));
+  const left = germans.filter(({ id, presence }) => presence === "removed" && isNight({ setup }, id));
   return entered.length - left.length;
 }
 

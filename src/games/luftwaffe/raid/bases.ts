@@ -1,3 +1,4 @@
+import { remembered } from "../../../core/remember.ts";
 import { isAmericanSide } from "../map/lines.ts";
 import { livingGermans, tablesOf } from "../state/look.ts";
 import type { State } from "../state/state.ts";
@@ -7,9 +8,9 @@ import type { HexName, Place } from "../tables/tables.ts";
 export const ROOM = 3;
 
 /** LW-L44, LW-34, LW-110: bases that may be used this quarter. */
-export function usableBases({ setup, quarter, baseOut }: State): readonly Place[] {
-  return tablesOf(setup).bases.filter(({ id, hex }) => id !== baseOut && !isAmericanSide(hex, quarter));
-}
+export const usableBases = remembered(({ setup, quarter, baseOut }: State): readonly Place[] =>
+  tablesOf(setup).bases.filter(({ id, hex }) => id !== baseOut && !isAmericanSide(hex, quarter)),
+);
 
 /** Units that stand on a base. */
 export function standingOn(state: State, base: string): number {

@@ -47,6 +47,23 @@ export function entryOf({ setup }: State, id: string): GermanUnit {
   return found(tablesOf(setup).germans, id);
 }
 
+type WithSetup = Pick<State, "setup">;
+
+/** A German unit of the tables; a Me 262 beyond the order of battle has no entry. */
+export function germanEntry({ setup }: WithSetup, id: string): GermanUnit | undefined {
+  return byId(tablesOf(setup).germans).get(id) as GermanUnit | undefined;
+}
+
+/** LW-38. */
+export function isSchool(state: WithSetup, id: string): boolean {
+  return germanEntry(state, id)?.school ?? false;
+}
+
+/** LW-22. */
+export function isNight(state: WithSetup, id: string): boolean {
+  return germanEntry(state, id)?.night ?? false;
+}
+
 export function groupOf({ setup }: State, id: string): AmericanUnit {
   return found(tablesOf(setup).americans, id);
 }

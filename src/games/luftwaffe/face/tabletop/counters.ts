@@ -6,12 +6,13 @@ import type { Spot } from "../../../../tabletop/place.ts";
 import { AMERICAN, GERMAN, type Side } from "../../sides.ts";
 import {
   factorsOf,
+  germanEntry,
   groupOf,
   isBomber,
+  isNight,
   livingAmericans,
   livingGermans,
   placeOf,
-  tablesOf,
   typeOf,
 } from "../../state/look.ts";
 import type { AmericanState, GermanState } from "../../state/state.ts";
@@ -35,13 +36,8 @@ const WAITS = 2;
 const SHORT = 2;
 
 /** A unit's designation without its type: that is told by its symbol. */
-function designation({ setup }: View, { id }: Unit): string {
-  const entry = tablesOf(setup).germans.find((one) => one.id === id);
-  return entry?.designation ?? id;
-}
-
-function isNight({ setup }: View, id: string): boolean {
-  return tablesOf(setup).germans.find((one) => one.id === id)?.night ?? false;
+function designation(view: View, { id }: Unit): string {
+  return germanEntry(view, id)?.designation ?? id;
 }
 
 function stateOf(view: View, one: Unit): CounterState | undefined {

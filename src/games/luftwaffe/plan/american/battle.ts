@@ -2,10 +2,10 @@ import { counterAttackers, counterTargets } from "../../battle/present.ts";
 import { overTarget } from "../../raid/bomb.ts";
 import { escortable } from "../../raid/missions.ts";
 import { strafable, strafers } from "../../raid/strafe.ts";
-import { tablesOf } from "../../state/look.ts";
+import { isSchool, tablesOf } from "../../state/look.ts";
 import type { Of } from "../../state/task.ts";
 import { type Asked, type Choice, only, say } from "../asked.ts";
-import { forceOf, isSchool, killsFighters } from "../odds.ts";
+import { forceOf, killsFighters } from "../odds.ts";
 import { needTanks } from "./range.ts";
 
 /** LW-67: whoever is with bombers escorts them. */

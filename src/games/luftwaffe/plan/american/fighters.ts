@@ -4,12 +4,20 @@ import { isAmericanSide } from "../../map/lines.ts";
 import { americanReach, linesOf, movableAmericans, waitingFighters } from "../../raid/american-flight.ts";
 import { reach } from "../../raid/reach.ts";
 import { AMERICAN } from "../../sides.ts";
-import { factorsOf, isBomber, livingAmericans, livingGermans, placeOf, typeOf } from "../../state/look.ts";
+import {
+  factorsOf,
+  isBomber,
+  isSchool,
+  livingAmericans,
+  livingGermans,
+  placeOf,
+  typeOf,
+} from "../../state/look.ts";
 import type { AmericanState, GermanState, State } from "../../state/state.ts";
 import type { HexName } from "../../tables/tables.ts";
 import { type Asked, grouped, least } from "../asked.ts";
 import { far, wayTo } from "../field.ts";
-import { forceOf, isSchool, killsFighters } from "../odds.ts";
+import { forceOf, killsFighters } from "../odds.ts";
 import { comesHome, homeOf, longest } from "./range.ts";
 
 /** Bombers that want an escort. */

@@ -2,12 +2,11 @@ import type { Stationed } from "../../grammar/order.ts";
 import { distance } from "../../map/hex.ts";
 import { ownLines } from "../../map/lines.ts";
 import { ROOM, usableBases } from "../../raid/bases.ts";
-import { isBombed, livingGermans, tablesOf, typeOf } from "../../state/look.ts";
+import { isBombed, isSchool, livingGermans, tablesOf, typeOf } from "../../state/look.ts";
 import type { GermanState, State } from "../../state/state.ts";
 import type { HexName, Place } from "../../tables/tables.ts";
 import { type Asked, type Choice, only } from "../asked.ts";
 import { far, wayHome } from "../field.ts";
-import { isSchool } from "../odds.ts";
 
 /** Hexes of flight in which a target is as likely to be attacked as one twice as far away is half as likely. */
 const NEAR = 6;

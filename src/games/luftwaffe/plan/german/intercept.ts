@@ -3,11 +3,19 @@ import { isAmericanSide } from "../../map/lines.ts";
 import { germanReach, startable } from "../../raid/german-flight.ts";
 import { reach } from "../../raid/reach.ts";
 import { GERMAN } from "../../sides.ts";
-import { factorsOf, isBomber, livingAmericans, livingGermans, placeOf, typeOf } from "../../state/look.ts";
+import {
+  factorsOf,
+  isBomber,
+  isSchool,
+  livingAmericans,
+  livingGermans,
+  placeOf,
+  typeOf,
+} from "../../state/look.ts";
 import type { AmericanState, GermanState, State } from "../../state/state.ts";
 import type { HexName } from "../../tables/tables.ts";
 import { type Asked, grouped } from "../asked.ts";
-import { attackOdds, type Exchange, type Force, forceOf, isSchool, killsFighters } from "../odds.ts";
+import { attackOdds, type Exchange, type Force, forceOf, killsFighters } from "../odds.ts";
 import type { Rooms } from "./rooms.ts";
 
 /** Americans in a hex whom Germans may attack. */

@@ -2,21 +2,19 @@ import { available, fuelNeed, TO_RESERVE } from "../../economy/fuel.ts";
 import { TWELFTHS } from "../../economy/twelfths.ts";
 import type { Counted, Order } from "../../grammar/order.ts";
 import { allocated } from "../../order/staff.ts";
-import { isNight } from "../../quarter/enter.ts";
 import { replaceable } from "../../quarter/jets.ts";
 import { lacking, mayRevive, toRestore } from "../../quarter/replace.ts";
 import { GERMAN } from "../../sides.ts";
-import { livingGermans, typeOf } from "../../state/look.ts";
+import { isNight, isSchool, livingGermans, typeOf } from "../../state/look.ts";
 import type { GermanState, State } from "../../state/state.ts";
 import { type Asked, type Choice, least, only, say } from "../asked.ts";
-import { isSchool } from "../odds.ts";
 
 /** What a unit is worth to its owner besides its rating: schools train pilots, night fighters hold off the RAF. */
 const SCHOOL = 10;
 const NIGHT = 4;
 
 function worth(state: State, { id, type }: Pick<GermanState, "id" | "type">): number {
-  const duty = isSchool(state, id) ? SCHOOL : isNight(state.setup, id) ? NIGHT : 0;
+  const duty = isSchool(state, id) ? SCHOOL : isNight(state, id) ? NIGHT : 0;
   return (typeOf(state, type).e ?? 0) + duty;
 }
 
