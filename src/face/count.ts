@@ -47,8 +47,12 @@ interface LineChart {
   readonly title: Text;
   /** Whole numbers one apart, and what they count. */
   readonly xs: readonly number[];
+  /** What each of them is called, in a few letters; left out: by itself. */
+  readonly labels?: readonly Text[];
   readonly x: Text;
   readonly y: Text;
+  /** Of the values of what happened; left out: they are whole. */
+  readonly decimals?: number;
   readonly series: readonly Series[];
 }
 

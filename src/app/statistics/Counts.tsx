@@ -46,6 +46,8 @@ function Block({ block, title }: BlockProps) {
           title={text(block.title)}
           titled={text(block.title) === title}
           xs={block.xs}
+          labels={block.labels?.map(text)}
+          decimals={block.decimals}
           x={text(block.x)}
           y={text(block.y)}
           series={block.series.map((one) => ({ ...one, name: text(one.name) }))}

@@ -5,7 +5,7 @@ import { type LaidOut, layOut, type Series } from "./line-chart.ts";
 import { useStatisticsWords } from "./words.ts";
 
 const HEIGHT = 260;
-/** Of what is expected; what happened is counted in whole numbers. */
+/** Of what is expected. */
 const DECIMALS = 1;
 
 /** A ring for the first side, a cross for the second, as on the bases: no line is told by its colour alone. */
@@ -14,7 +14,15 @@ function PointMark({ side, x, y }: { readonly side: SideIndex; readonly x: numbe
   return <path className="linechart__cross" d={`M${x - 4} ${y}h8M${x} ${y - 4}v8`} />;
 }
 
-function Axes({ laid, x, y }: { readonly laid: LaidOut; readonly x: string; readonly y: string }) {
+interface AxesProps {
+  readonly laid: LaidOut;
+  readonly x: string;
+  readonly y: string;
+  /** What a place of the x axis is called. */
+  nameOf(place: number): string;
+}
+
+function Axes({ laid, x, y, nameOf }: AxesProps) {
   const { left, right, top, bottom, xs, ys } = laid;
   return (
     <g className="linechart__axes">
@@ -27,8 +35,9 @@ function Axes({ laid, x, y }: { readonly laid: LaidOut; readonly x: string; read
         </g>
       ))}
       {xs.map(({ at, label }) => (
-        <text key={label} x={at} y={bottom + 20} textAnchor="middle">
-          {label}
+        // A long name at the edge would stand out of the picture.
+        <text key={label} x={at} y={bottom + 20} textAnchor={at < right ? "middle" : "end"}>
+          {nameOf(label)}
         </text>
       ))}
       <path className="linechart__ground" d={`M${left} ${top}V${bottom}H${right}`} />
@@ -74,23 +83,29 @@ export interface LineChartProps {
   readonly titled?: boolean;
   /** Whole numbers one apart, and what they count. */
   readonly xs: readonly number[];
+  /** What each of them is called, where it is more than a number. */
+  readonly labels?: readonly string[] | undefined;
   readonly x: string;
   readonly y: string;
+  /** Of the values of what happened. */
+  readonly decimals?: number | undefined;
   readonly series: readonly Series[];
 }
 
 /** Lines over turns, with a legend, and the same figures as a table below. */
-export function LineChart({ title, titled = false, xs, x, y, series }: LineChartProps) {
+export function LineChart(props: LineChartProps) {
+  const { title, titled = false, xs, labels, x, y, decimals = 0, series } = props;
   const t = useStatisticsWords();
   const [frame, width] = useWidth<HTMLDivElement>();
-  const laid = layOut(xs, series, width, HEIGHT);
+  const laid = layOut(xs, series, width, HEIGHT, labels !== undefined);
+  const nameOf = (place: number) => labels?.[xs.indexOf(place)] ?? `${place}`;
+  const told = ({ values, expected }: Series, index: number) =>
+    t("figure", values.at(index) ?? 0, expected ? DECIMALS : decimals);
   const rows = xs.map((place, index) => ({
-    name: place.toString(),
-    cells: series.map(({ values, expected }) => t("figure", values[index] ?? 0, expected ? DECIMALS : 0)),
+    name: nameOf(place),
+    cells: series.map((one) => told(one, index)),
   }));
-  const last = series.map(
-    ({ name, values, expected }) => `${name} ${t("figure", values.at(-1) ?? 0, expected ? DECIMALS : 0)}`,
-  );
+  const last = series.map((one) => `${one.name} ${told(one, -1)}`);
   return (
     <figure className="linechart">
       <figcaption className={titled ? "visually-hidden" : "linechart__title"}>{title}</figcaption>
@@ -105,7 +120,7 @@ export function LineChart({ title, titled = false, xs, x, y, series }: LineChart
       <div ref={frame} className="linechart__frame">
         {width > 0 && (
           <svg width={width} height={HEIGHT} role="img" aria-label={`${title}: ${last.join(", ")}`}>
-            <Axes laid={laid} x={x} y={y} />
+            <Axes laid={laid} x={x} y={y} nameOf={nameOf} />
             <Lines laid={laid} />
           </svg>
         )}

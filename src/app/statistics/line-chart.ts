@@ -28,17 +28,18 @@ export interface LaidOut {
 }
 
 const EDGE = { left: 34, right: 14, top: 30, bottom: 46 } as const;
-/** Pixels between two labels of an axis, at least. */
-const APART = { x: 36, y: 30 } as const;
+/** Pixels between two labels of an axis, at least: figures, and names of a few letters. */
+const APART = { x: 36, named: 72, y: 30 } as const;
 /** Marks on a line, at most: more would hide it. */
 const MOST_MARKS = 24;
 
-/** Lays out lines over `xs`, whole numbers one apart, in a picture of some pixels. */
+/** Lays out lines over `xs`, whole numbers one apart, in a picture of some pixels; `named`: with names instead of numbers. */
 export function layOut(
   xs: readonly number[],
   series: readonly Series[],
   width: number,
   height: number,
+  named = false,
 ): LaidOut {
   const { left, top } = EDGE;
   const right = Math.max(left + 1, width - EDGE.right);
@@ -49,7 +50,7 @@ export function layOut(
   const high = marks.at(-1) ?? 1;
   const across = (x: number) => left + ((right - left) * (x - first)) / span;
   const up = (y: number) => bottom - ((bottom - top) * y) / high;
-  const steps = marksTo(span, Math.max(1, (right - left) / APART.x));
+  const steps = marksTo(span, Math.max(1, (right - left) / (named ? APART.named : APART.x)));
   return {
     left,
     right,

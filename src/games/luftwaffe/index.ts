@@ -10,6 +10,7 @@ export const folder: GameFolder = {
   credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
   face: {
     book: async () => (await import("./face/book.ts")).book,
+    counts: async () => (await import("./face/counts.ts")).counts,
     setup: async () => (await import("./face/setup.ts")).setup,
     report: async () => (await import("./face/report.ts")).report,
     sheets: async () => (await import("./face/sheets.ts")).sheets,

@@ -1,7 +1,7 @@
 import { TWELFTHS } from "./twelfths.ts";
 
 /** LW-89: fewer factories than these make the fixed number. */
-const ENOUGH = 18;
+export const ENOUGH_FACTORIES = 18;
 const FIXED = 6 * TWELFTHS;
 /** LW-88: one factor for every three factories. */
 const FACTORIES = 3;
@@ -22,7 +22,7 @@ export interface Factories {
 
 /** LW-89, LW-L5: whether production is the fixed six this quarter, and so from now on. */
 export function isFixed({ unbombed, complexes, fixed }: Factories): boolean {
-  return complexes && (fixed || unbombed < ENOUGH);
+  return complexes && (fixed || unbombed < ENOUGH_FACTORIES);
 }
 
 /** LW-88 to LW-91: aircraft factors of a quarter, in twelfths; halved once at most (LW-L8). */

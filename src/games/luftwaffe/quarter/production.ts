@@ -53,17 +53,24 @@ export function nightFactors(state: State): number {
   );
 }
 
+/** LW-88 to LW-91, LW-94: aircraft factors of a quarter that would end now, in twelfths. */
+export function aircraftOf(state: State): number {
+  const given = factories(state);
+  return plays(state.setup.options.level, "pilots")
+    ? aircraftMade(given)
+    : tournamentFactors(given.unbombed) * TWELFTHS;
+}
+
 /** LW-53: what industry and schools made in the quarter. */
 export function produces(state: State): Step {
   const { economy, setup } = state;
-  const given = factories(state);
   const advanced = plays(setup.options.level, "pilots");
-  const aircraft = advanced ? aircraftMade(given) : tournamentFactors(given.unbombed) * TWELFTHS;
+  const aircraft = aircraftOf(state);
   const pilots = advanced ? pilotsMade(state) : 0;
   const now = withEconomy(state, {
     aircraft: economy.aircraft + aircraft,
     pilots: economy.pilots + pilots,
-    fixed: isFixed(given),
+    fixed: isFixed(factories(state)),
     night: nightFactors(state),
   });
   const { aircraft: aircraftLeft, pilots: pilotsLeft } = now.economy;

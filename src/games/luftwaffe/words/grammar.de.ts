@@ -1,5 +1,6 @@
 import { listed, quotable } from "../../../core/text.ts";
-import { factorsIn, monthOf } from "./names.ts";
+import { factorsIn } from "../told-factors.ts";
+import { monthOf } from "./names.ts";
 
 /** Eine Zahl mit ihrem Wort. */
 export function counted(figure: number, one: string, many: string): string {
@@ -53,4 +54,28 @@ export function possible(near: readonly string[] | undefined): string {
     near.map((one) => `„${quotable(one)}“`),
     "oder",
   )}.`;
+}
+
+const COMPLEXES: Readonly<Record<string, string>> = {
+  aircraft: "Flugzeugwerke",
+  oil: "Öl",
+  armaments: "Rüstung",
+  "ball-bearings": "Kugellager",
+  chemicals: "Chemie",
+  steel: "Stahl",
+  rail: "Bahnknoten",
+  shipping: "Schifffahrt",
+  transportation: "Verkehrsknoten",
+};
+
+export function complexName(complex: string): string {
+  return COMPLEXES[complex] ?? quotable(complex);
+}
+
+const SHORT_MONTHS = ["Jan.", "Apr.", "Juli", "Okt."];
+
+/** Ein Quartal in wenigen Buchstaben, für eine Achse. */
+export function shortQuarter(quarter: number): string {
+  const [year, month] = monthOf(quarter);
+  return `${SHORT_MONTHS[(month - 1) / 3] ?? ""} ${year.slice(2)}`;
 }

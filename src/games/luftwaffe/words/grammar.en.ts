@@ -1,5 +1,6 @@
 import { listed, quotable } from "../../../core/text.ts";
-import { factorsIn, monthOf } from "./names.ts";
+import { factorsIn } from "../told-factors.ts";
+import { monthOf } from "./names.ts";
 
 /** A figure with its noun: `1 target`, `2 targets`. */
 export function counted(figure: number, one: string, many: string): string {
@@ -57,4 +58,28 @@ export function possible(near: readonly string[] | undefined): string {
     near.map((one) => `“${quotable(one)}”`),
     "or",
   )}.`;
+}
+
+const COMPLEXES: Readonly<Record<string, string>> = {
+  aircraft: "Aircraft factories",
+  oil: "Oil",
+  armaments: "Armaments",
+  "ball-bearings": "Ball bearings",
+  chemicals: "Chemicals",
+  steel: "Steel",
+  rail: "Rail centers",
+  shipping: "Shipping",
+  transportation: "Transportation centers",
+};
+
+export function complexName(complex: string): string {
+  return COMPLEXES[complex] ?? quotable(complex);
+}
+
+const SHORT_MONTHS = ["Jan", "Apr", "Jul", "Oct"];
+
+/** A quarter in a few letters, for an axis. */
+export function shortQuarter(quarter: number): string {
+  const [year, month] = monthOf(quarter);
+  return `${SHORT_MONTHS[(month - 1) / 3] ?? ""} ${year.slice(2)}`;
 }

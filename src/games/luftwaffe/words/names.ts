@@ -38,14 +38,3 @@ export function fraction(twelfths: number): string {
   const common = commonDivisor(top, below);
   return `${whole === 0 ? "" : `${whole} `}${top / common}/${below / common}`;
 }
-
-/** `91BG 2` as unit and factors. */
-export function factorsIn(told: string): readonly [unit: string, factors: number] {
-  const [unit = "", factors = "0"] = told.split(" ");
-  return [unit, Number(factors)];
-}
-
-/** The place that a number has in a list of units and factors. */
-export function sumIn(told: readonly string[]): number {
-  return told.reduce((sum, one) => sum + factorsIn(one)[1], 0);
-}

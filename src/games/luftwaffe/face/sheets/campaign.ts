@@ -24,8 +24,8 @@ function lineBlock({ quarter }: View): Block {
         label: phrase("sheet.line"),
         columns: [phrase("sheet.column.quarter"), phrase("sheet.column.west"), phrase("sheet.column.south")],
         rows: QUARTERS.map(
-          (month, at): Row => ({
-            head: [{ text: phrase("sheet.quarter", { month }) }],
+          (_, at): Row => ({
+            head: [{ text: phrase("sheet.quarter", { quarter: at }) }],
             cells: [
               phrase("sheet.west", { column: westColumn(at) }),
               phrase("sheet.south", { open: isSouth("2035", at) }),
@@ -84,7 +84,7 @@ export function campaignSheet(view: View): Sheet {
     label: phrase("sheet.campaign"),
     title: phrase("sheet.campaign"),
     facts: [
-      { text: phrase("sheet.quarter", { month: QUARTERS[view.quarter] ?? "" }) },
+      { text: phrase("sheet.quarter", { quarter: view.quarter }) },
       { text: phrase("sheet.bombed-of", { bombed, of: targets.length }) },
     ],
     blocks: [

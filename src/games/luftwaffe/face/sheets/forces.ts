@@ -2,7 +2,6 @@ import type { Block, Mark, Row, Sheet, Stretch } from "../../../../face/sheet.ts
 import { AMERICAN, GERMAN } from "../../sides.ts";
 import { factorsOf, groupOf, livingAmericans, livingGermans, tablesOf, typeOf } from "../../state/look.ts";
 import type { AmericanState, GermanState } from "../../state/state.ts";
-import { QUARTERS } from "../../tables/calendar.ts";
 import { AIR_FORCES, type AirForce } from "../../tables/tables.ts";
 import type { View } from "../../view/view.ts";
 import { phrase } from "./phrase.ts";
@@ -30,9 +29,7 @@ function row(view: View, one: Unit, enters: number): Row {
       typeOf(view, one.type).name,
       one.presence === "in-play" ? factorsTold(view, one) : "",
       one.counter === null ? "" : `${one.counter}`,
-      one.presence === "scheduled"
-        ? phrase("sheet.quarter", { month: QUARTERS[enters] ?? "" })
-        : whereOf(one),
+      one.presence === "scheduled" ? phrase("sheet.quarter", { quarter: enters }) : whereOf(one),
     ],
   };
 }

@@ -1,7 +1,8 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
+import { sumIn } from "../../told-factors.ts";
 import { aimName, counted, needed, quarterName, sideName, units, withFactors } from "../grammar.en.ts";
-import { fraction, placeName, sumIn, typeName } from "../names.ts";
+import { fraction, placeName, typeName } from "../names.ts";
 import type { EventPhrases, RaidEvents, StaffEvents } from "../phrases.ts";
 
 const LEVELS = {

@@ -1,5 +1,6 @@
+import { sumIn } from "../../../told-factors.ts";
 import { aimName, counted, sideName } from "../../../words/grammar.de.ts";
-import { placeName, sumIn, typeName } from "../../../words/names.ts";
+import { placeName, typeName } from "../../../words/names.ts";
 import type { words as english } from "../en/report.ts";
 
 function aim(at: string): string {

@@ -1,5 +1,6 @@
+import { sumIn } from "../../../told-factors.ts";
 import { aimName, counted, sideName } from "../../../words/grammar.en.ts";
-import { placeName, sumIn, typeName } from "../../../words/names.ts";
+import { placeName, typeName } from "../../../words/names.ts";
 
 interface Volley {
   readonly by: string;

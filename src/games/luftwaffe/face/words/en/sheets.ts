@@ -1,23 +1,6 @@
 import { listed } from "../../../../../core/text.ts";
-
-const MONTHS: Readonly<Record<string, string>> = {
-  "01": "January",
-  "04": "April",
-  "07": "July",
-  "10": "October",
-};
-
-const COMPLEXES: Readonly<Record<string, string>> = {
-  aircraft: "Aircraft factories",
-  oil: "Oil",
-  armaments: "Armaments",
-  "ball-bearings": "Ball bearings",
-  chemicals: "Chemicals",
-  steel: "Steel",
-  rail: "Rail centers",
-  shipping: "Shipping",
-  transportation: "Transportation centers",
-};
+import { complexName, counted, quarterName } from "../../../words/grammar.en.ts";
+import { fraction } from "../../../words/names.ts";
 
 const PRESENCES: Readonly<Record<string, string>> = {
   scheduled: "to come",
@@ -25,18 +8,6 @@ const PRESENCES: Readonly<Record<string, string>> = {
   removed: "gone",
   lost: "lost",
 };
-
-const TWELVE = 12;
-
-/** A figure in twelfths as a whole number and a fraction in its lowest terms. */
-function fraction(twelfths: number): string {
-  const whole = Math.floor(twelfths / TWELVE);
-  const rest = twelfths - whole * TWELVE;
-  if (rest === 0) return `${whole}`;
-  const divisor = [6, 4, 3, 2, 1].find((by) => rest % by === 0 && TWELVE % by === 0) ?? 1;
-  const part = `${rest / divisor}/${TWELVE / divisor}`;
-  return whole === 0 ? part : `${whole} ${part}`;
-}
 
 /** What the record sheets say, in English. */
 export const words = {
@@ -47,13 +18,13 @@ export const words = {
   "sheet.order-of-battle": () => "Order of battle",
   "sheet.force": ({ force }: { force: string }) => `${force}th Air Force`,
   "sheet.strength": ({ units, factors }: { units: number; factors: number }) =>
-    `${units} ${units === 1 ? "unit" : "units"}, ${factors} factors`,
-  "sheet.quarter": ({ month }: { month: string }) => `${MONTHS[month.slice(5)] ?? ""} ${month.slice(0, 4)}`,
+    `${counted(units, "unit", "units")}, ${counted(factors, "factor", "factors")}`,
+  "sheet.quarter": ({ quarter }: { quarter: number }) => quarterName(quarter),
   "sheet.now": () => "this quarter",
   "sheet.bombed-of": ({ bombed, of }: { bombed: number; of: number }) => `${bombed} of ${of} bombed`,
   "sheet.target": ({ name, bombed }: { name: string; bombed: boolean }) =>
     `${name}: ${bombed ? "bombed" : "stands"}`,
-  "sheet.complex": ({ complex }: { complex: string }) => COMPLEXES[complex] ?? complex,
+  "sheet.complex": ({ complex }: { complex: string }) => complexName(complex),
   "sheet.twelfths": ({ twelfths }: { twelfths: number }) => fraction(twelfths),
   "sheet.american": () => "American factors",
   "sheet.german": () => "German factors",
@@ -68,7 +39,7 @@ export const words = {
   "sheet.presence": ({ presence }: { presence: string }) => PRESENCES[presence] ?? presence,
   "sheet.units": ({ units }: { units: readonly string[] }) => listed(units, "and"),
   "sheet.streams": ({ streams, units }: { streams: number; units: number }) =>
-    `${units} ${units === 1 ? "group" : "groups"} in ${streams} ${streams === 1 ? "stream" : "streams"}`,
+    `${counted(units, "group", "groups")} in ${counted(streams, "stream", "streams")}`,
   "sheet.column.quarter": () => "Quarter",
   "sheet.column.west": () => "West",
   "sheet.column.south": () => "South",
