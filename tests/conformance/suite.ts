@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import type { Meta, ScenarioMeta } from "../../src/core/game.ts";
 import type { GameEntry } from "../../src/games/registry.ts";
 import { answersAgree } from "./checks/answers.ts";
 import { appraisesFairly } from "./checks/appraisal.ts";
@@ -47,10 +48,17 @@ function inGame(seed: string, error: unknown): Error {
   return new Error(`seed ${JSON.stringify(seed)}: ${(error as Error).message}`, { cause: error });
 }
 
+/** A scenario, its random games, and how many of their first states are looked at closely. */
+interface Examined {
+  readonly scenario: string;
+  readonly seeds: readonly string[];
+  readonly close: number;
+}
+
 /** Walks the random games of a scenario one after another, and has every check look at each. */
-async function examine(entry: GameEntry, scenario: string, seeds: readonly string[]): Promise<Broken> {
+async function examine(entry: GameEntry, { scenario, seeds, close }: Examined): Promise<Broken> {
   const game = await entry.load();
-  const look = lookout();
+  const look = lookout(close);
   const broken = new Map<Check, Error>();
   for (const seed of seeds) {
     let tried: Tried | undefined;
@@ -70,27 +78,40 @@ async function examine(entry: GameEntry, scenario: string, seeds: readonly strin
 }
 
 /** What `examine` found, for all checks of a scenario: it is asked when the first of them runs. */
-function examined(entry: GameEntry, scenario: string, seeds: readonly string[]): () => Promise<Broken> {
+function examined(entry: GameEntry, given: Examined): () => Promise<Broken> {
   let found: Promise<Broken> | undefined;
   return () => {
-    found ??= examine(entry, scenario, seeds);
+    found ??= examine(entry, given);
     return found;
   };
 }
 
 /** Random games a scenario in every test run: some two thousand of all games; the environment may ask for more. */
 const SEEDS = Number(process.env.TALLYHO_GAMES ?? 50);
-/** A whole campaign is as long as a dozen battles, and asks the same questions: a few games of it say as much. */
-const SEEDS_OF_LONG = Math.min(10, SEEDS);
+/**
+ * A whole campaign is as long as a dozen battles, and all of a game's ask the same questions: a few games of one say as
+ * much, and the more of them there are, the fewer.
+ */
+const SEEDS_OF_LONG = { each: Math.min(10, SEEDS), together: 24 };
+/** States of all a game's campaigns that are looked at closely because they are among the first. */
+const CLOSE_OF_LONG = 3000;
 
 /** Test files that share the scenarios, so that they run side by side. */
 const SHARDS = 4;
 
-/**
- * Everything that any game must hold to, for the scenarios of one of the shards. `most`: games of a scenario at most, for
- * a game with many long ones that all ask alike.
- */
-export function conformance(entry: GameEntry, shard: 1 | 2 | 3 | 4, most = SEEDS): void {
+/** How many games of a scenario are played, and of how many of their first states all are looked at closely. */
+function amountOf(
+  { scenarios }: Meta,
+  { long }: ScenarioMeta,
+): { readonly games: number; readonly close: number } {
+  if (!long) return { games: SEEDS, close: Number.POSITIVE_INFINITY };
+  const longs = scenarios.filter((one) => one.long).length;
+  const games = Math.min(SEEDS_OF_LONG.each, Math.ceil(SEEDS_OF_LONG.together / longs));
+  return { games, close: Math.ceil(CLOSE_OF_LONG / longs) };
+}
+
+/** Everything that any game must hold to, for the scenarios of one of the shards. */
+export function conformance(entry: GameEntry, shard: 1 | 2 | 3 | 4): void {
   describe(`${entry.meta.id} keeps the contract`, () => {
     test("the rules carry the facts of the registry", async () => {
       expect((await entry.load()).meta).toBe(entry.meta);
@@ -98,11 +119,11 @@ export function conformance(entry: GameEntry, shard: 1 | 2 | 3 | 4, most = SEEDS
       expect(new Set(scenarios).size).toBe(scenarios.length);
       expect(scenarios.length).toBeGreaterThan(0);
     });
-    for (const { id, long } of entry.meta.scenarios.filter((_, index) => index % SHARDS === shard - 1)) {
-      const length = Math.min(most, long ? SEEDS_OF_LONG : SEEDS);
-      const seeds = Array.from({ length }, (_, nth) => `conformance ${nth}`);
-      const found = examined(entry, id, seeds);
-      describe(`${id}, ${seeds.length} random games`, () => {
+    for (const scenario of entry.meta.scenarios.filter((_, index) => index % SHARDS === shard - 1)) {
+      const { games, close } = amountOf(entry.meta, scenario);
+      const seeds = Array.from({ length: games }, (_, nth) => `conformance ${nth}`);
+      const found = examined(entry, { scenario: scenario.id, seeds, close });
+      describe(`${scenario.id}, ${seeds.length} random games`, () => {
         test.each(CHECKS)("%s", { timeout: 300_000 }, async (_, check) => {
           const error = (await found()).get(check);
           if (error) throw error;

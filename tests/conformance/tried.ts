@@ -7,7 +7,8 @@ import { choicesOf, type Step, stepFrom, type Walked } from "./walk.ts";
  * Whatever is quick is judged in every state of every game: that play is legal and ends, outcomes, prompts, plain data,
  * secrets; and every game is folded anew, from its file and from its seed alone, and compared after every entry. What
  * takes long (all legal answers, refusals, every seat's view, imagined worlds, the tabletop, sentences, taking back) is
- * judged in every state of a scenario's first games, and of each game after them in its first state, its last, every
+ * judged in every state of a scenario's first games (of those of campaigns only as far as there are not too many), and of
+ * each game after them in its first state, its last, every
  * state of a kind that no game before it had (a question or an event that is new), and states that are drawn by the
  * game's seed: other ones in every game, so that hundreds of games add up to thousands of states.
  */
@@ -48,16 +49,22 @@ function draw({ scenario, seed }: Walked, count: number, below: number): readonl
   return Array.from({ length: Math.min(count, below) }, () => left.splice(pick(dice, left.length), 1)).flat();
 }
 
-/** Chooses where the games of one scenario are looked at closely; to be asked in their order. */
-export function lookout(): (walked: Walked) => Tried {
+/**
+ * Chooses where the games of one scenario are looked at closely; to be asked in their order. `close`: so many states of
+ * its first games at most; of a game that has more they are drawn.
+ */
+export function lookout(close = Number.POSITIVE_INFINITY): (walked: Walked) => Tried {
   const met = new Set<string>();
   let games = 0;
+  let left = close;
   return (walked) => {
     const { moments } = walked.match;
-    const chosen = new Set([0, moments.length - 1, ...draw(walked, DRAWN, moments.length)]);
+    const count = games < WHOLE ? Math.max(DRAWN, Math.min(left, moments.length)) : DRAWN;
+    left -= count;
+    const chosen = new Set([0, moments.length - 1, ...draw(walked, count, moments.length)]);
     const kinds = moments.map(kindsOf);
     const isNew = (place: number) => kinds[place]?.some((kind) => !met.has(kind));
-    const places = [...moments.keys()].filter((place) => games < WHOLE || chosen.has(place) || isNew(place));
+    const places = [...moments.keys()].filter((place) => chosen.has(place) || isNew(place));
     for (const kind of kinds.flat()) met.add(kind);
     games += 1;
     return { ...walked, places };

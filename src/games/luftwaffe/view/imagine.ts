@@ -7,6 +7,7 @@ import { sideOf } from "../state/sides.ts";
 import type { AmericanState, GermanState, SheetLine, State } from "../state/state.ts";
 import { why } from "../state/tell.ts";
 import { LAST_TURN } from "../tables/calendar.ts";
+import type { Target } from "../tables/tables.ts";
 import type { View } from "./view.ts";
 
 type Pick = (below: number) => number;
@@ -27,8 +28,12 @@ function hasMarks({ setup, agenda }: State): boolean {
 }
 
 /** A line that a bomber may have: it came where it was seen first, or is still to come. */
-function lineFor(state: State, one: AmericanState, pick: Pick): SheetLine | null {
-  const standing = tablesOf(state.setup).targets.filter(({ id }) => !isBombed(state, id));
+function lineFor(
+  state: State,
+  one: AmericanState,
+  standing: readonly Target[],
+  pick: Pick,
+): SheetLine | null {
   const target = standing[pick(standing.length)]?.id;
   if (target === undefined) return null;
   const came = one.hex !== null || one.back || one.factors === 0;
@@ -42,10 +47,11 @@ function lineFor(state: State, one: AmericanState, pick: Pick): SheetLine | null
 /** LW-56: the sheet of bombers that have not bombed. */
 function withSheet(state: State, pick: Pick): State {
   if (!hasSheet(state)) return { ...state, named: 0 };
+  const standing = tablesOf(state.setup).targets.filter(({ id }) => !isBombed(state, id));
   const americans = state.americans.map((one) => {
     const bomber = typeOf(state, one.type).endurance === null;
     if (!bomber || one.bombed || one.presence !== "in-play") return one;
-    return { ...one, line: lineFor(state, one, pick) };
+    return { ...one, line: lineFor(state, one, standing, pick) };
   });
   const named = new Set(americans.flatMap(({ line }) => line?.target ?? [])).size;
   return { ...state, americans, named };
