@@ -14,6 +14,8 @@ export const folder: GameFolder = {
     setup: async () => (await import("./face/setup.ts")).setup,
     report: async () => (await import("./face/report.ts")).report,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
+    task: async () => (await import("./face/task.ts")).task,
+    terms: async () => (await import("./face/terms.ts")).terms,
     table: async () => (await import("./face/table.ts")).table,
   },
 };

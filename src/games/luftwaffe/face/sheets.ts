@@ -2,15 +2,17 @@ import type { SheetsFace } from "../../../face/sheet.ts";
 import type { View } from "../view/view.ts";
 import { campaignSheet } from "./sheets/campaign.ts";
 import { forceSheets, targetSheet } from "./sheets/forces.ts";
+import { industrySheet } from "./sheets/industry.ts";
 import { targetsSheet } from "./sheets/targets.ts";
 import { sideOf } from "./viewer.ts";
 
-/** The campaign, the Target Sheet, orders of battle with the viewer's side first, and the targets. */
+/** The campaign, the Target Sheet, orders of battle with the viewer's side first, the targets, and what their loss would do. */
 export const sheets: SheetsFace<View> = {
   sheets(view) {
     const own = sideOf(view.viewer) ?? 0;
     const forces = forceSheets(view).toSorted((a, b) => Number(b.side === own) - Number(a.side === own));
     const plan = targetSheet(view);
-    return [campaignSheet(view), ...(plan ? [plan] : []), ...forces, targetsSheet(view)];
+    const industry = view.setup.raid ? [] : [industrySheet(view)];
+    return [campaignSheet(view), ...(plan ? [plan] : []), ...forces, targetsSheet(view), ...industry];
   },
 };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Block } from "../../../../src/face/sheet.ts";
+import { industrySheet } from "../../../../src/games/luftwaffe/face/sheets/industry.ts";
 import { sheets } from "../../../../src/games/luftwaffe/face/sheets.ts";
 import { words } from "../../../../src/games/luftwaffe/face/words/en/sheets.ts";
 import { view } from "../../../../src/games/luftwaffe/view/view.ts";
@@ -29,5 +31,34 @@ describe("the sheets of the campaign", () => {
     [144, "12"],
   ])("T-1: writes %i twelfths as %s", (twelfths, told) => {
     expect(words["sheet.twelfths"]({ twelfths })).toBe(told);
+  });
+});
+
+describe("what the loss of targets would do", () => {
+  const campaign = view({ ...raidState(), setup: { ...raidState().setup, raid: false } }, "german");
+  const [aircraft, fuel] = industrySheet({ ...campaign, quarter: 0, bombed: [] }).blocks;
+  const cells = (block: Block | undefined) => {
+    const [table] = block?.kind === "section" ? block.blocks : [];
+    return table?.kind === "table"
+      ? table.rows.map((row) =>
+          row.cells.map((cell) =>
+            cell !== null && typeof cell === "object" && "values" in cell ? cell.values.twelfths : cell,
+          ),
+        )
+      : [];
+  };
+
+  it("T-1, T-2, T-3: aircraft: a third of a factor less, the fixed six, half of all", () => {
+    const [factories, armaments] = cells(aircraft);
+    expect(factories).toEqual(["36", 144, 140, 72]);
+    expect(armaments).toEqual(["8", 144, 144, 72]);
+  });
+
+  it("T-7, T-9: fuel: ten less, the residual ten, half of all", () => {
+    expect(cells(fuel)).toEqual([
+      ["14", 1680, 1560, 120],
+      ["6", 1680, 1680, 840],
+      ["22", 1680, 1680, 840],
+    ]);
   });
 });

@@ -1,0 +1,89 @@
+import type { Block, Row, Sheet } from "../../../../face/sheet.ts";
+import { fuelNeedOf, fuelOf } from "../../quarter/fuel.ts";
+import { aircraftOf } from "../../quarter/production.ts";
+import { plays } from "../../setup/options.ts";
+import { GERMAN } from "../../sides.ts";
+import { isBombed, tablesOf } from "../../state/look.ts";
+import type { State } from "../../state/state.ts";
+import { COMPLEXES, type Complex, TRANSPORT } from "../../tables/tables.ts";
+import type { View } from "../../view/view.ts";
+import { phrase } from "./phrase.ts";
+
+/** What still stands of some complexes. */
+function standing(view: View, complexes: readonly Complex[]): readonly string[] {
+  return tablesOf(view.setup)
+    .targets.filter(({ id, complex }) => complexes.includes(complex) && !isBombed(view, id))
+    .map(({ id }) => id);
+}
+
+/** How things would stand if some targets were bombed this quarter. */
+function without(view: View, targets: readonly string[]): State {
+  const { quarter } = view;
+  return { ...view, bombed: [...view.bombed, ...targets.map((target) => ({ target, quarter }))] };
+}
+
+/** Now, with one target less, and with none left. */
+function row(view: View, complexes: readonly Complex[], made: (state: State) => number): Row {
+  const left = standing(view, complexes);
+  const cases = [[], left.slice(0, 1), left].map((gone) => made(without(view, gone)));
+  const [complex = "", more] = complexes;
+  return {
+    head: [{ text: more ? phrase("sheet.transport") : phrase("sheet.complex", { complex }) }],
+    cells: [`${left.length}`, ...cases.map((twelfths) => phrase("sheet.twelfths", { twelfths }))],
+  };
+}
+
+function table(title: "aircraft" | "fuel", rows: readonly Row[]): Block {
+  const label = phrase(`sheet.outlook.${title}`);
+  return {
+    kind: "section",
+    title: label,
+    blocks: [
+      {
+        kind: "table",
+        look: "ruled",
+        label,
+        columns: (["complex", "left", "now", "next-gone", "all-gone"] as const).map((column) =>
+          phrase(`sheet.column.${column}`),
+        ),
+        rows,
+      },
+    ],
+  };
+}
+
+function fuelBlocks(view: View): readonly Block[] {
+  const next = (state: State) => fuelOf({ ...state, quarter: view.quarter + 1 });
+  return [
+    table("fuel", [row(view, ["oil"], next), row(view, ["chemicals"], next), row(view, TRANSPORT, next)]),
+    {
+      kind: "figures",
+      figures: [
+        { name: phrase("sheet.need"), value: phrase("sheet.twelfths", { twelfths: fuelNeedOf(view) }) },
+      ],
+    },
+  ];
+}
+
+/** LW-88 to LW-98: what production would be with the next target of a complex bombed this quarter, and with the last. */
+export function industrySheet(view: View): Sheet {
+  const { level } = view.setup.options;
+  const complexes = plays(level, "halving")
+    ? COMPLEXES.filter((one) => one !== "oil")
+    : (["aircraft"] as const);
+  return {
+    id: "industry",
+    label: phrase("sheet.industry"),
+    side: GERMAN,
+    title: phrase("sheet.industry"),
+    facts: [{ text: phrase("sheet.outlook") }],
+    look: "folds",
+    blocks: [
+      table(
+        "aircraft",
+        complexes.map((one) => row(view, [one], aircraftOf)),
+      ),
+      ...(plays(level, "fuel") ? fuelBlocks(view) : []),
+    ],
+  };
+}
