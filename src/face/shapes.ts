@@ -1,3 +1,6 @@
+import type { Shape } from "./paper.ts";
+import type { Text } from "./text.ts";
+
 /** A point of a drawing: lengths from its middle, x right, y down. */
 export interface Point {
   readonly x: number;
@@ -53,4 +56,9 @@ export function sectorBox(
 ): Point & { readonly width: number; readonly height: number } {
   const half = pointAt(radius, span / 2);
   return { x: -half.x, y: -radius, width: 2 * half.x, height: radius + Math.max(0, half.y) };
+}
+
+/** Words at a point of a drawing, as high as `size`; at their foot, from their left unless they are anchored. */
+export function words(text: Text, x: number, y: number, size: number, anchor?: "middle" | "end"): Shape {
+  return { kind: "words", x, y, words: text, size, ...(anchor && { anchor }) };
 }

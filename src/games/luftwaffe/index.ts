@@ -13,6 +13,7 @@ export const folder: GameFolder = {
     counts: async () => (await import("./face/counts.ts")).counts,
     setup: async () => (await import("./face/setup.ts")).setup,
     report: async () => (await import("./face/report.ts")).report,
+    papers: async () => (await import("./face/papers.ts")).papers,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
     task: async () => (await import("./face/task.ts")).task,
     terms: async () => (await import("./face/terms.ts")).terms,

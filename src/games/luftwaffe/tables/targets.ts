@@ -16,7 +16,7 @@ const AIRCRAFT = targets("aircraft", "AIR", [
   ["Bremen", "1409", "G"],
   ["Oschersleben", "2113", "G"],
   ["Kassel", "1615", "G"],
-  ["Warnemuende", "2306", "G"],
+  ["Warnemünde", "2306", "G"],
   ["Wismar", "2107", "G"],
   ["Marienburg", "4106", "G"],
   ["Tutow", "2606", "G"],

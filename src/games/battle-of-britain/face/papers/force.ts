@@ -1,6 +1,6 @@
 import { seededDice } from "../../../../core/dice/random.ts";
-import type { Moment } from "../../../../core/match/match.ts";
 import type { Subject } from "../../../../face/paper.ts";
+import { type Printed, printedOf } from "../../../../face/printed.ts";
 import type { Config } from "../../setup/config.ts";
 import { setupFrom } from "../../setup/from-config.ts";
 import { tablesOf } from "../../state/look.ts";
@@ -9,29 +9,15 @@ import { firstState } from "../../turn/first-state.ts";
 import { type View, view as viewOf } from "../../view/view.ts";
 
 /** What papers are printed for, as everybody may know it. */
-export interface Force {
-  readonly view: View;
-  /** What has been played; empty for a set-up. */
-  readonly moments: readonly Pick<Moment, "state" | "events">[];
-}
-
-function begun(config: Config): Force {
-  // Dice only shuffle piles, of which nothing is printed.
-  return { view: viewOf(firstState(setupFrom(config), seededDice("print")), "table"), moments: [] };
-}
+export type Force = Printed<View>;
 
 /** A campaign as it stands, or before it begins; for papers of nothing in particular the whole one. */
 export function forceOf(subject: Subject): Force {
-  switch (subject.kind) {
-    case "match": {
-      const { moments } = subject;
-      return { view: viewOf(moments.at(-1)?.state as State, "table"), moments };
-    }
-    case "set-up":
-      return begun(subject.config as Config);
-    case "types":
-      return begun({});
-  }
+  return printedOf(subject, {
+    // Dice only shuffle piles, of which nothing is printed.
+    first: (config) => firstState(setupFrom(config as Config), seededDice("print")),
+    view: (state: State) => viewOf(state, "table"),
+  });
 }
 
 /** The tables that are in force. */

@@ -1,5 +1,5 @@
 import type { Drawing, Page, Shape, Wanted } from "../../../../face/paper.ts";
-import { box, line } from "../../../../face/shapes.ts";
+import { box, line, words } from "../../../../face/shapes.ts";
 import type { Text } from "../../../../face/text.ts";
 import { coastOn } from "../../../../tabletop/atlas/britain.ts";
 import { atlasOf } from "../../map/atlas.ts";
@@ -27,10 +27,6 @@ const LARGE: Lettering = { name: 0.13, place: 0.12 };
 
 function cornerOf(square: SquareName): { readonly x: number; readonly y: number } {
   return { x: columnOf(square), y: ROWS - 1 - rowOf(square) };
-}
-
-function words(text: Text, x: number, y: number, size: number, anchor?: "middle" | "end"): Shape {
-  return { kind: "words", x, y, words: text, size, ...(anchor && { anchor }) };
 }
 
 function grid(): readonly Shape[] {

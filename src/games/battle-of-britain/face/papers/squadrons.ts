@@ -1,6 +1,6 @@
 import { type CutOuts, cutOutPages } from "../../../../face/cut-outs.ts";
 import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
-import type { Text } from "../../../../face/text.ts";
+import { words } from "../../../../face/shapes.ts";
 import { LF5, type SquadronType, type Tables } from "../../tables/tables.ts";
 import { type Force, tablesIn } from "./force.ts";
 import { phrase } from "./phrase.ts";
@@ -22,10 +22,6 @@ function cardsOf({ pools, types }: Tables): readonly SquadronCard[] {
   );
 }
 
-function words(text: Text, x: number, y: number, size: number): Shape {
-  return { kind: "words", x, y, words: text, size, anchor: "middle" };
-}
-
 /** BB-26: `3 (2)`: dice, and those north of the 12 Group line; Luftflotte 5 has these everywhere. */
 function diceOf({ dice, farDice }: SquadronType, pool: string): string {
   if (farDice === undefined) return `${dice}`;
@@ -39,12 +35,12 @@ function cardShapes({ pool, type }: SquadronCard): readonly Shape[] {
     { what: "bombs", figure: `${type.bombs}` },
   ] as const;
   return [
-    words(phrase("paper.pool", { pool }), MIDDLE, 6, 3.4),
-    words(phrase("paper.type", { type: type.id }), MIDDLE, 13, 5.4),
+    words(phrase("paper.pool", { pool }), MIDDLE, 6, 3.4, "middle"),
+    words(phrase("paper.type", { type: type.id }), MIDDLE, 13, 5.4, "middle"),
     { kind: "path", d: `M3 15.5h${CARD.width - 6}`, look: type.side === 0 ? "band" : "middle" },
     ...columns.flatMap(({ what, figure }, at) => [
-      words(figure, FIGURES[at] ?? MIDDLE, 24, 7),
-      words(phrase(`paper.squadron.${what}`), FIGURES[at] ?? MIDDLE, 30, 3),
+      words(figure, FIGURES[at] ?? MIDDLE, 24, 7, "middle"),
+      words(phrase(`paper.squadron.${what}`), FIGURES[at] ?? MIDDLE, 30, 3, "middle"),
     ]),
   ];
 }

@@ -5,7 +5,7 @@ import { firstState } from "../../state/first-state.ts";
 import { factorsOf, livingGermans } from "../../state/look.ts";
 import { QUARTERS } from "../../tables/calendar.ts";
 import { TABLES } from "../../tables/own.ts";
-import type { AmericanUnit } from "../../tables/tables.ts";
+import { AIR_FORCES } from "../../tables/tables.ts";
 import { phrase } from "./phrase.ts";
 
 const NIGHT = new Set(TABLES.germans.filter(({ night }) => night).map(({ id }) => id));
@@ -30,29 +30,16 @@ function germans(): readonly (readonly Text[])[] {
   });
 }
 
-function entering(quarter: number, wanted: (unit: AmericanUnit) => boolean): Text {
-  const units = TABLES.americans.filter((unit) => unit.enters === quarter && wanted(unit));
-  return phrase("forces.units", {
-    units: units.map(({ id, type }) => ({ type, name: id.replace(/[BF]G$/, ""), school: false })),
-  });
-}
-
-const isBomber = ({ id }: AmericanUnit) => id.endsWith("BG");
-
+/** Groups by quarter and air force, bombers and fighters. */
 function americans(): readonly (readonly Text[])[] {
-  return QUARTERS.flatMap((_, quarter) => {
-    if (!TABLES.americans.some(({ enters }) => enters === quarter)) return [];
-    return [
-      [
-        phrase("quarter", { quarter }),
-        entering(quarter, (unit) => unit.force === "8" && isBomber(unit)),
-        entering(quarter, (unit) => unit.force === "15" && isBomber(unit)),
-        entering(quarter, (unit) => unit.force === "8" && !isBomber(unit)),
-        entering(quarter, (unit) => unit.force === "9"),
-        entering(quarter, (unit) => unit.force === "15" && !isBomber(unit)),
-      ],
-    ];
-  });
+  return QUARTERS.flatMap((_, quarter) =>
+    AIR_FORCES.flatMap((force) => {
+      const units = TABLES.americans.filter((unit) => unit.enters === quarter && unit.force === force);
+      if (units.length === 0) return [];
+      const told = units.map(({ id, type }) => ({ type, name: id.replace(/[BF]G$/, ""), school: false }));
+      return [[phrase("quarter", { quarter }), force, phrase("forces.units", { units: told })]];
+    }),
+  );
 }
 
 function conversions(): readonly (readonly Text[])[] {
@@ -84,14 +71,7 @@ export const FORCES: readonly Chapter[] = [
       text(phrase("forces.groups")),
       table(
         phrase("forces.american-caption"),
-        [
-          phrase("line.from"),
-          phrase("forces.bombers", { force: "8" }),
-          phrase("forces.bombers", { force: "15" }),
-          phrase("forces.fighters", { force: "8" }),
-          phrase("forces.fighters", { force: "9" }),
-          phrase("forces.fighters", { force: "15" }),
-        ],
+        [phrase("line.from"), phrase("forces.force"), phrase("forces.enter")],
         americans(),
       ),
       table(phrase("forces.conversions"), [phrase("line.from"), phrase("forces.group")], conversions()),
@@ -114,7 +94,7 @@ export const FORCES: readonly Chapter[] = [
       text(phrase("forces.geschwader")),
       table(
         phrase("forces.german-caption"),
-        [phrase("forces.quarter"), phrase("forces.enter"), phrase("forces.all"), phrase("forces.night")],
+        [phrase("forces.quarter"), phrase("forces.enter"), phrase("forces.all"), phrase("forces.by-night")],
         germans(),
       ),
       list(phrase("forces.schools"), phrase("forces.off"), phrase("forces.leaves")),

@@ -1,7 +1,8 @@
-import { type Chapter, figure, list, type Position, table, text } from "../../../../face/book.ts";
+import { type Chapter, type Frame, figure, list, type Position, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { Area } from "../../../../tabletop/area.ts";
 import { REICH } from "../../../../tabletop/atlas/reich.ts";
+import type { Spot } from "../../../../tabletop/place.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
 import { columnOf, distance, HEXES, rowOf } from "../../map/hex.ts";
 import { entriesOf, isAmericanSide, isSouth, isWest } from "../../map/lines.ts";
@@ -11,18 +12,23 @@ import { QUARTERS, quarterOf } from "../../tables/calendar.ts";
 import { TABLES } from "../../tables/own.ts";
 import { type AirForce, COMPLEXES, type Place, type Quarter } from "../../tables/tables.ts";
 import { view } from "../../view/view.ts";
-import { onTable, SIZE } from "../grid.ts";
+import { onTable, SIZE, spotOf } from "../grid.ts";
 import { tabletop } from "../tabletop.ts";
 import { phrase } from "./phrase.ts";
 
-/** What is seen of the table, in inches: the map and no more. */
-const FRAME = { left: 0, right: SIZE.width, near: 0, far: SIZE.depth } as const;
+/** The whole map, in inches. */
+const FRAME: Frame = { left: 0, right: SIZE.width, near: 0, far: SIZE.depth };
+/** The middle of Germany, from Kassel to Dresden: as much of it as names can be read on. */
+const MIDDLE: Frame = {
+  left: spotOf("1610").x,
+  right: spotOf("2710").x,
+  near: spotOf("1618").y,
+  far: spotOf("1610").y,
+};
+/** Room that the name of a place takes beside it, in inches. */
+const NAME = { across: 1.2, up: 0.6 } as const;
 /** Bombers' hexes a turn. */
 const BOMBERS = TABLES.types.find(({ id }) => id === "B17")?.speed ?? 1;
-/** Places by which one finds one's way on a drawing as small as that of the book. */
-const LANDMARKS: ReadonlySet<string> = new Set(
-  "AIR-1 AIR-32 ARM-4 BBR-1 OIL-1 OIL-13 RLC-2 RLC-5 SHP-3 TRC-4".split(" "),
-);
 
 /** Land and sea, which on the table are painted on the mat. */
 function country(): readonly Area[] {
@@ -38,27 +44,33 @@ function country(): readonly Area[] {
   return [{ id: "sea", tone: "sea", outline: sheet }, ...land];
 }
 
+/** Whether the name of a place can be read: on a part of the map, and not cut off at its edge. */
+function isNamed({ x, y }: Spot, { left, right, near, far }: Frame): boolean {
+  if (right === FRAME.right) return false;
+  return x > left + NAME.across && x < right - NAME.across && y > near + NAME.up && y < far - NAME.up;
+}
+
 /** The map without what moves on it, and with its land. */
-function bare({ areas = [], sites = [], ...whole }: Tabletop): Tabletop {
+function bare({ areas = [], sites = [], ...whole }: Tabletop, frame: Frame): Tabletop {
   return {
     ...whole,
     areas: [...country(), ...areas],
-    sites: sites.map((site) => (LANDMARKS.has(site.id) ? site : { ...site, label: "" })),
+    sites: sites.map((site) => (isNamed(site, frame) ? site : { ...site, label: "" })),
     counters: [],
     charts: [],
     links: [],
   };
 }
 
-/** The whole map as it is in a quarter. */
-function drawing(month: (typeof QUARTERS)[number]): Position {
+/** The map as it is in a quarter, or a part of it with the names of what lies there. */
+function drawing(month: (typeof QUARTERS)[number], frame = FRAME): Position {
   const quarter = quarterOf(month);
   const state = firstState(setupFrom({ raid: true, quarters: { from: month, to: month } }));
   return {
     kind: "position",
-    label: phrase("map.label", { quarter }),
-    tabletop: (say) => bare(tabletop(view(state, "table"), [], say)),
-    frame: FRAME,
+    label: frame === FRAME ? phrase("map.label", { quarter }) : phrase("map.middle"),
+    tabletop: (say) => bare(tabletop(view(state, "table"), [], say), frame),
+    frame,
     width: 40,
   };
 }
@@ -142,7 +154,7 @@ export const MAP: readonly Chapter[] = [
     blocks: [
       text(phrase("map.hexes")),
       text(phrase("map.own")),
-      figure(phrase("map.figure"), () => [drawing("1943-01"), drawing("1945-04")]),
+      figure(phrase("map.middle-figure"), () => [drawing("1943-01", MIDDLE)]),
     ],
   },
   {
@@ -150,6 +162,7 @@ export const MAP: readonly Chapter[] = [
     title: phrase("line.title"),
     blocks: [
       text(phrase("line.sides")),
+      figure(phrase("map.figure"), () => [drawing("1943-01"), drawing("1945-04")]),
       table(
         phrase("line.caption"),
         [phrase("line.from"), phrase("line.west"), phrase("line.south")],

@@ -2,6 +2,7 @@ import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { Fire } from "../../combat/fire.ts";
 import { LEVELS, plays } from "../../setup/options.ts";
+import { AMERICAN, GERMAN, type Side } from "../../sides.ts";
 import { TABLES } from "../../tables/own.ts";
 import { SCHOOL_E } from "../../tables/types.ts";
 import { BOMBING, DIE, FIRING, lossRow } from "../figures.ts";
@@ -25,7 +26,7 @@ const RULES = [
 function levels(): readonly (readonly Text[])[] {
   return RULES.map((rule) => [
     phrase("level.rule", { rule }),
-    ...LEVELS.map((level) => phrase("level.plays", { plays: plays(level, rule) })),
+    phrase("level", { level: LEVELS.find((level) => plays(level, rule)) ?? "complexes" }),
   ]);
 }
 
@@ -33,16 +34,23 @@ function figure(value: number | null): string {
   return value === null ? "–" : value.toString();
 }
 
-function aircraft(): readonly (readonly Text[])[] {
-  return TABLES.types.map(({ name, side, e, rocket, factors, speed, tanks, endurance }) => [
+function aircraft(whose: Side): readonly (readonly Text[])[] {
+  const own = TABLES.types.filter(({ side }) => side === whose);
+  return own.map(({ name, e, rocket, factors, speed, tanks, endurance }) => [
     name,
-    phrase("aircraft.side", { side }),
     rocket ? "–" : figure(e),
     factors.toString(),
     speed.toString(),
     figure(tanks),
     figure(endurance),
   ]);
+}
+
+function values(side: Side) {
+  const columns = (["type", "e", "factors", "speed", "tanks", "endurance"] as const).map((column) =>
+    phrase(`aircraft.${column}`),
+  );
+  return table(phrase("aircraft.caption", { side }), columns, aircraft(side));
 }
 
 function losses(fire: Fire) {
@@ -78,11 +86,7 @@ export const START: readonly Chapter[] = [
     title: phrase("levels.title"),
     blocks: [
       text(phrase("levels.four")),
-      table(
-        phrase("levels.caption"),
-        [phrase("levels.rule"), ...LEVELS.map((level) => phrase("level", { level }))],
-        levels(),
-      ),
+      table(phrase("levels.caption"), [phrase("levels.rule"), phrase("levels.since")], levels()),
       list(phrase("levels.basic"), phrase("levels.usual"), phrase("levels.not")),
     ],
   },
@@ -91,13 +95,8 @@ export const START: readonly Chapter[] = [
     title: phrase("aircraft.title"),
     blocks: [
       text(phrase("aircraft.values")),
-      table(
-        phrase("aircraft.caption"),
-        (["type", "whose", "e", "factors", "speed", "tanks", "endurance"] as const).map((column) =>
-          phrase(`aircraft.${column}`),
-        ),
-        aircraft(),
-      ),
+      values(AMERICAN),
+      values(GERMAN),
       list(phrase("aircraft.schools", { e: SCHOOL_E }), phrase("aircraft.night"), phrase("aircraft.jets")),
     ],
   },

@@ -20,8 +20,7 @@ export const words: typeof english = {
     "Ein amerikanischer Verband ist eine Gruppe und heißt nach ihrer Nummer: **91BG** bombt, **4FG** kämpft. Wie viele es gab, ist veröffentlicht; welche in welchem Quartal kommen, ist **unsere eigene** Tabelle. Die 9. Luftflotte fliegt nur im Fortgeschrittenenspiel (LW-40).",
   "forces.american-caption": () => "Gruppen nach dem Quartal, in dem sie kommen",
   "forces.units": ({ units }) => (units.length === 0 ? "–" : byType(units)),
-  "forces.bombers": ({ force }) => `Bomber, ${force}.`,
-  "forces.fighters": ({ force }) => `Jäger, ${force}.`,
+  "forces.force": () => "Luftflotte",
   "forces.conversions": () => "Gruppen, die zur P-51 wechseln (LW-41)",
   "forces.group": () => "Gruppen",
   "forces.replaced": () =>
@@ -33,9 +32,10 @@ export const words: typeof english = {
   "forces.geschwader": () =>
     "Ein deutscher Verband heißt nach Muster und Buchstaben: **FW190-JG26**. Welche wann kommen, ist **unsere eigene** Tabelle, nach der Geschichte gemacht.",
   "forces.german-caption": () =>
-    "Verbände nach dem Quartal, in dem sie kommen, und was da ist, wenn nichts verloren geht",
+    "Verbände nach dem Quartal, in dem sie kommen, und was da ist, wenn nichts verloren geht: Verbände, und Faktoren der Nachtjäger",
   "forces.enter": () => "Neu",
-  "forces.all": () => "Verbände im Ganzen",
+  "forces.all": () => "Alle",
+  "forces.by-night": () => "Nacht",
   "forces.night": () => "Faktoren Nachtjäger",
   "forces.schools": () =>
     "Schulen bilden Piloten aus, müssen auf der Karte stehen und können dort im Tiefflug angegriffen werden (LW-38, LW-92).",

@@ -24,7 +24,9 @@ export const words: typeof english = {
     "Felder sind zwanzig Meilen breit und heißen nach Spalte und Reihe: **2611** ist Berlin (LW-29). Man zieht Feld um Feld in sechs Richtungen, und beliebig viele Verbände dürfen in einem sein (LW-18, LW-60).",
   "map.own": () =>
     "Raster, Ziele, Plätze und der Verlauf der R-Linie sind **unsere eigenen**; alles liegt, wo es wirklich war, soweit sein Feld es zulässt (LW-31, LW-36).",
-  "map.figure": () => "Die Karte mit Zielen, Plätzen und der R-Linie, am Anfang und am Ende",
+  "map.middle-figure": () => "Die Mitte Deutschlands, wie sie auf dem Tisch liegt, mit Zielen und Plätzen",
+  "map.middle": () => "Die Karte zwischen Kassel und Dresden: Ziele mit ihren Zeichen und Namen, und Plätze.",
+  "map.figure": () => "Die R-Linie im Januar 1943 und im April 1945",
   "map.label": ({ quarter }) =>
     `Die Karte von Holland bis Ostpreußen und von Dänemark bis zur Adria mit Zielen und Plätzen, und die R-Linie vom ${quarterName(quarter)}.`,
   "map.south": ({ open }) => (open ? "Reihe 35" : "geschlossen"),
@@ -33,7 +35,7 @@ export const words: typeof english = {
     "Jenseits der R-Linie liegt die Seite des Gegners; auf ihrer amerikanischen Seite wird nicht gekämpft, und kein Deutscher darf dort sein (LW-31, LW-33). Sie hat drei Teile und rückt mit der Front vor:",
   "line.caption": () => "Wo die R-Linie verläuft",
   "line.from": () => "Ab",
-  "line.west": () => "Westen, hinter Spalte",
+  "line.west": () => "Westen, nach Spalte",
   "line.south": () => "Süden",
   "line.bombers": () =>
     "Bomber der 8. Luftflotte kommen von Westen und von Norden, Reihe 01 über der See (LW-32).",

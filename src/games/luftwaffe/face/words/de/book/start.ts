@@ -7,7 +7,7 @@ const LEVELS: Readonly<Record<Level, string>> = {
   basic: "Grundspiel",
   tournament: "Turnierspiel",
   advanced: "Fortgeschritten",
-  complexes: "mit Zielverbünden",
+  complexes: "Zielverbünde",
 };
 
 const RULES = {
@@ -57,23 +57,21 @@ export const words: typeof english = {
   "levels.rule": () => "Regel",
   level: ({ level }) => LEVELS[level],
   "level.rule": ({ rule }) => RULES[rule],
-  "level.plays": ({ plays }) => (plays ? "ja" : "–"),
+  "levels.since": () => "Ab Stufe",
   "levels.basic": () =>
     "Das Grundspiel ist immer ein einzelner Angriff (LW-113). Ein einzelner Angriff geht auf jeder Stufe.",
   "levels.usual": () => "Wenn nichts gesagt ist, wird fortgeschritten mit Zielverbünden gespielt (LW-L21).",
   "levels.not": () => "Einige gedruckte Varianten passen nicht zu diesen Regeln und sind weggelassen (LW-3).",
   "aircraft.title": () => "Flugzeuge",
   "aircraft.values": () =>
-    "Ein Muster hat einen Wert E, Faktoren, eine Geschwindigkeit und zwei Zeiten in der Luft, mit Zusatztanks und ohne (LW-8, LW-20). Das E der FW 190 stammt aus der Quelle, alle anderen Zahlen sind **unsere eigenen**.",
-  "aircraft.caption": () => "Werte der Muster",
+    "Ein Muster hat einen Wert E, Faktoren, Felder, die es in einer Runde fliegt, und Runden, die es in der Luft hat, mit Zusatztanks und ohne (LW-8, LW-20). Das E der FW 190 stammt aus der Quelle, alle anderen Zahlen sind **unsere eigenen**.",
+  "aircraft.caption": ({ side }) => (side === 0 ? "Amerikanische Muster" : "Deutsche Muster"),
   "aircraft.type": () => "Muster",
-  "aircraft.whose": () => "Seite",
-  "aircraft.side": ({ side }) => (side === 0 ? "amerikanisch" : "deutsch"),
   "aircraft.e": () => "E",
   "aircraft.factors": () => "Faktoren",
-  "aircraft.speed": () => "Felder je Runde",
-  "aircraft.tanks": () => "Runden mit Tanks",
-  "aircraft.endurance": () => "Runden ohne",
+  "aircraft.speed": () => "Felder",
+  "aircraft.tanks": () => "Mit Tanks",
+  "aircraft.endurance": () => "Ohne",
   "aircraft.schools": ({ e }) => `Schulen kämpfen mit E ${e}, was sie auch fliegen (LW-L34).`,
   "aircraft.night": () => "Verbände mit NJG im Namen sind Nachtjäger (LW-22).",
   "aircraft.jets": () =>

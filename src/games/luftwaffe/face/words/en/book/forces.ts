@@ -16,10 +16,6 @@ function byType(units: readonly Unit[]): string {
   return [...types].map(([type, names]) => `${type} ${names.join(", ")}`).join("; ");
 }
 
-interface Of {
-  readonly force: string;
-}
-
 /** Who enters when, and what comes back. */
 export const words = {
   "forces.american": () => "American forces",
@@ -28,8 +24,7 @@ export const words = {
   "forces.american-caption": () => "Groups by the quarter in which they enter",
   "forces.units": ({ units }: { readonly units: readonly Unit[] }) =>
     units.length === 0 ? "–" : byType(units),
-  "forces.bombers": ({ force }: Of) => `Bombers, ${force}th`,
-  "forces.fighters": ({ force }: Of) => `Fighters, ${force}th`,
+  "forces.force": () => "Air force",
   "forces.conversions": () => "Groups that change to the P-51 (LW-41)",
   "forces.group": () => "Groups",
   "forces.replaced": () =>
@@ -41,9 +36,10 @@ export const words = {
   "forces.geschwader": () =>
     "A German unit is called by type and letters: **FW190-JG26**. Which units come when is **our own** table, made from history.",
   "forces.german-caption": () =>
-    "Units by the quarter in which they enter, and what there is if nothing is lost",
+    "Units by the quarter in which they enter, and what there is if nothing is lost: units, and factors of night fighters",
   "forces.enter": () => "New",
-  "forces.all": () => "Units in all",
+  "forces.all": () => "Units",
+  "forces.by-night": () => "Night",
   "forces.night": () => "Night-fighter factors",
   "forces.schools": () => "Schools train pilots, must be on the map and can be strafed there (LW-38, LW-92).",
   "forces.off": () => "Any other unit may be kept off the map for a quarter (LW-39).",

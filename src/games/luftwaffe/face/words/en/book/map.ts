@@ -27,7 +27,9 @@ export const words = {
     "Hexes are twenty miles wide and are called by column and row: **2611** is Berlin (LW-29). One moves hex by hex in six directions, and any number of units may share one (LW-18, LW-60).",
   "map.own": () =>
     "Grid, targets, bases and the course of the R line are **our own**; everything lies where it really was, as far as its hex allows (LW-31, LW-36).",
-  "map.figure": () => "The map with its targets, its bases and the R line, at the start and at the end",
+  "map.middle-figure": () => "The middle of Germany as it lies on the table, with its targets and bases",
+  "map.middle": () => "The map between Kassel and Dresden: targets with their signs and names, and bases.",
+  "map.figure": () => "The R line in January 1943 and in April 1945",
   "map.label": ({ quarter }: Of) =>
     `The map from Holland to East Prussia and from Denmark to the Adriatic with its targets and bases, and the R line of ${quarterName(quarter)}.`,
   "map.south": ({ open }: { readonly open: boolean }): string => (open ? "row 35" : "closed"),
@@ -36,7 +38,7 @@ export const words = {
     "Beyond the R line lies the enemy's side; on the American side of it nobody fights, and no German may be there (LW-31, LW-33). It has three parts, and moves with the front:",
   "line.caption": () => "Where the R line runs",
   "line.from": () => "From",
-  "line.west": () => "West, behind column",
+  "line.west": () => "West, after column",
   "line.south": () => "South",
   "line.bombers": () =>
     "Bombers of the 8th Air Force come from the west and from the north, row 01 over the sea (LW-32).",

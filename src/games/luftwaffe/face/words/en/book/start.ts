@@ -6,7 +6,7 @@ const LEVELS: Readonly<Record<Level, string>> = {
   basic: "Basic",
   tournament: "Tournament",
   advanced: "Advanced",
-  complexes: "with complexes",
+  complexes: "Complexes",
 };
 
 const RULES = {
@@ -64,23 +64,22 @@ export const words = {
   "levels.rule": () => "Rule",
   level: ({ level }: { readonly level: Level }) => LEVELS[level],
   "level.rule": ({ rule }: { readonly rule: keyof typeof RULES }): string => RULES[rule],
-  "level.plays": ({ plays }: { readonly plays: boolean }): string => (plays ? "yes" : "–"),
+  "levels.since": () => "Played from",
   "levels.basic": () =>
     "The Basic game is always a single raid (LW-113). A single raid can be played at any level.",
   "levels.usual": () => "Where nothing is said the Advanced game with complexes is played (LW-L21).",
   "levels.not": () => "Some printed variants don't go with these rules and are left out (LW-3).",
   "aircraft.title": () => "Aircraft",
   "aircraft.values": () =>
-    "A type has a rating, factors, a speed and two times in the air, with drop tanks and without (LW-8, LW-20). The E of the FW 190 is the source's; all other figures are **our own**.",
-  "aircraft.caption": () => "Values of the types",
+    "A type has a rating E, factors, hexes that it flies in a turn, and turns that it has in the air, with drop tanks and without (LW-8, LW-20). The E of the FW 190 is the source's; all other figures are **our own**.",
+  "aircraft.caption": ({ side }: { readonly side: 0 | 1 }): string =>
+    side === 0 ? "American types" : "German types",
   "aircraft.type": () => "Type",
-  "aircraft.whose": () => "Side",
-  "aircraft.side": ({ side }: { readonly side: 0 | 1 }): string => (side === 0 ? "American" : "German"),
   "aircraft.e": () => "E",
   "aircraft.factors": () => "Factors",
-  "aircraft.speed": () => "Hexes a turn",
-  "aircraft.tanks": () => "Turns with tanks",
-  "aircraft.endurance": () => "Turns without",
+  "aircraft.speed": () => "Hexes",
+  "aircraft.tanks": () => "With tanks",
+  "aircraft.endurance": () => "Without",
   "aircraft.schools": ({ e }: { readonly e: number }) =>
     `Schools fight with E ${e}, whatever they fly (LW-L34).`,
   "aircraft.night": () => "Units with NJG in their name are night fighters (LW-22).",

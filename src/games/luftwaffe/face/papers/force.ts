@@ -1,0 +1,29 @@
+import type { Subject } from "../../../../face/paper.ts";
+import { type Printed, printedOf } from "../../../../face/printed.ts";
+import type { Config } from "../../setup/config.ts";
+import { setupFrom } from "../../setup/from-config.ts";
+import { firstState } from "../../state/first-state.ts";
+import { tablesOf } from "../../state/look.ts";
+import type { State } from "../../state/state.ts";
+import { type View, view as viewOf } from "../../view/view.ts";
+
+/** What papers are printed for, as everybody may know it. */
+export type Force = Printed<View>;
+
+/** A campaign or a raid as it stands, or before it begins; for papers of nothing in particular the whole campaign. */
+export function forceOf(subject: Subject): Force {
+  return printedOf(subject, {
+    first: (config) => firstState(setupFrom(config as Config)),
+    view: (state: State) => viewOf(state, "table"),
+  });
+}
+
+/** The tables that are in force. */
+export const tablesIn = ({ view }: Force) => tablesOf(view.setup);
+
+/** A unit as papers tell it: with what stands beside its type, and whether it is a school. */
+export interface ToldUnit {
+  readonly type: string;
+  readonly name: string;
+  readonly school: boolean;
+}

@@ -1,0 +1,186 @@
+import type { Drawing, Page, Shape, Wanted } from "../../../../face/paper.ts";
+import { words } from "../../../../face/shapes.ts";
+import { linesOn } from "../../../../tabletop/atlas/outline.ts";
+import { REICH } from "../../../../tabletop/atlas/reich.ts";
+import { gridCorners } from "../../../../tabletop/grid.ts";
+import { gridBorders } from "../../../../tabletop/grid-border.ts";
+import type { Spot } from "../../../../tabletop/place.ts";
+import { columnOf, HEXES, MAP, nameOf, rowOf } from "../../map/hex.ts";
+import { isSwiss } from "../../map/lines.ts";
+import { QUARTERS } from "../../tables/calendar.ts";
+import type { Place, Tables } from "../../tables/tables.ts";
+import { GRID, onTable, SIZE, spotOf } from "../grid.ts";
+import { lineOf } from "../tabletop/lines.ts";
+import { spotOfPlace } from "../tabletop/places.ts";
+import { type Force, tablesIn } from "./force.ts";
+import { phrase } from "./phrase.ts";
+
+/** Lengths of the map are inches as on the table, where a hex is one wide; 0, 0 is its upper left corner. */
+const TRUE_UNIT = 25.4;
+const MILES = 20;
+/** Room around it for the numbers of columns and rows. */
+const EDGE = 0.5;
+
+function at({ x, y }: Spot): string {
+  return `${x.toFixed(2)} ${(SIZE.depth - y).toFixed(2)}`;
+}
+
+function path(lines: readonly (readonly Spot[])[]): string {
+  return lines.map((line) => `M${line.map(at).join("L")}`).join("");
+}
+
+/** Each hex's upper edges; the map is closed by the lower ones of its last row and the left ones of its first column. */
+function hexes(): Shape {
+  const outlines = HEXES.map((hex) => {
+    const corners = gridCorners(GRID, { column: columnOf(hex) - 1, row: rowOf(hex) - 1 });
+    const inner = columnOf(hex) > 1 && rowOf(hex) < MAP.rows && columnOf(hex) < MAP.columns;
+    const upper = corners.toSorted((a, b) => b.y - a.y || a.x - b.x).slice(0, inner ? 4 : 6);
+    return inner ? upper.toSorted((a, b) => a.x - b.x) : [...corners, ...corners.slice(0, 1)];
+  });
+  return { kind: "path", d: path(outlines), look: "thin" };
+}
+
+/** Coasts, lakes and rivers as far as they lie on the map. */
+function country(): readonly Shape[] {
+  const [first, last] = [onTable([0, 0]), spotOf(nameOf(MAP.columns - 1, MAP.rows - 1))];
+  const sheet = { west: first.x - 0.6, east: last.x + 0.6, south: last.y - 0.5, north: first.y + 0.5 };
+  const lines = (all: (typeof REICH)["land"], closed: boolean) =>
+    linesOn(
+      all.map((ring) =>
+        [...ring, ...(closed ? ring.slice(0, 1) : [])].map(onTable).map(({ x, y }) => [x, y] as const),
+      ),
+      sheet,
+    ).map((line) => line.map(([x, y]) => ({ x, y })));
+  return [
+    { kind: "path", d: path(lines([...REICH.land, ...REICH.lakes], true)), look: "outline" },
+    { kind: "path", d: path(lines(REICH.rivers, false)), look: "thin" },
+    { kind: "path", d: path(lines(REICH.borders, false)), look: "middle" },
+  ];
+}
+
+/** LW-31, LW-33: the R line of each quarter in which it moves, and Switzerland. */
+function borders(): readonly Shape[] {
+  const moved = QUARTERS.flatMap((_, quarter) => {
+    const line = path(lineOf(quarter));
+    return quarter > 0 && line === path(lineOf(quarter - 1)) ? [] : [line];
+  });
+  const swiss = gridBorders(GRID, ({ column, row }) => Number(isSwiss(nameOf(column, row))));
+  return [
+    { kind: "path", d: moved.join(""), look: "band" },
+    { kind: "path", d: path(swiss), look: "edge" },
+  ];
+}
+
+/** A base is a ring, a target a filled square. */
+function sign({ id }: Place, { x, y }: Spot, size: number): Shape {
+  const down = SIZE.depth - y;
+  if (id.startsWith("BAS")) return { kind: "circle", x, y: down, r: size, look: "thin" };
+  const d = `M${(x - size).toFixed(2)} ${(down - size).toFixed(2)}h${2 * size}v${2 * size}h${-2 * size}Z`;
+  return { kind: "path", d, look: "solid" };
+}
+
+/** Signs alone, or with their ids and, where there is room, their names. */
+function places(tables: Tables, size: number, named: boolean): readonly Shape[] {
+  return [...tables.targets, ...tables.bases].flatMap((place) => {
+    const spot = spotOfPlace(tables, place);
+    const mark = sign(place, spot, size);
+    if (!named) return [mark];
+    const down = SIZE.depth - spot.y;
+    return [
+      mark,
+      words(place.id, spot.x, down + 0.18, 0.1, "middle"),
+      words(place.name, spot.x, down - 0.1, 0.085, "middle"),
+    ];
+  });
+}
+
+/** Numbers of columns above and below, of rows at both sides. */
+function margins(size: number): readonly Shape[] {
+  const columns = Array.from({ length: MAP.columns }, (_, column) => nameOf(column, 0));
+  const rows = Array.from({ length: MAP.rows }, (_, row) => nameOf(0, row));
+  return [
+    ...columns.flatMap((hex) => [
+      words(hex.slice(0, 2), spotOf(hex).x, -size / 4, size, "middle"),
+      words(hex.slice(0, 2), spotOf(hex).x, SIZE.depth + size, size, "middle"),
+    ]),
+    ...rows.flatMap((hex) => {
+      const y = SIZE.depth - spotOf(hex).y + size / 3;
+      return [
+        words(hex.slice(2), -size / 4, y, size, "end"),
+        words(hex.slice(2), SIZE.width + size / 4, y, size),
+      ];
+    }),
+  ];
+}
+
+function drawing(unit: number, shapes: readonly Shape[]): Drawing {
+  return {
+    label: phrase("paper.map.label"),
+    unit,
+    x: -EDGE,
+    y: -EDGE,
+    width: SIZE.width + 2 * EDGE,
+    height: SIZE.depth + 2 * EDGE,
+    shapes,
+  };
+}
+
+/** The map an inch a hex, over as many pages as it needs. */
+export function mapPages(force: Force): readonly Page[] {
+  const numbers = HEXES.map((hex) => {
+    const { x, y } = spotOf(hex);
+    return words(hex, x, SIZE.depth - y - 0.36, 0.1, "middle");
+  });
+  const shapes = [
+    hexes(),
+    ...country(),
+    ...borders(),
+    ...numbers,
+    ...places(tablesIn(force), 0.06, true),
+    ...margins(0.22),
+  ];
+  return [
+    {
+      id: "map",
+      title: phrase("paper.map.title"),
+      content: { kind: "tiles", drawing: drawing(TRUE_UNIT, shapes) },
+      scaled: true,
+    },
+  ];
+}
+
+/** Millimetres at the head of a page: what it is, and the scale. */
+const HEAD = 28;
+/** Millimetres between two sizes of a hex. */
+const STEP = 0.1;
+
+/** The whole map on one page, to draw a raid on. */
+export function smallMapPages(force: Force, { area }: Wanted): readonly Page[] {
+  const most = Math.min(area.width / (SIZE.width + 2 * EDGE), (area.height - HEAD) / (SIZE.depth + 2 * EDGE));
+  const unit = Math.floor(most / STEP) * STEP;
+  const shapes = [
+    hexes(),
+    ...country(),
+    ...borders(),
+    ...places(tablesIn(force), 0.16, false),
+    ...margins(0.5),
+  ];
+  return [
+    {
+      id: "small map",
+      title: phrase("paper.smallMap.title"),
+      content: {
+        kind: "blocks",
+        blocks: [
+          { kind: "heading", text: phrase("paper.smallMap.title") },
+          {
+            kind: "drawings",
+            drawings: [drawing(unit, shapes)],
+            caption: phrase("paper.map.scale", { millimetres: unit, milesPerMm: MILES / unit }),
+          },
+        ],
+      },
+      scaled: true,
+    },
+  ];
+}

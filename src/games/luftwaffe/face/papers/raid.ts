@@ -1,0 +1,85 @@
+import { chunks } from "../../../../face/chunks.ts";
+import type { Page } from "../../../../face/paper.ts";
+import type { Block } from "../../../../face/sheet.ts";
+import type { Text } from "../../../../face/text.ts";
+import { isBomber, livingAmericans, livingGermans } from "../../state/look.ts";
+import type { Force } from "./force.ts";
+import { blank, pageOf } from "./page.ts";
+import { phrase } from "./phrase.ts";
+
+/** Lines of a Target Sheet: as many streams as are ever flown. */
+const STREAMS = 28;
+/** Columns of the two tables of a page. */
+const COLUMNS = 2;
+
+type Column =
+  | "target"
+  | "hex"
+  | "entry"
+  | "turn"
+  | "groups"
+  | "bombed"
+  | "fighters"
+  | "crosses"
+  | "back"
+  | "unit"
+  | "fuel"
+  | "killer"
+  | "base"
+  | "takes-off"
+  | "lands";
+
+function columns(...names: readonly Column[]): readonly Text[] {
+  return names.map((name) => phrase(`paper.column.${name}`));
+}
+
+/** A table to write on with a row a unit, in columns side by side. */
+function unitTables(units: readonly string[], names: readonly Column[]): Block {
+  const tables = chunks(units, Math.ceil(units.length / COLUMNS)).map((some): readonly Block[] => [
+    {
+      kind: "table",
+      look: "record",
+      columns: columns(...names),
+      rows: some.map((id) => blank(id, names.length - 1)),
+    },
+  ]);
+  return { kind: "columns", columns: tables };
+}
+
+/** LW-56: the Target Sheet of a raid, to write on, and the fighters' times. */
+export function sheetPages({ view }: Force): readonly Page[] {
+  const fighters = livingAmericans(view).filter((one) => !isBomber(view, one));
+  const sheet: Block = {
+    kind: "table",
+    look: "record",
+    columns: columns("target", "hex", "entry", "turn", "groups", "bombed"),
+    rows: Array.from({ length: STREAMS }, () => blank(null, 6)),
+    widths: [42, 16, 16, 14, null, 22],
+  };
+  return [
+    pageOf("target sheet", phrase("paper.sheet.title"), [
+      { kind: "line", line: [{ text: phrase("paper.sheet.quarter") }, { write: 40 }] },
+      sheet,
+    ]),
+    pageOf("fighters", phrase("paper.fighters.title"), [
+      { kind: "line", line: [{ text: phrase("paper.fighters.rule") }] },
+      unitTables(
+        fighters.map(({ id }) => id),
+        ["fighters", "crosses", "back"],
+      ),
+    ]),
+  ];
+}
+
+/** LW-49, LW-51, LW-63: where each German unit stands, whether it has fuel and heavy guns, and its times. */
+export function basePages({ view }: Force): readonly Page[] {
+  return [
+    pageOf("bases", phrase("paper.bases.title"), [
+      { kind: "line", line: [{ text: phrase("paper.bases.rule") }] },
+      unitTables(
+        livingGermans(view).map(({ id }) => id),
+        ["unit", "fuel", "killer", "base", "takes-off", "lands"],
+      ),
+    ]),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Page } from "../../../../face/paper.ts";
+import type { Block, Row } from "../../../../face/sheet.ts";
+import { AMERICAN, GERMAN, type Side } from "../../sides.ts";
+import { QUARTERS } from "../../tables/calendar.ts";
+import { AIR_FORCES, type Tables } from "../../tables/tables.ts";
+import { type Force, type ToldUnit, tablesIn } from "./force.ts";
+import { pageOf } from "./page.ts";
+import { phrase } from "./phrase.ts";
+
+interface Entry {
+  readonly side: Side;
+  /** `8`, or nothing for Germans. */
+  readonly force: string;
+  readonly units: readonly ToldUnit[];
+}
+
+/** Who enters in a quarter, by air forces. */
+function entering({ americans, germans }: Tables, quarter: number): readonly Entry[] {
+  const american = AIR_FORCES.map(
+    (force): Entry => ({
+      side: AMERICAN,
+      force,
+      units: americans
+        .filter((one) => one.enters === quarter && one.force === force)
+        .map(({ id, type }) => ({ type, name: id, school: false })),
+    }),
+  );
+  const german = germans
+    .filter(({ enters }) => enters === quarter)
+    .map(({ type, designation, school = false }) => ({ type, name: designation, school }));
+  const luftwaffe: Entry = { side: GERMAN, force: "", units: german };
+  return [...american, luftwaffe].filter(({ units }) => units.length > 0);
+}
+
+function rowsOf(tables: Tables, quarter: number): readonly Row[] {
+  const converted = tables.americans.filter(({ converts }) => converts?.quarter === quarter);
+  const { tournament, advanced } = tables.replacements;
+  return [
+    { look: "group", head: [{ text: phrase("paper.quarter", { quarter }) }], cells: [] },
+    ...entering(tables, quarter).map(
+      ({ side, force, units }): Row => ({
+        side,
+        head: [{ text: force === "" ? phrase("paper.luftwaffe") : phrase("paper.force", { force }) }],
+        cells: [phrase("paper.units", { units })],
+      }),
+    ),
+    {
+      side: AMERICAN,
+      head: [{ text: phrase("paper.replacements") }],
+      cells: [
+        phrase("paper.replacements.of", {
+          tournament: tournament[quarter] ?? 0,
+          advanced: advanced[quarter] ?? 0,
+          converted: converted.map(({ id }) => id),
+        }),
+      ],
+    },
+  ];
+}
+
+/** Section 3: the order of battle by quarter. */
+export function reinforcementPages(force: Force): readonly Page[] {
+  const tables = tablesIn(force);
+  const table: Block = {
+    kind: "table",
+    look: "words",
+    columns: [phrase("paper.column.force"), phrase("paper.column.new")],
+    rows: QUARTERS.flatMap((_, quarter) => rowsOf(tables, quarter)),
+  };
+  return [pageOf("reinforcements", phrase("paper.reinforcements.title"), [table])];
+}

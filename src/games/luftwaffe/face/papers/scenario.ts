@@ -1,0 +1,102 @@
+import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
+import type { Block, Row } from "../../../../face/sheet.ts";
+import type { Text } from "../../../../face/text.ts";
+import { leastTargets } from "../../order/plan.ts";
+import { plays } from "../../setup/options.ts";
+import { AMERICAN, GERMAN, type Side } from "../../sides.ts";
+import { factorsOf, groupOf, livingAmericans, livingGermans } from "../../state/look.ts";
+import { hasTanks } from "../../tables/calendar.ts";
+import { AIR_FORCES } from "../../tables/tables.ts";
+import { typesIn } from "../formations.ts";
+import type { Force } from "./force.ts";
+import { pageOf } from "./page.ts";
+import { phrase } from "./phrase.ts";
+
+/** LW-112, LW-113: how it is won. */
+function victory({ view }: Force) {
+  const { setup, bombersAtFirst: bombers } = view;
+  return setup.raid
+    ? phrase("paper.term.raid", { named: leastTargets(view), bombers })
+    : phrase("paper.term.targets", { targets: setup.options.targets });
+}
+
+/** What was agreed, a line each. */
+function terms(force: Force): Block {
+  const { raid, from, to, options } = force.view.setup;
+  const { level, takeOff, jetTable } = options;
+  const lines = [
+    phrase("paper.term.quarters", { from, to, raid }),
+    phrase("paper.term.level", { level }),
+    victory(force),
+    phrase("paper.term.takeOff", { takeOff }),
+    ...(plays(level, "noTanksIn1943") && !hasTanks(from) ? [phrase("paper.term.tanks")] : []),
+    ...(plays(level, "substitution") && !raid ? [phrase("paper.term.jets", { jetTable })] : []),
+  ];
+  return { kind: "list", look: "bullets", items: lines.map((text) => ({ line: [{ text }] })) };
+}
+
+/** An air force and what it has. */
+interface Present {
+  readonly name: Text;
+  readonly side: Side;
+  readonly units: Parameters<typeof typesIn>[0]["units"];
+}
+
+/** Who is there, by air forces. */
+function forces({ view }: Force): Block {
+  const groups: readonly Present[] = [
+    ...AIR_FORCES.map(
+      (force): Present => ({
+        name: phrase("paper.force", { force }),
+        side: AMERICAN,
+        units: livingAmericans(view).filter(({ id }) => groupOf(view, id).force === force),
+      }),
+    ),
+    { name: phrase("paper.luftwaffe"), side: GERMAN, units: livingGermans(view) },
+  ];
+  const rows = groups.flatMap(({ name, side, units }): readonly Row[] => {
+    if (units.length === 0) return [];
+    const types = typesIn({ units }).map(([type, factors]) => ({ type, factors }));
+    const cells = [`${units.length}`, `${factorsOf(units)}`, phrase("paper.types", { types })];
+    return [{ side, head: [{ text: name }], cells }];
+  });
+  return {
+    kind: "table",
+    look: "words",
+    columns: (["force", "units", "factors", "types"] as const).map((column) =>
+      phrase(`paper.column.${column}`),
+    ),
+    rows,
+  };
+}
+
+const STEPS = [
+  "fuel",
+  "raf",
+  "jets",
+  "enter",
+  "replace",
+  "allocate",
+  "plan",
+  "set-up",
+  "raid",
+  "made",
+  "end",
+] as const;
+
+/** What it is about, what is agreed, who is there, and how a quarter goes. */
+export function scenarioPages(force: Force, { title, blurb, history }: Wanted): readonly Page[] {
+  const said = [blurb, history].filter((text) => text !== "");
+  const heading = title === "" ? phrase("paper.scenario.title") : title;
+  const blocks: readonly PaperBlock[] = [
+    ...said.map((text): Block => ({ kind: "line", line: [{ text }] })),
+    terms(force),
+    forces(force),
+    {
+      kind: "notes",
+      title: phrase("paper.steps"),
+      lines: STEPS.map((step) => phrase("paper.step", { step })),
+    },
+  ];
+  return [pageOf("scenario", heading, blocks)];
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { areaOf, tileAreaOf } from "../../../../src/app/print/paper.ts";
+import { tilesOf } from "../../../../src/app/print/tiles.ts";
+import { LANGUAGES } from "../../../../src/core/language.ts";
+import type { Drawing, Page, Subject, Wanted } from "../../../../src/face/paper.ts";
+import { papers } from "../../../../src/games/luftwaffe/face/papers.ts";
+import { SCENARIO_IDS } from "../../../../src/games/luftwaffe/setup/scenarios.ts";
+import { TABLES } from "../../../../src/games/luftwaffe/tables/own.ts";
+import { cataloguesOf, faultsIn } from "../../../face/phrases.ts";
+import { luftwaffeEntry } from "../entry.ts";
+import { raidState } from "./state.ts";
+
+/** Paper, and the sheets that the map takes on it. */
+const SIZES = [
+  ["a4", 24],
+  ["letter", 30],
+] as const;
+const CAMPAIGN: Subject = { kind: "set-up", config: { scenario: "campaign" } };
+const MATCH: Subject = { kind: "match", moments: [{ state: raidState(), events: [] }] };
+
+function wanted(subject: Subject, paper: (typeof SIZES)[number][0] = "a4"): Wanted {
+  return {
+    subject,
+    own: [],
+    lines: 8,
+    title: "A campaign",
+    blurb: "",
+    history: "",
+    area: areaOf(paper),
+    length: (inches) => `${inches}″`,
+    nameOf: (side) => side.toUpperCase(),
+  };
+}
+
+function pagesOf(id: string, of: Wanted): readonly Page[] {
+  return papers.parts.find((part) => part.id === id)?.pages(of) ?? [];
+}
+
+function drawingsOn({ content }: Page): readonly Drawing[] {
+  if (content.kind === "tiles") return [content.drawing];
+  if (content.kind !== "blocks") return [];
+  return content.blocks.flatMap((block) => (block.kind === "drawings" ? block.drawings : []));
+}
+
+/** Everything that stands on pages, as text. */
+function textOf(pages: readonly Page[]): string {
+  return JSON.stringify(pages);
+}
+
+it("of every scenario are whole sentences on pages with ids of their own", async () => {
+  const rules = await cataloguesOf(luftwaffeEntry, "papers");
+  const all = new Map(LANGUAGES.map((language) => [language, rules.get(language) ?? {}]));
+  expect(faultsIn(papers.parts, all)).toEqual([]);
+  const subjects: readonly Subject[] = [
+    ...SCENARIO_IDS.map((scenario): Subject => ({ kind: "set-up", config: { scenario } })),
+    MATCH,
+    { kind: "types", counts: {} },
+  ];
+  for (const subject of subjects) {
+    // The map is the same for all.
+    const parts = papers.parts.filter(({ id }) => subject === MATCH || !id.toLowerCase().endsWith("map"));
+    const pages = parts.flatMap((part) => part.pages(wanted(subject)));
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+    expect(faultsIn(pages, all)).toEqual([]);
+    expect(textOf(pages)).not.toMatch(/NaN|undefined/);
+  }
+});
+
+describe.each(SIZES)("on %s", (paper, sheets) => {
+  const of = wanted(CAMPAIGN, paper);
+
+  it("no drawing is larger than its page", () => {
+    const { width, height } = areaOf(paper);
+    for (const id of ["counters", "smallMap"])
+      for (const drawing of pagesOf(id, of).flatMap(drawingsOn)) {
+        expect(drawing.width * drawing.unit).toBeLessThanOrEqual(width);
+        expect(drawing.height * drawing.unit).toBeLessThanOrEqual(height);
+      }
+  });
+
+  it("the map is an inch a hex, on sheets to join", () => {
+    const [drawing] = pagesOf("map", of).flatMap(drawingsOn);
+    if (!drawing) throw new Error("no map");
+    const { unit, width, height } = drawing;
+    const room = tileAreaOf(paper);
+    const tiles = tilesOf({ width, height }, { width: room.width / unit, height: room.height / unit });
+    expect(unit).toBe(25.4);
+    expect(tiles).toHaveLength(sheets);
+  });
+});
+
+it("the map shows every hex's number and every target and base", () => {
+  const [drawing] = pagesOf("map", wanted(CAMPAIGN)).flatMap(drawingsOn);
+  const texts = new Set(drawing?.shapes.flatMap((shape) => (shape.kind === "words" ? [shape.words] : [])));
+  for (const hex of ["0101", "2611", "4535"]) expect(texts).toContain(hex);
+  for (const { id, name } of [...TABLES.targets, ...TABLES.bases]) {
+    expect(texts).toContain(id);
+    expect(texts).toContain(name);
+  }
+});
+
+it("there is a counter for every unit, and a line with its boxes", () => {
+  const counters = pagesOf("counters", wanted(CAMPAIGN))
+    .flatMap(drawingsOn)
+    .flatMap(({ shapes }) => shapes);
+  expect(counters).toHaveLength(TABLES.americans.length + TABLES.germans.length);
+  const units = textOf(pagesOf("units", wanted(CAMPAIGN)));
+  for (const { id } of [...TABLES.americans, ...TABLES.germans]) expect(units).toContain(`"${id}"`);
+});
+
+it("what is bombed is crossed off, and no secret is told", () => {
+  const bombed = raidState().bombed.length;
+  expect(textOf(pagesOf("targets", wanted(MATCH))).split('"crossed"')).toHaveLength(bombed + 1);
+  const secret = { ...raidState(), americans: raidState().americans.map((one) => ({ ...one, line: null })) };
+  const open: Subject = { kind: "match", moments: [{ state: secret, events: [] }] };
+  for (const { id } of papers.parts.filter(({ id }) => id !== "map"))
+    expect(pagesOf(id, wanted(MATCH))).toEqual(pagesOf(id, wanted(open)));
+});
