@@ -5,9 +5,10 @@ import {
   isAmericanSide,
   isNorth,
   isSwiss,
+  lineSince,
   ownLines,
 } from "../../../src/games/luftwaffe/map/lines.ts";
-import { quarterOf } from "../../../src/games/luftwaffe/tables/calendar.ts";
+import { QUARTERS, quarterOf } from "../../../src/games/luftwaffe/tables/calendar.ts";
 import { TABLES } from "../../../src/games/luftwaffe/tables/own.ts";
 import { COMPLEXES } from "../../../src/games/luftwaffe/tables/tables.ts";
 
@@ -60,6 +61,16 @@ describe("the map", () => {
       ownLines("8", bombers, 0).filter((hex) => Number(hex.slice(0, 2)) > 3).length;
     expect([north(true), north(false)]).toEqual([19, 9]);
   });
+
+  it.each([...QUARTERS.keys()])(
+    "LW-31 in quarter %i the R line runs as it has since it last moved",
+    (quarter) => {
+      const side = (of: number) => HEXES.filter((hex) => isAmericanSide(hex, of));
+      const since = lineSince(quarter);
+      expect(side(quarter)).toEqual(side(since));
+      if (since > 0) expect(side(since)).not.toEqual(side(since - 1));
+    },
+  );
 
   it("LW-56 where bombers enter is worked out once: hundreds of questions ask for it", () => {
     expect(entriesOf("8", 3)).toBe(entriesOf("8", 3));

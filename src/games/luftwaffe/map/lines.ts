@@ -18,6 +18,14 @@ const SOUTH_ROW = 35;
 const SOUTH_COLUMNS = { from: 14, to: 40 };
 const SOUTH_SINCE = quarterOf("1944-01");
 
+/** LW-31: quarters in which the R line moves. */
+const MOVES: readonly Quarter[] = [SOUTH_SINCE, quarterOf("1944-10"), quarterOf("1945-04")];
+
+/** The first quarter in which the R line ran as it does in another. */
+export function lineSince(quarter: Quarter): Quarter {
+  return Math.max(0, ...MOVES.filter((move) => move <= quarter));
+}
+
 function between(column: number, { from, to }: { readonly from: number; readonly to: number }): boolean {
   return column >= from && column <= to;
 }

@@ -91,7 +91,7 @@ function spelledOut(state: State, side: Side, tokens: readonly Token[], names: N
   const verb = tokens[0] ? lower(tokens[0]) : "";
   return tokens.flatMap((token, at): readonly Token[] => {
     const name = lower(token);
-    if (at === 0 || names.unit(name) !== undefined) return [token];
+    if (at === 0 || readHex(name) !== undefined || names.unit(name) !== undefined) return [token];
     const all = (side === AMERICAN ? streamsOf(state) : germansNamed(state)).get(name);
     if (!all) return [token];
     const able = meant(state, side, verb);

@@ -10,12 +10,14 @@ const CERTAIN = 6;
 
 /** Whether a bomber that has not bombed is over a target that stands, its own or not: all that an enemy sees. */
 export function isOverAnyTarget(state: State): boolean {
+  const loaded = livingAmericans(state).filter(
+    (one) => one.hex !== null && !one.bombed && isBomber(state, one),
+  );
+  if (loaded.length === 0) return false;
   const standing = new Set(
     tablesOf(state.setup).targets.flatMap(({ id, hex }) => (isBombed(state, id) ? [] : [hex])),
   );
-  return livingAmericans(state).some(
-    (one) => one.hex !== null && !one.bombed && standing.has(one.hex) && isBomber(state, one),
-  );
+  return loaded.some(({ hex }) => hex !== null && standing.has(hex));
 }
 
 /** LW-L46, LW-28: bombers over the target of their sheet, which stands. */

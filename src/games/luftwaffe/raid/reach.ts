@@ -1,6 +1,6 @@
 import { rememberedBy } from "../../../core/remember.ts";
 import { neighbours } from "../map/hex.ts";
-import { isAmericanSide, isSwiss } from "../map/lines.ts";
+import { isAmericanSide, isSwiss, lineSince } from "../map/lines.ts";
 import { AMERICAN, type Side } from "../sides.ts";
 import type { HexName, Quarter } from "../tables/tables.ts";
 
@@ -15,13 +15,11 @@ interface Start {
   readonly quarter: Quarter;
 }
 
-/** Hexes by their distance in flight, as far as anybody flies in a turn. */
-const MOST = 7;
-
-function spread({ from, side, quarter }: Start): ReadonlyMap<HexName, number> {
+/** Hexes by their distance in flight, the nearest first. */
+function spread({ from, side, quarter, speed }: Flight): ReadonlyMap<HexName, number> {
   const found = new Map([[from, 0]]);
   let edge: readonly HexName[] = [from];
-  for (let steps = 1; steps <= MOST; steps++) {
+  for (let steps = 1; steps <= speed; steps++) {
     const next = edge.flatMap(neighbours).filter((hex) => !found.has(hex) && isOpen(hex, side, quarter));
     for (const hex of next) found.set(hex, steps);
     edge = [...new Set(next)];
@@ -29,11 +27,15 @@ function spread({ from, side, quarter }: Start): ReadonlyMap<HexName, number> {
   return found;
 }
 
+interface Flight extends Start {
+  readonly speed: number;
+}
+
+/** Nothing stops Americans but Switzerland; Germans are stopped by the R line, which rarely moves. */
 const reached = rememberedBy(
-  ({ from, side, quarter, speed }: Start & { readonly speed: number }) =>
-    `${from} ${side} ${quarter} ${speed}`,
-  (start): ReadonlyMap<HexName, number> =>
-    new Map([...spread(start)].filter(([, cost]) => cost <= start.speed)),
+  ({ from, side, quarter, speed }: Flight) =>
+    `${from} ${speed} ${side === AMERICAN ? "" : lineSince(quarter)}`,
+  spread,
 );
 
 /** LW-18, LW-60: hexes that somebody can fly to in a turn, with what each costs; `from` costs nothing. */

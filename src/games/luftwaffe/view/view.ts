@@ -1,5 +1,5 @@
 import type { Viewer } from "../../../core/game.ts";
-import { rememberedLatest } from "../../../core/remember.ts";
+import { remembered, rememberedLatest } from "../../../core/remember.ts";
 import { AMERICAN, GERMAN } from "../sides.ts";
 import { sideOf } from "../state/sides.ts";
 import { type AmericanState, type Economy, type GermanState, HIDDEN, type State } from "../state/state.ts";
@@ -19,6 +19,10 @@ function seenGerman(one: GermanState): GermanState {
   return { ...one, killer: one.shown ? one.killer : null, fuelled: null };
 }
 
+/** Units as they are seen are made once: in most answers those of one side stay as they were. */
+const seenGermans = remembered((germans: readonly GermanState[]) => germans.map(seenGerman));
+const seenAmericans = remembered((americans: readonly AmericanState[]) => americans.map(seenAmerican));
+
 /** LW-101: the reserve changes for everybody when the list is shown. */
 function seenEconomy(economy: Economy): Economy {
   return { ...economy, reserveNext: HIDDEN };
@@ -33,8 +37,8 @@ function seen(state: State, viewer: Viewer): View {
     setup: state.setup,
     quarter: state.quarter,
     turn: state.turn,
-    germans: german ? state.germans : state.germans.map(seenGerman),
-    americans: american ? state.americans : state.americans.map(seenAmerican),
+    germans: german ? state.germans : seenGermans(state.germans),
+    americans: american ? state.americans : seenAmericans(state.americans),
     bombed: state.bombed,
     baseOut: state.baseOut,
     economy: german ? state.economy : seenEconomy(state.economy),
