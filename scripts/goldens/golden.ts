@@ -22,10 +22,16 @@ const LEAST_TURNS = 20;
 interface Limits {
   readonly turns?: number | null;
   readonly to?: number;
+  /** Whether it is one raid or the raids of its quarters: a raid ends by itself, and turns are counted within it. */
+  readonly raid?: boolean;
 }
 
-/** Turns that a golden must have: 20; half of its limit where that is less; where set-ups name a last turn, to that. */
-export function leastTurns({ turns, to }: Limits): number {
+/**
+ * Turns that a golden must have: 20; half of its limit where that is less; where set-ups name a last turn, to that;
+ * none where raids are flown, since they end by themselves.
+ */
+export function leastTurns({ turns, to, raid }: Limits): number {
+  if (raid !== undefined) return 0;
   return to ?? Math.min(LEAST_TURNS, Math.ceil((turns ?? LEAST_TURNS) / 2));
 }
 
