@@ -1,4 +1,4 @@
-import { line } from "../../../core/geometry/hex.ts";
+import { line } from "../../../core/geometry/hex-line.ts";
 import { hexLabel, parseHexLabel } from "../../../core/geometry/hex-map.ts";
 import type { Focus } from "../../../face/focus.ts";
 import type { MapLine } from "../../../tabletop/line.ts";
