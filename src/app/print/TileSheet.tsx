@@ -1,4 +1,4 @@
-import type { Drawing as DrawingData } from "../../face/paper.ts";
+import type { Drawing as DrawingData, Shape } from "../../face/paper.ts";
 import { Drawing } from "../face/papers/Drawing.tsx";
 import { useTexts } from "../face/speech.ts";
 import type { Tile } from "./tiles.ts";
@@ -8,6 +8,16 @@ interface TileSheetProps {
   /** A part of the drawing, in its lengths. */
   readonly tile: Tile;
   readonly drawing: DrawingData;
+}
+
+/** How far words may reach from their place, in lengths of a drawing. */
+const REACH = 3;
+
+/** What of a drawing may be seen on a tile: a map of thousands of words would be drawn whole on each of them. */
+function seenOn({ x, y, width, height }: Tile, shape: Shape): boolean {
+  if (shape.kind !== "words" && shape.kind !== "circle") return true;
+  const across = shape.x > x - REACH && shape.x < x + width + REACH;
+  return across && shape.y > y - REACH && shape.y < y + height + REACH;
 }
 
 /** What stands at the edges where another tile is joined. `scale`: millimetres of a length. */
@@ -45,9 +55,10 @@ export function TileSheet({ tile, drawing }: TileSheetProps) {
   const text = useTexts();
   const { name, x, y, width, height } = tile;
   const { unit, label } = drawing;
+  const shown = { ...drawing, shapes: drawing.shapes.filter((shape) => seenOn(tile, shape)) };
   return (
     <div className="tile">
-      <Drawing of={drawing} part={{ ...tile, label: `${text(label)}, ${name}` }}>
+      <Drawing of={shown} part={{ ...tile, label: `${text(label)}, ${name}` }}>
         <path
           className="tile__frame"
           d={`M${x} ${y}h${width}v${height}h${-width}Z`}

@@ -2,9 +2,10 @@ import type { Subject } from "../../../../face/paper.ts";
 import { type Printed, printedOf } from "../../../../face/printed.ts";
 import type { Config } from "../../setup/config.ts";
 import { setupFrom } from "../../setup/from-config.ts";
+import { plays } from "../../setup/options.ts";
 import { firstState } from "../../state/first-state.ts";
 import { tablesOf } from "../../state/look.ts";
-import type { State } from "../../state/state.ts";
+import type { AmericanState, GermanState, State } from "../../state/state.ts";
 import { type View, view as viewOf } from "../../view/view.ts";
 
 /** What papers are printed for, as everybody may know it. */
@@ -20,6 +21,23 @@ export function forceOf(subject: Subject): Force {
 
 /** The tables that are in force. */
 export const tablesIn = ({ view }: Force) => tablesOf(view.setup);
+
+/** Units of a side that are there, or, before anything is played, come at once. */
+export function present<Unit extends AmericanState | GermanState>(
+  { view, moments }: Force,
+  units: readonly Unit[],
+): readonly Unit[] {
+  const { americans, germans, types } = tablesOf(view.setup);
+  const entries = new Map([...americans, ...germans].map((entry) => [entry.id, entry]));
+  return units.flatMap((one) => {
+    if (one.presence === "in-play" && one.factors > 0) return [one];
+    const entry = entries.get(one.id);
+    if (moments.length > 0 || one.presence !== "scheduled" || entry?.enters !== view.quarter) return [];
+    const tactical = "force" in entry && entry.force === "9" && !plays(view.setup.options.level, "tactical");
+    const factors = types.find(({ id }) => id === one.type)?.factors ?? 0;
+    return tactical || view.setup.raid ? [] : [{ ...one, factors }];
+  });
+}
 
 /** A unit as papers tell it: with what stands beside its type, and whether it is a school. */
 export interface ToldUnit {

@@ -40,21 +40,25 @@ function hexes(): Shape {
   return { kind: "path", d: path(outlines), look: "thin" };
 }
 
-/** Coasts, lakes and rivers as far as they lie on the map. */
-function country(): readonly Shape[] {
+type Lines = (typeof REICH)["land"];
+
+/** What of lines of the atlas lies on the map. */
+function onMap(all: Lines): string {
   const [first, last] = [onTable([0, 0]), spotOf(nameOf(MAP.columns - 1, MAP.rows - 1))];
   const sheet = { west: first.x - 0.6, east: last.x + 0.6, south: last.y - 0.5, north: first.y + 0.5 };
-  const lines = (all: (typeof REICH)["land"], closed: boolean) =>
-    linesOn(
-      all.map((ring) =>
-        [...ring, ...(closed ? ring.slice(0, 1) : [])].map(onTable).map(({ x, y }) => [x, y] as const),
-      ),
-      sheet,
-    ).map((line) => line.map(([x, y]) => ({ x, y })));
+  const lines = all.map((line) => line.map(onTable).map(({ x, y }) => [x, y] as const));
+  return path(linesOn(lines, sheet).map((line) => line.map(([x, y]) => ({ x, y }))));
+}
+
+/** Coasts and lakes; where there is room rivers and the borders of 1937, too. */
+function country(large: boolean): readonly Shape[] {
+  const closed = [...REICH.land, ...REICH.lakes].map((ring) => [...ring, ...ring.slice(0, 1)]);
+  const coasts: Shape = { kind: "path", d: onMap(closed), look: "band" };
+  if (!large) return [coasts];
   return [
-    { kind: "path", d: path(lines([...REICH.land, ...REICH.lakes], true)), look: "outline" },
-    { kind: "path", d: path(lines(REICH.rivers, false)), look: "thin" },
-    { kind: "path", d: path(lines(REICH.borders, false)), look: "middle" },
+    coasts,
+    { kind: "path", d: onMap(REICH.rivers), look: "thin" },
+    { kind: "path", d: onMap(REICH.borders), look: "middle" },
   ];
 }
 
@@ -66,7 +70,7 @@ function borders(): readonly Shape[] {
   });
   const swiss = gridBorders(GRID, ({ column, row }) => Number(isSwiss(nameOf(column, row))));
   return [
-    { kind: "path", d: moved.join(""), look: "band" },
+    { kind: "path", d: moved.join(""), look: "edge" },
     { kind: "path", d: path(swiss), look: "edge" },
   ];
 }
@@ -133,7 +137,7 @@ export function mapPages(force: Force): readonly Page[] {
   });
   const shapes = [
     hexes(),
-    ...country(),
+    ...country(true),
     ...borders(),
     ...numbers,
     ...places(tablesIn(force), 0.06, true),
@@ -160,7 +164,7 @@ export function smallMapPages(force: Force, { area }: Wanted): readonly Page[] {
   const unit = Math.floor(most / STEP) * STEP;
   const shapes = [
     hexes(),
-    ...country(),
+    ...country(false),
     ...borders(),
     ...places(tablesIn(force), 0.16, false),
     ...margins(0.5),

@@ -2,15 +2,22 @@ import { chunks } from "../../../../face/chunks.ts";
 import type { Page } from "../../../../face/paper.ts";
 import type { Block } from "../../../../face/sheet.ts";
 import type { Text } from "../../../../face/text.ts";
-import { isBomber, livingAmericans, livingGermans } from "../../state/look.ts";
-import type { Force } from "./force.ts";
+import { isBomber } from "../../state/look.ts";
+import { type Force, present } from "./force.ts";
 import { blank, pageOf } from "./page.ts";
 import { phrase } from "./phrase.ts";
 
 /** Lines of a Target Sheet: as many streams as are ever flown. */
-const STREAMS = 28;
+const STREAMS = 26;
 /** Columns of the two tables of a page. */
 const COLUMNS = 2;
+
+/** Rows for units that come later. */
+const SPARE = 5;
+/** The name of a row without one, which keeps its height. */
+const EMPTY = "\u00a0";
+/** Millimetres of the column with the names of units. */
+const NAME = 27;
 
 type Column =
   | "target"
@@ -35,20 +42,23 @@ function columns(...names: readonly Column[]): readonly Text[] {
 
 /** A table to write on with a row a unit, in columns side by side. */
 function unitTables(units: readonly string[], names: readonly Column[]): Block {
-  const tables = chunks(units, Math.ceil(units.length / COLUMNS)).map((some): readonly Block[] => [
+  const all = [...units, ...Array.from({ length: SPARE }, () => EMPTY)];
+  const tables = chunks(all, Math.ceil(all.length / COLUMNS)).map((some): readonly Block[] => [
     {
       kind: "table",
       look: "record",
       columns: columns(...names),
       rows: some.map((id) => blank(id, names.length - 1)),
+      widths: names.map((_, at) => (at === 0 ? NAME : null)),
     },
   ]);
   return { kind: "columns", columns: tables };
 }
 
 /** LW-56: the Target Sheet of a raid, to write on, and the fighters' times. */
-export function sheetPages({ view }: Force): readonly Page[] {
-  const fighters = livingAmericans(view).filter((one) => !isBomber(view, one));
+export function sheetPages(force: Force): readonly Page[] {
+  const { view } = force;
+  const fighters = present(force, view.americans).filter((one) => !isBomber(view, one));
   const sheet: Block = {
     kind: "table",
     look: "record",
@@ -72,12 +82,12 @@ export function sheetPages({ view }: Force): readonly Page[] {
 }
 
 /** LW-49, LW-51, LW-63: where each German unit stands, whether it has fuel and heavy guns, and its times. */
-export function basePages({ view }: Force): readonly Page[] {
+export function basePages(force: Force): readonly Page[] {
   return [
     pageOf("bases", phrase("paper.bases.title"), [
       { kind: "line", line: [{ text: phrase("paper.bases.rule") }] },
       unitTables(
-        livingGermans(view).map(({ id }) => id),
+        present(force, force.view.germans).map(({ id }) => id),
         ["unit", "fuel", "killer", "base", "takes-off", "lands"],
       ),
     ]),

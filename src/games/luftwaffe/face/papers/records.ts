@@ -1,19 +1,18 @@
 import { chunks } from "../../../../face/chunks.ts";
-import type { Page } from "../../../../face/paper.ts";
-import type { Block, ListItem, Mark } from "../../../../face/sheet.ts";
+import type { Page, Wanted } from "../../../../face/paper.ts";
+import type { Mark } from "../../../../face/sheet.ts";
 import type { Text } from "../../../../face/text.ts";
 import { isBombed, typeOf } from "../../state/look.ts";
 import type { AmericanState, GermanState } from "../../state/state.ts";
 import { LAST_QUARTER, QUARTERS } from "../../tables/calendar.ts";
 import { COMPLEXES } from "../../tables/tables.ts";
+import { type BoxLine, boxDrawing } from "./boxes.ts";
 import { type Force, tablesIn } from "./force.ts";
 import { blank, pageOf } from "./page.ts";
 import { phrase } from "./phrase.ts";
 
 /** Columns of a page of names with boxes. */
 const COLUMNS = 3;
-/** Lines that the heading of a complex takes. */
-const HEADING = 2;
 
 /** The boxes of a unit's factors: those that it has lost are crossed. */
 function marks({ factors, presence }: AmericanState | GermanState, whole: number): readonly Mark[] {
@@ -21,87 +20,65 @@ function marks({ factors, presence }: AmericanState | GermanState, whole: number
   return Array.from({ length: whole }, (_, at) => (at < whole - lost ? "open" : "crossed"));
 }
 
-function unitItem(force: Force, one: AmericanState | GermanState, enters: number): ListItem {
-  const { name, factors } = typeOf(force.view, one.type);
-  const later = one.presence === "scheduled" && enters > force.view.quarter;
+function unitLine({ view }: Force, one: AmericanState | GermanState, enters: number): BoxLine {
+  const { name, factors } = typeOf(view, one.type);
+  const later = one.presence === "scheduled" && enters > view.quarter;
   return {
-    line: [
-      { text: one.id, tone: "strong" },
-      { text: name },
-      ...(later ? [{ text: phrase("paper.quarter.short", { quarter: enters }), tone: "soft" as const }] : []),
-    ],
-    tracks: [
-      {
-        shape: "box",
-        marks: marks(one, factors),
-        label: phrase("paper.unit.label", { unit: one.id, factors: one.factors }),
-      },
-    ],
-  };
-}
-
-function inColumns(items: readonly ListItem[]): Block {
-  const columns = chunks(items, Math.ceil(items.length / COLUMNS));
-  return {
-    kind: "columns",
-    columns: columns.map((some): readonly Block[] => [{ kind: "list", items: some }]),
+    kind: "boxes",
+    text: phrase("paper.unit", { unit: one.id, type: name, enters: later ? enters : null }),
+    marks: marks(one, factors),
   };
 }
 
 /** The boxes of every unit of both sides, to be crossed off. */
-export function unitPages(force: Force): readonly Page[] {
+export function unitPages(force: Force, wanted: Wanted): readonly Page[] {
   const { americans, germans } = tablesIn(force);
   const entries = new Map([...americans, ...germans].map(({ id, enters }) => [id, enters]));
-  const items = (units: readonly (AmericanState | GermanState)[]) =>
-    units
-      .filter(({ presence }) => presence !== "removed" && presence !== "replaced")
-      .map((one) => unitItem(force, one, entries.get(one.id) ?? 0));
-  const page = (id: "american" | "german", units: readonly (AmericanState | GermanState)[]) =>
-    pageOf(`units ${id}`, phrase(`paper.units.${id}`), [inColumns(items(units))]);
+  const page = (id: "american" | "german", units: readonly (AmericanState | GermanState)[]) => {
+    const there = units.filter(({ presence }) => presence !== "removed" && presence !== "replaced");
+    const lines = there.map((one) => unitLine(force, one, entries.get(one.id) ?? 0));
+    const title = phrase(`paper.units.${id}`);
+    const columns = chunks(lines, Math.ceil(lines.length / COLUMNS));
+    return pageOf(`units ${id}`, title, [
+      { kind: "drawings", drawings: [boxDrawing(title, columns, wanted)] },
+    ]);
+  };
   return [page("american", force.view.americans), page("german", force.view.germans)];
 }
 
 /** Complexes in columns of about as many lines each. */
-function complexColumns(sections: readonly { readonly block: Block; readonly lines: number }[]): Block {
-  const most = sections.reduce((sum, { lines }) => sum + lines, 0) / COLUMNS;
-  const columns: Block[][] = [[]];
-  let used = 0;
-  for (const { block, lines } of sections) {
-    if (used > 0 && used + lines / 2 > most && columns.length < COLUMNS) {
-      columns.push([]);
-      used = 0;
-    }
-    columns.at(-1)?.push(block);
-    used += lines;
+function complexColumns(sections: readonly (readonly BoxLine[])[]): readonly (readonly BoxLine[])[] {
+  const most = sections.flat().length / COLUMNS;
+  const columns: BoxLine[][] = [[]];
+  for (const lines of sections) {
+    const open = columns.at(-1) ?? [];
+    const full = open.length > 0 && open.length + lines.length / 2 > most;
+    if (full && columns.length < COLUMNS) columns.push([...lines]);
+    else open.push(...(open.length > 0 ? [{ kind: "room" } as const] : []), ...lines);
   }
-  return { kind: "columns", columns };
+  return columns;
 }
 
 /** The 97 targets by complex, crossed off as they are bombed. */
-export function targetPages(force: Force): readonly Page[] {
+export function targetPages(force: Force, wanted: Wanted): readonly Page[] {
   const { targets } = tablesIn(force);
-  const sections = COMPLEXES.map((complex) => {
+  const title = phrase("paper.targets.title");
+  const sections = COMPLEXES.map((complex): readonly BoxLine[] => {
     const own = targets.filter((one) => one.complex === complex);
-    const items = own.map(
-      ({ id, name, hex }): ListItem => ({
-        line: [{ text: name, tone: "strong" }, { text: id }, { text: hex, tone: "soft" }],
-        tracks: [
-          {
-            shape: "box",
-            marks: [isBombed(force.view, id) ? "crossed" : "open"],
-            label: phrase("paper.target.label", { name, bombed: isBombed(force.view, id) }),
-          },
-        ],
-      }),
-    );
-    const block: Block = {
-      kind: "section",
-      title: phrase("paper.complex", { complex, count: own.length }),
-      blocks: [{ kind: "list", items }],
+    const heading: BoxLine = {
+      kind: "heading",
+      text: phrase("paper.complex", { complex, count: own.length }),
     };
-    return { block, lines: own.length + HEADING };
+    return [
+      heading,
+      ...own.map(({ id, name, hex }): BoxLine => {
+        const mark: Mark = isBombed(force.view, id) ? "crossed" : "open";
+        return { kind: "boxes", text: `${name} ${hex} ${id}`, marks: [mark] };
+      }),
+    ];
   });
-  return [pageOf("targets", phrase("paper.targets.title"), [complexColumns(sections)])];
+  const drawing = boxDrawing(title, complexColumns(sections), wanted);
+  return [pageOf("targets", title, [{ kind: "drawings", drawings: [drawing] }])];
 }
 
 const INDUSTRY = [

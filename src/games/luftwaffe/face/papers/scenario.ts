@@ -4,11 +4,11 @@ import type { Text } from "../../../../face/text.ts";
 import { leastTargets } from "../../order/plan.ts";
 import { plays } from "../../setup/options.ts";
 import { AMERICAN, GERMAN, type Side } from "../../sides.ts";
-import { factorsOf, groupOf, livingAmericans, livingGermans } from "../../state/look.ts";
+import { factorsOf, groupOf } from "../../state/look.ts";
 import { hasTanks } from "../../tables/calendar.ts";
 import { AIR_FORCES } from "../../tables/tables.ts";
 import { typesIn } from "../formations.ts";
-import type { Force } from "./force.ts";
+import { type Force, present } from "./force.ts";
 import { pageOf } from "./page.ts";
 import { phrase } from "./phrase.ts";
 
@@ -43,16 +43,18 @@ interface Present {
 }
 
 /** Who is there, by air forces. */
-function forces({ view }: Force): Block {
+function forces(force: Force): Block {
+  const { view } = force;
+  const americans = present(force, view.americans);
   const groups: readonly Present[] = [
     ...AIR_FORCES.map(
-      (force): Present => ({
-        name: phrase("paper.force", { force }),
+      (airForce): Present => ({
+        name: phrase("paper.force", { force: airForce }),
         side: AMERICAN,
-        units: livingAmericans(view).filter(({ id }) => groupOf(view, id).force === force),
+        units: americans.filter(({ id }) => groupOf(view, id).force === airForce),
       }),
     ),
-    { name: phrase("paper.luftwaffe"), side: GERMAN, units: livingGermans(view) },
+    { name: phrase("paper.luftwaffe"), side: GERMAN, units: present(force, view.germans) },
   ];
   const rows = groups.flatMap(({ name, side, units }): readonly Row[] => {
     if (units.length === 0) return [];

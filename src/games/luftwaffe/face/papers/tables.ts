@@ -17,6 +17,7 @@ function losses(fire: Fire): Block {
     caption: [{ text: phrase("paper.fire", { fire }) }],
     columns: [phrase("paper.column.factors"), ...DIE.map(String)],
     rows: FIRING.map((factors) => ({ head: [{ text: `${factors}` }], cells: lossRow(fire, factors) })),
+    widths: [16, ...DIE.map(() => null)],
   };
 }
 

@@ -95,6 +95,17 @@ const TURN: Readonly<Record<TurnStep, string>> = {
   o: "O: Amerikaner, die nicht geschossen haben, dürfen angreifen, Deutsche, die nicht geschossen haben, schießen zurück; dann Verluste (LW-57).",
 };
 
+/** Ein Quartal als `Jan 43`. */
+function short(quarter: number): string {
+  const [year, month] = monthOf(quarter);
+  return `${MONTHS[month] ?? ""} ${year.slice(2)}`;
+}
+
+/** Ein deutscher Verband hat sein Muster im Namen. */
+function named(unit: string, type: string): string {
+  return unit.includes("-") ? unit : `${unit} ${type}`;
+}
+
 /** Worte der Papiere, auf Deutsch. */
 export const words: typeof english = {
   "paper.scenario.title": () => "Feldzugskarte",
@@ -148,13 +159,10 @@ export const words: typeof english = {
   "paper.types": ({ types }) => types.map(({ type, factors }) => `${typeName(type)} ${factors}`).join(", "),
   "paper.units": forces["forces.units"],
   "paper.quarter": ({ quarter }) => quarterName(quarter),
-  "paper.quarter.short": ({ quarter }) => {
-    const [year, month] = monthOf(quarter);
-    return `${MONTHS[month] ?? ""} ${year.slice(2)}`;
-  },
+  "paper.quarter.short": ({ quarter }) => short(quarter),
   "paper.complex": ({ complex, count }) => `${COMPLEXES[complex]} (${count})`,
-  "paper.unit.label": ({ unit, factors }) => `${unit}: ${counted(factors, "Faktor", "Faktoren")}`,
-  "paper.target.label": ({ name, bombed }) => `${name}: ${bombed ? "bombardiert" : "steht"}`,
+  "paper.unit": ({ unit, type, enters }) =>
+    `${named(unit, type)}${enters === null ? "" : ` (${short(enters)})`}`,
   "paper.replacements": () => "Ersatz",
   "paper.replacements.of": ({ tournament, advanced, converted }) =>
     [

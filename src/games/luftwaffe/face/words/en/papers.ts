@@ -87,6 +87,17 @@ const TURN = {
   o: "O: Americans who have not fired may attack, Germans who have not fired shoot back; then losses (LW-57).",
 } as const;
 
+/** A quarter as `Jan 43`. */
+function short(quarter: number): string {
+  const [year, month] = monthOf(quarter);
+  return `${MONTHS[month] ?? ""} ${year.slice(2)}`;
+}
+
+/** A German unit has its type in its name. */
+function named(unit: string, type: string): string {
+  return unit.includes("-") ? unit : `${unit} ${type}`;
+}
+
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -157,16 +168,18 @@ export const words = {
   }) => types.map(({ type, factors }) => `${typeName(type)} ${factors}`).join(", "),
   "paper.units": forces["forces.units"],
   "paper.quarter": ({ quarter }: { readonly quarter: number }) => quarterName(quarter),
-  "paper.quarter.short": ({ quarter }: { readonly quarter: number }) => {
-    const [year, month] = monthOf(quarter);
-    return `${MONTHS[month] ?? ""} ${year.slice(2)}`;
-  },
+  "paper.quarter.short": ({ quarter }: { readonly quarter: number }) => short(quarter),
   "paper.complex": ({ complex, count }: { readonly complex: Complex; readonly count: number }) =>
     `${COMPLEXES[complex]} (${count})`,
-  "paper.unit.label": ({ unit, factors }: { readonly unit: string; readonly factors: number }) =>
-    `${unit}: ${counted(factors, "factor", "factors")}`,
-  "paper.target.label": ({ name, bombed }: { readonly name: string; readonly bombed: boolean }) =>
-    `${name}: ${bombed ? "bombed" : "stands"}`,
+  "paper.unit": ({
+    unit,
+    type,
+    enters,
+  }: {
+    readonly unit: string;
+    readonly type: string;
+    readonly enters: number | null;
+  }) => `${named(unit, type)}${enters === null ? "" : ` (${short(enters)})`}`,
   "paper.replacements": () => "Replacements",
   "paper.replacements.of": ({
     tournament,
