@@ -1,7 +1,7 @@
 import { GAMES } from "../src/games/index.ts";
 import { findGame, type GameEntry } from "../src/games/registry.ts";
 import { kernelWords } from "../src/words/kernel.ts";
-import { fuzzAnswers, targetsOf } from "../tests/conformance/fuzz/answers.ts";
+import { fuzzAnswers, fuzzed, targetsOf } from "../tests/conformance/fuzz/answers.ts";
 import { fuzzFile } from "../tests/conformance/fuzz/files.ts";
 import { goldens } from "../tests/conformance/fuzz/goldens.ts";
 
@@ -13,8 +13,7 @@ const SEED = Number(process.argv[2] ?? 1);
 
 async function fuzzGame(entry: GameEntry): Promise<void> {
   const game = await entry.load();
-  const short = entry.meta.scenarios.filter(({ long }) => !long);
-  const walks = short.map(({ id }) => ({ game, scenario: id, seed: `fuzz ${SEED}` }));
+  const walks = fuzzed(entry.meta).map(({ id }) => ({ game, scenario: id, seed: `fuzz ${SEED}` }));
   const { accepted, slowest, slowestText } = fuzzAnswers(targetsOf(walks), TEXTS, SEED);
   const slow = `slowest ${slowest.toFixed(2)} ms (${slowestText.length} characters)`;
   console.log(`${entry.meta.id}: ${TEXTS} answers, ${accepted} legal, none threw; ${slow}`);

@@ -1,5 +1,5 @@
 import type { Dice } from "../../../src/core/dice/dice.ts";
-import type { AnyGame } from "../../../src/core/game.ts";
+import type { AnyGame, Meta, ScenarioMeta } from "../../../src/core/game.ts";
 import { demand } from "../checks/demand.ts";
 import { type Legal, legalAt } from "../checks/legal.ts";
 import { type Asked, askedIn, choicesOf, stepFrom, type Walk, walkOut } from "../walk.ts";
@@ -34,6 +34,16 @@ function* targetsIn(walk: Walk): Generator<Target> {
     const step = stepFrom(walked, place);
     for (const asked of step ? askedIn(step) : []) yield targetAt(walk.game, asked, choices);
   }
+}
+
+/**
+ * The scenarios whose questions are fuzzed. A long one asks in its battles what the others ask, and what it asks between
+ * them is tried by its own tests; of a game that has none but long ones, it is the smallest.
+ */
+export function fuzzed({ scenarios }: Meta): readonly ScenarioMeta[] {
+  const short = scenarios.filter(({ long }) => !long);
+  const smallest = scenarios.toSorted((one, other) => one.pieces - other.pieces).slice(0, 1);
+  return short.length > 0 ? short : smallest;
 }
 
 /** The questions of a few random games. */

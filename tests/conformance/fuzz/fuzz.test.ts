@@ -3,7 +3,7 @@ import { GAMES } from "../../../src/games/index.ts";
 import { findGame, type GameEntry } from "../../../src/games/registry.ts";
 import { kernelWords } from "../../../src/words/kernel.ts";
 import { skirmishEntry } from "../skirmish/entry.ts";
-import { fuzzAnswers, targetsOf } from "./answers.ts";
+import { fuzzAnswers, fuzzed, targetsOf } from "./answers.ts";
 import { fuzzFile } from "./files.ts";
 import { goldens } from "./goldens.ts";
 
@@ -14,9 +14,7 @@ const SLOW = { timeout: 300_000 };
 
 async function walksOf(entry: GameEntry) {
   const game = await entry.load();
-  // A long scenario asks in its battles what the others ask; what it asks between them is tried by its own tests.
-  const short = entry.meta.scenarios.filter(({ long }) => !long);
-  return short.map(({ id }) => ({ game, scenario: id, seed: "fuzz" }));
+  return fuzzed(entry.meta).map(({ id }) => ({ game, scenario: id, seed: "fuzz" }));
 }
 
 describe.each([...GAMES, skirmishEntry])("$meta.id", SLOW, (entry) => {

@@ -18,7 +18,7 @@ import {
   placeOf,
 } from "../state/look.ts";
 import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
-import type { AmericanState, State } from "../state/state.ts";
+import type { AmericanState, GermanState, State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
 import { LAST_TURN } from "../tables/calendar.ts";
 import { subsets } from "./enumerate.ts";
@@ -187,18 +187,17 @@ function* judgeBases(state: State, stationed: readonly Stationed[]): Generator<V
 function spread(state: State, pick: Pick, without: readonly string[] = []): Order {
   const bases = usableBases(state);
   const taken = livingGermans(state).filter(({ id }) => !without.includes(id));
-  const living = taken.toSorted(
-    (one, other) =>
-      Number(isNight(state, one.id) || isSchool(state, one.id)) -
-      Number(isNight(state, other.id) || isSchool(state, other.id)),
-  );
+  const isLast = ({ id }: GermanState) => isNight(state, id) || isSchool(state, id);
+  const living = [...taken.filter((one) => !isLast(one)), ...taken.filter(isLast)];
   const first = pick(bases.length);
   const room = new Map(bases.map(({ id }) => [id, [] as string[]]));
   for (const [at, { id }] of living.entries()) {
-    const free = bases
-      .map((_, step) => bases[(first + at + step) % bases.length]?.id ?? "")
-      .find((base) => (room.get(base)?.length ?? ROOM) < ROOM);
-    if (free !== undefined) room.get(free)?.push(id);
+    for (let step = 0; step < bases.length; step++) {
+      const on = room.get(bases[(first + at + step) % bases.length]?.id ?? "");
+      if (!on || on.length >= ROOM) continue;
+      on.push(id);
+      break;
+    }
   }
   const stationed = [...room]
     .filter(([, units]) => units.length > 0)
