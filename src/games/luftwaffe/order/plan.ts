@@ -168,17 +168,17 @@ function* judgeBases(state: State, stationed: readonly Stationed[]): Generator<V
   const units = stationed.flatMap((one) => one.units);
   const twice = doubled(units);
   if (twice !== undefined) yield refuse("twice", "LW-51", { unit: twice });
-  const usable = usableBases(state).map(({ id }) => id);
+  const usable = new Set(usableBases(state).map(({ id }) => id));
+  const on = new Map<string, number>();
+  for (const one of stationed) on.set(one.base, (on.get(one.base) ?? 0) + one.units.length);
   for (const { base } of stationed) {
-    if (!usable.includes(base))
-      yield refuse("base-closed", base === state.baseOut ? "LW-110" : "LW-34", { base });
-    const on = stationed.flatMap((one) => (one.base === base ? one.units : []));
-    if (on.length > ROOM) yield refuse("base-full", "LW-37", { base, most: ROOM });
+    if (!usable.has(base)) yield refuse("base-closed", base === state.baseOut ? "LW-110" : "LW-34", { base });
+    if ((on.get(base) ?? 0) > ROOM) yield refuse("base-full", "LW-37", { base, most: ROOM });
   }
-  const living = livingGermans(state).map(({ id }) => id);
-  const stranger = units.find((unit) => !living.includes(unit));
+  const living = new Set(livingGermans(state).map(({ id }) => id));
+  const stranger = units.find((unit) => !living.has(unit));
   if (stranger !== undefined) yield refuse("not-own", "LW-51", { unit: stranger });
-  const kept = living.find((unit) => !units.includes(unit) && isSchool(state, unit));
+  const kept = [...living].find((unit) => isSchool(state, unit) && !units.includes(unit));
   if (kept !== undefined && plays(state.setup.options.level, "schools"))
     yield refuse("school-off", "LW-38", { unit: kept });
 }

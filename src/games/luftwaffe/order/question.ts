@@ -30,5 +30,10 @@ export function isWord(order: Order, text: Word): boolean {
 
 /** A name that stands twice in a list. */
 export function doubled(names: readonly string[]): string | undefined {
-  return names.find((name, at) => names.indexOf(name) !== at);
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (seen.has(name)) return name;
+    seen.add(name);
+  }
+  return undefined;
 }
