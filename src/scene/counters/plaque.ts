@@ -22,3 +22,12 @@ export const ARROW = [
 
 /** The ground of a second figure that tells of danger. */
 export const ALARM = "#a3241b";
+
+/** The share of the picture's height that a plaque is wide at least, and how far it grows for that. */
+const LEGIBLE = 0.038;
+const GROWTH = 1.9;
+
+/** How much larger than on the map a plaque so wide is drawn, in shares of the picture's height: it is read from afar. */
+export function plaqueGrowth(wide: number): number {
+  return Math.max(1, Math.min(GROWTH, LEGIBLE / wide));
+}

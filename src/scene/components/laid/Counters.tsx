@@ -1,6 +1,7 @@
 import { useFrame } from "@react-three/fiber";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { CounterShape } from "../../../tabletop/counter.ts";
+import { type Camera, Vector3 } from "three";
+import type { Counter, CounterShape } from "../../../tabletop/counter.ts";
 import { counterSide } from "../../../tabletop/layout/counter-layout.ts";
 import { counterAt } from "../../../tabletop/motion/counter-motion.ts";
 import { aimedCounter } from "../../counters/aimed.ts";
@@ -13,11 +14,13 @@ import {
   faceOf,
 } from "../../counters/cast.ts";
 import { Fanning } from "../../counters/fanning.ts";
+import { plaqueGrowth } from "../../counters/plaque.ts";
 import { outlineOf, poseCounter } from "../../counters/pose.ts";
 import { liveryOf } from "../../livery.ts";
 import { LONGEST_FRAME, ORDER } from "../../order.ts";
 import { LIT, SELECTED } from "../../stock/glow.ts";
 import type { HaloMesh } from "../../stock/halo.ts";
+import { inchInPicture } from "../../stock/near.ts";
 import { cardStock, type SlabMesh } from "../../stock/stock.ts";
 import { useInvalidate, usePlace, useRedraw } from "../hooks.ts";
 import { late } from "../late.tsx";
@@ -59,6 +62,13 @@ function counterAbove({ live, shape }: CounterActor, fanned: number): number {
   return lies ? live.up : Infinity;
 }
 
+const at = new Vector3();
+
+/** How much larger than on the map a plaque is drawn where an inch takes up that share of the picture's height. */
+function growthOf({ size = 1 }: Counter, side: number, inch: number): number {
+  return plaqueGrowth(side * size * inch);
+}
+
 /** All counters of a table: a draw call a shape, with light around those that are picked out. */
 export function Counters() {
   const { tabletop, overlay, line, edge, stage, hovered, selected } = useShown();
@@ -78,11 +88,13 @@ export function Counters() {
   }, [sheet, cast, turn, fanning]);
   useRedraw(cast, turn, overlay, stage, hovered, selected);
 
-  const place = (actor: CounterActor, index: number) => {
+  const place = (actor: CounterActor, index: number, camera: Camera) => {
     const { live, id, matrix } = actor;
     if (line) counterAt(line, id, player.now, live);
     const counter = live.settled ? actor.after : actor.before;
-    poseCounter(actor, counter, side, edge, stage.air, fanning.fanOf(id), fanning.raised.smooth(id));
+    at.set(live.x, 0, -live.y).add(origin);
+    const drawn = side * (actor.shape === "plaque" ? growthOf(counter, side, inchInPicture(camera, at)) : 1);
+    poseCounter(actor, counter, drawn, edge, stage.air, fanning.fanOf(id), fanning.raised.smooth(id));
     const mesh = slabs.current[actor.shape];
     if (actor.shown !== counter) {
       actor.shown = counter;
@@ -105,7 +117,7 @@ export function Counters() {
     fanning.spread(looked, tabletop, cast, camera, origin);
     if (fanning.raised.advance(Math.min(seconds, LONGEST_FRAME), player.instant)) invalidate();
     halo.current?.darken();
-    for (let i = 0; i < cast.actors.length; i++) place(cast.actors[i] as CounterActor, i);
+    for (let i = 0; i < cast.actors.length; i++) place(cast.actors[i] as CounterActor, i, camera);
     for (const shape of SHAPES) {
       const mesh = slabs.current[shape];
       if (mesh) mesh.instanceMatrix.needsUpdate = true;

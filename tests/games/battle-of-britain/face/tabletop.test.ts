@@ -14,6 +14,7 @@ import { HANDS } from "../../../../src/games/battle-of-britain/tables/figures.ts
 import { TABLES } from "../../../../src/games/battle-of-britain/tables/own.ts";
 import { germanLosses, handsOf } from "../../../../src/games/battle-of-britain/victory/deal.ts";
 import type { View } from "../../../../src/games/battle-of-britain/view/view.ts";
+import type { Counter } from "../../../../src/tabletop/counter.ts";
 import type { Cue } from "../../../../src/tabletop/cue.ts";
 import type { Tabletop } from "../../../../src/tabletop/tabletop.ts";
 import { battleOfBritainEntry } from "../entry.ts";
@@ -113,6 +114,19 @@ describe("what stands on the plotting table", () => {
       tabletop(flying("2A", square), [], spoken).counters?.find(({ id }) => id === "2A")?.size ?? 0;
     expect(sizeAt("S07")).toBeLessThan(sizeAt("R08"));
     expect(sizeAt("R08")).toBeLessThan(sizeAt("N09"));
+  });
+
+  it("formations in one square leave each other's names uncovered, over an airfield the wing on the ground too", () => {
+    const raids = VIEW.geschwader.map((one) =>
+      one.id === "2A" || one.id === "2B" ? { ...one, square: "Q07", squadrons: ["He111"] } : one,
+    );
+    const { counters = [] } = tabletop({ ...VIEW, geschwader: raids }, [], spoken);
+    const standing = ["2A", "2B", "11D"].map((id) => counters.find((one) => one.id === id) as Counter);
+    for (const one of standing) {
+      if (one.id !== "11D") expect(squareAt(one)).toBe("Q07");
+      for (const other of standing)
+        if (other !== one) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(0.7);
+    }
   });
 
   it("clouds drift over a flying day; a front lies over the map while a respite is told (BB-72)", () => {

@@ -15,16 +15,24 @@ const HOMES: Readonly<Record<string, Spot>> = {
 const APART = 1.25;
 /** A wing on the ground stands beside its airfield, in inches. */
 const BESIDE = { x: 0.42, y: 0.42 } as const;
-/** Formations in one square stand around its middle, so many inches away. */
-const AROUND = 0.36;
+/** Formations in one square stand around its middle, so many inches away: in it, and each with its name uncovered. */
+const AROUND = 0.46;
 /** Directions around a middle, clockwise from the upper left. */
 const SLOTS = [
-  [-1, 0.6],
-  [1, -0.6],
-  [1, 0.6],
-  [-1, -0.6],
-  [0, 1.2],
-  [0, -1.2],
+  [-1, 0.85],
+  [1, -0.85],
+  [1, 0.85],
+  [-1, -0.85],
+  [0, 1.05],
+  [0, -1.05],
+] as const;
+
+/** The same where a wing on the ground stands in the upper right. */
+const SLOTS_BESIDE = [
+  [-1, -0.85],
+  [1, -0.85],
+  [-1, 0.85],
+  [0, -1.05],
 ] as const;
 
 type Formation = Geschwader | Wing;
@@ -38,13 +46,20 @@ function overSquare({ geschwader, wings }: View, square: string): readonly Forma
   return [...geschwader, ...wings].filter((one) => one.square === square);
 }
 
+/** Whether a wing stands on the ground in a square. */
+function isStation({ setup, wings }: View, square: string): boolean {
+  return wings.some((wing) => wing.square === null && airfieldOf(setup, wing.id).square === square);
+}
+
 function inTheAir(view: View, one: Formation, square: string): Spot {
   const all = overSquare(view, square);
   const { x, y } = spotOf(square);
-  if (all.length < 2) return { x, y };
+  const beside = isStation(view, square);
+  if (all.length < 2 && !beside) return { x, y };
+  const slots = beside ? SLOTS_BESIDE : SLOTS;
   const at = all.findIndex(({ id }) => id === one.id);
-  const [right, up] = SLOTS[at % SLOTS.length] ?? [0, 0];
-  const far = AROUND * (1 + Math.floor(at / SLOTS.length));
+  const [right, up] = slots[at % slots.length] ?? [0, 0];
+  const far = AROUND * (1 + Math.floor(at / slots.length));
   return { x: x + right * far, y: y + up * far };
 }
 
