@@ -12,13 +12,14 @@ import type { View } from "../../view/view.ts";
 import { phrase, type Say } from "../phrase.ts";
 import type { WingStatus } from "../words/tabletop-values.ts";
 import { clockOf } from "./clock.ts";
-import { standOf } from "./stations.ts";
+import { overSquare, standOf } from "./stations.ts";
 import { symbolOf } from "./symbols.ts";
 
 /** A plaque in the air against one on the ground: a raid grows as it comes to the radar line, and behind it. */
 const ALOFT = 1.5;
 const FAR = 1.15;
 const ON_THE_LINE = 1.32;
+const AMONG = 1.1;
 const SQUADRON = 0.8;
 
 /** Eighths of a turn from the table's 12 o'clock, by the steps of a move to the right and up. */
@@ -81,11 +82,16 @@ function strength(count: number, say: Say): readonly Figure[] {
   return [{ value: `${count}`, label: say(phrase("formation.strength")) }];
 }
 
+/** How large a formation in the air stands on the table: smaller where others are in its square. */
+function sizeAmong(view: View, square: SquareName, alone: number): number {
+  return overSquare(view, square).length > 1 ? Math.min(alone, AMONG) : alone;
+}
+
 /** BB-37: how large a raid stands on the table, by how far it has come. */
-function sizeAloft({ setup }: View, square: SquareName): number {
-  const { inside, watched } = atlasOf(tablesOf(setup));
-  if (inside.has(square)) return ALOFT;
-  return watched.has(square) ? ON_THE_LINE : FAR;
+function sizeAloft(view: View, square: SquareName): number {
+  const { inside, watched } = atlasOf(tablesOf(view.setup));
+  if (inside.has(square)) return sizeAmong(view, square, ALOFT);
+  return sizeAmong(view, square, watched.has(square) ? ON_THE_LINE : FAR);
 }
 
 function geschwaderState({ square, squadrons: cards, flown }: Geschwader): CounterState {
@@ -147,7 +153,7 @@ function wing(view: View, one: Wing, say: Say): readonly Counter[] {
     ...at,
     figures: strength(cards.length, say),
     state: STATES[status],
-    ...(square !== null && { size: ALOFT }),
+    ...(square !== null && { size: sizeAmong(view, square, ALOFT) }),
   };
   return [...squadrons(view, one, BRITISH, at, say), plaque];
 }

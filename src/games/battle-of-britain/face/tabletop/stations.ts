@@ -42,7 +42,7 @@ function isWing(one: Formation): one is Wing {
 }
 
 /** The formations in the air over a square, geschwader first. */
-function overSquare({ geschwader, wings }: View, square: string): readonly Formation[] {
+export function overSquare({ geschwader, wings }: View, square: string): readonly Formation[] {
   return [...geschwader, ...wings].filter((one) => one.square === square);
 }
 
