@@ -3,6 +3,7 @@ import type { Chances } from "../combat/odds.ts";
 import type { PlayOrder } from "../grammar/order.ts";
 import { type Attacker, pieceOf } from "../state/pieces.ts";
 import type { Attack } from "../state/task.ts";
+import { chanceToLeave } from "../turn/disengage.ts";
 import type { View } from "../view.ts";
 import { answerersOf } from "./answerers.ts";
 import { phrase } from "./phrase.ts";
@@ -59,6 +60,14 @@ function told(prospect: Prospect, at: string): Advice {
 function answerLine(view: View, by: Attacker, order: PlayOrder): readonly Text[] {
   const found = answerersOf(view, by, order);
   return found ? [phrase("odds.answers", { ...found })] : [];
+}
+
+/** DIF-B16: how likely the Element whose player-turn it is leaves the fight. */
+export function adviceOnLeaving(view: View): Advice {
+  if (!view.playerTurn) return { lines: [] };
+  const { bonus, leaves: chance } = chanceToLeave(view, view.playerTurn.element);
+  const leaves = shareOf(chance);
+  return { lines: [phrase("odds.disengage", { bonus, leaves })], chance: leaves.percent };
 }
 
 /** Fire as it would be resolved if nobody answered it, and what could still answer the card. */

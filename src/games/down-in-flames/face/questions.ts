@@ -7,7 +7,7 @@ import { print } from "../grammar/print.ts";
 import { type Attacker, handOf, pieceOf } from "../state/pieces.ts";
 import type { Attack, Task } from "../state/task.ts";
 import type { View } from "../view.ts";
-import { adviceOn, adviceOnFire } from "./advice.ts";
+import { adviceOn, adviceOnFire, adviceOnLeaving } from "./advice.ts";
 import { heldIds } from "./cards.ts";
 import { adviceOnLevel } from "./levels.ts";
 import { phrase } from "./phrase.ts";
@@ -126,6 +126,7 @@ function wordOffer(view: View, { kind }: Prompt, word: Word): Offer {
   const offer: Offer = { text: word, title: phrase("offer.word", { word, kind }), lines };
   if (word === "resolve" && task?.do === "aggregate")
     return { ...offer, ...adviceOnFire(view, task.attack), usual: true };
+  if (word === "disengage") return { ...offer, ...adviceOnLeaving(view) };
   if (!ENDS.includes(word)) return offer;
   const standing = kind === "respond" && word === "pass" ? { standing: "no-answers" } : {};
   return { ...offer, last: true, usual: true, ...standing };

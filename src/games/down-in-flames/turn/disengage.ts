@@ -1,4 +1,5 @@
 import type { Dice } from "../../../core/dice/dice.ts";
+import { FACES, type Fraction, fraction } from "../combat/die.ts";
 import { disengaged, pursuerOf } from "../engagement/position.ts";
 import { ratingsAt } from "../hand/limits.ts";
 import type { ElementSetup } from "../setup/setup.ts";
@@ -37,6 +38,18 @@ function disengageBonus(board: Board, element: number): number {
   const { level, leader, wingman } = board.elements[element] as Element;
   const hurt = (leader.damaged && !leader.down) || (wingman?.damaged && !wingman.down);
   return (level === 1 ? 1 : 0) + (isFastest(board, element) ? 1 : 0) - (hurt ? 1 : 0);
+}
+
+/** How likely an Element that tries leaves the fight, and what is added to its D6. */
+export function chanceToLeave(
+  board: Board,
+  element: number,
+): { readonly bonus: number; readonly leaves: Fraction } {
+  const bonus = disengageBonus(board, element);
+  return {
+    bonus,
+    leaves: fraction(Math.max(0, Math.min(FACES.d6, FACES.d6 + 1 + bonus - LEAVES)), FACES.d6),
+  };
 }
 
 /** An Element leaves the fight: its cards go to the discards. */

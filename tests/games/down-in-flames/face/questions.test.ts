@@ -49,3 +49,29 @@ describe("a change of level", () => {
     expect(offered(match, "dive 2").lines).toEqual(["To level 8 (16,000 ft); 2 cards drawn (DIF-2.1)."]);
   });
 });
+
+describe("an Element that may leave the fight", () => {
+  it.each([
+    ["spitfire-ia", 10],
+    ["spitfire-ia", 1],
+    ["p-51d-10", 10],
+    ["hurricane-i", 10],
+  ])(
+    "DIF-B16: a %s at level %d is told how likely it leaves, as every face of the die has it",
+    (type, level) => {
+      const fight = () =>
+        scene(
+          { A1: { type, hand: "scissors" }, B1: { type: "bf-109e-4", hand: "scissors" } },
+          { turn: "A1", level },
+        );
+      const leaves = [1, 2, 3, 4, 5, 6].filter((face) => {
+        const one = fight().dice(face);
+        one.play("disengage");
+        return one.last("disengages").left;
+      }).length;
+      const { lines, chance } = offered(fight(), "disengage");
+      expect(chance).toBe(Math.round((100 * leaves) / 6));
+      expect(lines.join(" ")).toContain("Leaves on 4 or more");
+    },
+  );
+});

@@ -1,3 +1,4 @@
+import { signed } from "../../../../../core/text.ts";
 import { mats } from "../../../../../face/mats/de.ts";
 import type { Step } from "../../../../../face/strip.ts";
 import type { CardName } from "../../../tables/card.ts";
@@ -246,6 +247,8 @@ export const words: typeof english = {
   "odds.bomber": ({ at, taken, defense, ...chances }) =>
     `${at} hat ${taken} von ${defense}: ${results(chances)}.`,
   "odds.any-bomber": (chances) => `Der getroffene Bomber: ${results(chances)}.`,
+  "odds.disengage": ({ bonus, leaves }) =>
+    `Löst sich ab 4${bonus === 0 ? "" : `, ${signed(bonus)} zum Wurf`}: ${share(leaves)} (DIF-B16).`,
   "odds.rockets": ({ hit }) => `Ein Treffer zerstört: ${share(hit)} (DIF-7.1.3).`,
   "odds.destroys": () => "Zerstört den Bomber (DIF-R14).",
   "odds.answers": ({ ids, good, unseen, held, percent }) => {

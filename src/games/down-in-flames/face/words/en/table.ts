@@ -1,3 +1,4 @@
+import { signed } from "../../../../../core/text.ts";
 import { mats } from "../../../../../face/mats/en.ts";
 import type { Step } from "../../../../../face/strip.ts";
 import type { SideName } from "../../../sides.ts";
@@ -275,6 +276,8 @@ export const words = {
   }: Results & { at: string; taken: number; defense: number }) =>
     `${at} has ${taken} of ${defense}: ${results(chances)}.`,
   "odds.any-bomber": (chances: Results) => `The bomber that is hit: ${results(chances)}.`,
+  "odds.disengage": ({ bonus, leaves }: { bonus: number; leaves: Share }) =>
+    `Leaves on 4 or more${bonus === 0 ? "" : `, ${signed(bonus)} to the die`}: ${share(leaves)} (DIF-B16).`,
   "odds.rockets": ({ hit }: { hit: Share }) => `A hit destroys: ${share(hit)} (DIF-7.1.3).`,
   "odds.destroys": () => "Destroys the bomber (DIF-R14).",
   "odds.answers": ({ ids, good, unseen, held, percent }: Answerers) => {
