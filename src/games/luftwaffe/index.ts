@@ -12,6 +12,7 @@ export const folder: GameFolder = {
     book: async () => (await import("./face/book.ts")).book,
     counts: async () => (await import("./face/counts.ts")).counts,
     setup: async () => (await import("./face/setup.ts")).setup,
+    lesson: async () => (await import("./face/lesson.ts")).lesson,
     report: async () => (await import("./face/report.ts")).report,
     papers: async () => (await import("./face/papers.ts")).papers,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
