@@ -98,7 +98,8 @@ export function LineChart(props: LineChartProps) {
   const t = useStatisticsWords();
   const [frame, width] = useWidth<HTMLDivElement>();
   const laid = layOut(xs, series, width, HEIGHT, labels !== undefined);
-  const nameOf = (place: number) => labels?.[xs.indexOf(place)] ?? `${place}`;
+  // A chart of a single place has room for one more, which has no name.
+  const nameOf = (place: number) => (labels ? (labels[xs.indexOf(place)] ?? "") : `${place}`);
   const told = ({ values, expected }: Series, index: number) =>
     t("figure", values.at(index) ?? 0, expected ? DECIMALS : decimals);
   const rows = xs.map((place, index) => ({

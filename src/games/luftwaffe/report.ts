@@ -43,7 +43,6 @@ export function reportOf(view: View): Report {
       key: "standing",
       values: {
         quarter,
-        turn,
         bombed: bombed.length,
         targets,
         american: factorsOf(american),

@@ -32,7 +32,7 @@ export const frame: Catalogue<FramePhrases> = {
   "phase.defend": () => "Erklärung des Verteidigers",
   "phase.reply": () => "Abwehrfeuer",
   "phase.lose": () => "Verluste nehmen",
-  "phase.over": () => "Der Krieg ist vorbei",
-  standing: ({ quarter, turn, bombed, targets, american, german }) =>
-    `${quarterName(quarter)}${turn > 0 ? `, Runde ${turn}` : ""}: ${bombed} von ${targets} Zielen bombardiert; verbliebene Faktoren: amerikanische ${american}, deutsche ${german}`,
+  "phase.over": () => "Die Partie ist zu Ende",
+  standing: ({ quarter, bombed, targets, american, german }) =>
+    `${quarterName(quarter)}: ${bombed} von ${targets} Zielen bombardiert; Faktoren: Amerikaner ${american}, Deutsche ${german}`,
 };

@@ -32,7 +32,7 @@ export const frame: Catalogue<FramePhrases> = {
   "phase.defend": () => "The defender's declaration",
   "phase.reply": () => "Defensive fire",
   "phase.lose": () => "Taking losses",
-  "phase.over": () => "The war is over",
-  standing: ({ quarter, turn, bombed, targets, american, german }) =>
-    `${quarterName(quarter)}${turn > 0 ? `, turn ${turn}` : ""}: ${bombed} of ${targets} targets bombed; factors left: American ${american}, German ${german}`,
+  "phase.over": () => "The game is over",
+  standing: ({ quarter, bombed, targets, american, german }) =>
+    `${quarterName(quarter)}: ${bombed} of ${targets} targets bombed; factors left: Americans ${american}, Germans ${german}`,
 };

@@ -238,7 +238,6 @@ type PhasePhrases = { readonly [One in Kind | "over" as `phase.${One}`]: None };
 type StandingPhrases = {
   readonly standing: {
     readonly quarter: number;
-    readonly turn: number;
     readonly bombed: number;
     readonly targets: number;
     readonly american: number;

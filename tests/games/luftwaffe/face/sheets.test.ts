@@ -25,8 +25,8 @@ describe("the sheets of the campaign", () => {
   });
 
   it.each([
-    [140, "11 2/3"],
-    [136, "11 1/3"],
+    [140, "11\u00a02/3"],
+    [136, "11\u00a01/3"],
     [3, "1/4"],
     [144, "12"],
   ])("T-1: writes %i twelfths as %s", (twelfths, told) => {

@@ -66,6 +66,6 @@ describe("the map table", () => {
 
   it("speaks German", () => {
     const { charts = [] } = tabletop(view(raidState(), "table"), [], (phrase) => say(german, phrase));
-    expect(charts[1]?.title).toBe("ZIELE: 12 VON 97 ZERSTÖRT");
+    expect(charts[1]?.title).toBe("ZIELE: 12 VON 97 BOMBARDIERT");
   });
 });

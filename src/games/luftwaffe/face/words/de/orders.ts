@@ -1,4 +1,5 @@
 import { listed } from "../../../../../core/text.ts";
+import { counted } from "../../../words/grammar.de.ts";
 import type { Role } from "../../formations.ts";
 import type { words as english } from "../en/orders.ts";
 import type { Asked, Part } from "../order-values.ts";
@@ -6,10 +7,10 @@ import type { Asked, Part } from "../order-values.ts";
 const PARTS: Readonly<Record<Part, string>> = {
   staff: "Treibstoff erzeugt",
   raf: "RAF",
-  jets: "Düsenjäger",
+  jets: "Strahlflugzeuge",
   replacements: "Ersatz",
   fuel: "Treibstoff",
-  plan: "Zielliste",
+  plan: "Zielbogen",
   bases: "Aufstellung",
   raid: "Angriff",
   production: "Produktion",
@@ -36,7 +37,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "night-leaves": "ein Nachtjäger geht",
   replace: "Ersatz",
   allocate: "Treibstoff",
-  sheet: "die Zielliste",
+  sheet: "Zielbogen",
   marks: "Bomberjäger",
   bases: "Aufstellung",
   "german-move": "starten, fliegen, landen",
@@ -51,28 +52,25 @@ const KINDS: Readonly<Record<string, string>> = {
   lose: "Verluste",
 };
 
-function counted(figure: number, one: string, many: string): string {
-  return `${figure} ${figure === 1 ? one : many}`;
-}
-
 const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
   raf: () => "Ein Ziel oder ein Flugplatz in Deutschland oder Österreich, was auch sonst geschieht.",
-  substitute: () => "Eine vorgesehene Einheit oder eine Schule darf durch eine Me 262 ersetzt werden.",
+  substitute: () => "Ein vorgesehener Verband oder eine Schule darf durch eine Me 262 ersetzt werden.",
   "night-leaves": ({ about }) => `${about} kommt; eine Me 110 der Nachtjäger geht dafür.`,
-  replace: ({ count }) => `Kampfwert ${count} darf zurückkehren, zu geschwächten Einheiten oder verlorenen.`,
+  replace: ({ count }) =>
+    `${counted(count, "Faktor darf", "Faktoren dürfen")} zurückkehren, zu geschwächten Verbänden oder verlorenen.`,
   allocate: () => "Wer keinen Treibstoff bekommt, bleibt am Boden; bis zu 10 übrige dürfen in die Reserve.",
   sheet: ({ count }) =>
     count > 0
-      ? `Ziel, Einflugfeld und Einflugzug jeder Gruppe: mindestens ${counted(count, "Ziel", "Ziele")}.`
-      : "Ziel, Einflugfeld und Einflugzug jeder Gruppe, die fliegt; die Liste darf leer sein.",
+      ? `Ziel, Einflugfeld und Einflugrunde jeder Gruppe: mindestens ${counted(count, "Ziel", "Ziele")}.`
+      : "Ziel, Einflugfeld und Einflugrunde jeder Gruppe, die fliegt; der Bogen darf leer sein.",
   marks: () => "Bomberjäger schießen mit +1 und haben ein E weniger, das ganze Quartal.",
-  bases: () => "Drei Einheiten je Flugplatz; Schulen dürfen nicht abseits der Karte bleiben.",
+  bases: () => "Drei Verbände je Flugplatz; Schulen dürfen nicht abseits der Karte bleiben.",
   "german-move": ({ count }) =>
-    `Wählen Sie einen Verband und ein Feld oder einen Flugplatz: ${counted(count, "Einheit darf", "Einheiten dürfen")} noch fliegen.`,
+    `Wähle eine Formation und ein Feld oder einen Flugplatz: ${counted(count, "Verband darf", "Verbände dürfen")} noch fliegen.`,
   "american-move": ({ count }) =>
-    `Wählen Sie einen Verband und ein Feld oder wartende Jäger: ${counted(count, "Einheit darf", "Einheiten dürfen")} noch fliegen.`,
+    `Wähle eine Formation und ein Feld oder wartende Jäger: ${counted(count, "Verband darf", "Verbände dürfen")} noch fliegen.`,
   missions: () => "Jäger bei Bombern dürfen sie begleiten; alle anderen sind frei und dürfen tief angreifen.",
-  bomb: ({ count }) => `${counted(count, "Gruppe ist", "Gruppen sind")} über einem Ziel der Liste.`,
+  bomb: ({ count }) => `${counted(count, "Gruppe ist", "Gruppen sind")} über einem Ziel des Bogens.`,
   strafe: () => "Freie Jäger über einem Flugplatz dürfen angreifen, was dort steht.",
   attack: ({ about }) =>
     `Deutsche und Amerikaner über ${about}: Bomber mit ihren Begleitern, Jäger oder niemand.`,
@@ -80,7 +78,7 @@ const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
   defend: ({ about }) =>
     `Über ${about}: Zusatztanks werfen oder behalten, und zurückhalten, was die Angreifer übersteigt.`,
   reply: ({ about }) => `Über ${about} schießen erst Jäger, dann Bomber; wer jetzt schießt, später nicht.`,
-  lose: ({ count }) => `Kampfwert ${count} geht verloren: wessen?`,
+  lose: ({ count }) => `${counted(count, "Faktor geht", "Faktoren gehen")} verloren: wessen?`,
 };
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -105,7 +103,7 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 const TARGETS: Readonly<Record<string, string>> = {
-  direct: "Angriff, Düsenjäger an den Begleitern vorbei",
+  direct: "Angriff, Strahlflugzeuge an den Begleitern vorbei",
   bombers: "Angriff auf die Bomber und ihre Begleiter",
   fighters: "Angriff auf die freien Jäger",
   all: "Angriff mit allen Jägern",
@@ -113,7 +111,7 @@ const TARGETS: Readonly<Record<string, string>> = {
 
 const ROLES: Readonly<Record<Role, string>> = { bombers: "Bomber", escort: "Begleiter", fighters: "Jäger" };
 
-/** Wenige Einheiten beim Namen, mehr mit ihrer Zahl. */
+/** Wenige Verbände beim Namen, mehr mit ihrer Zahl. */
 function units(ids: readonly string[]): string {
   if (ids.length === 0) return "keine";
   return ids.length < 5 ? listed(ids, "und") : `${ids[0]} und ${ids.length - 1} weitere`;
@@ -122,7 +120,7 @@ function units(ids: readonly string[]): string {
 /** Was gefragt und angeboten wird, auf Deutsch. */
 export const words: typeof english = {
   "strip.title": ({ quarter, turn }) =>
-    turn > 0 ? `Angriff, Zug ${turn} von 20` : `Quartal ${quarter + 1} von 10`,
+    turn > 0 ? `Angriff, Runde ${turn} von 20` : `Quartal ${quarter + 1} von 10`,
   "strip.part": ({ part }) => PARTS[part],
   "strip.said": ({ part, state }) => `${PARTS[part]}: ${STATES[state] ?? state}`,
   "toggle.reach": () => "Felder in Reichweite",
@@ -143,15 +141,15 @@ export const words: typeof english = {
       : `${counted(count, "Gruppe", "Gruppen")} gegen ${units(targets)}`,
   "offer.units": ({ verb, units: all }) => `${VERBS[verb] ?? verb} ${units(all)}`,
   "offer.base": ({ bases, units: count }) =>
-    `${counted(count, "Einheit", "Einheiten")} auf ${counted(bases, "Flugplatz", "Flugplätzen")}, wie vorgeschlagen`,
+    `${counted(count, "Verband", "Verbände")} auf ${counted(bases, "Flugplatz", "Flugplätzen")}, wie vorgeschlagen`,
   "offer.groups": ({ groups }) =>
     groups.length === 0 ? "Jeder Verband für sich" : `Starten gemeinsam: ${groups.join(", ")}`,
   "offer.take-off": ({ units: all, tanks }) => `Start: ${units(all)}${tanks ? " mit Zusatztanks" : ""}`,
   "offer.to": ({ verb, to, units: all }) => `${VERBS[verb] ?? verb} ${to}: ${units(all)}`,
   "offer.strafe": ({ base, units: count, at }) =>
-    `Tiefangriff mit ${counted(count, "Einheit", "Einheiten")} auf ${base}: ${units(at)}`,
+    `Tiefangriff mit ${counted(count, "Verband", "Verbänden")} auf ${base}: ${units(at)}`,
   "offer.attack": ({ at, count }) =>
-    `${TARGETS[at] ?? at}${count > 0 ? `, ${counted(count, "Einheit", "Einheiten")}` : ""}`,
+    `${TARGETS[at] ?? at}${count > 0 ? `, ${counted(count, "Verband", "Verbände")}` : ""}`,
   "offer.defend": ({ withheld, keep }) =>
     [
       withheld > 0 ? `${withheld} zurückhalten` : "Nichts zurückhalten",
@@ -159,17 +157,17 @@ export const words: typeof english = {
     ].join(", "),
   "offer.fire": ({ split }) =>
     split.length === 0 ? "Zurückschießen" : `Zurückschießen mit ${listed(split, "und")}`,
-  "list.title": () => "Verbände",
-  "list.hint": () => "Wählen Sie einen Verband, dann ein Feld in seiner Reichweite.",
+  "list.title": () => "Formationen",
+  "list.hint": () => "Wähle eine Formation, dann ein Feld in ihrer Reichweite.",
   "list.aloft": ({ side, factors }) => `${side === 0 ? "Amerikaner" : "Deutsche"} in der Luft: ${factors}`,
-  "list.units": () => "Ihre Einheiten",
+  "list.units": () => "Ihre Verbände",
   "list.grounded": () => "Am Boden",
   "list.role": ({ role, count }) => `${ROLES[role]}, ${count}`,
   "list.turns": ({ turns }) => `Treibstoff ${turns}`,
-  "list.factors": () => "Kampfwert",
+  "list.factors": () => "Faktoren",
   "list.fuel-short": ({ turns }) => (turns <= 0 ? "kein Treibstoff" : "Treibstoff knapp"),
   "list.home": ({ force, type, back, factors }) =>
-    `${type} der ${force}. Luftflotte der USA, ${back ? "zurück" : "wartet"}: Kampfwert ${factors}`,
+    `${type} der ${force}. Luftflotte der USA, ${back ? "zurück" : "wartet"}: ${counted(factors, "Faktor", "Faktoren")}`,
   "list.said": ({ units: all, place, factors, turns }) =>
-    `${units(all)}${place === "" ? "" : ` bei ${place}`}, Kampfwert ${factors}${turns > 0 ? `, noch ${counted(turns, "Zug", "Züge")} in der Luft` : ""}`,
+    `${units(all)}${place === "" ? "" : ` bei ${place}`}, ${counted(factors, "Faktor", "Faktoren")}${turns > 0 ? `, noch ${counted(turns, "Runde", "Runden")} in der Luft` : ""}`,
 };

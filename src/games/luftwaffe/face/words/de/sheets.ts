@@ -10,6 +10,11 @@ const PRESENCES: Readonly<Record<string, string>> = {
   lost: "verloren",
 };
 
+/** Eine Zahl, die eine schmale Spalte nicht umbricht. */
+function unbroken(figure: string): string {
+  return figure.replace(" ", "\u00a0");
+}
+
 /** Was auf den Bögen steht, auf Deutsch. */
 export const words: typeof english = {
   "sheet.campaign": () => "Feldzug",
@@ -25,7 +30,7 @@ export const words: typeof english = {
   "sheet.bombed-of": ({ bombed, of }) => `${bombed} von ${of} bombardiert`,
   "sheet.target": ({ name, bombed }) => `${name}: ${bombed ? "bombardiert" : "steht"}`,
   "sheet.complex": ({ complex }) => complexName(complex),
-  "sheet.twelfths": ({ twelfths }) => fraction(twelfths),
+  "sheet.twelfths": ({ twelfths }) => unbroken(fraction(twelfths)),
   "sheet.american": () => "Amerikanische Faktoren",
   "sheet.german": () => "Deutsche Faktoren",
   "sheet.replacements": () => "Amerikanischer Ersatz",
@@ -41,7 +46,7 @@ export const words: typeof english = {
   "sheet.streams": ({ streams, units }) =>
     `${counted(units, "Gruppe", "Gruppen")} in ${counted(streams, "Strom", "Strömen")}`,
   "sheet.industry": () => "Industrie",
-  "sheet.outlook": () => "was der Verlust von Zielen in diesem Quartal bewirkte",
+  "sheet.outlook": () => "jetzt und nach Verlusten",
   "sheet.outlook.aircraft": () => "Flugzeugfaktoren dieses Quartals",
   "sheet.outlook.fuel": () => "Treibstoff des nächsten Quartals",
   "sheet.transport": () => "Der ganze Verkehr",

@@ -48,8 +48,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
 
 const STATES: Readonly<Record<PlaceState, string>> = {
   whole: "",
-  "bombed-now": "in diesem Quartal zerstört",
-  bombed: "zerstört",
+  "bombed-now": "in diesem Quartal bombardiert",
+  bombed: "bombardiert",
   out: "in diesem Quartal ausgefallen",
   "behind-line": "hinter der R-Linie",
 };
@@ -68,7 +68,7 @@ const MONTHS: Readonly<Record<string, string>> = {
 };
 
 const ROWS: Readonly<Record<string, string>> = {
-  bombed: "ZERSTÖRT",
+  bombed: "BOMBARDIERT",
   left: "ÜBRIG",
   factors: "ALLE",
   aloft: "IN DER LUFT",
@@ -89,9 +89,9 @@ export const words: typeof english = {
   "site.base": ({ name }) => `Flugplatz ${name}`,
   "site.note": ({ id, hex, state }) =>
     [`${id} in ${hex}`, STATES[state]].filter((part) => part !== "").join(", "),
-  "unit.title": ({ unit, type }) => `${type} der Einheit ${unit}`,
-  "unit.factors": () => "Kampfwert",
-  "unit.turns": () => "Züge in der Luft übrig",
+  "unit.title": ({ unit, type }) => `${type} des Verbands ${unit}`,
+  "unit.factors": () => "Faktoren",
+  "unit.turns": () => "Runden in der Luft übrig",
   "formation.title": ({ role, side, units }) =>
     `${side === 0 ? ROLES[role] : "Deutsche Jäger"}: ${listed(units, "und")}`,
   "formation.note": ({ hex, factors, turns }) =>
@@ -103,12 +103,13 @@ export const words: typeof english = {
   "line.r": () => "R-LINIE",
   "tote.campaign": ({ month }) => `${MONTHS[month.slice(5)] ?? ""} 19${month.slice(2, 4)}`,
   "tote.column": ({ column }) => FIGURES[column] ?? column,
-  "tote.turn": ({ turn }) => (turn === 0 ? "-" : `Zug ${turn}`),
-  "tote.targets": ({ bombed, of }) => `ZIELE: ${bombed} VON ${of} ZERSTÖRT`,
+  "tote.turn": ({ turn }) => (turn === 0 ? "-" : `Runde ${turn}`),
+  "tote.targets": ({ bombed, of }) => `ZIELE: ${bombed} VON ${of} BOMBARDIERT`,
   "tote.complex": ({ complex }) => COLUMNS[complex] ?? complex,
-  "tote.forces": () => "KAMPFWERTE",
+  "tote.forces": () => "KAMPFFAKTOREN",
   "tote.side": ({ side }) => (side === 0 ? "USA" : "DEUTSCH"),
   "tote.row": ({ row }) => ROWS[row] ?? row,
   "cue.bombs": ({ success }) => (success ? "Zerstört" : "Verfehlt"),
-  "cue.volley": ({ hits }) => (hits === 0 ? "Kein Verlust" : `Kampfwert −${hits}`),
+  "cue.volley": ({ hits }) =>
+    hits === 0 ? "Kein Verlust" : `${hits} ${hits === 1 ? "Faktor" : "Faktoren"} verloren`,
 };

@@ -9,6 +9,11 @@ const PRESENCES: Readonly<Record<string, string>> = {
   lost: "lost",
 };
 
+/** A figure that a narrow column does not break. */
+function unbroken(figure: string): string {
+  return figure.replace(" ", "\u00a0");
+}
+
 /** What the record sheets say, in English. */
 export const words = {
   "sheet.campaign": () => "Campaign",
@@ -25,7 +30,7 @@ export const words = {
   "sheet.target": ({ name, bombed }: { name: string; bombed: boolean }) =>
     `${name}: ${bombed ? "bombed" : "stands"}`,
   "sheet.complex": ({ complex }: { complex: string }) => complexName(complex),
-  "sheet.twelfths": ({ twelfths }: { twelfths: number }) => fraction(twelfths),
+  "sheet.twelfths": ({ twelfths }: { twelfths: number }) => unbroken(fraction(twelfths)),
   "sheet.american": () => "American factors",
   "sheet.german": () => "German factors",
   "sheet.replacements": () => "American replacements",
@@ -41,7 +46,7 @@ export const words = {
   "sheet.streams": ({ streams, units }: { streams: number; units: number }) =>
     `${counted(units, "group", "groups")} in ${counted(streams, "stream", "streams")}`,
   "sheet.industry": () => "Industry",
-  "sheet.outlook": () => "what the loss of targets this quarter would do",
+  "sheet.outlook": () => "now and after losses",
   "sheet.outlook.aircraft": () => "Aircraft factors of this quarter",
   "sheet.outlook.fuel": () => "Fuel of the next quarter",
   "sheet.transport": () => "All transport",
