@@ -126,7 +126,7 @@ it("shows the tables of the rules", () => {
     "52 18",
     "55 18",
   ]);
-  expect(rowsOf("production").find(([left]) => left === "17")).toEqual(["17", "5", "5 2/3", "6", "3"]);
+  expect(rowsOf("production").find(([left]) => left === "17")).toEqual(["17", "5 2/3", "6", "3"]);
   expect(rowsOf("jet-production").map((row) => row.slice(1).join(", "))[2]).toBe("3 or less, 4 or less");
 });
 
@@ -136,7 +136,7 @@ it("T-18, T-30: shows when fighters must be back, and what a single raid takes",
     rowsOf("victory", 1)
       .find(([quarter]) => quarter === "April 1944")
       ?.slice(1),
-  ).toEqual(["224", "22", "15", "56"]);
+  ).toEqual(["22", "15", "56 / 224"]);
 });
 
 it("T-16, T-17, T-24, T-26: shows examples as the referee plays them", () => {

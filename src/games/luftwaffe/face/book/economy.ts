@@ -1,6 +1,6 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { aircraftMade, tournamentFactors } from "../../economy/aircraft.ts";
+import { aircraftMade } from "../../economy/aircraft.ts";
 import { fuelMade, fuelNeed } from "../../economy/fuel.ts";
 import { JET_TABLES, jetsPassOn } from "../../economy/jets.ts";
 import { pilotsTrained } from "../../economy/pilots.ts";
@@ -18,13 +18,12 @@ function twelfths(figure: number): Text {
   return phrase("economy.twelfths", { twelfths: figure });
 }
 
-/** LW-88 to LW-91, LW-94: what so many factories make at each level. */
+/** LW-88 to LW-91: what so many factories make, without complexes and with them. */
 function aircraft(): readonly (readonly Text[])[] {
   return FACTORIES.map((unbombed) => {
     const made = { unbombed, complexes: true, fixed: false, shock: false, transportGone: false };
     return [
       unbombed.toString(),
-      tournamentFactors(unbombed).toString(),
       twelfths(aircraftMade({ ...made, complexes: false })),
       twelfths(aircraftMade(made)),
       twelfths(aircraftMade({ ...made, shock: true })),
@@ -69,9 +68,8 @@ export const ECONOMY: readonly Chapter[] = [
         phrase("production.caption"),
         [
           phrase("production.factories"),
-          phrase("level", { level: "tournament" }),
-          phrase("level", { level: "advanced" }),
-          phrase("level", { level: "complexes" }),
+          phrase("production.without"),
+          phrase("production.with"),
           phrase("production.halved"),
         ],
         aircraft(),

@@ -78,11 +78,7 @@ export const FORCES: readonly Chapter[] = [
       text(phrase("forces.replaced")),
       table(
         phrase("forces.replacements"),
-        [
-          phrase("forces.quarter"),
-          phrase("level", { level: "tournament" }),
-          phrase("level", { level: "advanced" }),
-        ],
+        [phrase("forces.quarter"), phrase("forces.tournament"), phrase("forces.advanced")],
         replacements(),
       ),
     ],

@@ -4,6 +4,7 @@ import type { Area } from "../../../../tabletop/area.ts";
 import { REICH } from "../../../../tabletop/atlas/reich.ts";
 import type { Spot } from "../../../../tabletop/place.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
+import { rafReaches } from "../../economy/raf.ts";
 import { columnOf, distance, HEXES, rowOf } from "../../map/hex.ts";
 import { entriesOf, isAmericanSide, isSouth, isWest } from "../../map/lines.ts";
 import { setupFrom } from "../../setup/from-config.ts";
@@ -116,33 +117,35 @@ function ways(): readonly (readonly Text[])[] {
   });
 }
 
+/** A place by name, id and hex, and whether the RAF may name it (LW-35). */
+function placeRow({ id, name, hex, zone }: Place): readonly Text[] {
+  return [name, id, hex, phrase("targets.raf-may", { may: rafReaches(zone) })];
+}
+
 function targets(): readonly ReturnType<typeof table>[] {
   return COMPLEXES.map((complex) => {
     const own = TABLES.targets.filter((one) => one.complex === complex);
     return table(
       phrase("targets.of", { complex, count: own.length }),
-      [phrase("targets.name"), phrase("targets.id"), phrase("targets.hex"), phrase("targets.zone")],
-      own.map(({ id, name, hex, zone }) => [name, id, hex, phrase("zone", { zone })]),
+      [phrase("targets.name"), phrase("targets.id"), phrase("targets.hex"), phrase("targets.raf")],
+      own.map(placeRow),
     );
   });
 }
 
-/** LW-34: the quarter from which a base lies behind the line; undefined where it never does. */
-function lostFrom({ hex }: Place): Quarter | undefined {
-  const found = QUARTERS.findIndex((_, quarter) => isAmericanSide(hex, quarter));
-  return found < 0 ? undefined : found;
+function bases(): readonly (readonly Text[])[] {
+  return TABLES.bases.map(placeRow);
 }
 
-function bases(): readonly (readonly Text[])[] {
-  return TABLES.bases.map((base) => {
-    const lost = lostFrom(base);
-    return [
-      base.name,
-      base.id,
-      base.hex,
-      phrase("zone", { zone: base.zone }),
-      lost === undefined ? "" : phrase("quarter", { quarter: lost }),
-    ];
+/** LW-34: the bases that come to lie behind the line in a quarter. */
+function lost(): readonly Text[] {
+  return QUARTERS.flatMap((_, quarter) => {
+    const behind = TABLES.bases.filter(
+      ({ hex }) => isAmericanSide(hex, quarter) && !isAmericanSide(hex, quarter - 1),
+    );
+    return behind.length === 0
+      ? []
+      : [phrase("bases.lost", { quarter, bases: behind.map(({ name }) => name) })];
   });
 }
 
@@ -188,15 +191,10 @@ export const MAP: readonly Chapter[] = [
       text(phrase("bases.room")),
       table(
         phrase("bases.caption"),
-        [
-          phrase("bases.name"),
-          phrase("targets.id"),
-          phrase("targets.hex"),
-          phrase("targets.zone"),
-          phrase("bases.lost"),
-        ],
+        [phrase("bases.name"), phrase("targets.id"), phrase("targets.hex"), phrase("targets.raf")],
         bases(),
       ),
+      list(...lost()),
     ],
   },
 ];

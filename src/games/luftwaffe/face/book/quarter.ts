@@ -1,4 +1,4 @@
-import { type Chapter, list, steps, table, text } from "../../../../face/book.ts";
+import { type Chapter, list, steps, text } from "../../../../face/book.ts";
 import { LAST_TURN } from "../../tables/calendar.ts";
 import { phrase } from "./phrase.ts";
 
@@ -9,17 +9,17 @@ export const ANSWERS = [
   ["restore 91BG 2 4FG 1", "restore"],
   ["spend aircraft 6", "spend"],
   ["ground Me109-JG5 reserve 10", "ground"],
-  ["sheet OIL-4 0309 4 91BG 92BG ARM-1 0311 5 44BG", "sheet"],
+  ["sheet OIL-4 0309 4 91BG 92BG", "sheet"],
   ["mark FW190-JG26", "mark"],
-  ["base BAS-5 FW190-JG1 Me109-JG1 BAS-6 Me110-NJG1", "base"],
+  ["base BAS-5 FW190-JG1 Me109-JG1", "base"],
   ["take-off FW190-JG26 Me109-JG1 tanks", "take-off"],
   ["enter 0309 4FG 56FG", "enter"],
   ["fly 1412 91BG 92BG 4FG", "fly"],
   ["land FW190-JG26", "land"],
   ["escort 4FG 56FG", "escort"],
   ["bomb", "bomb"],
-  ["strafe BAS-5 4FG at Me109-JG1 FW190-JG1", "strafe"],
-  ["attack bombers FW190-JG1 Me109-JG1 fighters Me109-JG3 withhold 2", "attack"],
+  ["strafe BAS-5 4FG at Me109-JG1", "strafe"],
+  ["attack bombers FW190-JG1 withhold 2", "attack"],
   ["attack direct Me262-JG7", "direct"],
   ["defend keep 4FG withhold 18", "defend"],
   ["fire B17 10 B24 6", "fire"],
@@ -93,11 +93,7 @@ export const QUARTER: readonly Chapter[] = [
     title: phrase("answers.title"),
     blocks: [
       text(phrase("answers.typed")),
-      table(
-        phrase("answers.caption"),
-        [phrase("answers.answer"), phrase("answers.means")],
-        ANSWERS.map(([answer, what]) => [`\`${answer}\``, phrase("answers.said", { what })]),
-      ),
+      list(...ANSWERS.map(([answer, what]) => phrase("answers.said", { answer, what }))),
     ],
   },
 ];

@@ -41,13 +41,12 @@ function aircraft(whose: Side): readonly (readonly Text[])[] {
     rocket ? "–" : figure(e),
     factors.toString(),
     speed.toString(),
-    figure(tanks),
-    figure(endurance),
+    `${figure(tanks)} / ${figure(endurance)}`,
   ]);
 }
 
 function values(side: Side) {
-  const columns = (["type", "e", "factors", "speed", "tanks", "endurance"] as const).map((column) =>
+  const columns = (["type", "e", "factors", "speed", "time"] as const).map((column) =>
     phrase(`aircraft.${column}`),
   );
   return table(phrase("aircraft.caption", { side }), columns, aircraft(side));

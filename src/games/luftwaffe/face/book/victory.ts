@@ -7,17 +7,16 @@ import { firstState } from "../../state/first-state.ts";
 import { QUARTERS } from "../../tables/calendar.ts";
 import { phrase } from "./phrase.ts";
 
-/** LW-113: what each single raid takes at the usual level: bombers, targets to name and to bomb, losses at most. */
+/** LW-113: what each single raid takes at the usual level: targets to name and to bomb, losses at most of all bombers. */
 function raids(): readonly (readonly Text[])[] {
   return QUARTERS.map((month, quarter) => {
     const state = firstState(setupFrom({ raid: true, quarters: { from: month, to: month } }));
     const [bombers, named] = [state.bombersAtFirst, leastTargets(state)];
     return [
       phrase("quarter", { quarter }),
-      bombers.toString(),
       named.toString(),
       Math.ceil((2 * named) / 3).toString(),
-      Math.floor(bombers / 4).toString(),
+      `${Math.floor(bombers / 4)} / ${bombers}`,
     ];
   });
 }
@@ -49,7 +48,6 @@ export const VICTORY: readonly Chapter[] = [
         phrase("victory.raids"),
         [
           phrase("forces.quarter"),
-          phrase("victory.bombers"),
           phrase("victory.named"),
           phrase("victory.needed"),
           phrase("victory.may-lose"),

@@ -7,9 +7,11 @@ export const words: typeof english = {
   "production.title": () => "Flugzeuge und Piloten",
   "production.what": () =>
     "Am Ende eines Quartals bringen die Werke, die stehen, Flugzeugfaktoren, drei von ihnen einen (LW-88). Brüche bleiben und zählen zusammen: 36, 35 und 34 Werke in drei Quartalen bringen zusammen 35.",
-  "production.caption": () => "Flugzeugfaktoren eines Quartals",
+  "production.caption": () => "Flugzeugfaktoren eines Quartals, ohne und mit Zielverbünden",
   "production.factories": () => "Werke",
-  "production.halved": () => "halbiert",
+  "production.without": () => "Ohne",
+  "production.with": () => "Mit",
+  "production.halved": () => "Halbiert",
   "production.six": () =>
     "Mit Zielverbünden sind es sechs ab dem ersten Quartal, das mit weniger als achtzehn Werken endet, für immer, auch ganz ohne Werke (LW-89, LW-L5).",
   "production.shock": () =>

@@ -25,7 +25,9 @@ export const words: typeof english = {
   "forces.group": () => "Gruppen",
   "forces.replaced": () =>
     "Ersatzfaktoren bringen Faktoren beliebiger Gruppen zurück, geschwächter wie verlorener, einen für einen; was übrig ist, bleibt (LW-42).",
-  "forces.replacements": () => "Amerikanische Ersatzfaktoren",
+  "forces.replacements": () => "Amerikanische Ersatzfaktoren, im Turnierspiel und sonst",
+  "forces.tournament": () => "Turnier",
+  "forces.advanced": () => "Sonst",
   "forces.quarter": () => "Quartal",
   "forces.sum": () => "Zusammen",
   "forces.german": () => "Deutsche Kräfte",

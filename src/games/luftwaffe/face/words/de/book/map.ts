@@ -1,4 +1,5 @@
-import type { Complex, Zone } from "../../../../tables/tables.ts";
+import { listed } from "../../../../../../core/text.ts";
+import type { Complex } from "../../../../tables/tables.ts";
 import { counted, quarterName } from "../../../../words/grammar.de.ts";
 import type { words as english } from "../../en/book/map.ts";
 
@@ -13,8 +14,6 @@ const COMPLEXES: Readonly<Record<Complex, string>> = {
   shipping: "Schifffahrt",
   transportation: "Verkehrsknoten",
 };
-
-const ZONES: Readonly<Record<Zone, string>> = { G: "Deutschland", A: "Österreich", X: "anderswo" };
 
 /** Die Karte, ihre Linien und was auf ihr liegt. */
 export const words: typeof english = {
@@ -51,17 +50,18 @@ export const words: typeof english = {
   "targets.title": () => "Ziele",
   "targets.all": () =>
     "97 Ziele in neun Verbünden, jedes ist einmal zu bombardieren (LW-13, LW-15). In einem Feld können mehrere liegen; jedes wird für sich bombardiert (LW-36).",
-  "targets.zones": () => "Die RAF greift nur Orte in Deutschland und Österreich an (LW-35).",
+  "targets.zones": () =>
+    "Die RAF greift nur Orte in Deutschland und Österreich an, die in den Tabellen so bezeichnet sind (LW-35).",
   "targets.of": ({ complex, count }) => `${COMPLEXES[complex]}: ${count}`,
   "targets.name": () => "Ziel",
-  "targets.id": () => "Name in Befehlen",
+  "targets.id": () => "Kürzel",
   "targets.hex": () => "Feld",
-  "targets.zone": () => "Liegt in",
-  zone: ({ zone }) => ZONES[zone],
+  "targets.raf": () => "RAF",
+  "targets.raf-may": ({ may }) => (may ? "ja" : "–"),
   "bases.title": () => "Plätze",
   "bases.room": () =>
     "Ein deutscher Platz fasst drei Verbände. Er kann im Tiefflug angegriffen und von der RAF für ein Quartal ausgeschaltet werden, ist aber kein Ziel des Feldzugs (LW-37). Liegt er einmal auf der amerikanischen Seite, ist er verloren (LW-34).",
   "bases.caption": () => "Deutsche Plätze",
   "bases.name": () => "Platz",
-  "bases.lost": () => "Verloren ab",
+  "bases.lost": ({ quarter, bases }) => `Verloren ab ${quarterName(quarter)}: ${listed(bases, "und")}.`,
 };

@@ -87,8 +87,5 @@ export const words: typeof english = {
   "answers.title": () => "Was geantwortet wird",
   "answers.typed": () =>
     "Alles geht auf der Karte; jede Antwort ist auch eine Zeile Text, die sich tippen lässt. Groß oder klein ist gleich.",
-  "answers.caption": () => "Antworten",
-  "answers.answer": () => "Antwort",
-  "answers.means": () => "Sagt",
-  "answers.said": ({ what }) => SAID[what],
+  "answers.said": ({ answer, what }) => `\`${answer}\` ${SAID[what]}`,
 };

@@ -12,9 +12,9 @@ export const words: typeof english = {
     "Ein einzelner Angriff braucht einen Bogen mit einem Ziel je zehn Bomberfaktoren (LW-113). Die Amerikaner gewinnen ihn, wenn sie",
   "victory.bombed": () => "zwei Drittel der Ziele bombardieren, die sie genannt haben, und",
   "victory.lost": () => "höchstens ein Viertel der Bomberfaktoren verlieren, die sie hatten.",
-  "victory.raids": () => "Einzelne Angriffe, mit allen Gruppen, die bis dahin gekommen sind",
-  "victory.bombers": () => "Bomberfaktoren",
-  "victory.named": () => "Ziele zu nennen",
-  "victory.needed": () => "davon zu bombardieren",
-  "victory.may-lose": () => "Erlaubter Verlust",
+  "victory.raids": () =>
+    "Einzelne Angriffe: Ziele zu nennen, davon zu bombardieren, Bomberfaktoren, die verloren gehen dürfen",
+  "victory.named": () => "Nennen",
+  "victory.needed": () => "Davon",
+  "victory.may-lose": () => "Verlust",
 };

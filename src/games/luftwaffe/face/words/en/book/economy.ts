@@ -6,9 +6,11 @@ export const words = {
   "production.title": () => "Aircraft and pilots",
   "production.what": () =>
     "At the end of a quarter the factories that stand make aircraft factors, three of them one (LW-88). Fractions are kept and add up: 36, 35 and 34 factories in three quarters make 35 in all.",
-  "production.caption": () => "Aircraft factors of a quarter",
+  "production.caption": () => "Aircraft factors of a quarter, without complexes and with them",
   "production.factories": () => "Factories",
-  "production.halved": () => "halved",
+  "production.without": () => "Without",
+  "production.with": () => "With",
+  "production.halved": () => "Halved",
   "production.six": () =>
     "With complexes six are made from the first quarter that ends with fewer than eighteen factories, for good, even with none (LW-89, LW-L5).",
   "production.shock": () =>

@@ -30,6 +30,8 @@ export const words = {
   "forces.replaced": () =>
     "Replacement factors bring back factors of any group, reduced or lost, one for one; what is left over is kept (LW-42).",
   "forces.replacements": () => "American replacement factors",
+  "forces.tournament": () => "Tournament",
+  "forces.advanced": () => "Advanced",
   "forces.quarter": () => "Quarter",
   "forces.sum": () => "In all",
   "forces.german": () => "German forces",

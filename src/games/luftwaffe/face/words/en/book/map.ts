@@ -1,4 +1,5 @@
-import type { Complex, Zone } from "../../../../tables/tables.ts";
+import { listed } from "../../../../../../core/text.ts";
+import type { Complex } from "../../../../tables/tables.ts";
 import { counted, quarterName } from "../../../../words/grammar.en.ts";
 
 const COMPLEXES: Readonly<Record<Complex, string>> = {
@@ -12,8 +13,6 @@ const COMPLEXES: Readonly<Record<Complex, string>> = {
   shipping: "Shipping",
   transportation: "Transportation centers",
 };
-
-const ZONES: Readonly<Record<Zone, string>> = { G: "Germany", A: "Austria", X: "elsewhere" };
 
 interface Of {
   readonly quarter: number;
@@ -54,18 +53,20 @@ export const words = {
   "targets.title": () => "Targets",
   "targets.all": () =>
     "97 targets of nine complexes, each of them to be bombed once (LW-13, LW-15). Several may lie in one hex; each is bombed for itself (LW-36).",
-  "targets.zones": () => "The RAF goes only for places in Germany and Austria (LW-35).",
+  "targets.zones": () =>
+    "The RAF goes only for places in Germany and Austria, marked so in the tables (LW-35).",
   "targets.of": ({ complex, count }: { readonly complex: Complex; readonly count: number }) =>
     `${COMPLEXES[complex]}: ${count}`,
   "targets.name": () => "Target",
-  "targets.id": () => "Name in orders",
+  "targets.id": () => "Id",
   "targets.hex": () => "Hex",
-  "targets.zone": () => "Lies in",
-  zone: ({ zone }: { readonly zone: Zone }): string => ZONES[zone],
+  "targets.raf": () => "RAF",
+  "targets.raf-may": ({ may }: { readonly may: boolean }): string => (may ? "yes" : "–"),
   "bases.title": () => "Bases",
   "bases.room": () =>
     "A German base has room for three units. It can be strafed, and be put out for a quarter by the RAF, but it is no target of the campaign (LW-37). Once it lies on the American side it is lost (LW-34).",
   "bases.caption": () => "German bases",
   "bases.name": () => "Base",
-  "bases.lost": () => "Lost from",
+  "bases.lost": ({ quarter, bases }: Of & { readonly bases: readonly string[] }) =>
+    `Lost from ${quarterName(quarter)} on: ${listed(bases, "and")}.`,
 };

@@ -81,8 +81,6 @@ export const words = {
   "answers.title": () => "What is answered",
   "answers.typed": () =>
     "All of it can be done on the map; each answer is also a line of text, which can be typed. Case does not matter.",
-  "answers.caption": () => "Answers",
-  "answers.answer": () => "Answer",
-  "answers.means": () => "Says",
-  "answers.said": ({ what }: { readonly what: keyof typeof SAID }): string => SAID[what],
+  "answers.said": ({ answer, what }: { readonly answer: string; readonly what: keyof typeof SAID }) =>
+    `\`${answer}\` ${SAID[what]}`,
 };

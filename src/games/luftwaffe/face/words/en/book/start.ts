@@ -78,8 +78,7 @@ export const words = {
   "aircraft.e": () => "E",
   "aircraft.factors": () => "Factors",
   "aircraft.speed": () => "Hexes",
-  "aircraft.tanks": () => "With tanks",
-  "aircraft.endurance": () => "Without",
+  "aircraft.time": () => "Time",
   "aircraft.schools": ({ e }: { readonly e: number }) =>
     `Schools fight with E ${e}, whatever they fly (LW-L34).`,
   "aircraft.night": () => "Units with NJG in their name are night fighters (LW-22).",

@@ -10,9 +10,9 @@ export const words = {
     "A single raid needs a sheet with a target for each ten bomber factors (LW-113). The Americans win it if they",
   "victory.bombed": () => "bomb two thirds of the targets that they named, and",
   "victory.lost": () => "lose no more than a quarter of the bomber factors that they had.",
-  "victory.raids": () => "Single raids, with all groups that have come by then",
-  "victory.bombers": () => "Bomber factors",
-  "victory.named": () => "Targets to name",
-  "victory.needed": () => "of these to bomb",
-  "victory.may-lose": () => "Factors that may be lost",
+  "victory.raids": () =>
+    "Single raids: targets to name, how many of them to bomb, bomber factors that may be lost",
+  "victory.named": () => "Name",
+  "victory.needed": () => "Bomb",
+  "victory.may-lose": () => "Lose",
 };
