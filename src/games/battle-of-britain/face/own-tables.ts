@@ -1,5 +1,5 @@
 import type { Phrase } from "../../../core/phrase.ts";
-import { jsonTables } from "../../../face/own-tables.ts";
+import { jsonTables } from "../../../face/setup/own-tables.ts";
 import { type NamedTables, readTables } from "../setup/read-tables.ts";
 import { formationsIn } from "../tables/formations.ts";
 import { TABLES } from "../tables/own.ts";

@@ -1,5 +1,5 @@
+import { choiceSwitch, numberSwitch, onOffSwitch } from "../../../face/setup/switches.ts";
 import type { OwnTables, SetupFace, Switch, Turned } from "../../../face/setup.ts";
-import { choiceSwitch, numberSwitch, onOffSwitch } from "../../../face/switches.ts";
 import { BATTLE_TABLES } from "../battle-tables.ts";
 import type { Config } from "../setup/config.ts";
 import { MOST_TARGETS } from "../setup/options.ts";

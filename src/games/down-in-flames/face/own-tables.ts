@@ -1,5 +1,5 @@
 import type { Phrase } from "../../../core/phrase.ts";
-import { jsonTables } from "../../../face/own-tables.ts";
+import { jsonTables } from "../../../face/setup/own-tables.ts";
 import { ownTables } from "../tables/own.ts";
 import { type NamedTables, readTables } from "../tables/read.ts";
 import { type DeckSize, deckSizes, TABLES } from "../tables/tables.ts";

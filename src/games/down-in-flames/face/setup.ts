@@ -1,5 +1,5 @@
+import { choiceSwitch, numberSwitch, onOffSwitch } from "../../../face/setup/switches.ts";
 import type { OwnTables, SetupFace, Turned } from "../../../face/setup.ts";
-import { choiceSwitch, numberSwitch, onOffSwitch } from "../../../face/switches.ts";
 import { DOGFIGHT_TURNS } from "../phase.ts";
 import { highestOf, MOST_TURNS } from "../setup/check.ts";
 import type { OptionsConfig } from "../setup/config.ts";

@@ -1,7 +1,7 @@
 import type { Problem } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import { fail, type Result } from "../../../core/result.ts";
-import { jsonTables } from "../../../face/own-tables.ts";
+import { jsonTables } from "../../../face/setup/own-tables.ts";
 import { longestRange } from "../tables/fire-table.ts";
 import { OWN_TABLES } from "../tables/index.ts";
 import { readTables } from "../tables/read.ts";

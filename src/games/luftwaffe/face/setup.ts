@@ -1,5 +1,5 @@
+import { choiceSwitch, numberSwitch } from "../../../face/setup/switches.ts";
 import type { OwnTables, SetupFace, Turned } from "../../../face/setup.ts";
-import { choiceSwitch, numberSwitch } from "../../../face/switches.ts";
 import { JET_TABLES } from "../economy/jets.ts";
 import type { Config } from "../setup/config.ts";
 import { LEVELS, MOST_TARGETS, plays, TAKE_OFFS } from "../setup/options.ts";

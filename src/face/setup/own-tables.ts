@@ -1,5 +1,5 @@
-import { jsonLines } from "../core/json-lines.ts";
-import type { OwnTables, TableSet } from "./setup.ts";
+import { jsonLines } from "../../core/json-lines.ts";
+import type { OwnTables, TableSet } from "../setup.ts";
 
 /** Tables that a player may load, as JSON in lines; what is said of them are the words `tables`, `tables.note` and `tables.how`. */
 export function jsonTables<Set extends TableSet>(

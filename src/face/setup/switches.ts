@@ -1,6 +1,6 @@
-import type { Phrase, Values } from "../core/phrase.ts";
-import type { Switch } from "./setup.ts";
-import type { Text } from "./text.ts";
+import type { Phrase, Values } from "../../core/phrase.ts";
+import type { Switch } from "../setup.ts";
+import type { Text } from "../text.ts";
 
 /** The words of switches: `option.ID` and `option.ID.help`, and for choices `choice` and `choice.help` of both ids. */
 function phrase(key: string, values: Values = {}): Phrase {
