@@ -1,4 +1,4 @@
-import { rulingsOf } from "../../../../face/rulings.ts";
+import { rulingsOf } from "../../../../face/book.ts";
 import { LEDGER, PARTS } from "../../ledger/index.ts";
 import { OWN } from "./own.ts";
 import { phrase } from "./phrase.ts";
