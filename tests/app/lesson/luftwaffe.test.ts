@@ -52,9 +52,9 @@ test("who does as he is told is intercepted twice, bombs both targets and brings
   expect(flown.isOver).toBe(true);
   expect(factsOf(flown).result).toEqual({ side: "american", named: 2, bombed: 2, bombers: 24, lost: 2 });
   expect(flown.told.map((id) => id.split(" ")[0])).toEqual([
-    ...["welcome", "groups", "line", "goal", "sheet", "halves", "enter", "in", "missions"],
-    ...["defend", "reply", "lose", "in", "missions", "in", "missions", "bomb"],
-    ...["defend", "reply", "lose", "home", "missions", "home", "missions", "home", "missions", "won"],
+    ...["welcome", "groups", "line", "goal", "plan", "sheet", "halves", "enter", "in", "missions"],
+    ...["met", "defend", "reply", "lose", "in", "missions", "in", "missions", "bomb"],
+    ...["met", "defend", "reply", "lose", "home", "missions", "home", "missions", "home", "missions", "won"],
   ]);
 });
 

@@ -1,15 +1,12 @@
 import { ask, type LessonStep, RAID_TURNS } from "./common.ts";
 import { phrase } from "./phrase.ts";
-import { battle, bombs, losses } from "./telling.ts";
+import { battle, bombs } from "./telling.ts";
 
 /** The German half as the pupil meets it: tanks and withholding, defensive fire, and losses. */
 export const FIGHTING: readonly LessonStep[] = RAID_TURNS.flatMap((turn) => [
+  { id: `met ${turn}`, part: `${turn}/defend`, say: (facts) => [bombs(facts), battle(facts)] },
   {
-    ...ask("defend", `${turn}/defend`, (facts) => [
-      bombs(facts),
-      battle(facts),
-      phrase(facts.due ? "step.defend" : "step.defend-home"),
-    ]),
+    ...ask("defend", `${turn}/defend`, ({ due }) => phrase(due ? "step.defend" : "step.defend-home")),
     tries: [{ label: phrase("step.defend.withhold"), prompt: "defend", text: "defend withhold 2" }],
   },
   {
@@ -20,5 +17,5 @@ export const FIGHTING: readonly LessonStep[] = RAID_TURNS.flatMap((turn) => [
     ]),
     tries: [{ label: phrase("step.reply.many"), prompt: "reply", text: "fire B17 12" }],
   },
-  ask("lose", `${turn}/lose`, (facts) => [losses(facts), phrase("step.lose", { hits: facts.toll })]),
+  ask("lose", `${turn}/lose`, ({ toll }) => phrase("step.lose", { hits: toll })),
 ]);

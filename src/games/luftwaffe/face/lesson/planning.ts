@@ -13,8 +13,9 @@ export const PLANNING: readonly LessonStep[] = [
   },
   { id: "line", part: SHEET, say: phrase("step.line") },
   { id: "goal", part: SHEET, say: ({ bombers: [factors] }) => phrase("step.goal", { factors }) },
+  { id: "plan", part: SHEET, say: phrase("step.sheet") },
   {
-    ...ask("sheet", SHEET, () => phrase("step.sheet")),
+    ...ask("sheet", SHEET, () => phrase("step.places")),
     tries: [{ label: phrase("step.sheet.short"), prompt: "sheet", text: "sheet SHP-1 1101 1 91BG 303BG" }],
   },
 ];

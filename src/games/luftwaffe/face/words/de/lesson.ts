@@ -32,7 +32,9 @@ export const words: typeof english = {
   "step.goal": ({ factors: count }) =>
     `So zählt ein einzelner Angriff: Der Bogen nennt auf je zehn Bomberfaktoren ein Ziel, hier zwei. Zwei Drittel davon müssen zerstört werden, also beide, und von ${counted(count, "Bomberfaktor", "Bomberfaktoren")} darfst du ein Viertel verlieren: ${Math.floor(count / 4)} (LW-113).`,
   "step.sheet": () =>
-    "Der Zielbogen wird zuerst geschrieben und gilt: das Ziel jeder Gruppe, das Feld, auf dem sie kommt, und die Runde. Wen er zusammen nennt, der fliegt als Strom. Der Deutsche sieht ihn nicht (LW-56). Wilhelmshaven ist SHP-1, Emden SHP-2; der kürzeste Weg zu beiden beginnt auf 1101 im Norden. Je mehr Faktoren bomben, desto sicherer: Zwölf treffen mit 5 oder weniger (LW-27).",
+    "Der Zielbogen wird zuerst geschrieben und gilt: das Ziel jeder Gruppe, das Feld, auf dem sie kommt, und die Runde. Wen er zusammen nennt, der fliegt als Strom. Der Deutsche sieht ihn nicht (LW-56).",
+  "step.places": () =>
+    "Wilhelmshaven ist SHP-1, Emden SHP-2; der kürzeste Weg zu beiden beginnt auf 1101 im Norden. Je mehr Faktoren bomben, desto sicherer: Zwölf treffen mit 5 oder weniger (LW-27).",
   "step.sheet.short": () => "Nur ein Ziel",
   "step.halves": () =>
     "Jede Runde beginnt mit der deutschen Hälfte: Starts, Flug, Angriffe. Dann kommt deine. Die Bomber sind von selbst auf der Linie, wie es der Bogen sagt; wohin sie fliegen, sagst jetzt du (LW-61).",
@@ -54,7 +56,7 @@ export const words: typeof english = {
     "Tanks abwerfen oder behalten? Der Heimweg ist kurz, und drei Runden reichen: Jetzt sind sie nur noch eine Last (LW-64).",
   "step.defend.withhold": () => "Die Begleitung zurückhalten",
   "step.reply": () =>
-    "Dein Abwehrfeuer: zuerst die Jäger, dann die Bomber, von denen so viele feuern, wie sie angreifen (LW-58, LW-74). Du darfst das Feuer auch zurückhalten: Wer nicht gefeuert hat, darf am Ende deiner Hälfte angreifen, wenn dann Deutsche auf seinem Feld sind. Niemand feuert zweimal je Runde (LW-57).",
+    "Dein Abwehrfeuer: zuerst die Jäger, dann die Bomber, mit so vielen Faktoren, wie Deutsche sie angreifen (LW-58, LW-74). Du darfst das Feuer auch zurückhalten: Wer nicht gefeuert hat, darf am Ende deiner Hälfte angreifen, wenn dann Deutsche auf seinem Feld sind. Niemand feuert zweimal je Runde (LW-57).",
   "step.reply.many": () => "Alle Bomber feuern",
   "step.lose": ({ hits }) =>
     `${factors(hits)} deiner Bomber ${hits === 1 ? "geht" : "gehen"} verloren; welche Gruppe es trifft, bestimmst du. Wer getroffen ist, hat vorher gefeuert (LW-77).`,

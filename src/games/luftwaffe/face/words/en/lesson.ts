@@ -53,7 +53,9 @@ export const words = {
   "step.goal": ({ factors: count }: Factors) =>
     `A single raid counts for this: the sheet names one target for every ten bomber factors, here two. Two thirds of them must be bombed, so both, and you may lose a quarter of ${bombers(count)}: ${Math.floor(count / 4)} (LW-113).`,
   "step.sheet": () =>
-    "The Target Sheet is written first and kept: each group's target, the hex where it enters and the turn. Whom it names once flies as a stream. The German doesn't see it (LW-56). Wilhelmshaven is SHP-1, Emden SHP-2; the shortest way to both begins at 1101 in the north. The more factors bomb, the surer: twelve hit on a 5 or less (LW-27).",
+    "The Target Sheet is written first and kept: each group's target, the hex where it enters and the turn. Whom it names once flies as a stream. The German doesn't see it (LW-56).",
+  "step.places": () =>
+    "Wilhelmshaven is SHP-1, Emden SHP-2; the shortest way to both begins at 1101 in the north. The more factors bomb, the surer: twelve hit on a 5 or less (LW-27).",
   "step.sheet.short": () => "One target only",
   "step.halves": () =>
     "The German half of each turn comes first: take-offs, flight, attacks. Then comes yours. The bombers have come to the line by themselves, as the sheet says; where they fly is now up to you (LW-61).",
@@ -75,7 +77,7 @@ export const words = {
     "Drop the tanks or keep them? The way home is short, and three turns are enough: now they are only a burden (LW-64).",
   "step.defend.withhold": () => "Withhold the escort",
   "step.reply": () =>
-    "Your defensive fire: fighters first, then bombers, of which as many fire as are attacked by (LW-58, LW-74). You may hold fire too: who has not fired may attack at the end of your half, if Germans are in his hex then. Nobody fires twice a turn (LW-57).",
+    "Your defensive fire: fighters first, then bombers, with as many factors as attack them (LW-58, LW-74). You may hold fire too: who has not fired may attack at the end of your half, if Germans are in his hex then. Nobody fires twice a turn (LW-57).",
   "step.reply.many": () => "All bombers fire",
   "step.lose": ({ hits }: Hits) =>
     `${factors(hits)} of your bombers ${hits === 1 ? "is" : "are"} lost; which group it was, you choose. Everybody who was hit has fired before (LW-77).`,
