@@ -2,6 +2,7 @@ import * as battleOfBritain from "./battle-of-britain/meta.ts";
 import * as dogfight from "./dogfight/meta.ts";
 import * as downInFlames from "./down-in-flames/meta.ts";
 import * as greatWar from "./great-war/meta.ts";
+import * as luftwaffe from "./luftwaffe/meta.ts";
 import { entryOf, type GameEntry } from "./registry.ts";
 
 /** Every game, one line each: its facts at once, its folder when it is asked for. */
@@ -10,4 +11,5 @@ export const GAMES: readonly GameEntry[] = [
   { ...greatWar, load: () => import("./great-war/index.ts") },
   { ...downInFlames, load: () => import("./down-in-flames/index.ts") },
   { ...battleOfBritain, load: () => import("./battle-of-britain/index.ts") },
+  { ...luftwaffe, load: () => import("./luftwaffe/index.ts") },
 ].map(entryOf);

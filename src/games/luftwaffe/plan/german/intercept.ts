@@ -73,6 +73,8 @@ const COME = 0.25;
 export function promise(asked: Asked, prey: Prey, units: readonly GermanState[]): number {
   const own = forceOf(asked.view, units);
   const target = prey.bombers > 0 ? prey.escorts : prey.free;
+  // In a single raid only bombers count (LW-113): whoever does not outnumber their escorts reaches none (LW-78).
+  if (asked.view.setup.raid && own.factors <= prey.escorts.factors) return 0;
   const odds = attackOdds(own, target, prey.bombers);
   const come = asked.style.wary ? hunters(asked.view, prey.hex) * COME : 0;
   const germans = odds.germans + Math.min(own.factors, killsFighters(come, target.e, own.e));
