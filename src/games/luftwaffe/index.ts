@@ -7,6 +7,7 @@ export const folder: GameFolder = {
       ? (await import(`./words/${language}.ts`))[language]
       : (await import(`./face/words/${language}/${part}.ts`)).words,
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
+  balance: async () => (await import("./balance.ts")).BALANCE,
   credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
   face: {
     book: async () => (await import("./face/book.ts")).book,

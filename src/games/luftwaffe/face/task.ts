@@ -95,14 +95,14 @@ function fuelGoal(view: View, side: Side): readonly Goal[] {
   if (!plays(view.setup.options.level, "fuel")) return [];
   const next = fuelOf({ ...view, quarter: view.quarter + 1 });
   const need = fuelNeedOf(view);
-  const short = next < need;
+  const [short, over] = [next < need, view.outcome !== null];
   return [
     {
       id: "fuel",
       text: phrase("task.fuel", { side }),
       how: phrase("task.fuel-how"),
       far: phrase("task.fuel-far", { next, need, reserve: view.economy.reserve }),
-      state: short === (side === AMERICAN) ? "done" : "open",
+      state: side === AMERICAN ? reached(short, over) : kept(!short, over),
     },
   ];
 }
