@@ -7,7 +7,6 @@ import type { AnyCatalogue } from "../../src/core/phrase.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { loadWords } from "../../src/words/index.ts";
 import { kernelWords } from "../../src/words/kernel.ts";
-import { luftwaffeEntry } from "../games/luftwaffe/entry.ts";
 import { type Codes, codesIn } from "./problem-codes.ts";
 
 const SOURCE = join(import.meta.dirname, "../../src");
@@ -35,9 +34,6 @@ const HANDED_ON = [
   "games/luftwaffe/order/parse.ts: code",
 ];
 
-/** The games of the menus, and one that no menu offers yet. */
-const WRITTEN = [...GAMES, luftwaffeEntry];
-
 /** Every code of a problem that a file makes. */
 function codesOf({ made, makers, imports, calls }: Codes): readonly string[] {
   const placeIn = (name: string) => makers.get(name) ?? (imports.has(name) ? MAKERS.get(name) : undefined);
@@ -48,7 +44,7 @@ function codesOf({ made, makers, imports, calls }: Codes): readonly string[] {
 /** The words in which a file's problems are told: a game's own, a bridge's or the kernel's; a page's the shared ones, too. */
 async function wordsFor(file: string, language: (typeof LANGUAGES)[number]): Promise<AnyCatalogue> {
   const kernel = await kernelWords(language);
-  const game = WRITTEN.find(({ meta }) => file.startsWith(`games/${meta.id}/`));
+  const game = GAMES.find(({ meta }) => file.startsWith(`games/${meta.id}/`));
   if (game) return { ...kernel, ...(await game.words(language)) };
   const bridge = BRIDGES.find(({ campaign }) => file.startsWith(`bridges/${campaign}/`));
   if (bridge) return bridge.words(language);

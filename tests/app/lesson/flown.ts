@@ -11,7 +11,7 @@ import type { Prompt } from "../../../src/core/game.ts";
 import { now } from "../../../src/core/match/match.ts";
 import type { Facts, Script, Step } from "../../../src/face/lesson.ts";
 import { GAMES } from "../../../src/games/index.ts";
-import { findGame, type GameEntry } from "../../../src/games/registry.ts";
+import { findGame } from "../../../src/games/registry.ts";
 import { findOpponent } from "../../../src/opponents/index.ts";
 
 const PAGE: PageState = {
@@ -44,8 +44,6 @@ const PAGE: PageState = {
 /** A game's lesson, the seat that is not the pupil's, and the prompt of the pupil's moves. */
 export interface Taught {
   readonly game: string;
-  /** The game's line of the registry, where it stands in no menu yet. */
-  readonly entry?: GameEntry;
   readonly lesson: Script;
   readonly enemy: string;
   readonly line: string;
@@ -72,7 +70,7 @@ export class FlownLesson {
     config: unknown = taught.lesson.config,
   ): Promise<FlownLesson> {
     const { game, lesson, enemy } = taught;
-    const entry = taught.entry ?? findGame(GAMES, game);
+    const entry = findGame(GAMES, game);
     if (!entry) throw new Error(`there is no ${game}`);
     const live = seededDice(seed);
     const file = { format: 3 as const, game, config };

@@ -5,13 +5,11 @@ import { lesson } from "../../../src/games/luftwaffe/face/lesson.ts";
 import { words as german } from "../../../src/games/luftwaffe/face/words/de/lesson.ts";
 import { words as english } from "../../../src/games/luftwaffe/face/words/en/lesson.ts";
 import { luftwaffe } from "../../../src/games/luftwaffe/game.ts";
-import { luftwaffeEntry } from "../../games/luftwaffe/entry.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
 import { type Course, chooser, fly, hear, type Pupil } from "./pupil.ts";
 
 const TAUGHT: Taught = {
   game: "luftwaffe",
-  entry: luftwaffeEntry,
   lesson,
   enemy: "german",
   line: "sheet",
