@@ -9,14 +9,17 @@ function factorsNow({ americans, germans }: State, unit: string): number {
   return [...americans, ...germans].find(({ id }) => id === unit)?.factors ?? 0;
 }
 
-/** LW-77: what is left in the pools of a toll: hits beyond that are void. */
+/** LW-77: what is left in the pools of a toll, of a unit in several in the first of them: hits beyond that are void. */
 function poolsLeft(state: State, { pools }: Toll): readonly (readonly Engaged[])[] {
+  const held = new Map<string, number>();
+  const left = ({ unit, factors }: Engaged): Engaged => {
+    const before = held.get(unit) ?? 0;
+    const now = Math.min(factors, factorsNow(state, unit) - before);
+    held.set(unit, before + now);
+    return { unit, factors: now };
+  };
   return pools
-    .map((pool) =>
-      pool
-        .map(({ unit, factors }) => ({ unit, factors: Math.min(factors, factorsNow(state, unit)) }))
-        .filter(({ factors }) => factors > 0),
-    )
+    .map((pool) => pool.map(left).filter(({ factors }) => factors > 0))
     .filter((pool) => pool.length > 0);
 }
 
@@ -39,18 +42,24 @@ export function hasChoice(state: State, toll: Toll): boolean {
   return hitsByPool(state, toll).some(([pool, hits]) => pool.length > 1 && hits < sum(pool));
 }
 
+/** Losses with each unit named once. */
+export function together(lost: readonly Engaged[]): readonly Engaged[] {
+  const all = new Map<string, number>();
+  for (const { unit, factors } of lost) all.set(unit, (all.get(unit) ?? 0) + factors);
+  return [...all].map(([unit, factors]) => ({ unit, factors }));
+}
+
 /** LW-77, LW-L31: how a toll is taken where nobody chooses: units that would be gone first, in the owner's order. */
 export function usualLosses(state: State, toll: Toll): readonly Engaged[] {
-  const lost = new Map<string, number>();
-  for (const [pool, hits] of hitsByPool(state, toll)) {
+  const lost = hitsByPool(state, toll).flatMap(([pool, hits]) => {
     let left = hits;
-    for (const { unit, factors } of pool) {
+    return pool.map(({ unit, factors }) => {
       const taken = Math.min(left, factors);
       left -= taken;
-      if (taken > 0) lost.set(unit, (lost.get(unit) ?? 0) + taken);
-    }
-  }
-  return [...lost].map(([unit, factors]) => ({ unit, factors }));
+      return { unit, factors: taken };
+    });
+  });
+  return together(lost.filter(({ factors }) => factors > 0));
 }
 
 /** Whether a choice of losses takes a toll: whole pools first, and then of nobody more than he has. */

@@ -1,6 +1,6 @@
 import { firedAtByBombers, repliers } from "../battle/battle.ts";
 import { americanShare, defenderShare, germanShares } from "../battle/declare.ts";
-import { hasChoice, hitsByPool, takesToll, usualLosses } from "../battle/losses.ts";
+import { hasChoice, hitsByPool, takesToll, together, usualLosses } from "../battle/losses.ts";
 import { bombersAt, counterAttackers, freeAt, germansAt, isJet } from "../battle/present.ts";
 import { judgeWithheld } from "../battle/withhold.ts";
 import type { Attack, Defence, Order, Withheld } from "../grammar/order.ts";
@@ -230,7 +230,7 @@ function* lossesOf(due: ReturnType<typeof hitsByPool>): Generator<readonly Engag
     const own = pool
       .map(({ unit }, at) => ({ unit, factors: shares[at] ?? 0 }))
       .filter(({ factors }) => factors > 0);
-    for (const others of lossesOf(rest)) yield [...own, ...others];
+    for (const others of lossesOf(rest)) yield together([...own, ...others]);
   }
 }
 
