@@ -52,7 +52,7 @@ describe("the mats", () => {
 });
 
 /** From how many edges a mat reads, where not from both: a map with north at its head is read from its south. */
-const WAYS: Readonly<Record<string, number>> = { paper: 0, "plotting-table": 1 };
+const WAYS: Readonly<Record<string, number>> = { paper: 0, "plotting-table": 1, reich: 1 };
 
 /** The art of a mat: the front as a game lays it out, on a table of its own size. */
 async function drawn(name: string): Promise<MatArt> {

@@ -24,7 +24,7 @@ function ownOf({ engaged }: Share, { units }: Withheld): readonly Engaged[] {
 }
 
 /**
- * LW-H5: what each battle of a hex withholds: units where they are named; a number first of those at the bombers, as far
+ * LW-H4: what each battle of a hex withholds: units where they are named; a number first of those at the bombers, as far
  * as they are beyond the enemy, then of the others.
  */
 export function withheldOf(shares: readonly Share[], withhold: Withheld): readonly Withheld[] {

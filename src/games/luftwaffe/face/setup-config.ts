@@ -5,7 +5,7 @@ import type { NamedTables } from "../setup/read-tables.ts";
 import type { Setup } from "../setup/setup.ts";
 
 /** What the config of a set-up page says besides its scenario. */
-type Turned = Pick<Config, "options" | "quarters" | "seats"> & {
+type Turned = Pick<Config, "options" | "quarters"> & {
   /** A loaded set, or undefined for ours. */
   readonly tables?: NamedTables | undefined;
 };
@@ -13,8 +13,8 @@ type Turned = Pick<Config, "options" | "quarters" | "seats"> & {
 /** The choices in a config of this page; anything else counts as nothing chosen. */
 export function turnedOf(config: unknown): Turned {
   const fields = typeof config === "object" && config !== null ? config : {};
-  const { options, quarters, seats, tables } = fields as Turned;
-  return { options, quarters, seats, tables };
+  const { options, quarters, tables } = fields as Turned;
+  return { options, quarters, tables };
 }
 
 /** The config of a scenario with choices; what nobody chose is left out. */

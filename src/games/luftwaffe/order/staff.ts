@@ -140,7 +140,7 @@ function tanksOf({ economy }: State) {
 }
 
 /**
- * LW-101: what may be put into the reserve after so much was allocated. LW-H6: in whole points; who names the next whole
+ * LW-101: what may be put into the reserve after so much was allocated. LW-H5: in whole points; who names the next whole
  * one above what is left saves all of it.
  */
 function mostSaved({ economy }: State, spent: number): number {

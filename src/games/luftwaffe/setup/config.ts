@@ -1,5 +1,4 @@
 import { z } from "zod/mini";
-import { commandsSchema } from "../../../core/commands.ts";
 import { JET_TABLES } from "../economy/jets.ts";
 import { QUARTERS } from "../tables/calendar.ts";
 import { tablesSchema } from "../tables/schema.ts";
@@ -22,8 +21,6 @@ const shape = z.strictObject({
   /** A single raid in its one quarter (LW-113). */
   raid: z.optional(z.boolean()),
   tables: z.optional(tablesSchema),
-  /** Players of a side that has several, and the air forces or types that each commands (LW-H4). */
-  seats: z.optional(commandsSchema),
 });
 
 type Shape = z.infer<typeof shape>;

@@ -143,7 +143,7 @@ describe("fuel", () => {
     expect(match.state.economy.reserveNext).toBe(10 * TWELFTHS);
   });
 
-  it("LW-101, LW-H6 what is left in fractions goes into the reserve whole", () => {
+  it("LW-101, LW-H5 what is left in fractions goes into the reserve whole", () => {
     const match = scene({
       month: "1945-04",
       tasks: [{ do: "reserve" }, { do: "allocate" }],

@@ -6,9 +6,8 @@ export const words: typeof english = {
   "LW-H2": () => "Einen kürzeren Feldzug gewinnt eine vereinbarte Zahl von Zielen.",
   "LW-H3": () =>
     "Wer an der eigenen Linie wartet und die R-Linie nicht überquert hat, ist daheim, wenn der Angriff endet.",
-  "LW-H4": () => "Eine Seite darf mehrere Spieler haben, die sich ihre Luftflotten oder Muster teilen.",
-  "LW-H5": () =>
+  "LW-H4": () =>
     "Eine bloße Zahl, die in einem Feld mit zwei Gefechten zurückgehalten wird, geht zuerst von denen an den Bombern ab, soweit sie zu viele sind, dann von den anderen; wer genannt ist, wird dort zurückgehalten, wo er kämpft.",
-  "LW-H6": () =>
+  "LW-H5": () =>
     "Die Reserve füllt sich in ganzen Punkten; wer den nächsten ganzen über dem Rest nennt, spart diesen ganz.",
 };

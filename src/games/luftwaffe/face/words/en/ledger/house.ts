@@ -4,9 +4,8 @@ export const words = {
   "LW-H2": () => "A shorter campaign is won by a number of targets that is agreed.",
   "LW-H3": () =>
     "Who has entered, waits on his own lines and has not crossed the R line is home when the raid ends.",
-  "LW-H4": () => "A side may have several players, who share out its air forces or types.",
-  "LW-H5": () =>
+  "LW-H4": () =>
     "A mere number that is held back in a hex of two battles is taken first from those at the bombers, as far as they are too many, then from the others; who is named is held back where he fights.",
-  "LW-H6": () =>
+  "LW-H5": () =>
     "The reserve is filled in whole points; who names the next whole one above what is left saves all of it.",
 };
