@@ -7,7 +7,7 @@ test.use({ settings: { language: "de" } });
 const ENGLISH = /\b(the|and|your|orders|turn|aircraft|settings|match|nobody)\b/i;
 
 /** Titles of works, which keep their language. */
-const TITLES = /The Gauntlet|Cabbage Crates over the Briny/g;
+const TITLES = /The Gauntlet|Cabbage Crates over the Briny|Luftwaffe for the 90's/g;
 
 test("in German: from the home page against the pilot into the second turn", async ({ page }) => {
   await page.goto("/#/");
