@@ -15,7 +15,7 @@ const RAID = {
 const SHEET = "sheet SHP-2 0308 1 91BG 303BG 305BG SHP-1 0307 1 306BG 44BG 93BG";
 
 function offers(page: Page): Locator {
-  return page.getByRole("group", { name: /^(What you may answer|Was du antworten kannst)$/ });
+  return page.getByRole("group", { name: /^(Answers|Antworten)$/ });
 }
 
 /** The call to whoever is asked next, before which his question is not on the page. */
