@@ -73,8 +73,15 @@ function isBetweenTurns(game: AnyGame, { moments }: Match): boolean {
 /** Room that stands need to be seen apart, in inches. */
 const CLOSE = 2.6;
 
+/** Aircraft that counters on a map carry into the air. */
+function aloft({ counters = [] }: Tabletop): number {
+  return counters.flatMap(({ flights = [] }) => flights).length;
+}
+
 function isBetter(shows: Shows, one: Match, other: Match): boolean {
   const [a, b] = [tabletopOf(shows, now(one)), tabletopOf(shows, now(other))];
+  // On a map the more the better, and of as many those that have come farthest.
+  if (aloft(a) > 0) return aloft(a) >= aloft(b);
   // A campaign begins with an empty sky.
   if (flying(b).length === 0) return flying(a).length > 0;
   return room(a) >= CLOSE && spread(a) < spread(b);
