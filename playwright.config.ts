@@ -63,6 +63,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   timeout: 120_000,
+  // What passes only the second time is told by name as flaky: a fault of the test to be mended, not of the page.
+  retries: 1,
   expect: { timeout: 30_000 },
   reporter: process.env.CI ? "dot" : "list",
   use: {

@@ -1,6 +1,7 @@
 import { devices, type Locator, type Page } from "@playwright/test";
 import { expect, test } from "./base.ts";
 import { englishOn } from "./english.ts";
+import { ifStillThere } from "./if-still-there.ts";
 import { Table, tap } from "./table.ts";
 
 /** The raid of six groups in January 1943. */
@@ -41,7 +42,7 @@ test("a raid from the Target Sheet to its end with the keyboard alone, the marke
   const answer = offers(page).getByRole("button").first();
   while (!(await table.end.isVisible())) {
     await call(page).or(answer).or(table.end).first().waitFor();
-    if (await call(page).isVisible()) await call(page).press("Enter");
+    if (await call(page).isVisible()) await ifStillThere((within) => call(page).press("Enter", within));
     else if (await answer.isVisible()) await keyboard.press("Enter");
   }
   await table.tab("Log");
@@ -63,11 +64,10 @@ test.describe("on a German phone", () => {
     const answer = offers(page).getByRole("button").first();
     for (let answered = 0; answered < 8; ) {
       await call(page).or(answer).first().waitFor();
-      if (await call(page).isVisible()) await call(page).tap();
+      if (await call(page).isVisible()) await ifStillThere((within) => call(page).tap(within));
       else {
         expect(await englishOn(page)).toEqual([]);
-        await answer.tap();
-        answered += 1;
+        if (await ifStillThere((within) => answer.tap(within))) answered += 1;
       }
     }
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -5,6 +5,7 @@ import { begin } from "../../src/core/match/play.ts";
 import { greatWar } from "../../src/games/great-war/game.ts";
 import { SCENARIOS } from "../../src/games/great-war/scenarios.ts";
 import { expect, test } from "./base.ts";
+import { ifStillThere } from "./if-still-there.ts";
 import { Table, tap } from "./table.ts";
 
 const { viewport: _, defaultBrowserType: __, ...pixel } = devices["Pixel 7"];
@@ -116,21 +117,23 @@ for (const viewport of [
       const curtain = page.getByRole("button", { name: /^Pass to / });
       const line = page.getByLabel(/^Move of /);
       const question = page.getByRole("group", { name: /\(/ }).getByRole("button");
+      const written = line.and(page.locator(":not(:placeholder-shown)"));
       const gone = (element: Node | null) => !element?.isConnected;
       for (;;) {
         await expect(curtain.or(line).or(question).or(table.end).first()).toBeVisible();
         if (await table.end.isVisible()) break;
-        if (await curtain.isVisible()) await curtain.tap();
+        if (await curtain.isVisible()) await ifStillThere((within) => curtain.tap(within));
         else if (await line.isVisible()) {
           await drawMove(page, (await page.getByLabel("Move of A1").isVisible()) ? "A1" : "G1");
-          await expect(line).not.toHaveValue("");
-          const written = line.and(page.locator(":not(:placeholder-shown)"));
+          if (!(await ifStillThere((within) => expect(written).toBeVisible(within)))) continue;
           await table.press(table.button("Fly it"));
           await expect(written).toBeHidden();
         } else if (await question.first().isVisible()) {
-          const asked = await question.first().elementHandle();
-          await question.first().tap();
-          await page.waitForFunction(gone, asked);
+          await ifStillThere(async (within) => {
+            const asked = await question.first().elementHandle(within);
+            await question.first().tap(within);
+            await page.waitForFunction(gone, asked, within);
+          });
         }
       }
       await expect(table.end).toContainText("draw");

@@ -7,6 +7,7 @@ import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
 import { raid } from "../third-game/game.ts";
 import { test as base, expect } from "./base.ts";
+import { ifStillThere } from "./if-still-there.ts";
 import { until } from "./keys.ts";
 import { Table } from "./table.ts";
 import { violations } from "./violations.ts";
@@ -64,9 +65,6 @@ function lateInTheSortie() {
   return writeFile({ match: branch(played.value, played.value.moments.length - 1 - LEFT), dice: undefined });
 }
 
-/** Milliseconds in which what is asked can be answered, or is asked no more. */
-const ANSWERED = 3000;
-
 /** Answers whatever is asked with the first offer, or passes, until the game is over. */
 async function playOut(page: Page): Promise<void> {
   const end = page.getByRole("region", { name: "The game is over" });
@@ -77,8 +75,7 @@ async function playOut(page: Page): Promise<void> {
     await expect(end.or(pass).or(offer).or(last).first()).toBeVisible();
     if (await end.isVisible()) return;
     const asked = (await pass.isVisible()) ? pass : (await offer.isVisible()) ? offer : last;
-    // A round is shown a moment after the last answer: what has just been looked at may be gone by then.
-    await asked.click({ timeout: ANSWERED }).catch(() => undefined);
+    await ifStillThere((within) => asked.click(within));
   }
 }
 
