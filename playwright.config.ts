@@ -62,7 +62,7 @@ export default defineConfig({
   // One more than the two processors of the smallest machine: pages wait for their clocks as often as for them.
   workers: 3,
   fullyParallel: true,
-  timeout: 120_000,
+  timeout: 180_000,
   // What passes only the second time is told by name as flaky: a fault of the test to be mended, not of the page.
   retries: 1,
   expect: { timeout: 30_000 },

@@ -35,7 +35,7 @@ function film(page: Page) {
 }
 
 async function keepsPicture(page: Page): Promise<void> {
-  await expect(page.locator("canvas")).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.locator("canvas")).toHaveCount(0, { timeout: 100_000 });
   const picture = page.locator(".hero__picture img");
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -40,6 +40,9 @@ test.describe("on the 3D table", () => {
   });
 });
 
+/** Milliseconds: beyond any page's clock; about a frame; for how long the page is looked at between two. */
+const [AHEAD, FRAME, GLANCE] = [60_000, 20, 200];
+
 test.describe("on the flat table, with all its motion", () => {
   test.use({ settings: { motion: "full" } });
 
@@ -47,21 +50,28 @@ test.describe("on the flat table, with all its motion", () => {
     page,
     table,
   }) => {
+    await page.clock.install();
     await table.setUp("duel", "reveal");
     await table.lift("red");
     await table.type("R1", "2L");
     await table.button("Ready").click();
     await table.lift("blue");
     await table.type("B1", "3");
+    // From here the page's time passes only as far as the reveal, however long it takes to look at it.
+    await page.clock.pauseAt(Date.now() + AHEAD);
     await table.button("Ready").click();
     const slip = page.locator("[data-point=slip]");
-    await expect(page.locator(".reveal")).toContainText("2L");
-    await expect(slip).toContainText("2L");
+    await expect(async () => {
+      await page.clock.runFor(FRAME);
+      await expect(page.locator(".reveal")).toContainText("2L", { timeout: GLANCE });
+      await expect(slip).toContainText("2L", { timeout: GLANCE });
+    }).toPass();
     await expect(slip).not.toContainText("flies");
     await expect(table.line("R1")).toHaveCount(0);
     await page.getByRole("tab", { name: "Log" }).click();
     await expect(page.getByRole("tabpanel")).not.toContainText("flies");
     await table.button("Skip").click();
+    await page.clock.resume();
     await expect(page.locator(".reveal")).toHaveCount(0);
     await expect(slip).toContainText("R1 flies 2L");
     await expect(page.getByRole("tabpanel")).toContainText("R1 flies 2L");
