@@ -1,4 +1,5 @@
-import { Fragment, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
+import type { Meta } from "../../../core/game.ts";
 import { GAMES } from "../../../games/index.ts";
 import type { GameEntry } from "../../../games/registry.ts";
 import { gameWords, scenarioTitle } from "../../../words/games.ts";
@@ -6,6 +7,7 @@ import { Frame } from "../../frame/Frame.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { Refused } from "../../frame/Refused.tsx";
 import { hasPage } from "../../game-pages.ts";
+import type { Plan } from "../../match/create.ts";
 import { against, USUAL_OPPONENT } from "../../match/seating.ts";
 import { useStart } from "../../match/start.ts";
 import { hrefOf, navigate } from "../../router.ts";
@@ -39,37 +41,40 @@ function Steps({ entry: { meta } }: { readonly entry: GameEntry }) {
   );
 }
 
-/** The first scenario of each game, against the computer: one press and one is flying. That of the first game for two, too. */
+/** The smallest battle of a game, the first of several: where a newcomer begins. */
+function smallest({ scenarios }: Meta): string {
+  return scenarios.reduce((one, other) => (other.pieces < one.pieces ? other : one)).id;
+}
+
+/** The smallest battle of each game, against the computer: one press and one is flying. That of the first game for two, too. */
 function Fly() {
   const { t, language } = useWords();
   const { start, busy, problems } = useStart();
+  const [main, ...others] = GAMES.map((entry): Plan => {
+    const scenario = smallest(entry.meta);
+    return { entry, config: { scenario }, title: scenarioTitle(entry.meta.id, scenario, language) };
+  });
+  const fly = (plan: Plan) => void start({ ...plan, computers: against(USUAL_OPPONENT) });
   return (
     <>
-      {GAMES.map((entry, place) => {
-        const { id, scenarios } = entry.meta;
-        const scenario = scenarios[0]?.id;
-        if (scenario === undefined) return null;
-        const title = scenarioTitle(id, scenario, language);
-        const plan = { entry, config: { scenario }, title };
-        const main = place === 0;
-        return (
-          <Fragment key={id}>
-            <Button
-              {...(main ? { look: "brass" } : { className: "hero__two" })}
-              size="big"
-              onClick={() => void start({ ...plan, computers: against(USUAL_OPPONENT) })}
-              disabled={busy}
-            >
-              {busy && main ? t("home.setting") : t("home.fly", title)}
-            </Button>
-            {main && (
-              <Button size="big" className="hero__two" onClick={() => void start(plan)} disabled={busy}>
-                {t("home.two")}
-              </Button>
-            )}
-          </Fragment>
-        );
-      })}
+      {main && (
+        <>
+          <Button look="brass" size="big" onClick={() => fly(main)} disabled={busy}>
+            {busy ? t("home.setting") : t("home.fly", main.title)}
+          </Button>
+          <Button size="big" className="hero__two" onClick={() => void start(main)} disabled={busy}>
+            {t("home.two")}
+          </Button>
+        </>
+      )}
+      <div className="hero__others">
+        {others.map((plan) => (
+          <Button key={plan.title} className="hero__other" onClick={() => fly(plan)} disabled={busy}>
+            <small>{gameWords(plan.entry.meta.id, language).title}</small>
+            {plan.title}
+          </Button>
+        ))}
+      </div>
       <Refused title={t("setup.refused")} problems={problems} />
     </>
   );
