@@ -153,6 +153,11 @@ const groups = [
   chunk("table", table),
   chunk("scene", (...one) => deep(...one) && !flat(...one)),
   chunk("papers", withAny("./src/app/print/Papers.tsx"), OWN),
+  // A match as a text: in a file, in a link.
+  chunk(
+    "texts",
+    withAny("./src/app/table/saving.ts", "./src/app/share/download-latest.ts", "./src/app/share/pack.ts"),
+  ),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /**

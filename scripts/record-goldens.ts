@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import type { Dice } from "../src/core/dice/dice.ts";
 import { seededChoices, seededDice } from "../src/core/dice/random.ts";
+import { textOf } from "../src/core/file/shorthand.ts";
 import { writeFile } from "../src/core/file/written.ts";
 import type { AnyAppraisedGame } from "../src/core/game.ts";
 import { facesDrawn, type Match, now } from "../src/core/match/match.ts";
@@ -83,7 +84,7 @@ async function recordOnce(game: AnyAppraisedGame, player: Opponent, setup: Golde
   const path = new URL(`${setup.name}.json`, FOLDER);
   if (existsSync(path)) return;
   const match = record(game, player, setup);
-  const text = `${JSON.stringify(writeFile({ match, dice: undefined }))}\n`;
+  const text = `${textOf(writeFile({ match, dice: undefined }))}\n`;
   writeFileSync(path, text);
   const hashes = await goldenHashes(text);
   writeFileSync(new URL(`${setup.name}.hashes.json`, FOLDER), `${JSON.stringify(hashes, null, 1)}\n`);

@@ -6,16 +6,9 @@ import { Button } from "./ui/button.tsx";
 import { CrossIcon } from "./ui/icons.tsx";
 import { useWords } from "./words.ts";
 
-/** Saves the match of the page, or else the latest one, as a file. */
 async function saveAsFile(route: Route): Promise<void> {
-  const [{ listMatches, loadMatch }, { downloadRecord }] = await Promise.all([
-    import("./storage/matches.ts"),
-    import("./share/download.ts"),
-  ]);
-  const wanted = route.page === "match" || route.page === "dice" ? await loadMatch(route.id) : undefined;
-  const [latest] = wanted?.ok ? [] : await listMatches();
-  const match = latest?.ok ? await loadMatch(latest.value.id) : wanted;
-  if (match?.ok) downloadRecord(match.value);
+  const { downloadLatest } = await import("./share/download-latest.ts");
+  await downloadLatest(route);
 }
 
 /** Says that matches are not kept, and offers a file. */

@@ -13,6 +13,8 @@ import { table as britainTable } from "../../src/games/battle-of-britain/face/ta
 import { battleOfBritain } from "../../src/games/battle-of-britain/game.ts";
 import { table as greatWarTable } from "../../src/games/great-war/face/table.ts";
 import { greatWar } from "../../src/games/great-war/game.ts";
+import { table as luftwaffeTable } from "../../src/games/luftwaffe/face/table.ts";
+import { luftwaffe } from "../../src/games/luftwaffe/game.ts";
 
 /** A game whose campaigns are opened, and its pictures. */
 interface Played {
@@ -22,6 +24,7 @@ interface Played {
 
 const GREAT_WAR: Played = { game: greatWar, face: greatWarTable };
 const BRITAIN: Played = { game: battleOfBritain, face: britainTable };
+const LUFTWAFFE: Played = { game: luftwaffe, face: luftwaffeTable };
 
 function must<T>(tried: { readonly ok: boolean; readonly value?: T }): T {
   if (tried.ok) return tried.value as T;
@@ -72,4 +75,9 @@ export function campaignOf(text: string) {
 /** A kept campaign of the Battle of Britain. */
 export function summerOf(text: string) {
   return waysToOpen(text, BRITAIN);
+}
+
+/** A kept campaign over the Reich. */
+export function reichOf(text: string) {
+  return waysToOpen(text, LUFTWAFFE);
 }

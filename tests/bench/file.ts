@@ -1,23 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { careful } from "../../scripts/goldens/steer.ts";
 import { recordedDice } from "../../src/core/dice/dice.ts";
 import { seededChoices, seededDice } from "../../src/core/dice/random.ts";
 import { openFile, parseFile } from "../../src/core/file/file.ts";
 import type { MatchFile } from "../../src/core/file/schema.ts";
+import { textOf } from "../../src/core/file/shorthand.ts";
 import { writeFile } from "../../src/core/file/written.ts";
 import { facesDrawn, type Match, now, type Played } from "../../src/core/match/match.ts";
 import { begin, play } from "../../src/core/match/play.ts";
-import { battleOfBritain } from "../../src/games/battle-of-britain/game.ts";
 import { dogfight } from "../../src/games/dogfight/game.ts";
-import { downInFlames } from "../../src/games/down-in-flames/game.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { randomChess } from "./chess.ts";
-import { randomMatch } from "./random-match.ts";
 import { compare, perSecond, type Row, thousands } from "./row.ts";
 
 const TURNS = 60;
 const TRIES = 200;
 const MOST_BYTES = 40;
-const CARD_GAMES = 20;
+const GOLDENS = new URL("../goldens/", import.meta.url);
 
 function must<T>(played: Played<T> | { readonly ok: boolean; readonly value?: T }): T {
   if (played.ok) return (played as { value: T }).value;
@@ -66,26 +65,35 @@ function sixtyTurns(): MatchFile {
   throw new Error("no fight lasted sixty turns");
 }
 
-/** The longest of some random games of cards, three Elements a side. */
-function longestOfCards(): MatchFile {
-  const files = Array.from({ length: CARD_GAMES }, (_, index) =>
-    randomMatch(downInFlames, "guadalcanal", `cards ${index}`),
-  );
-  return files.reduce((longest, file) => (ordersOf(file) > ordersOf(longest) ? file : longest));
-}
-
-/** Bytes of a file by the answers in it, everything in it counted. */
-function bytesRow(what: string, text: string, answers: number, note: string): Row {
-  const bytes = Buffer.byteLength(text) / answers;
+/** Bytes of files by the answers in them, everything in them counted. */
+function bytesRow(what: string, bytes: number, answers: number, note: string): Row {
+  const ratio = bytes / answers;
   return {
     what,
-    ratio: bytes,
-    min: bytes,
-    max: bytes,
+    ratio,
+    min: ratio,
+    max: ratio,
     bar: `at most ${MOST_BYTES}`,
-    ok: bytes <= MOST_BYTES,
-    note: `${answers} answers in ${text.length} bytes, set-up included${note}`,
+    ok: ratio <= MOST_BYTES,
+    note: `${answers} answers in ${bytes} bytes, set-up included; ${note}`,
   };
+}
+
+/** What computer players have recorded of each game: all goldens of a game together, and which of them is the largest. */
+function goldenRows(): Row[] {
+  const games = new Map<string, { name: string; bytes: number; answers: number }[]>();
+  for (const name of readdirSync(GOLDENS).filter((file) => /^[a-z0-9-]+\.json$/.test(file))) {
+    const file: MatchFile = must(parseFile(readFileSync(new URL(name, GOLDENS), "utf8")));
+    const golden = { name, bytes: Buffer.byteLength(textOf(file)), answers: ordersOf(file) };
+    games.set(file.game, [...(games.get(file.game) ?? []), golden]);
+  }
+  return [...games].map(([game, all]) => {
+    const sum = (of: "bytes" | "answers") => all.reduce((total, one) => total + one[of], 0);
+    const by = all.toSorted((one, other) => other.bytes / other.answers - one.bytes / one.answers);
+    const [{ name, bytes, answers }] = by as [(typeof all)[number]];
+    const largest = `${all.length} goldens, ${name} has ${(bytes / answers).toFixed(1)} over ${answers}`;
+    return bytesRow(`match file: ${game}, bytes an answer`, sum("bytes"), sum("answers"), largest);
+  });
 }
 
 function ordersOf({ entries = [] }: MatchFile): number {
@@ -106,29 +114,16 @@ function fold(text: string): number {
 /** Size and speed of a long match file. */
 export async function bench(): Promise<Row[]> {
   const file = sixtyTurns();
-  const text = JSON.stringify(file);
+  const text = textOf(file);
   const orders = ordersOf(file);
-  const cards = longestOfCards();
-  const summer = randomMatch(battleOfBritain, "campaign", "summer");
   return [
     bytesRow(
       `match file: ${TURNS} turns, 12 aircraft, bytes an order`,
-      text,
+      Buffer.byteLength(text),
       orders,
-      "; 18xx.games keeps 152 an action",
+      "18xx.games keeps 152 an action",
     ),
-    bytesRow(
-      "match file: the card dogfight, 6 Elements, bytes an answer",
-      JSON.stringify(cards),
-      ordersOf(cards),
-      "",
-    ),
-    bytesRow(
-      "match file: the Battle of Britain, a whole campaign, bytes an answer",
-      JSON.stringify(summer),
-      ordersOf(summer),
-      "",
-    ),
+    ...goldenRows(),
     compare({
       what: "match file: read and fold it",
       bar: "at least 1.0 of chessops' moves",

@@ -150,7 +150,7 @@ describe("run", () => {
   test.each([
     ["not JSON", "nonsense", "file-not-json"],
     ["an unknown game", '{"format":1,"game":"chess","config":{}}', "game-unknown"],
-    ["a newer format", '{"format":4,"game":"dogfight","config":{}}', "file-format-newer"],
+    ["a newer format", '{"format":5,"game":"dogfight","config":{}}', "file-format-newer"],
     ["a bad id", JSON.stringify(FIGHT).replaceAll("R1", "R 1"), "config-id"],
     ["an unknown scenario", '{"format":1,"game":"dogfight","config":{"scenario":"x"}}', "config-scenario"],
   ])("refuses %s with entry null", async (_, text, code) => {

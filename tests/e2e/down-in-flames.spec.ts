@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { devices, type Page } from "@playwright/test";
+import { parseFile } from "../../src/core/file/file.ts";
 import { config } from "../../src/games/down-in-flames/face/lesson/setup.ts";
 import { wholeConfig } from "../../src/games/down-in-flames/setup/from-config.ts";
 import { OUR_SET } from "../../src/games/down-in-flames/tables/whole-set.ts";
@@ -229,12 +230,21 @@ test("a finished match is counted, its replay shows one hand or both, and its lo
 
 /** A campaign, written out as the editor does, up to the answer after which its first mission is over. */
 function firstMission(): unknown {
-  const golden = JSON.parse(readFileSync("tests/goldens/cards-campaign.json", "utf8"));
-  const { format, game, config: campaign, draws, entries } = golden;
-  const chosen = entries.flatMap(({ answers }: { answers: object }, place: number) =>
-    Object.values(answers).some((text) => text.startsWith("resource")) ? [place] : [],
+  const golden = parseFile(readFileSync("tests/goldens/cards-campaign.json", "utf8"));
+  if (!golden.ok) throw new Error("the golden can't be read");
+  const { format, game, config: campaign, draws, entries = [] } = golden.value;
+  const chosen = entries.flatMap((entry, place) =>
+    "answers" in entry && Object.values(entry.answers).some((text) => text.startsWith("resource"))
+      ? [place]
+      : [],
   );
-  return { format, game, config: wholeConfig(campaign), draws, entries: entries.slice(0, chosen[2]) };
+  return {
+    format,
+    game,
+    config: wholeConfig(campaign as Parameters<typeof wholeConfig>[0]),
+    draws,
+    entries: entries.slice(0, chosen[2]),
+  };
 }
 
 test("after a mission of the campaign its debriefing is read, and the next resources are chosen in secret", async ({

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { MatchFile } from "../../src/core/file/schema.ts";
+import { textOf } from "../../src/core/file/shorthand.ts";
 import { writeFile } from "../../src/core/file/written.ts";
 import { expect, test } from "./base.ts";
 import { endOf, type Script, scripted } from "./scripted.ts";
@@ -12,7 +13,7 @@ test.beforeAll(async () => {
   script = await scripted({ scenario: "duel", rounds: 10, kill: true });
 });
 
-function finished(): unknown {
+function finished(): MatchFile {
   return writeFile({ match: script.match, dice: undefined });
 }
 
@@ -122,7 +123,7 @@ test("a downloaded match is the document that the command line writes, and loads
   const download = await coming;
   expect(download.suggestedFilename()).toMatch(/\.json$/);
   const saved = JSON.parse(readFileSync(await download.path(), "utf8"));
-  expect(saved).toEqual(JSON.parse(JSON.stringify(finished())));
+  expect(saved).toEqual(JSON.parse(textOf(finished())));
 });
 
 test("a match says how its dice fell and what was taken back; a changed file says that its seal is broken", async ({

@@ -1,4 +1,5 @@
 import type { MatchFile } from "../../core/file/schema.ts";
+import { textOf } from "../../core/file/shorthand.ts";
 import { withStates } from "../storage/checkpoints.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { fileName } from "./file-name.ts";
@@ -25,7 +26,7 @@ export function downloadRecord(record: MatchRecord): void {
 
 /** Hands a match to the browser as a file to save: `tallyho-<scenario>-<date>.json`. */
 export function downloadMatch(match: Downloadable): void {
-  downloadFile(match.file, fileName(match, Date.now()));
+  saveText(`${textOf(match.file)}\n`, fileName(match, Date.now()));
 }
 
 /** Hands a document to the browser as a file to save. */

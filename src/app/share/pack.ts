@@ -2,6 +2,7 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
 import { type FileFault, fault } from "../../core/file/fault.ts";
 import { parseDocument, readFile } from "../../core/file/file.ts";
 import type { MatchFile } from "../../core/file/schema.ts";
+import { textOf } from "../../core/file/shorthand.ts";
 import type { Problem } from "../../core/game.ts";
 import { MAX_FILE_LENGTH } from "../../core/limits.ts";
 import { fail, type Result } from "../../core/result.ts";
@@ -63,7 +64,7 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
 
 /** A document as letters, digits, `-` and `_`, for the address of a page. */
 export function packDocument(file: object): string {
-  return toBase64Url(deflateSync(strToU8(JSON.stringify(file)), { level: 9 }));
+  return toBase64Url(deflateSync(strToU8(textOf(file)), { level: 9 }));
 }
 
 const BROKEN: Problem = { code: "link-broken", values: {} };

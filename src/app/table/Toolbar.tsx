@@ -14,7 +14,6 @@ import type { MenuItem } from "../ui/menu.tsx";
 import { useWords, type WordsInUse } from "../words.ts";
 import { toggleNumbers } from "./keys.ts";
 import { MenuButton } from "./MenuButton.tsx";
-import { saveAsFile } from "./saving.ts";
 import { showSetup } from "./set-up.ts";
 import { toggleTape } from "./tape/tape.ts";
 
@@ -22,6 +21,11 @@ const TaskButton = lazyPart(async () => (await import("../face/tasks/TaskButton.
 
 function go(route: Route): () => void {
   return () => navigate(route);
+}
+
+async function save(state: TableState): Promise<void> {
+  const { saveAsFile } = await import("./saving.ts");
+  saveAsFile(state);
 }
 
 function matchItems({ store, page }: Tools, t: WordsInUse["t"], redoable: boolean): readonly MenuItem[] {
@@ -36,7 +40,7 @@ function matchItems({ store, page }: Tools, t: WordsInUse["t"], redoable: boolea
     { label: t("menu.redo"), disabled: !redoable, onSelect: () => store.getState().redo() },
     { label: t("menu.seats"), onSelect: () => page.setState({ dialog: "seats" }) },
     share,
-    { label: t("menu.save"), onSelect: () => saveAsFile(store.getState()) },
+    { label: t("menu.save"), onSelect: () => void save(store.getState()) },
     {
       label: t("menu.print"),
       onSelect: go({ page: "print", game: store.getState().entry.meta.id, id: store.getState().id }),

@@ -13,6 +13,7 @@ import { fail, ok, type Result } from "../result.ts";
 import { finish, type Work, within as withinWork } from "../work.ts";
 import { type FileFault, fault, trouble } from "./fault.ts";
 import { Folding } from "./folding.ts";
+import { longhand } from "./longhand.ts";
 import { FORMAT, migrate } from "./migrations.ts";
 import {
   amendmentSchema,
@@ -24,7 +25,7 @@ import {
   unsealingSchema,
   type WrittenEntry,
 } from "./schema.ts";
-import { breaking } from "./seal.ts";
+import { breaking, sealOf } from "./seal.ts";
 import { type Drawn, Supply } from "./supply.ts";
 
 /** A folded match and the dice that it goes on with. */
@@ -99,22 +100,28 @@ export function* reading(data: unknown): Work<Result<MatchFile, FileFault>> {
   if (hidden !== undefined) return fail(hiddenKey(hidden));
   const current = migrate(data);
   if (!current.ok) return fail(fault([current.error]));
-  const { entries, ...header } = current.value;
+  const { entries: told, ...header } = current.value;
+  const entries = Array.isArray(told) ? longhand(told) : told;
   const long = longList(header);
   if (long !== undefined) return fail(misfits([tooMany(long, MAX_ITEMS)]));
   const read = readShape(headerSchema, header);
   if (!read.ok) return fail(misfits(read.error));
-  const vouched = yield* withinWork(sealed(read.value, data), 0, 0.5);
+  const vouched = yield* withinWork(sealed(read.value, data as Told, entries), 0, 0.5);
   if (entries === undefined) return ok(vouched);
   const written = yield* withinWork(readEntries(entries), 0.5, 1);
   return written.ok ? ok({ ...vouched, entries: written.value }) : written;
 }
 
-/** A header as what was read stands by it: without a seal that is broken or of an older format, and marked where it is broken. */
-function* sealed({ seal, ...header }: MatchFile, data: unknown): Work<MatchFile> {
+/** What a document tells of itself. */
+interface Told {
+  readonly format: unknown;
+}
+
+/** A header as what was read stands by it: marked where its seal is broken, and sealed anew where that of an older format is whole. */
+function* sealed({ seal, ...header }: MatchFile, data: Told, entries: unknown): Work<MatchFile> {
   if (seal === undefined) return header;
-  if (yield* breaking(data)) return { ...header, edited: true };
-  return (data as { format: unknown }).format === FORMAT ? { ...header, seal } : header;
+  if (yield* breaking({ ...data, entries })) return { ...header, edited: true };
+  return { ...header, seal: data.format === FORMAT ? seal : sealOf({ ...header, entries }) };
 }
 
 /** Entries that are read or folded in one part of the work. */

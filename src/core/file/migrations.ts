@@ -2,7 +2,7 @@ import type { Problem } from "../game.ts";
 import { fail, ok, type Result } from "../result.ts";
 
 /** The format of match files that is written now. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 type Document = { readonly [key: string]: unknown };
 
@@ -31,10 +31,16 @@ function toThird(document: Document): Document {
   return Object.hasOwn(dice, "typed") ? { ...document, source: "typed" } : document;
 }
 
+/** Format 4 tells rounds shorter; one that is told in full is read as ever. */
+function toFourth(document: Document): Document {
+  return document;
+}
+
 /** One step for each format that was ever shipped before `FORMAT`, by the format it starts from. */
 const STEPS: ReadonlyMap<number, Migration> = new Map([
   [1, toSecond],
   [2, toThird],
+  [3, toFourth],
 ]);
 
 function isDocument(data: unknown): data is Document {

@@ -1,6 +1,6 @@
 /** Thirty seconds over an atoll: two turns in which a Zero is hit again and again, and falls into the sea. */
 export const film = {
-  format: 3,
+  format: 4,
   game: "dogfight",
   rules: 1,
   config: { scenario: "demonstration" },

@@ -116,7 +116,7 @@ describe("a battle that is opened", () => {
 
   it("is that of its moment: fought, taken back and waited for again it is the same, on another day another", async () => {
     const { record, store } = await begun();
-    store.getState().fought("battle-1", "red 0 blue 0", { format: 3, game: "dogfight" });
+    store.getState().fought("battle-1", "red 0 blue 0", { format: 4, game: "dogfight" });
     store.getState().takeBack(1, "red", ["blue"]);
     const again = campaignOf(store);
     expect(isBattle(record, battleOf(again, promptOf(again)))).toBe(true);
@@ -159,11 +159,11 @@ describe("a file that comes to a campaign that waits", () => {
     const other = (await begun(waiting({ red: "1", blue: "1" }))).record.file;
     const refused = { ok: false, error: { code: "battle-setup", values: { prompt: "battle-1" } } };
     expect(await taken(other)).toMatchObject(refused);
-    expect(await taken({ format: 3, game: "dogfight", config: { scenario: "duel" } })).toMatchObject(refused);
+    expect(await taken({ format: 4, game: "dogfight", config: { scenario: "duel" } })).toMatchObject(refused);
   });
 
   it("is left to become a match of its own where it is of another game, or no match", async () => {
-    expect(await taken({ format: 3, game: "great-war", config: { scenario: "duel" } })).toBeUndefined();
+    expect(await taken({ format: 4, game: "great-war", config: { scenario: "duel" } })).toBeUndefined();
     expect(await taken({ a: 1 })).toBeUndefined();
   });
 });

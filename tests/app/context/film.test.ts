@@ -4,6 +4,7 @@ import { createPage } from "../../../src/app/context/page-state.ts";
 import { Replay } from "../../../src/app/context/replay.ts";
 import { lastMoment } from "../../../src/app/session/selectors.ts";
 import type { TableStore } from "../../../src/app/session/session.ts";
+import { parseFile } from "../../../src/core/file/file.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
 import { openFrom, openLastShot, playLastShot } from "../session/dogfight.ts";
 
@@ -23,7 +24,9 @@ afterEach(() => {
 });
 
 function openGolden(name: string): Promise<TableStore> {
-  return openFrom(JSON.parse(readFileSync(new URL(`../../goldens/${name}.json`, import.meta.url), "utf8")));
+  const file = parseFile(readFileSync(new URL(`../../goldens/${name}.json`, import.meta.url), "utf8"));
+  if (!file.ok) throw new Error(JSON.stringify(file.error));
+  return openFrom(file.value);
 }
 
 function openReplay(store: TableStore) {

@@ -6,7 +6,7 @@ import { whoseTurn } from "../../../src/app/session/whose-turn.ts";
 import { now } from "../../../src/core/match/match.ts";
 import { campaignTable, waiting } from "../battles/campaign.ts";
 
-const BATTLE = { format: 3, game: "dogfight" };
+const BATTLE = { format: 4, game: "dogfight" };
 
 function at(store: TableStore) {
   return store.getState();

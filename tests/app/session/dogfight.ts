@@ -18,7 +18,7 @@ const TARGET = {
 
 /** One shot from the end: red has the initiative, hits with a 1 and destroys with a 3. */
 const LAST_SHOT = {
-  format: 3 as const,
+  format: 4 as const,
   game: "dogfight",
   config: {
     table: { width: 48, depth: 36 },

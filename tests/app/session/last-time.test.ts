@@ -3,14 +3,15 @@ import { describe, expect, it } from "vitest";
 import { lastAnswers } from "../../../src/app/session/last-time.ts";
 import { reportOf } from "../../../src/app/session/turns.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
-import { openFile } from "../../../src/core/file/file.ts";
+import { openFile, parseFile } from "../../../src/core/file/file.ts";
 import type { Match } from "../../../src/core/match/match.ts";
 import { battleOfBritain } from "../../../src/games/battle-of-britain/game.ts";
+import { must } from "../../core/skirmish.ts";
 
 const TEXT = readFileSync(new URL("../../goldens/britain-campaign.json", import.meta.url), "utf8");
 
 function opened(): Match {
-  const open = openFile(battleOfBritain, JSON.parse(TEXT), seededDice("again"));
+  const open = openFile(battleOfBritain, must(parseFile(TEXT)), seededDice("again"));
   if (!open.ok) throw new Error(JSON.stringify(open.error));
   return open.value.match;
 }

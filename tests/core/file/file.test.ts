@@ -19,7 +19,7 @@ const noDice: Dice = {
   },
 };
 
-const HEADER = { format: 3, game: "skirmish", config: { ships: 1, rounds: 2 } };
+const HEADER = { format: 4, game: "skirmish", config: { ships: 1, rounds: 2 } };
 const SETUP = [1, 2, 3, 4, 5, 6];
 
 function open(document: unknown, live: Dice = noDice) {
@@ -153,7 +153,7 @@ describe("refused with the entry, the prompt and a code is", () => {
     ["nothing", "", [null, [null, "file-not-json"]]],
     ["a list", "[]", [null, [null, "file-not-object"]]],
     ["no format", "{}", [null, [null, "file-format"]]],
-    ["a newer format", '{"format": 4}', [null, [null, "file-format-newer"]]],
+    ["a newer format", '{"format": 5}', [null, [null, "file-format-newer"]]],
     ["too long a text", " ".repeat(MAX_FILE_LENGTH + 1), [null, [null, "file-too-long"]]],
   ])("%s", (_, text, wanted) => {
     const read = parseFile(text);
@@ -170,7 +170,7 @@ describe("refused with the entry, the prompt and a code is", () => {
       document({ config: { ships: 3, rounds: 1 } }),
       [null, [null, "too-short"]],
     ],
-    ["no config", { format: 3, game: "skirmish" }, [null, [null, "shape"]]],
+    ["no config", { format: 4, game: "skirmish" }, [null, [null, "shape"]]],
     ["too few faces", { ...HEADER, draws: [1, 2] }, [null, [null, "dice-missing"]]],
     ["an impossible face", { ...HEADER, draws: [1, 2, 9] }, [null, [null, "dice-face"]]],
     ["too many set-up faces", document({ draws: [...SETUP, 1] }), [null, [null, "rolls-surplus"]]],

@@ -28,6 +28,10 @@ const KEPT = [
   ["format-2", "6bea4a89262650bc1b1f3121ac89df1c"],
   ["format-2-battles", "0b6e83f72e8288909c50ebd85285eb9d"],
   ["format-3", "5cb459467b9b65a6cafd39eeff2538ec"],
+  ["format-3-britain-raid", "322543d49cb67c7b078f1e2a52547760"],
+  ["format-3-cards-night", "2facdbf7726043ff88b38a5a089e77a6"],
+  ["format-3-reich-with-take-backs", "190add514e9b50203df9a6702b3687fa"],
+  ["format-4", "5cb459467b9b65a6cafd39eeff2538ec"],
 ] as const;
 
 describe.each(KEPT)("the kept file %s", (name, hash) => {
@@ -68,15 +72,18 @@ test("a take-back of format 2 must say who asked", () => {
   });
 });
 
-test("the kept file of format 3 has a whole seal, and says where its dice came from and what was taken back", async () => {
-  const file = must(parseFile(text("format-3")));
-  expect(file).toMatchObject({ source: "secure", seal: expect.stringMatching(/^[0-9a-f]{32}$/) });
-  const { match } = await folded(file);
-  expect(proofOf(match)).toEqual({
-    dice: new Map([["secure", 20]]),
-    takenBack: 2,
-    rolledAgain: 2,
-    unsealed: new Map([["red", 1]]),
-    edited: false,
-  });
-});
+test.each(["format-3", "format-4"])(
+  "the kept file %s has a whole seal, and says where its dice came from and what was taken back",
+  async (name) => {
+    const file = must(parseFile(text(name)));
+    expect(file).toMatchObject({ source: "secure", seal: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    const { match } = await folded(file);
+    expect(proofOf(match)).toEqual({
+      dice: new Map([["secure", 20]]),
+      takenBack: 2,
+      rolledAgain: 2,
+      unsealed: new Map([["red", 1]]),
+      edited: false,
+    });
+  },
+);

@@ -16,7 +16,7 @@ import { config, FIRST, must, game as skirmish, texts } from "../skirmish.ts";
 
 /** Red's hand and blue's, drawn in secret. */
 const HANDS = [1, 2, 3, 4, 5, 6];
-const SETUP = { format: 3, game: "skirmish", config, draws: HANDS } as const;
+const SETUP = { format: 4, game: "skirmish", config, draws: HANDS } as const;
 
 /** The skirmish with a throw more in every round, which everybody sees. */
 const game: AnyGame = {

@@ -62,6 +62,8 @@ export interface Withheld {
  * | `fire B17 10 B24 6`, `fire`, `fire bombers`, `hold` | defensive fire, how bombers split theirs, and whether they alone fire (LW-58, LW-74) |
  * | `lose 91BG 2 303BG 1` | who takes hits (LW-77) |
  * | `done` | nothing more |
+ *
+ * Of a unit called as the one before it the number is written alone: `fly 1412 91BG 303 305 4FG 56`.
  */
 export type Order =
   | { readonly kind: "word"; readonly word: Word }

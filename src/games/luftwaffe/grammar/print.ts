@@ -1,3 +1,4 @@
+import { shortly } from "./numbers.ts";
 import type { Attack, Counted, Defence, Order, Withheld } from "./order.ts";
 
 type Part = string | number | false | readonly (string | number)[];
@@ -13,7 +14,8 @@ function counted(list: readonly Counted[]): readonly (string | number)[] {
   return list.flatMap(({ unit, factors }) => [unit, factors]);
 }
 
-const listed = (units: readonly string[]): readonly string[] => (units.length > 0 ? units : ["none"]);
+const listed = (units: readonly string[]): readonly string[] =>
+  units.length > 0 ? shortly(units) : ["none"];
 
 function section(name: string, units: readonly (string | number)[]): readonly (string | number)[] {
   return units.length > 0 ? [name, ...units] : [];
@@ -24,16 +26,16 @@ function withholding({ count, units }: Withheld): readonly (string | number)[] {
 }
 
 function declared({ keep, withhold }: Defence): Part {
-  return [...section("keep", keep), ...withholding(withhold)];
+  return [...section("keep", shortly(keep)), ...withholding(withhold)];
 }
 
 function attack(order: Attack): string {
   const { bombers, direct, fighters } = order;
   return row(
     "attack",
-    section("bombers", bombers),
-    section("direct", direct),
-    section("fighters", fighters),
+    section("bombers", shortly(bombers)),
+    section("direct", shortly(direct)),
+    section("fighters", shortly(fighters)),
     declared(order),
   );
 }
@@ -53,7 +55,7 @@ export function print(order: Order): string {
       return row(
         "sheet",
         order.streams.length === 0 && "none",
-        order.streams.flatMap(({ target, entry, turn, units }) => [target, entry, turn, ...units]),
+        order.streams.flatMap(({ target, entry, turn, units }) => [target, entry, turn, ...shortly(units)]),
       );
     case "units":
       return row(order.verb, listed(order.units));
@@ -61,20 +63,20 @@ export function print(order: Order): string {
       return row(
         "base",
         order.stationed.length === 0 && "none",
-        order.stationed.flatMap(({ base, units }) => [base, ...units]),
+        order.stationed.flatMap(({ base, units }) => [base, ...shortly(units)]),
       );
     case "groups":
       return row(
         "group",
         order.groups.length === 0 && "none",
-        order.groups.flatMap(({ group, units }) => [group, ...units]),
+        order.groups.flatMap(({ group, units }) => [group, ...shortly(units)]),
       );
     case "take-off":
-      return row("take-off", order.units, order.tanks && "tanks");
+      return row("take-off", shortly(order.units), order.tanks && "tanks");
     case "to":
-      return row(order.verb, order.to, order.units);
+      return row(order.verb, order.to, shortly(order.units));
     case "strafe":
-      return row("strafe", order.base, order.units, "at", order.at);
+      return row("strafe", order.base, shortly(order.units), "at", shortly(order.at));
     case "attack":
       return attack(order);
     case "defend":

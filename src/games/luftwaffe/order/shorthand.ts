@@ -1,4 +1,5 @@
 import { remembered } from "../../../core/remember.ts";
+import { renumbered } from "../grammar/numbers.ts";
 import type { Names, Token } from "../grammar/read.ts";
 import { readHex } from "../map/hex.ts";
 import { movableAmericans } from "../raid/american-flight.ts";
@@ -136,9 +137,28 @@ function withoutHex(task: Task | undefined, tokens: readonly Token[]): readonly 
   return verb && hex && lower(verb) === "attack" && hex.text === asked ? [verb, ...rest] : tokens;
 }
 
+/** Words after which a unit is followed by how many of its factors are meant. */
+const COUNTING: readonly string[] = ["lose", "restore", "withhold"];
+
+/** `91BG 303 305` as `91BG 303BG 305BG`: a number behind a unit is another one called like it. */
+function named(tokens: readonly Token[], names: Names): readonly Token[] {
+  const found: Token[] = [];
+  let counting = false;
+  for (const token of tokens) {
+    counting ||= COUNTING.includes(lower(token));
+    const before = found.at(-1);
+    const unit =
+      before && !counting && /^\d+$/.test(token.text) && names.unit(lower(before)) !== undefined
+        ? names.unit(renumbered(lower(before), token.text))
+        : undefined;
+    found.push(unit === undefined ? token : { ...token, text: unit });
+  }
+  return found;
+}
+
 /** The words of an answer as they are kept, where it was written shorter or in another order. */
 export function longhand(state: State, side: Side, tokens: readonly Token[], names: Names): readonly Token[] {
   const [task] = state.agenda;
-  const ordered = withoutHex(task, lastHex(verbFirst(tokens)));
+  const ordered = withoutHex(task, lastHex(verbFirst(named(tokens, names))));
   return withoutBombers(state, fromBase(state, spelledOut(state, side, ordered, names)));
 }
