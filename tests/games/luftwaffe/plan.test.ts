@@ -4,7 +4,9 @@ import type { Skill } from "../../../src/core/game.ts";
 import { flow } from "../../../src/games/luftwaffe/flow/flow.ts";
 import type { Order } from "../../../src/games/luftwaffe/grammar/order.ts";
 import { print } from "../../../src/games/luftwaffe/grammar/print.ts";
+import { distance } from "../../../src/games/luftwaffe/map/hex.ts";
 import { parse, sample } from "../../../src/games/luftwaffe/order/parse.ts";
+import { far, wayHome } from "../../../src/games/luftwaffe/plan/field.ts";
 import { plan } from "../../../src/games/luftwaffe/plan/plan.ts";
 import { americansLeave } from "../../../src/games/luftwaffe/raid/american-flight.ts";
 import { LEVELS, type Level, USUAL } from "../../../src/games/luftwaffe/setup/options.ts";
@@ -13,6 +15,7 @@ import { SIDES } from "../../../src/games/luftwaffe/sides.ts";
 import { withAmerican } from "../../../src/games/luftwaffe/state/change.ts";
 import { firstState } from "../../../src/games/luftwaffe/state/first-state.ts";
 import type { State } from "../../../src/games/luftwaffe/state/state.ts";
+import { TABLES } from "../../../src/games/luftwaffe/tables/own.ts";
 import { view } from "../../../src/games/luftwaffe/view/view.ts";
 
 const LAST = 9;
@@ -55,6 +58,47 @@ describe("what players plan is legal to the end", () => {
     const { outcome, bombed } = played(setup("complexes", 0, false), ["plain", "plain"], "campaign");
     expect(outcome).not.toBeNull();
     expect(bombed.length).toBeGreaterThan(60);
+  });
+});
+
+/** The first answer that an able side gives to a task of a single raid. */
+function firstPlan(side: 0 | 1, task: State["agenda"][number]["do"], quarter: number): Order {
+  const dice = seededDice("first");
+  let { state } = flow.advance(firstState(setup("complexes", quarter, true)), [], dice);
+  for (;;) {
+    const [prompt] = flow.prompts(state);
+    if (!prompt) throw new Error(`nobody is asked for ${task}`);
+    const seen = view(state, prompt.seat);
+    const order = plan("able", prompt, seen, new Map(), dice)[0]?.order ?? sample(prompt, seen, dice);
+    if (state.agenda[0]?.do === task && prompt.seat === SIDES[side]) return order;
+    state = flow.resolve(state, new Map([[prompt.id, order]]), dice).state;
+  }
+}
+
+describe("who plans well", () => {
+  it("sends each air force to what lies near its own lines, all over their targets in one turn", () => {
+    const sheet = firstPlan(0, "sheet", LAST);
+    if (sheet.kind !== "sheet") throw new Error(print(sheet));
+    const ways = sheet.streams.map(({ target, entry, turn }) => {
+      const hex = TABLES.targets.find(({ id }) => id === target)?.hex ?? "";
+      const turns = Math.ceil(distance(entry, hex) / 3);
+      return { turns, there: turn + turns };
+    });
+    // Five turns bring bombers a third of the way through the Reich.
+    expect(Math.max(...ways.map(({ turns }) => turns))).toBeLessThanOrEqual(5);
+    expect(new Set(ways.map(({ there }) => there)).size).toBeLessThanOrEqual(2);
+  });
+
+  it("mans bases in a single raid so that most of the targets nearest to the lines have one beside them", () => {
+    const stationed = firstPlan(1, "bases", 2);
+    if (stationed.kind !== "base") throw new Error(print(stationed));
+    const manned = stationed.stationed.map(
+      ({ base }) => TABLES.bases.find(({ id }) => id === base)?.hex ?? "",
+    );
+    const west = wayHome("8", true, 2);
+    const nearest = TABLES.targets.toSorted((one, other) => far(west, one.hex) - far(west, other.hex));
+    const guarded = nearest.slice(0, 36).filter(({ hex }) => manned.some((base) => distance(base, hex) <= 4));
+    expect(guarded.length).toBeGreaterThan(27);
   });
 });
 

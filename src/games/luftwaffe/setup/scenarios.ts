@@ -8,7 +8,7 @@ function raid(month: (typeof QUARTERS)[number]): Config {
 /** LW-113: a single raid in each quarter. LW-H2: a year of four quarters, with a goal of our own. */
 export const SCENARIOS = {
   campaign: {},
-  "big-year": { quarters: { from: "1944-01", to: "1944-10" }, options: { targets: 54 } },
+  "big-year": { quarters: { from: "1944-01", to: "1944-10" }, options: { targets: 56 } },
   wilhelmshaven: raid("1943-01"),
   bremen: raid("1943-04"),
   regensburg: raid("1943-07"),

@@ -12,10 +12,19 @@ export function typeName(told: string): string {
   return `${TYPES.get(id) ?? quotable(id)}${told === id ? "" : "+"}`;
 }
 
+/** Towns that are named before the rest are counted. */
+const FEW = 3;
+
 /** A target or a base as people write it, with its id: `Schweinfurt (BBR-1)`. */
 export function placeName(id: string): string {
   const name = PLACES.get(id);
   return name === undefined ? quotable(id) : `${name} (${id})`;
+}
+
+/** Towns of targets as people write them, without their ids; of more than a few the rest by their `number`. */
+export function towns(ids: readonly string[], number: (left: number) => string): readonly string[] {
+  const names = ids.map((id) => PLACES.get(id) ?? quotable(id));
+  return names.length <= FEW ? names : [...names.slice(0, FEW), number(names.length - FEW)];
 }
 
 /** The year and the month from 1 in which a quarter begins. */

@@ -8,10 +8,12 @@ import { LAST_TURN, quarterOf } from "../../tables/calendar.ts";
 import type { AirForce, Target } from "../../tables/tables.ts";
 import { type Asked, type Choice, least, only } from "../asked.ts";
 import { far, wayTo } from "../field.ts";
-import { costOf, depthOf, nearestForce } from "./targets.ts";
+import { depthOf, worthOf } from "./targets.ts";
 
 /** Hexes of a bomber a turn. */
 const SPEED = 3;
+/** Hexes from which bombers are back within a raid. */
+const FARTHEST = (SPEED * LAST_TURN) / 2;
 const FORCES: readonly AirForce[] = ["8", "15"];
 
 interface Aim {
@@ -20,17 +22,19 @@ interface Aim {
   readonly cost: number;
 }
 
-/** Targets that are worth a raid now, the cheapest first. */
+/** Targets that are worth a raid now for each air force, the cheapest first. */
 function aims({ view, style, pick }: Asked): readonly Aim[] {
   const early = view.quarter < quarterOf("1944-01") && !view.setup.raid;
+  const deepest = early ? style.deepest : FARTHEST;
   return tablesOf(view.setup)
     .targets.filter(({ id }) => !isBombed(view, id))
-    .map((target) => ({
-      target,
-      force: nearestForce(view, target),
-      cost: costOf(view, style, target) + pick(style.whim + 1),
-    }))
-    .filter(({ target, force }) => !early || depthOf(view, force, target) <= style.deepest)
+    .flatMap((target) => {
+      const worth = worthOf(view, style, target) - pick(style.whim + 1);
+      const depths = FORCES.map((force) => ({ force, depth: depthOf(view, force, target) }));
+      return depths
+        .filter(({ depth }) => depth <= deepest)
+        .map(({ force, depth }) => ({ target, force, cost: depth - worth }));
+    })
     .toSorted((one, other) => one.cost - other.cost);
 }
 
@@ -41,8 +45,6 @@ function bombersOf(state: State, force: AirForce): AmericanState[] {
     .toSorted((one, other) => other.factors - one.factors);
 }
 
-/** Hexes from which bombers are back within a raid. */
-const FARTHEST = (SPEED * LAST_TURN) / 2;
 /** Bomber factors that bomb for certain, and those that are enough even after losses. */
 const CERTAIN = 20;
 
@@ -59,17 +61,11 @@ interface Flown {
 
 type Pools = ReadonlyMap<AirForce, AmericanState[]>;
 
-/** Groups of so many factors, of the air force that is nearer while it has any, else of the other. */
-function drawn(state: State, pools: Pools, aim: Aim, wanted: number): Flown | undefined {
-  const forces = [aim.force, ...FORCES.filter((force) => force !== aim.force)];
-  const force = forces.find(
-    (one) => (pools.get(one) ?? []).length > 0 && depthOf(state, one, aim.target) <= FARTHEST,
-  );
-  if (force === undefined) return undefined;
-  const pool = pools.get(force) ?? [];
+/** Groups of so many factors, as far as an air force has them. */
+function drawn(pool: AmericanState[], wanted: number): readonly AmericanState[] {
   const units: AmericanState[] = [];
   while (pool.length > 0 && factorsOf(units) + 2 <= wanted) units.push(...pool.splice(0, 1));
-  return { aim: { ...aim, force }, units };
+  return units;
 }
 
 /** Groups that are left strengthen the streams that fly farthest. */
@@ -94,11 +90,14 @@ function flown(asked: Asked): readonly Flown[] {
   const [due, each] = [leastTargets(view), share(asked, all)];
   const found: Flown[] = [];
   let left = all;
+  const named = new Set<Target>();
   for (const aim of aims(asked)) {
-    const one = drawn(view, pools, aim, due > 0 ? Math.floor(left / (due - found.length)) : each);
-    if (!one) continue;
-    left -= factorsOf(one.units);
-    found.push(one);
+    const pool = pools.get(aim.force) ?? [];
+    if (named.has(aim.target) || pool.length === 0) continue;
+    const units = drawn(pool, due > 0 ? Math.floor(left / (due - found.length)) : each);
+    left -= factorsOf(units);
+    named.add(aim.target);
+    found.push({ aim, units });
     if (due > 0 && found.length === due) break;
   }
   return strengthened(found, pools);

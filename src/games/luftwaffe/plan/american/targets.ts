@@ -14,11 +14,6 @@ export function depthOf({ quarter }: State, force: AirForce, { hex }: Target): n
   return ownLines(force, true, quarter).length > 0 ? far(wayHome(force, true, quarter), hex) : 1000;
 }
 
-export function nearestForce(state: State, target: Target): AirForce {
-  const [eighth = "8", fifteenth = "15"] = BOMBING;
-  return depthOf(state, fifteenth, target) < depthOf(state, eighth, target) ? fifteenth : eighth;
-}
-
 /** What a plan goes for: oil or aircraft, whichever was bombed more often so far. */
 function plannedComplex(state: State): Complex {
   const count = (complex: Complex) =>
@@ -26,13 +21,18 @@ function plannedComplex(state: State): Complex {
   return count("aircraft") > 2 * count("oil") + 8 ? "aircraft" : "oil";
 }
 
-/** Hexes of flight that a target costs, less what it is worth by a plan; in a single raid all count alike (LW-113). */
-export function costOf(state: State, { plan }: Style, target: Target): number {
-  const depth = depthOf(state, nearestForce(state, target), target);
+/** Hexes of flight that a target is worth by a plan; in a single raid all count alike (LW-113). */
+export function worthOf(state: State, { plan }: Style, target: Target): number {
   const planned =
     plan > 0 &&
     !state.setup.raid &&
     state.quarter >= quarterOf("1944-01") &&
     target.complex === plannedComplex(state);
-  return depth - (planned ? plan : 0);
+  return planned ? plan : 0;
+}
+
+/** Hexes of flight that a target costs, less what it is worth. */
+export function costOf(state: State, style: Style, target: Target): number {
+  const depths = BOMBING.map((force) => depthOf(state, force, target));
+  return Math.min(...depths) - worthOf(state, style, target);
 }

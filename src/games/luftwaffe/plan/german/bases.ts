@@ -1,11 +1,12 @@
 import type { Stationed } from "../../grammar/order.ts";
 import { distance } from "../../map/hex.ts";
 import { ownLines } from "../../map/lines.ts";
+import { leastTargets } from "../../order/plan.ts";
 import { ROOM, usableBases } from "../../raid/bases.ts";
 import { isBombed, isSchool, livingGermans, tablesOf, typeOf } from "../../state/look.ts";
 import type { GermanState, State } from "../../state/state.ts";
-import type { HexName, Place } from "../../tables/tables.ts";
-import { type Asked, type Choice, only } from "../asked.ts";
+import type { HexName, Place, Target } from "../../tables/tables.ts";
+import { type Asked, type Choice, least, only } from "../asked.ts";
 import { far, wayHome } from "../field.ts";
 
 /** Hexes of flight in which a target is as likely to be attacked as one twice as far away is half as likely. */
@@ -14,6 +15,14 @@ const NEAR = 6;
 const GUARDS = 5;
 /** Hexes from the R line in which nobody is based: fighters strafe there. */
 const STRAFED = 4;
+/** Of what threatens a target, the part that a full base beside it holds off. */
+const HELD = 0.5;
+/**
+ * Targets that are guarded in a single raid for each that must be named, the nearest: one number or another, so that
+ * nobody can count on it; and how many at least.
+ */
+const GUARDED = [6, 7, 7] as const;
+const FEWEST = 32;
 
 /** How far the Americans have to a hex. */
 function depth(state: State, hex: HexName): number {
@@ -22,14 +31,41 @@ function depth(state: State, hex: HexName): number {
   return south ? Math.min(west, far(wayHome("15", true, state.quarter), hex)) : west;
 }
 
-/** How much a base guards. */
-function guards(state: State, base: Place): number {
-  let all = 0;
-  for (const { id, hex } of tablesOf(state.setup).targets) {
-    if (isBombed(state, id)) continue;
-    all += 1 / (1 + depth(state, hex) / NEAR) / (1 + distance(base.hex, hex) / GUARDS);
+/** Targets and how likely each is to be attacked: in a single raid, where all count alike, none but the nearest. */
+function likely({ view, pick }: Asked): Map<Target, number> {
+  const open = tablesOf(view.setup)
+    .targets.filter(({ id }) => !isBombed(view, id))
+    .map((target) => ({ target, deep: depth(view, target.hex) }))
+    .toSorted((one, other) => one.deep - other.deep);
+  const each = GUARDED[pick(GUARDED.length)] ?? GUARDED[0];
+  const count = view.setup.raid ? Math.max(FEWEST, each * leastTargets(view)) : open.length;
+  return new Map(open.slice(0, count).map(({ target, deep }) => [target, 1 / (1 + deep / NEAR)]));
+}
+
+/** How well a base guards a target, 0 to 1. */
+function guards(base: Place, { hex }: Target): number {
+  const away = distance(base.hex, hex) / GUARDS;
+  return 1 / (1 + away * away);
+}
+
+/** Bases in the order in which they are manned: each for what those before it guard least. */
+function ordered(asked: Asked): readonly Place[] {
+  const { view } = asked;
+  const weights = likely(asked);
+  const left = new Set(usableBases(view).filter(({ hex }) => depth(view, hex) >= STRAFED));
+  const found: Place[] = [];
+  while (left.size > 0) {
+    const value = (base: Place) => {
+      let all = 0;
+      for (const [target, weight] of weights) all += weight * guards(base, target);
+      return all;
+    };
+    const best = least(left, (base) => -value(base)) as Place;
+    left.delete(best);
+    found.push(best);
+    for (const [target, weight] of weights) weights.set(target, weight * (1 - HELD * guards(best, target)));
   }
-  return all;
+  return [...found, ...usableBases(view).filter((base) => !found.includes(base))];
 }
 
 /** Who fights first. */
@@ -38,11 +74,9 @@ function rank(state: State, { id, type }: GermanState): number {
 }
 
 /** LW-51: fighters where they guard most, schools on the bases that are left. */
-export function bases({ view }: Asked): readonly Choice[] {
-  const open = usableBases(view)
-    .map((base) => ({ base, value: guards(view, base) - (depth(view, base.hex) < STRAFED ? 1000 : 0) }))
-    .toSorted((one, other) => other.value - one.value)
-    .map(({ base }) => base.id);
+export function bases(asked: Asked): readonly Choice[] {
+  const { view } = asked;
+  const open = ordered(asked).map(({ id }) => id);
   const units = livingGermans(view).toSorted((one, other) => rank(view, other) - rank(view, one));
   const schools = units.filter(({ id }) => isSchool(view, id)).map(({ id }) => id);
   const others = units.filter(({ id }) => !isSchool(view, id)).map(({ id }) => id);

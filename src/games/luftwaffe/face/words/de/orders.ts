@@ -1,5 +1,6 @@
 import { listed } from "../../../../../core/text.ts";
 import { counted } from "../../../words/grammar.de.ts";
+import { placeName, towns } from "../../../words/names.ts";
 import type { Role } from "../../formations.ts";
 import type { words as english } from "../en/orders.ts";
 import type { Asked, Part } from "../order-values.ts";
@@ -131,23 +132,27 @@ export const words: typeof english = {
   "ask.offers": () => "Antworten",
   "offer.word": ({ word, kind }) =>
     kind === "attack" && word === "pass" ? "Niemanden angreifen" : (WORDS[word] ?? word),
-  "offer.name": ({ verb, name }) => `${VERBS[verb] ?? verb} ${name}`,
+  "offer.name": ({ verb, name }) => `${VERBS[verb] ?? verb} ${verb === "raf" ? placeName(name) : name}`,
   "offer.counted": ({ verb, counted: all }) => `${VERBS[verb] ?? verb} ${units(all)}`,
   "offer.ground": ({ units: all, reserve }) =>
     `${all.length === 0 ? "Treibstoff für alle" : `Kein Treibstoff für ${units(all)}`}${reserve > 0 ? `, ${reserve} in die Reserve` : ""}`,
   "offer.sheet": ({ targets, units: count }) =>
     targets.length === 0
       ? "Niemand fliegt"
-      : `${counted(count, "Gruppe", "Gruppen")} gegen ${units(targets)}`,
+      : `${counted(count, "Gruppe", "Gruppen")} gegen ${listed(
+          towns(targets, (left) => `${left} weitere`),
+          "und",
+        )}`,
   "offer.units": ({ verb, units: all }) => `${VERBS[verb] ?? verb} ${units(all)}`,
   "offer.base": ({ bases, units: count }) =>
     `${counted(count, "Verband", "Verbände")} auf ${counted(bases, "Flugplatz", "Flugplätzen")}, wie vorgeschlagen`,
   "offer.groups": ({ groups }) =>
     groups.length === 0 ? "Jeder Verband für sich" : `Starten gemeinsam: ${groups.join(", ")}`,
   "offer.take-off": ({ units: all, tanks }) => `Start: ${units(all)}${tanks ? " mit Zusatztanks" : ""}`,
-  "offer.to": ({ verb, to, units: all }) => `${VERBS[verb] ?? verb} ${to}: ${units(all)}`,
+  "offer.to": ({ verb, to, units: all }) =>
+    `${VERBS[verb] ?? verb} ${verb === "bomb" ? placeName(to) : to}: ${units(all)}`,
   "offer.strafe": ({ base, units: count, at }) =>
-    `Tiefangriff mit ${counted(count, "Verband", "Verbänden")} auf ${base}: ${units(at)}`,
+    `Tiefangriff mit ${counted(count, "Verband", "Verbänden")} auf ${placeName(base)}: ${units(at)}`,
   "offer.attack": ({ at, count }) =>
     `${TARGETS[at] ?? at}${count > 0 ? `, ${counted(count, "Verband", "Verbände")}` : ""}`,
   "offer.defend": ({ withheld, keep }) =>

@@ -1,4 +1,5 @@
 import { listed } from "../../../../../core/text.ts";
+import { placeName, towns } from "../../../words/names.ts";
 import type { Role } from "../../formations.ts";
 import type { Asked, Part } from "../order-values.ts";
 
@@ -133,13 +134,19 @@ export const words = {
   "ask.offers": () => "Answers",
   "offer.word": ({ word, kind }: { word: string; kind: string }) =>
     kind === "attack" && word === "pass" ? "Attack nobody" : (WORDS[word] ?? word),
-  "offer.name": ({ verb, name }: { verb: string; name: string }) => `${VERBS[verb] ?? verb} ${name}`,
+  "offer.name": ({ verb, name }: { verb: string; name: string }) =>
+    `${VERBS[verb] ?? verb} ${verb === "raf" ? placeName(name) : name}`,
   "offer.counted": ({ verb, counted: all }: { verb: string; counted: readonly string[] }) =>
     `${VERBS[verb] ?? verb} ${units(all)}`,
   "offer.ground": ({ units: all, reserve }: { units: readonly string[]; reserve: number }) =>
     `${all.length === 0 ? "Fuel for all" : `No fuel for ${units(all)}`}${reserve > 0 ? `, ${reserve} saved` : ""}`,
   "offer.sheet": ({ targets, units: count }: { targets: readonly string[]; units: number }) =>
-    targets.length === 0 ? "Nobody flies" : `${counted(count, "group", "groups")} against ${units(targets)}`,
+    targets.length === 0
+      ? "Nobody flies"
+      : `${counted(count, "group", "groups")} against ${listed(
+          towns(targets, (left) => `${left} more`),
+          "and",
+        )}`,
   "offer.units": ({ verb, units: all }: { verb: string; units: readonly string[] }) =>
     `${VERBS[verb] ?? verb} ${units(all)}`,
   "offer.base": ({ bases, units: count }: { bases: number; units: number }) =>
@@ -149,9 +156,9 @@ export const words = {
   "offer.take-off": ({ units: all, tanks }: { units: readonly string[]; tanks: boolean }) =>
     `${units(all)} take off${tanks ? " with drop tanks" : ""}`,
   "offer.to": ({ verb, to, units: all }: { verb: string; to: string; units: readonly string[] }) =>
-    `${VERBS[verb] ?? verb} ${to}: ${units(all)}`,
+    `${VERBS[verb] ?? verb} ${verb === "bomb" ? placeName(to) : to}: ${units(all)}`,
   "offer.strafe": ({ base, units: count, at }: { base: string; units: number; at: readonly string[] }) =>
-    `${counted(count, "unit", "units")} strafe ${base}: ${units(at)}`,
+    `${counted(count, "unit", "units")} strafe ${placeName(base)}: ${units(at)}`,
   "offer.attack": ({ at, count }: { at: string; count: number }) =>
     `${TARGETS[at] ?? at}${count > 0 ? `, ${counted(count, "unit", "units")}` : ""}`,
   "offer.defend": ({ withheld, keep }: { withheld: number; keep: readonly string[] }) =>
