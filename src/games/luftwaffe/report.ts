@@ -33,22 +33,21 @@ export function reportOf(view: View): Report {
   const { quarter, turn, bombed, economy, agenda, outcome, setup, baseOut, replacements } = view;
   const [american, german] = [view.americans.filter(isThere), view.germans.filter(isThere)];
   const { targets } = setup.options;
+  const standing = {
+    quarter,
+    bombed: bombed.length,
+    american: factorsOf(american),
+    german: factorsOf(german),
+  };
   return {
     // Of the raid, as the rules count turns; none between raids.
     turn,
     phase: outcome ? "over" : (agenda[0]?.do ?? "over"),
     pieces: Object.fromEntries(formationsOf(view).map((one) => [one.id, formationFields(one)])),
     score: { [SIDES[AMERICAN]]: bombed.length, [SIDES[GERMAN]]: targets - bombed.length },
-    standing: {
-      key: "standing",
-      values: {
-        quarter,
-        bombed: bombed.length,
-        targets,
-        american: factorsOf(american),
-        german: factorsOf(german),
-      },
-    },
+    standing: setup.raid
+      ? { key: "standing.raid", values: standing }
+      : { key: "standing", values: { ...standing, targets } },
     background: {
       quarter: QUARTERS[quarter] ?? "",
       raidTurn: turn,

@@ -1,8 +1,9 @@
 import type { Step, Strip } from "../../../face/strip.ts";
+import { quarterTasks } from "../flow/tasks.ts";
 import type { Task } from "../state/task.ts";
 import type { View } from "../view/view.ts";
 import { phrase } from "./orders/phrase.ts";
-import { type Part, QUARTER_PARTS, RAID_PARTS } from "./words/order-values.ts";
+import { type Part, RAID_PARTS } from "./words/order-values.ts";
 
 const PART_OF: { readonly [Do in Task["do"]]?: Part } = {
   quarter: "staff",
@@ -60,12 +61,19 @@ const SIDE_OF: { readonly [Name in Part]?: 0 | 1 } = {
   counter: 0,
 };
 
+/** The parts of a quarter that are played at its level; a single raid has fewer (LW-55). */
+function quarterParts(view: View): readonly Part[] {
+  const ends = ({ do: task }: Task) => task === "check";
+  const parts = quarterTasks(view).flatMap((task) => (ends(task) ? [] : (PART_OF[task.do] ?? [])));
+  return [...new Set(parts)];
+}
+
 /** Where the quarter stands, or the turn of its raid (sections 4.1 and 4.2). */
 export function stripOf(view: View): Strip {
   const { quarter, turn, outcome } = view;
   const part = partNow(view);
   const raid = turn > 0 && (RAID_PARTS as readonly Part[]).includes(part);
-  const parts: readonly Part[] = outcome ? [] : raid ? RAID_PARTS : QUARTER_PARTS;
+  const parts: readonly Part[] = outcome ? [] : raid ? RAID_PARTS : quarterParts(view);
   const now = parts.indexOf(part);
   return {
     title: phrase("strip.title", { quarter, turn: raid ? turn : 0 }),

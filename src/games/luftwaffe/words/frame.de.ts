@@ -35,4 +35,6 @@ export const frame: Catalogue<FramePhrases> = {
   "phase.over": () => "Die Partie ist zu Ende",
   standing: ({ quarter, bombed, targets, american, german }) =>
     `${quarterName(quarter)}: ${bombed} von ${targets} Zielen bombardiert; Faktoren: Amerikaner ${american}, Deutsche ${german}`,
+  "standing.raid": ({ quarter, bombed, american, german }) =>
+    `${quarterName(quarter)}: ${counted(bombed, "Ziel", "Ziele")} bombardiert; Faktoren: Amerikaner ${american}, Deutsche ${german}`,
 };

@@ -35,4 +35,6 @@ export const frame: Catalogue<FramePhrases> = {
   "phase.over": () => "The game is over",
   standing: ({ quarter, bombed, targets, american, german }) =>
     `${quarterName(quarter)}: ${bombed} of ${targets} targets bombed; factors left: Americans ${american}, Germans ${german}`,
+  "standing.raid": ({ quarter, bombed, american, german }) =>
+    `${quarterName(quarter)}: ${counted(bombed, "target", "targets")} bombed; factors left: Americans ${american}, Germans ${german}`,
 };

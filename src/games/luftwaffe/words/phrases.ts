@@ -243,6 +243,12 @@ type StandingPhrases = {
     readonly american: number;
     readonly german: number;
   };
+  readonly "standing.raid": {
+    readonly quarter: number;
+    readonly bombed: number;
+    readonly american: number;
+    readonly german: number;
+  };
 };
 
 /** Sentences of questions, throws and ends. */

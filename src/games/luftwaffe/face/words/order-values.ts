@@ -1,15 +1,15 @@
-/** The parts of a quarter (section 4.1) and of a turn of its raid (section 4.2), as the strip has them. */
-export const QUARTER_PARTS = [
-  "staff",
-  "raf",
-  "jets",
-  "replacements",
-  "fuel",
-  "plan",
-  "bases",
-  "raid",
-  "production",
-] as const;
+/** The parts of a quarter (section 4.1), as the strip has them. */
+type QuarterPart =
+  | "staff"
+  | "raf"
+  | "jets"
+  | "replacements"
+  | "fuel"
+  | "plan"
+  | "bases"
+  | "raid"
+  | "production";
+/** The parts of a turn of its raid (section 4.2). */
 export const RAID_PARTS = [
   "german-move",
   "attack",
@@ -19,7 +19,7 @@ export const RAID_PARTS = [
   "strafing",
   "counter",
 ] as const;
-export type Part = (typeof QUARTER_PARTS)[number] | (typeof RAID_PARTS)[number];
+export type Part = QuarterPart | (typeof RAID_PARTS)[number];
 
 /** What a question is about, for its sentence. */
 export interface Asked {
