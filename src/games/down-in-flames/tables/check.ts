@@ -38,7 +38,8 @@ function checkCards({ cards }: GivenTables, cells: Cells): void {
   let counted = true;
   cards.forEach((card, index) => {
     const id = ids[index] ?? card.name;
-    checkCard(card, id, cells);
+    // What is wrong with two cards of one name is told once.
+    if (ids.indexOf(id) === index) checkCard(card, id, cells);
     for (const field of ["copies", "extension"] as const)
       if (!cells.whole(`cards.${named(id)}.${field}`, "DIF-B24", card[field] ?? 0, [0, MOST_CARDS]))
         counted = false;

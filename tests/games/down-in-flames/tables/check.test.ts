@@ -280,6 +280,11 @@ describe("a cell that is wrong is refused by name:", () => {
     );
     const half = { name: "half-loop", colour: "white", copies: 40 };
     expect(twice({ cards: [half, half] })).toEqual(refusal("cards.half-loop", "half-loop", "DIF-B24"));
+    const unheard = { ...half, name: "loop" };
+    expect(twice({ cards: [unheard, unheard] }).map(({ code }) => code)).toEqual([
+      "tables-twice",
+      "tables-unknown",
+    ]);
     const [ship] = (whole().targets ?? []).filter(({ id }) => id === "ship");
     expect(ship && twice({ targets: [ship, ship] })).toEqual(refusal("targets.ship", "ship", "DIF-B13"));
   });
