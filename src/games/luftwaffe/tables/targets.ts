@@ -131,7 +131,7 @@ const TRANSPORTATION = targets("transportation", "TRC", [
   ["Hannover", "1712", "G"],
   ["Erfurt", "2016", "G"],
   ["Kaiserslautern", "1221", "G"],
-  ["Prague", "2920", "X"],
+  ["Praha", "2920", "X"],
   ["Salzburg", "2528", "A"],
   ["Graz", "3130", "A"],
 ]);
