@@ -62,12 +62,13 @@ function attacks(board: Board, by: Attacker): Order[] {
 
 function answersWith(board: Board, by: Attacker, card: CardId, named: boolean): readonly PlayOrder[] {
   const { name } = kindOf(board.setup, card);
-  const plain: PlayOrder = named ? { kind: "play", card, by: by.id } : { kind: "play", card };
+  const plain: PlayOrder = { kind: "play", card };
   const ace = by.kind === "leader" && board.elements[by.element]?.leader.quality === "ace";
   const orders = [plain];
   if (name === "vertical-roll") for (const roll of ROLLS) orders.push({ ...plain, roll });
   if (ace && name !== "ace-pilot") orders.push({ ...plain, ace: true });
-  return orders;
+  // Who answers is said last, as it is written.
+  return named ? orders.map((order) => ({ ...order, by: by.id })) : orders;
 }
 
 function answers(board: Board, by: Attacker, named: boolean): readonly PlayOrder[] {
