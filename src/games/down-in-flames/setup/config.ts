@@ -37,7 +37,7 @@ const formation = z.strictObject({ id: z.string(), side, type: z.string(), count
 const options = z.strictObject({
   die: z.optional(z.enum(["d6", "d12"])),
   ammunition: yes,
-  cards: z.optional(z.union([z.literal(80), z.literal(110)])),
+  cards: z.optional(z.number()),
   start: z.optional(z.union([z.enum(["roll", "bid"]), z.number()])),
   highest: z.optional(z.number()),
   pilots: z.optional(z.enum(["named", "lot"])),

@@ -57,6 +57,7 @@ describe("set-ups", () => {
       { ...duel, turns: 6, mission: { target: "ship", attacker: "axis" } },
       "config-mission-turns",
     ],
+    ["a deck of 79", { ...duel, options: { cards: 79 } }, "config-deck-size"],
     ["an unknown card", { ...duel, deck: ["immelmann"] }, "config-deck-card"],
     ["two fuel tanks", { ...duel, deck: ["fuel-tank", "fuel-tank"] }, "config-deck-copies"],
     ["a card of the larger deck", { ...duel, deck: ["clouds"] }, "config-deck-copies"],

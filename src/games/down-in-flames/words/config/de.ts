@@ -48,7 +48,7 @@ const setUps: Catalogue<SetupPhrases> = {
   "config-target": ({ found }) =>
     `mission.target: „${quotable(found)}“ ist kein Ziel; es gibt airfield, factory und ship.`,
   "config-deck-size": ({ found }) =>
-    `options.cards: Diese Tabellen ergeben keinen Stapel von ${found} Karten; bitte die andere Größe wählen oder Karten, deren Summe stimmt.`,
+    `options.cards: Diese Tabellen ergeben keinen Stapel von ${found} Karten; ein Stapel hat 80, mit der Erweiterung 110.`,
   "config-deck-card": ({ found }) =>
     `deck: „${quotable(found)}“ ist keine Karte dieser Tabellen; richtig ist etwa in-my-sights 1/2 oder half-loop.`,
   "config-deck-copies": ({ card, copies, size }) =>

@@ -47,7 +47,7 @@ const setUps: Catalogue<SetupPhrases> = {
   "config-target": ({ found }) =>
     `mission.target: “${quotable(found)}” is no target; there are airfield, factory and ship.`,
   "config-deck-size": ({ found }) =>
-    `options.cards: these tables make no deck of ${found} cards; choose the other size, or bring cards that add up.`,
+    `options.cards: these tables make no deck of ${found} cards; a deck has 80, or 110 with the extension.`,
   "config-deck-card": ({ found }) =>
     `deck: “${quotable(found)}” is no card of these tables; write one as in in-my-sights 1/2 or half-loop.`,
   "config-deck-copies": ({ card, copies, size }) =>
