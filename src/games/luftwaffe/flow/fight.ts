@@ -14,7 +14,7 @@ import { loses, usualLosses } from "../battle/losses.ts";
 import { americanHexes, germanHexes } from "../battle/present.ts";
 import { without } from "../battle/withhold.ts";
 import type { Attack, Defence, Fire, Order } from "../grammar/order.ts";
-import { usualSplit } from "../order/battle.ts";
+import { usualSplit } from "../order/reply.ts";
 import { SIDES } from "../sides.ts";
 import type { Battle, Engaged } from "../state/battle.ts";
 import { doFirst } from "../state/change.ts";
@@ -115,10 +115,11 @@ export function volley(state: State, dice: Dice): Step {
   return { state: { ...fired, tolls: [...state.tolls, ...tolls] }, events };
 }
 
-/** LW-58: all that may fire do, or the bombers alone. */
-function replyOf(state: State, battle: Battle, { split, bombersOnly }: Fire): Reply {
+/** LW-58: all that may fire do, or whoever is named. */
+function replyOf(state: State, battle: Battle, { split, fighters }: Fire): Reply {
+  const able = repliers(state, battle);
   return {
-    fighters: bombersOnly ? [] : repliers(state, battle),
+    fighters: fighters ? able.filter(({ unit }) => fighters.includes(unit)) : able,
     bombers: new Map(split.length > 0 ? split : usualSplit(state)),
   };
 }

@@ -1,8 +1,9 @@
 import type { Prompt } from "../../../core/game.ts";
 import { repliers, sidesOf } from "../battle/battle.ts";
 import { defenderShare } from "../battle/declare.ts";
-import { choosesLosses, firingBombers } from "../order/battle.ts";
+import { choosesLosses } from "../order/battle.ts";
 import { questionOf } from "../order/questions.ts";
+import { firingBombers } from "../order/reply.ts";
 import { leavers } from "../quarter/enter.ts";
 import { maySubstitute } from "../quarter/jets.ts";
 import { lacking, toRestore } from "../quarter/replace.ts";

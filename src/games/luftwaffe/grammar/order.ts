@@ -59,7 +59,7 @@ export interface Withheld {
  * | `attack bombers FW190-JG1 Me109-JG1 direct Me262-JG7 fighters Me109-JG3 keep Me109-JG3 withhold 4`, `pass` | a German attack in a hex (D) |
  * | `attack keep 4FG withhold 4`, `pass` | an American attack in a hex (O) |
  * | `defend keep 4FG withhold 18` | the defender's part before the dice (LW-64, LW-75) |
- * | `fire B17 10 B24 6`, `fire`, `fire bombers`, `hold` | defensive fire, how bombers split theirs, and whether they alone fire (LW-58, LW-74) |
+ * | `fire`, `fire 4FG B17 10 B24 6`, `fire bombers`, `hold` | defensive fire: fighters, where not all of them fire, and how bombers split theirs (LW-58, LW-74) |
  * | `lose 91BG 2 303BG 1` | who takes hits (LW-77) |
  * | `done` | nothing more |
  *
@@ -91,10 +91,12 @@ export type Order =
   | ({ readonly kind: "defend" } & Defence)
   | ({ readonly kind: "fire" } & Fire);
 
-/** LW-58, LW-74: defensive fire: how bombers split theirs, empty where the rules do; and whether only they fire. */
+/** LW-58, LW-74: defensive fire. */
 export interface Fire {
+  /** Fighters that fire, none where bombers alone do; left out where all do that may. */
+  readonly fighters?: readonly string[];
+  /** How bombers split theirs; empty where the rules do. */
   readonly split: readonly (readonly [type: string, factors: number])[];
-  readonly bombersOnly?: true;
 }
 
 /** An answer as it is written: what is left to the rules they fill in before it is kept. */

@@ -1,5 +1,5 @@
 import { shortly } from "./numbers.ts";
-import type { Attack, Counted, Defence, Order, Withheld } from "./order.ts";
+import type { Attack, Counted, Defence, Fire, Order, Withheld } from "./order.ts";
 
 type Part = string | number | false | readonly (string | number)[];
 
@@ -27,6 +27,11 @@ function withholding({ count, units }: Withheld): readonly (string | number)[] {
 
 function declared({ keep, withhold }: Defence): Part {
   return [...section("keep", shortly(keep)), ...withholding(withhold)];
+}
+
+function firing({ fighters }: Fire): Part {
+  if (fighters === undefined) return false;
+  return fighters.length > 0 ? shortly(fighters) : "bombers";
 }
 
 function attack(order: Attack): string {
@@ -82,6 +87,6 @@ export function print(order: Order): string {
     case "defend":
       return row("defend", declared(order));
     default:
-      return row("fire", order.bombersOnly === true && "bombers", order.split.flat());
+      return row("fire", firing(order), order.split.flat());
   }
 }

@@ -214,6 +214,12 @@ function split(reader: Reader): readonly (readonly [string, number])[] {
   return found;
 }
 
+/** Units that are named; undefined where none is, and all are meant. */
+function someOrAll(reader: Reader): readonly string[] | undefined {
+  const units = reader.units();
+  return units.length > 0 ? units : undefined;
+}
+
 /** What stands behind a verb. */
 const VERBS: Readonly<Record<string, (reader: Reader) => Written>> = {
   raf: (reader) => ({ kind: "name", verb: "raf", name: reader.place() }),
@@ -239,11 +245,10 @@ const VERBS: Readonly<Record<string, (reader: Reader) => Written>> = {
   strafe,
   attack: (reader) => ({ kind: "attack", ...attack(reader) }),
   defend: (reader) => ({ kind: "defend", ...declared(reader) }),
-  fire: (reader) => ({
-    kind: "fire",
-    ...(reader.takes("bombers") && { bombersOnly: true as const }),
-    split: split(reader),
-  }),
+  fire: (reader) => {
+    const fighters = reader.takes("bombers") ? [] : someOrAll(reader);
+    return { kind: "fire", ...(fighters && { fighters }), split: split(reader) };
+  },
 };
 
 const isWord = (text: string): text is Word => (WORDS as readonly string[]).includes(text);

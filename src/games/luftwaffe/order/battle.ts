@@ -1,4 +1,3 @@
-import { firedAtByBombers, repliers } from "../battle/battle.ts";
 import { americanShare, defenderShare, germanShares } from "../battle/declare.ts";
 import { hasChoice, hitsByPool, takesToll, together, usualLosses } from "../battle/losses.ts";
 import { bombersAt, counterAttackers, freeAt, germansAt, isJet } from "../battle/present.ts";
@@ -6,16 +5,16 @@ import { judgeWithheld } from "../battle/withhold.ts";
 import type { Attack, Defence, Order, Withheld } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
 import { GERMAN } from "../sides.ts";
-import type { Battle, Engaged, Toll } from "../state/battle.ts";
+import type { Engaged, Toll } from "../state/battle.ts";
+import { battleOf } from "../state/look.ts";
 import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
 import { attacksAt, defences } from "./declarations.ts";
 import { sharings } from "./enumerate.ts";
-import { doubled, isWord, PASS, type Question, word } from "./question.ts";
+import { doubled, isWord, PASS, type Question } from "./question.ts";
 
 const NOTHING: Withheld = { count: 0, units: [] };
-const HOLD = word("hold");
 
 function* judgeKept(state: State, keep: readonly string[], units: readonly string[]): Generator<Verdict> {
   const all = [...state.germans, ...state.americans];
@@ -119,11 +118,6 @@ export const counter: Question<Of<"counter">> = {
   },
 };
 
-function battleOf({ battle }: State): Battle {
-  if (!battle) throw new Error("there is no battle");
-  return battle;
-}
-
 function* judgeDefence(state: State, order: Defence): Generator<Verdict> {
   const battle = battleOf(state);
   yield* judgeKept(
@@ -143,69 +137,6 @@ export const defend: Question<Of<"defend">> = {
     const share = defenderShare(battleOf(state));
     const units = share.engaged.map(({ unit }) => unit);
     for (const defence of defences(state, [share], units)) yield { kind: "defend", ...defence };
-  },
-};
-
-/** Bomber factors that may fire, by type (LW-57). */
-function bombersByType(state: State, { bombers }: Battle): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  for (const { unit } of bombers) {
-    const one = state.americans.find(({ id }) => id === unit);
-    if (one && !one.fired && one.factors > 0) found.set(one.type, (found.get(one.type) ?? 0) + one.factors);
-  }
-  return found;
-}
-
-/** LW-L33, LW-74: bomber factors that fire: at most as many as attack them. */
-export function firingBombers(state: State): number {
-  const battle = battleOf(state);
-  const all = [...bombersByType(state, battle).values()].reduce((sum, factors) => sum + factors, 0);
-  return Math.min(all, firedAtByBombers(state, battle));
-}
-
-/** How bombers fire where nobody splits it: type after type. */
-export function usualSplit(state: State): readonly (readonly [string, number])[] {
-  let left = firingBombers(state);
-  return [...bombersByType(state, battleOf(state))].flatMap(([type, factors]) => {
-    const fires = Math.min(left, factors);
-    left -= fires;
-    return fires > 0 ? [[type, fires] as const] : [];
-  });
-}
-
-/** LW-L38, LW-58, LW-74: defensive fire. */
-export const reply: Question<Of<"reply">> = {
-  judge(state, _task, order) {
-    if (isWord(order, "hold")) return undefined;
-    if (order.kind !== "fire") return OTHER;
-    const due = firingBombers(state);
-    if (order.bombersOnly && due === 0) return refuse("bad-split", "LW-74", { given: 0, due });
-    if (order.split.length === 0) return undefined;
-    const types = bombersByType(state, battleOf(state));
-    const given = order.split.reduce((sum, [, factors]) => sum + factors, 0);
-    const fits = order.split.every(([type, factors]) => factors <= (types.get(type) ?? 0));
-    const twice = doubled(order.split.map(([type]) => type));
-    return fits && given === due && twice === undefined
-      ? undefined
-      : refuse("bad-split", "LW-74", { given, due });
-  },
-  *offer(state) {
-    yield { kind: "fire", split: [] };
-    const fighters = repliers(state, battleOf(state)).length > 0;
-    if (fighters && firingBombers(state) > 0) yield { kind: "fire", bombersOnly: true, split: [] };
-    yield HOLD;
-    const types = [...bombersByType(state, battleOf(state))];
-    const due = firingBombers(state);
-    if (due === 0) return;
-    for (const shares of sharings(
-      due,
-      types.map(([, factors]) => factors),
-    )) {
-      const all = types.map(([type], at) => [type, shares[at] ?? 0] as const);
-      const split = all.filter(([, factors]) => factors > 0);
-      yield { kind: "fire", split };
-      if (fighters) yield { kind: "fire", bombersOnly: true, split };
-    }
   },
 };
 

@@ -15,6 +15,7 @@ import type { Tables } from "../tables/tables.ts";
 import { usualAttack } from "./battle.ts";
 import { namesIn, placesIn } from "./names.ts";
 import { questionOf } from "./questions.ts";
+import { usualFire } from "./reply.ts";
 import { longhand } from "./shorthand.ts";
 import { filled } from "./staff.ts";
 
@@ -130,6 +131,7 @@ function spelled(tables: Tables, order: Order): Order {
     case "fire":
       return {
         ...order,
+        ...(order.fighters && { fighters: sorted(order.fighters) }),
         split: order.split.toSorted(([one], [other]) => (place.get(one) ?? 0) - (place.get(other) ?? 0)),
       };
     default:
@@ -137,11 +139,12 @@ function spelled(tables: Tables, order: Order): Order {
   }
 }
 
-/** What the rules fill in: whom an attack that names nobody attacks with whom (LW-71), and who gets factors that are spent. */
+/** What the rules fill in: whom an attack that names nobody attacks with whom (LW-71), who fires where all do (LW-58), and who gets factors that are spent. */
 function whole(state: State, side: Side, order: Written | Misread): Order | Misread {
   const [task] = state.agenda;
   if ("misread" in order) return order;
   if (order.kind === "spend") return filled(state, side, order.factors);
+  if (order.kind === "fire" && task?.do === "reply") return usualFire(state, order);
   return order.kind === "attack" && task?.do === "attack" ? usualAttack(state, task.hex, order) : order;
 }
 

@@ -1,8 +1,9 @@
 import type { Task } from "../state/task.ts";
-import { attack, counter, defend, lose, reply } from "./battle.ts";
+import { attack, counter, defend, lose } from "./battle.ts";
 import { americanMove, bomb, germanMove, missions, strafe } from "./flight.ts";
 import { bases, groups, marks, sheet } from "./plan.ts";
 import type { Question } from "./question.ts";
+import { reply } from "./reply.ts";
 import { allocate, nightLeaves, raf, replace, substitute } from "./staff.ts";
 
 const QUESTIONS = {

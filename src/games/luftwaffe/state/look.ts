@@ -12,6 +12,7 @@ import type {
   Tables,
   Target,
 } from "../tables/tables.ts";
+import type { Battle } from "./battle.ts";
 import type { AmericanState, GermanState, State } from "./state.ts";
 
 export function tablesOf({ tables }: Setup): Tables {
@@ -119,4 +120,10 @@ export function factorsOf(units: readonly { readonly factors: number }[]): numbe
 /** A unit that stays on the ground all quarter: without fuel where fuel is played, or off the map (LW-39). */
 export function isGrounded({ setup }: State, { off, fuelled }: GermanState): boolean {
   return off || (plays(setup.options.level, "fuel") && fuelled === false);
+}
+
+/** The battle that is being fought; there is one where its questions are asked. */
+export function battleOf({ battle }: State): Battle {
+  if (!battle) throw new Error("there is no battle");
+  return battle;
 }

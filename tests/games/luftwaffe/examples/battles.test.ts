@@ -197,6 +197,39 @@ it("T-32 E.5", () => {
   expect(match.volleys().slice(3)).toEqual(["P47 3 at Me109: 1 is 2, 0", "Me109 2 at P47: 1 is 1, 0"]);
 });
 
+describe("LW-58 defensive fire is a right of every unit", () => {
+  const two = "Me109-JG1 Me109-JG3";
+  const given = { tasks: BATTLES, germans: up(two), americans: { ...free("91BG"), ...escort("56FG 354FG") } };
+  const attacked = () => scene(given).run().dice(1, 1).play(`attack bombers ${two}`);
+
+  it("who holds his fire attacks in O", () => {
+    const match = attacked().dice(1).play("fire 56FG");
+    expect(match.volleys()).toEqual([
+      "Me109 2 at P51: 1 is 1, 0",
+      "Me109 2 at P47: 1 is 1, 0",
+      "P47 2 at Me109: 1 is 2, 0",
+    ]);
+    expect([match.american("56FG").fired, match.american("354FG").fired]).toEqual([true, false]);
+    expect(match.asked()).toBe("american counter");
+  });
+
+  it("all of them are as if nobody were named", () => {
+    expect(attacked().spelled("fire 354FG 56")).toBe("fire");
+    expect(attacked().spelled("FIRE 354fg")).toBe("fire 354FG");
+  });
+
+  it("nobody is named who is not there, twice, or for bombers that may not fire", () => {
+    expect(attacked().refusal("fire 4FG")).toBe("not-there LW-58");
+    expect(attacked().refusal("fire 56FG 56FG")).toBe("twice LW-58");
+    expect(attacked().refusal("fire bombers")).toBe("bad-split LW-74");
+    expect(attacked().refusal("fire 56FG B17 4")).toBe("bad-split LW-74");
+  });
+
+  it("every part of them is offered, once", () => {
+    expect(attacked().offered()).toEqual(["fire", "hold", "fire 56FG", "fire 354FG"]);
+  });
+});
+
 it("T-33 Losses after fire", () => {
   const match = scene({
     tasks: BATTLES.slice(2),

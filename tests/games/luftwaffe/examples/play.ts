@@ -75,6 +75,19 @@ export class Match {
     return parsed.ok ? undefined : parsed.error.map(({ code, rule }) => `${code} ${rule}`).join(", ");
   }
 
+  /** An answer in its one spelling. */
+  spelled(text: string): string {
+    const [prompt] = this.prompts() as readonly [Prompt];
+    const parsed = game.parse(text, prompt, game.view(this.state, prompt.seat), new Map());
+    return parsed.ok ? game.print(parsed.value) : "refused";
+  }
+
+  /** All answers that are offered. */
+  offered(): readonly string[] {
+    const [prompt] = this.prompts() as readonly [Prompt];
+    return [...game.options(prompt, game.view(this.state, prompt.seat), new Map())].map(game.print);
+  }
+
   german(id: string): GermanState {
     return this.state.germans.find((one) => one.id === id) as GermanState;
   }

@@ -1,7 +1,7 @@
 import type { Prompt } from "../../../../core/game.ts";
 import type { Ask } from "../../../../face/ask.ts";
-import { firingBombers } from "../../order/battle.ts";
 import { leastTargets } from "../../order/plan.ts";
+import { firingBombers } from "../../order/reply.ts";
 import { rafPlaces } from "../../quarter/raf.ts";
 import { toRestore } from "../../quarter/replace.ts";
 import { overTarget } from "../../raid/bomb.ts";

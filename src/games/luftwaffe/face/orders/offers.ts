@@ -59,7 +59,11 @@ function titleOf(order: Order, kind: string): Text {
     case "defend":
       return phrase("offer.defend", { withheld: order.withhold.count, keep: order.keep });
     default:
-      return phrase("offer.fire", { split: order.split.map(([type, factors]) => `${type} ${factors}`) });
+      return phrase("offer.fire", {
+        by: order.fighters === undefined ? "all" : order.fighters.length === 0 ? "bombers" : "some",
+        fighters: order.fighters ?? [],
+        split: order.split.map(([type, factors]) => `${type} ${factors}`),
+      });
   }
 }
 
@@ -73,9 +77,11 @@ function onMap(view: View, order: Order): Partial<Offer> {
   return order.kind === "strafe" ? { on: order.base } : {};
 }
 
-/** Plans of a whole force: the first is a suggestion, and the rest hardly differ; they are written, or led on the map. */
-const PLANS: readonly Order["kind"][] = ["sheet", "base"];
-const FEW = 3;
+/**
+ * Where there are very many that hardly differ, only so many: of plans of a whole force the first is a suggestion, the rest
+ * are written, or led on the map; of those who fire back every part may (LW-58).
+ */
+const FEW: Partial<Record<Order["kind"], number>> = { sheet: 3, base: 3, fire: 12 };
 
 /** The first answers of a list, each title once. */
 function first(orders: Iterable<Order>, kind: string): readonly (readonly [Order, Text])[] {
@@ -85,7 +91,7 @@ function first(orders: Iterable<Order>, kind: string): readonly (readonly [Order
     const title = titleOf(order, kind);
     const key = JSON.stringify(title);
     if (!found.has(key)) found.set(key, [order, title]);
-    if (found.size === (PLANS.includes(order.kind) ? FEW : MOST) || --left === 0) break;
+    if (found.size === (FEW[order.kind] ?? MOST) || --left === 0) break;
   }
   return [...found.values()];
 }

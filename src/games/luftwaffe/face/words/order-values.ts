@@ -31,3 +31,11 @@ export interface Asked {
   /** How much there is to decide: factors, hits, targets. */
   readonly count: number;
 }
+
+/** LW-58, LW-74: who fires back, and how bombers split it. */
+export interface Firing {
+  readonly [name: string]: string | readonly string[];
+  readonly by: "all" | "bombers" | "some";
+  readonly fighters: readonly string[];
+  readonly split: readonly string[];
+}

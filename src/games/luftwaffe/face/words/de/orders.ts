@@ -160,8 +160,17 @@ export const words: typeof english = {
       withheld > 0 ? `${withheld} zurückhalten` : "Nichts zurückhalten",
       keep.length > 0 ? `Tanks behalten: ${units(keep)}` : "Tanks werfen",
     ].join(", "),
-  "offer.fire": ({ split }) =>
-    split.length === 0 ? "Zurückschießen" : `Zurückschießen mit ${listed(split, "und")}`,
+  "offer.fire": ({ by, fighters, split }) =>
+    [
+      by === "all"
+        ? "Zurückschießen"
+        : by === "bombers"
+          ? "Nur Bomber schießen zurück"
+          : `${units(fighters)} schießen zurück`,
+      split.length > 0 && `Bomber mit ${listed(split, "und")}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
   "list.title": () => "Formationen",
   "list.hint": () => "Wähle eine Formation, dann ein Feld in ihrer Reichweite.",
   "list.aloft": ({ side, factors }) => `${side === 0 ? "Amerikaner" : "Deutsche"} in der Luft: ${factors}`,

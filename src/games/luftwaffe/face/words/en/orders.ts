@@ -1,7 +1,7 @@
 import { listed } from "../../../../../core/text.ts";
 import { placeName, towns } from "../../../words/names.ts";
 import type { Role } from "../../formations.ts";
-import type { Asked, Part } from "../order-values.ts";
+import type { Asked, Firing, Part } from "../order-values.ts";
 
 const PARTS: Readonly<Record<Part, string>> = {
   staff: "Fuel made",
@@ -166,8 +166,17 @@ export const words = {
       withheld > 0 ? `Withhold ${withheld}` : "Withhold nothing",
       keep.length > 0 ? `keep the tanks of ${units(keep)}` : "drop tanks",
     ].join(", "),
-  "offer.fire": ({ split }: { split: readonly string[] }) =>
-    split.length === 0 ? "Fire back" : `Fire back with ${listed(split, "and")}`,
+  "offer.fire": ({ by, fighters, split }: Firing) =>
+    [
+      by === "all"
+        ? "Fire back"
+        : by === "bombers"
+          ? "Bombers alone fire back"
+          : `${units(fighters)} fire back`,
+      split.length > 0 && `bombers with ${listed(split, "and")}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
   "list.title": () => "Formations",
   "list.hint": () => "Choose a formation, then a hex in its reach.",
   "list.aloft": ({ side, factors }: { side: number; factors: number }) =>

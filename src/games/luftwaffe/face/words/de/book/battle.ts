@@ -14,7 +14,8 @@ export const words: typeof english = {
   "battles.declare": () =>
     "Beide sagen, wer Tanks abwirft und wer zurückgehalten wird, der Angreifer zuerst (LW-64).",
   "battles.attacker": () => "Der Angreifer wirft alle seine Würfel, das beste E zuerst.",
-  "battles.defender": () => "Der Verteidiger wirft für Jäger, dann für Bomber, wenn er mag (LW-58).",
+  "battles.defender": () =>
+    "Der Verteidiger wirft, wenn er mag, für Jäger, alle oder die er nennt, dann für Bomber (LW-58).",
   "battles.losses": () =>
     "Dann fallen alle Verluste dieser Hälfte: Wer getroffen ist, hat schon geschossen (LW-77). Wessen Faktoren gehen, sagt ihr Besitzer (LW-L31).",
   "battles.group": () =>

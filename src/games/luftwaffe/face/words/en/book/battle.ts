@@ -11,7 +11,8 @@ export const words = {
   "battles.order": () => "A battle goes so (LW-72):",
   "battles.declare": () => "Both say who drops his tanks and who is held back, the attacker first (LW-64).",
   "battles.attacker": () => "The attacker throws all his dice, the best E first.",
-  "battles.defender": () => "The defender throws for fighters, then for bombers, if he likes (LW-58).",
+  "battles.defender": () =>
+    "The defender throws for fighters, all of them or those he names, then for bombers, if he likes (LW-58).",
   "battles.losses": () =>
     "Then all losses of this half are taken: who is hit has fired already (LW-77). Whose factors go their owner says (LW-L31).",
   "battles.group": () =>
