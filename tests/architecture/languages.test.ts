@@ -93,7 +93,7 @@ describe.each(OTHERS)("the language %s", (language) => {
 
 describe("a language more", { timeout: 400_000 }, () => {
   const copy = mkdtempSync(join(tmpdir(), "tallyho-language-"));
-  afterAll(() => rmSync(copy, { recursive: true }));
+  afterAll(() => rmSync(copy, { recursive: true }), 60_000);
 
   /** A copy of the house with a language more: each file of the first language once again under the new name. */
   beforeAll(() => {
