@@ -6,13 +6,13 @@
 
 import { bridges } from "../src/bridges/battle-of-britain/bridges.ts";
 import type { Bridge } from "../src/bridges/bridge.ts";
+import type { BattleTable } from "../src/core/battle-tables.ts";
 import type { Dice } from "../src/core/dice/dice.ts";
 import { seededChoices } from "../src/core/dice/random.ts";
 import type { AnyAppraisedGame, Spawn } from "../src/core/game.ts";
 import { readShape } from "../src/core/input/shape.ts";
 import { type Match, now, type Played } from "../src/core/match/match.ts";
 import { begin, play } from "../src/core/match/play.ts";
-import type { BattleTable } from "../src/games/battle-of-britain/battle-tables.ts";
 import type { Allocation } from "../src/games/battle-of-britain/grammar/order.ts";
 import { read, tokensOf } from "../src/games/battle-of-britain/grammar/read.ts";
 import { ownDice } from "../src/games/battle-of-britain/order/own-dice.ts";

@@ -1,5 +1,5 @@
+import type { BattleTable } from "../../core/battle-tables.ts";
 import type { Problem, SeatId, Spawn } from "../../core/game.ts";
-import type { BattleTable } from "../../games/battle-of-britain/battle-tables.ts";
 
 /** The sides of a battle: they are called alike on every table. */
 export const SIDES = ["british", "german"] as const;

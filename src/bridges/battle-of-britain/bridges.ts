@@ -1,6 +1,6 @@
+import type { BattleTable } from "../../core/battle-tables.ts";
 import type { Language } from "../../core/language.ts";
 import type { AnyCatalogue } from "../../core/phrase.ts";
-import type { BattleTable } from "../../games/battle-of-britain/battle-tables.ts";
 import type { BridgeLine } from "../bridge.ts";
 
 const words = async (language: Language): Promise<AnyCatalogue> =>

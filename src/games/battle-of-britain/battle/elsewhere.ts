@@ -1,6 +1,6 @@
+import type { BattleTable } from "../../../core/battle-tables.ts";
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import type { BattleTable } from "../battle-tables.ts";
 import type { Allocation } from "../grammar/order.ts";
 import { removedIfEmpty } from "../raid/leave.ts";
 import { BRITISH, GERMAN, type Side } from "../sides.ts";

@@ -1,4 +1,4 @@
-import type { BattleTable } from "../battle-tables.ts";
+import type { BattleTable } from "../../../core/battle-tables.ts";
 import { doFirst } from "../state/change.ts";
 import { geschwaderOf, wingOf } from "../state/look.ts";
 import type { State } from "../state/state.ts";

@@ -1,6 +1,6 @@
+import { BATTLE_CHOICES } from "../../../core/battle-tables.ts";
 import { choiceSwitch, numberSwitch, onOffSwitch } from "../../../face/setup/switches.ts";
 import type { OwnTables, SetupFace, Switch, Turned } from "../../../face/setup.ts";
-import { BATTLE_TABLES } from "../battle-tables.ts";
 import type { Config } from "../setup/config.ts";
 import { MOST_TARGETS } from "../setup/options.ts";
 import { LAST_TURN } from "../tables/calendar.ts";
@@ -108,7 +108,7 @@ export const setup: SetupFace = {
     {
       id: "battles",
       title: phrase("option.battles"),
-      switches: [choiceSwitch("battles", ...BATTLE_TABLES, "asked")],
+      switches: [choiceSwitch("battles", ...BATTLE_CHOICES)],
     },
     { id: "map", title: phrase("map"), switches: [onOffSwitch("diagonal", "BB-R3")] },
     { id: "formations", title: phrase("formations"), switches: POOLS.map(pool) },

@@ -1,3 +1,4 @@
+import { commonTable } from "../../../core/battle-tables.ts";
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { Prompt } from "../../../core/game.ts";
 import { begun, resolved } from "../battle/dogfight.ts";
@@ -168,10 +169,8 @@ function losses(state: State, task: Of<"lose">, prompts: readonly Prompt[], answ
 
 /** BB-H10: another table where all who name one name the same, else the campaign's own dice. */
 function engaged(state: State, { do: _, ...engagement }: Of<"engage">, answers: Own, dice: Dice): Step {
-  const named = new Set([...answers.values()].map((order) => (order.kind === "fight" ? order.by : "any")));
-  named.delete("any");
-  const [by = "any"] = named;
-  return joined(state, engagement, named.size === 1 && by !== "any" ? by : "dice", dice);
+  const named = [...answers.values()].map((order) => (order.kind === "fight" ? order.by : "any"));
+  return joined(state, engagement, commonTable(named), dice);
 }
 
 function alerted(state: State, prompts: readonly Prompt[], answers: Own): Step {

@@ -1,4 +1,4 @@
-import type { NamedTable } from "../battle-tables.ts";
+import type { NamedTable } from "../../../core/battle-tables.ts";
 
 /** Answers that are one word and nothing else. */
 export const WORDS = ["pass", "done", "halt", "stay", "run", "none"] as const;

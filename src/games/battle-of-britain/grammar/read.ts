@@ -1,4 +1,4 @@
-import { NAMED_TABLES } from "../battle-tables.ts";
+import { NAMED_TABLES } from "../../../core/battle-tables.ts";
 import { readSquare } from "../map/square.ts";
 import {
   ACTS,

@@ -1,5 +1,5 @@
+import { NAMED_TABLES } from "../../../core/battle-tables.ts";
 import type { Cost } from "../battle/elsewhere.ts";
-import { NAMED_TABLES } from "../battle-tables.ts";
 import type { Allocation, Order } from "../grammar/order.ts";
 import { holds, sortedTypes, withoutAll } from "../state/look.ts";
 import { OTHER, refuse } from "../state/refusal.ts";

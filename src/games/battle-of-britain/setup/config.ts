@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
+import { BATTLE_CHOICES } from "../../../core/battle-tables.ts";
 import { commandsSchema } from "../../../core/commands.ts";
-import { BATTLE_TABLES } from "../battle-tables.ts";
 import { tablesSchema } from "../tables/schema.ts";
 import type { Tables } from "../tables/tables.ts";
 import { WEATHERS } from "../tables/weather.ts";
@@ -14,7 +14,7 @@ const options = z.strictObject({
   markersPer: z.optional(z.enum(["turn", "tallyHo"])),
   duel: z.optional(z.enum(["cumulative", "oneRound", "threshold"])),
   diagonal: z.optional(z.boolean()),
-  battles: z.optional(z.enum([...BATTLE_TABLES, "asked"])),
+  battles: z.optional(z.enum(BATTLE_CHOICES)),
   bid: z.optional(z.boolean()),
 });
 

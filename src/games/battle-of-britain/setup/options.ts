@@ -1,4 +1,4 @@
-import type { BattleTable } from "../battle-tables.ts";
+import type { BattleChoice } from "../../../core/battle-tables.ts";
 import type { Weather } from "../tables/weather.ts";
 
 /** BB-15: what both sides agree on. */
@@ -17,7 +17,7 @@ export interface Options {
   /** BB-R3. */
   readonly diagonal: boolean;
   /** BB-H10: how battles are fought; `asked`: both sides are asked of each. */
-  readonly battles: BattleTable | "asked";
+  readonly battles: BattleChoice;
   /** BB-R57: players bid for the German side. */
   readonly bid: boolean;
 }

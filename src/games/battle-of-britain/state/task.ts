@@ -1,5 +1,5 @@
+import type { BattleTable } from "../../../core/battle-tables.ts";
 import type { SeatId } from "../../../core/game.ts";
-import type { BattleTable } from "../battle-tables.ts";
 import type { Side } from "../sides.ts";
 import type { SquareName } from "../tables/tables.ts";
 

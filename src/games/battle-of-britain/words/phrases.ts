@@ -1,5 +1,5 @@
+import type { BattleTable } from "../../../core/battle-tables.ts";
 import type { Catalogue } from "../../../core/phrase.ts";
-import type { BattleTable } from "../battle-tables.ts";
 import type { SideName } from "../sides.ts";
 
 type None = Record<never, never>;

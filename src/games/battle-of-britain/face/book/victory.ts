@@ -1,6 +1,6 @@
+import { BATTLE_CHOICES } from "../../../../core/battle-tables.ts";
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { BATTLE_TABLES } from "../../battle-tables.ts";
 import { meta } from "../../meta.ts";
 import { optionsFrom, setupFrom } from "../../setup/from-config.ts";
 import { USUAL } from "../../setup/options.ts";
@@ -79,7 +79,7 @@ const CHOICES = [
   ["weather", ["dice", "dice42", "none", "cards", "historical", "clear"]],
   ["markersPer", ["turn", "tallyHo"]],
   ["duel", ["cumulative", "oneRound", "threshold"]],
-  ["battles", [...BATTLE_TABLES, "asked"]],
+  ["battles", BATTLE_CHOICES],
 ] as const;
 const SWITCHES = ["victoryInclusive", "diagonal", "bid", "targets", "drawBelow"] as const;
 

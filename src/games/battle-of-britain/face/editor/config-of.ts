@@ -1,5 +1,5 @@
+import { BATTLE_CHOICES } from "../../../../core/battle-tables.ts";
 import { type Fields, figure, given, oneOf, turned, typed } from "../../../../face/editor/typed.ts";
-import { BATTLE_TABLES } from "../../battle-tables.ts";
 import type { Config } from "../../setup/config.ts";
 import { commandedIn } from "../../setup/from-config.ts";
 import { type Options, USUAL } from "../../setup/options.ts";
@@ -60,7 +60,7 @@ function optionsOf(fields: Fields): Config["options"] {
     victoryInclusive: turned(fields, "options.victoryInclusive"),
     markersPer: one("markersPer", ["turn", "tallyHo"]),
     duel: one("duel", ["cumulative", "oneRound", "threshold"]),
-    battles: one("battles", [...BATTLE_TABLES, "asked"]),
+    battles: one("battles", BATTLE_CHOICES),
     diagonal: turned(fields, "options.diagonal"),
     bid: turned(fields, "options.bid"),
   });

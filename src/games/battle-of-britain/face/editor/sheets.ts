@@ -1,9 +1,9 @@
+import { BATTLE_CHOICES } from "../../../../core/battle-tables.ts";
 import { choiceField, numberField, switchField } from "../../../../face/editor/fields.ts";
 import type { DraftRow } from "../../../../face/editor/rows.ts";
 import { type Fields, typed } from "../../../../face/editor/typed.ts";
 import type { EditorFields, EditorGroup, EditorRow, EditorSheet, Field } from "../../../../face/editor.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import { BATTLE_TABLES } from "../../battle-tables.ts";
 import { USUAL } from "../../setup/options.ts";
 import { SIDES } from "../../sides.ts";
 import { LAST_TURN } from "../../tables/calendar.ts";
@@ -133,7 +133,7 @@ function agreed({ fields }: Draft): readonly EditorFields[] {
         option(fields, "weather", WEATHERS),
         option(fields, "markersPer", ["turn", "tallyHo"]),
         option(fields, "duel", ["cumulative", "oneRound", "threshold"]),
-        option(fields, "battles", [...BATTLE_TABLES, "asked"]),
+        option(fields, "battles", BATTLE_CHOICES),
         flag(fields, "diagonal", "BB-R3"),
       ],
     },

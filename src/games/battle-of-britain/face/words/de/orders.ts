@@ -1,4 +1,4 @@
-import type { NamedTable } from "../../../battle-tables.ts";
+import type { NamedTable } from "../../../../../core/battle-tables.ts";
 import type { Allocation } from "../../../grammar/order.ts";
 import { counted, names, poolName, squadrons, targets } from "../../../words/grammar.de.ts";
 import { targetName, typeName } from "../../../words/names.ts";
