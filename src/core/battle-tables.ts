@@ -1,5 +1,5 @@
 /** How battles of a campaign may be fought: by its own dice, as a plotted dogfight, with cards. */
-export const BATTLE_TABLES = ["dice", "plotted", "cards"] as const;
+const BATTLE_TABLES = ["dice", "plotted", "cards"] as const;
 export type BattleTable = (typeof BATTLE_TABLES)[number];
 
 /** What may be named where both sides are asked: a table, or whichever the other names. */

@@ -1,12 +1,14 @@
 import { bridges as battleOfBritain } from "../../src/bridges/battle-of-britain/bridges.ts";
 import { BRIDGES } from "../../src/bridges/index.ts";
+import { bridges as luftwaffe } from "../../src/bridges/luftwaffe/bridges.ts";
 import { bridgeConformance } from "./bridges.ts";
 import { patrolsAsDogfights } from "./campaign/bridge.ts";
 import { games } from "./games.ts";
 
 /** What the set-up of a campaign says, so that its battles are fought on the other table. */
-const AGREED = new Map<unknown, object>(
-  battleOfBritain.map((line) => [line, { options: { battles: line.by, weather: "clear" } }]),
-);
+const AGREED = new Map<unknown, object>([
+  ...battleOfBritain.map((line) => [line, { options: { battles: line.by, weather: "clear" } }] as const),
+  ...luftwaffe.map((line) => [line, { options: { battles: line.by } }] as const),
+]);
 
 for (const line of [...BRIDGES, patrolsAsDogfights]) bridgeConformance(line, games, AGREED.get(line));

@@ -1,5 +1,7 @@
 import type { BattleTable } from "../../core/battle-tables.ts";
 import type { Problem, SeatId, Spawn } from "../../core/game.ts";
+import type { Mark } from "../fate.ts";
+import { misfit as misfitOf } from "../refusal.ts";
 
 /** The sides of a battle: they are called alike on every table. */
 export const SIDES = ["british", "german"] as const;
@@ -26,9 +28,6 @@ export function battleOf({ battle, values }: Spawn): Battle {
 export function seatsOf({ players }: Battle): ReadonlyMap<SeatId, SeatId> {
   return new Map(SIDES.map((side, at) => [side, players[at] as SeatId]));
 }
-
-/** What became of an aircraft; `crippled`: badly enough that it would not come home across the Channel. */
-export type Mark = "whole" | "hit" | "crippled" | "down";
 
 /** What became of a squadron. */
 export type Fate = "whole" | "hurt" | "lost";
@@ -59,13 +58,11 @@ export function answerOf(
   return `british ${costOf(kind, british, fates.british)} german ${costOf(kind, german, fates.german)}`;
 }
 
-/** Why the other game can't fight a battle: another table was agreed on, or a type that it doesn't know. */
+/** Why the other game can't fight a battle. */
 export function misfit(
   { by, british, german }: Battle,
   table: BattleTable,
   knows: (type: string) => boolean,
 ): Problem | undefined {
-  if (by !== table) return { code: "other-table", values: { by } };
-  const strange = [...british, ...german].find((type) => !knows(type));
-  return strange === undefined ? undefined : { code: "no-model", values: { type: strange } };
+  return misfitOf(by, table, [...british, ...german], knows);
 }

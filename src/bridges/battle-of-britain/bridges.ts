@@ -1,25 +1,11 @@
-import type { BattleTable } from "../../core/battle-tables.ts";
-import type { Language } from "../../core/language.ts";
-import type { AnyCatalogue } from "../../core/phrase.ts";
-import type { BridgeLine } from "../bridge.ts";
-
-const words = async (language: Language): Promise<AnyCatalogue> =>
-  (await import(`./words.${language}.ts`)).words;
+import { tableLines } from "../lines.ts";
 
 /** The tables on which battles of the Battle of Britain may be fought, beside its own dice. */
-export const bridges: readonly (BridgeLine & { readonly by: BattleTable })[] = [
+export const bridges = tableLines(
+  "battle-of-britain",
   {
-    campaign: "battle-of-britain",
-    battle: "dogfight",
-    by: "plotted",
-    load: async () => (await import("./plotted.ts")).plotted,
-    words,
+    plotted: async () => (await import("./plotted.ts")).plotted,
+    cards: async () => (await import("./cards.ts")).cards,
   },
-  {
-    campaign: "battle-of-britain",
-    battle: "down-in-flames",
-    by: "cards",
-    load: async () => (await import("./cards.ts")).cards,
-    words,
-  },
-];
+  async (language) => (await import(`./words.${language}.ts`)).words,
+);

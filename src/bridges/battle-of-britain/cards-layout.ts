@@ -1,4 +1,13 @@
-import type { Config, ElementConfig, FormationConfig } from "../../games/down-in-flames/setup/config.ts";
+import type { Config, ElementConfig } from "../../games/down-in-flames/setup/config.ts";
+import {
+  elementConfigs,
+  type Flight,
+  type Flights,
+  formationConfigs,
+  grouped,
+  MOST_ELEMENTS,
+  paired,
+} from "../down-in-flames.ts";
 import { type Battle, SIDES, type Side } from "./battle.ts";
 import { TABLES_OF_1940 } from "./cards-tables.ts";
 
@@ -25,51 +34,14 @@ export const knows = (type: string): boolean => Object.hasOwn(FIGHTERS, type) ||
 
 /** The card dogfight's names of the sides. */
 export const SEAT = { british: "allied", german: "axis" } as const;
-const LETTER = { british: "A", german: "G" } as const;
-const FORMATIONS = "QRSTUVW";
-/** Most Elements of a side (DIF-B1), bombers of a squadron (a vic of three), squadrons in a formation (DIF-B10). */
-const MOST_ELEMENTS = 4;
+/** Bombers of a squadron (a vic of three), squadrons in a formation (DIF-B10). */
 const BOMBERS_EACH = 3;
 const MOST_IN_FORMATION = 2;
-
-/** The aircraft of an Element or a formation by the squadrons of a side that they stand for; the first leads. */
-interface Flight {
-  readonly side: Side;
-  readonly type: string;
-  readonly squadrons: readonly number[];
-}
-
-/** How a battle is laid out: Elements and formations in the order of the set-up. */
-export interface Flights {
-  readonly elements: readonly Flight[];
-  readonly formations: readonly Flight[];
-}
-
-/** Squadrons of a side, by their places, in groups of one type, at most so many together. */
-function grouped(types: readonly string[], places: readonly number[], most: number): readonly number[][] {
-  const kinds = [...new Set(places.map((place) => types[place]))];
-  return kinds.flatMap((type) => {
-    const own = places.filter((place) => types[place] === type);
-    return Array.from({ length: Math.ceil(own.length / most) }, (_, at) =>
-      own.slice(at * most, (at + 1) * most),
-    );
-  });
-}
-
-/** Two that fly alone fly together, whatever they are, where a side has too many Elements. */
-function joined(groups: readonly number[][]): readonly number[][] {
-  const alone = groups.filter(({ length }) => length === 1);
-  const [first, second] = [alone[0], alone.at(-1)];
-  if (groups.length <= MOST_ELEMENTS || !first || !second || first === second) return groups;
-  return joined(
-    groups.flatMap((one) => (one === first ? [[...first, ...second]] : one === second ? [] : [one])),
-  );
-}
 
 /** A squadron is an Element, or half of one where its side would have too many. */
 function elementsOf(types: readonly string[], places: readonly number[]): readonly (readonly number[])[] {
   if (places.length <= MOST_ELEMENTS) return places.map((place) => [place, place]);
-  return joined(grouped(types, places, 2));
+  return paired(types, places);
 }
 
 function flightsOf(battle: Battle, side: Side): Flights {
@@ -79,14 +51,14 @@ function flightsOf(battle: Battle, side: Side): Flights {
   const lead = escorts.length > 0 ? escorts : all.slice(0, 1);
   const bombers = all.filter((at) => !lead.includes(at));
   return {
-    elements: elementsOf(types, lead).map((squadrons) => {
-      const type = types[squadrons[0] as number] as string;
-      return { side, type: FIGHTERS[type] ?? (BOMBERS[type]?.[1] as string), squadrons };
+    elements: elementsOf(types, lead).map((stands) => {
+      const type = types[stands[0] as number] as string;
+      return { side: SEAT[side], type: FIGHTERS[type] ?? (BOMBERS[type]?.[1] as string), stands };
     }),
     formations: grouped(types, bombers, MOST_IN_FORMATION).map((group) => ({
-      side,
+      side: SEAT[side],
       type: BOMBERS[types[group[0] as number] as string]?.[0] as string,
-      squadrons: group.flatMap((at) => Array.from({ length: BOMBERS_EACH }, () => at)),
+      stands: group.flatMap((at) => Array.from({ length: BOMBERS_EACH }, () => at)),
     })),
   };
 }
@@ -103,21 +75,14 @@ export function flights(battle: Battle): Flights {
 /** The side that has more Elements than the card dogfight takes; undefined where none has. */
 export function crowded(battle: Battle): Side | undefined {
   const { elements } = flights(battle);
-  return SIDES.find((side) => elements.filter((one) => one.side === side).length > MOST_ELEMENTS);
+  return SIDES.find((side) => elements.filter((one) => one.side === SEAT[side]).length > MOST_ELEMENTS);
 }
 
-function elementConfigs(elements: readonly Flight[], { ace }: Battle): readonly ElementConfig[] {
+function elementsWith({ ace }: Battle, elements: readonly Flight[]): readonly ElementConfig[] {
   const led = elements.findIndex(({ type }) => type === FIGHTERS.Hurricane);
-  return elements.map(({ side, type, squadrons }, at) => {
-    const place = elements.slice(0, at).filter((one) => one.side === side).length + 1;
-    return {
-      id: `${LETTER[side]}${place}`,
-      side: SEAT[side],
-      type,
-      ...(squadrons.length === 1 && { wingman: false }),
-      ...(ace && at === led && { leader: { quality: "ace" as const } }),
-    };
-  });
+  return elementConfigs(elements).map((one, at) =>
+    ace && at === led ? { ...one, leader: { quality: "ace" as const } } : one,
+  );
 }
 
 /**
@@ -134,10 +99,8 @@ export function configOf(battle: Battle): Config {
     turns: TURNS[battle.kind],
     options: { start: LEVEL },
     mat: "kent-fields",
-    elements: [...elementConfigs(elements, battle)],
-    formations: formations.map(({ side, type, squadrons }, at): FormationConfig => {
-      return { id: FORMATIONS[at] as string, side: SEAT[side], type, count: squadrons.length };
-    }),
+    elements: [...elementsWith(battle, elements)],
+    formations: formationConfigs(formations),
     tables: TABLES_OF_1940,
   };
 }

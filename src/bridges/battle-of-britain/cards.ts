@@ -1,47 +1,11 @@
 import { now } from "../../core/match/match.ts";
 import type { Config } from "../../games/down-in-flames/setup/config.ts";
-import type { Aircraft, Bomber, State } from "../../games/down-in-flames/state/state.ts";
+import type { State } from "../../games/down-in-flames/state/state.ts";
 import type { Bridge } from "../bridge.ts";
-import {
-  answerOf,
-  type Battle,
-  battleOf,
-  type Fate,
-  fateOf,
-  type Mark,
-  misfit,
-  SIDES,
-  type Side,
-} from "./battle.ts";
+import { type Flown, flown } from "../down-in-flames.ts";
+import type { Mark } from "../fate.ts";
+import { answerOf, type Battle, battleOf, type Fate, fateOf, misfit, SIDES, type Side } from "./battle.ts";
 import { configOf, crowded, flights, knows, SEAT } from "./cards-layout.ts";
-
-/** What became of an aircraft that stands for a squadron of a side, by its place. */
-interface Flown {
-  readonly side: Side;
-  readonly squadron: number;
-  readonly mark: Mark;
-}
-
-const ofAircraft = ({ down, damaged }: Aircraft): Mark => (down ? "down" : damaged ? "crippled" : "whole");
-const ofBomber = ({ down, points }: Bomber): Mark => (down ? "down" : points > 0 ? "crippled" : "whole");
-
-/** What the aircraft of Elements and formations came to. */
-function flown(battle: Battle, { elements, formations }: State): readonly Flown[] {
-  const laid = flights(battle);
-  const fighters = laid.elements.flatMap(({ side, squadrons }, at) =>
-    squadrons.map((squadron, place): Flown => {
-      const one = place === 0 ? elements[at]?.leader : elements[at]?.wingman;
-      return { side, squadron, mark: one ? ofAircraft(one) : "whole" };
-    }),
-  );
-  const bombers = laid.formations.flatMap(({ side, squadrons }, at) =>
-    squadrons.map((squadron, place): Flown => {
-      const one = formations[at]?.bombers[place];
-      return { side, squadron, mark: one ? ofBomber(one) : "whole" };
-    }),
-  );
-  return [...fighters, ...bombers];
-}
 
 /** A brief fight: a squadron is lost when none of its aircraft is whole and one is down, else stood down (BB-106). */
 function ofIntercept(marks: readonly Mark[]): Fate {
@@ -50,9 +14,9 @@ function ofIntercept(marks: readonly Mark[]): Fate {
 }
 
 function fates(battle: Battle, all: readonly Flown[], side: Side): readonly Fate[] {
-  const own = all.filter((one) => one.side === side);
+  const own = all.filter((one) => one.side === SEAT[side]);
   return battle[side].map((_, squadron) => {
-    const marks = own.filter((one) => one.squadron === squadron).map(({ mark }) => mark);
+    const marks = own.filter(({ stands }) => stands === squadron).map(({ mark }) => mark);
     return battle.kind === "intercept" ? ofIntercept(marks) : fateOf(battle.kind, side, marks);
   });
 }
@@ -73,7 +37,7 @@ export const cards: Bridge<Config> = {
   },
   answer(spawn, match) {
     const battle = battleOf(spawn);
-    const all = flown(battle, now(match).state as State);
+    const all = flown(flights(battle), now(match).state as State);
     return answerOf(battle, {
       british: fates(battle, all, "british"),
       german: fates(battle, all, "german"),

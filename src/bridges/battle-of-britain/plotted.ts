@@ -1,15 +1,14 @@
 import { now } from "../../core/match/match.ts";
 import type { AircraftConfig, Config, CustomType } from "../../games/dogfight/config/config.ts";
-import type { Airframe } from "../../games/dogfight/setup/airframe.ts";
-import type { Aircraft, State } from "../../games/dogfight/state/state.ts";
+import type { State } from "../../games/dogfight/state/state.ts";
 import type { Bridge } from "../bridge.ts";
+import { lineAbreast, marksOf, TABLE } from "../dogfight.ts";
 import {
   answerOf,
   type Battle,
   battleOf,
   type Fate,
   fateOf,
-  type Mark,
   misfit,
   SIDES,
   type Side,
@@ -49,13 +48,7 @@ const FROM_EDGE = 13;
 const EACH = { british: 2, german: 1 } as const;
 /** Most British aircraft, as far as there are no more squadrons: of a Big Wing one stands for each. */
 const MOST = 6;
-/** The part of its engine and fuselage without which an aircraft is crippled. */
-const CRIPPLED = 0.25;
-const TABLE = { width: 60, depth: 40, mat: "kent-fields" } as const;
 const SPEED = 3;
-/** Inches from the sides of the table that stay free, and the grid on which aircraft begin. */
-const MARGIN = 4;
-const GRID = 0.25;
 
 const LETTER = { british: "A", german: "G" } as const;
 
@@ -64,27 +57,22 @@ function eachOf(battle: Battle, side: Side): number {
   return Math.max(1, Math.min(EACH[side], Math.floor(MOST / battle[side].length)));
 }
 
-/** Inches between so many aircraft side by side: closer where the table is too small for them. */
-function spacing(wanted: number, count: number): number {
-  const room = (TABLE.width - 2 * MARGIN) / Math.max(1, count - 1);
-  return Math.min(wanted, Math.floor(room / GRID) * GRID);
-}
-
-/** A side in line abreast, in the middle of its edge, squadron beside squadron. */
+/** A side in line abreast, squadron beside squadron. */
 function line(battle: Battle, side: Side): readonly AircraftConfig[] {
   const each = eachOf(battle, side);
-  const types = battle[side].flatMap((type) => Array.from({ length: each }, () => type));
-  const abreast = spacing(ABREAST, types.length);
-  const left = Math.floor((TABLE.width - abreast * (types.length - 1)) / 2);
-  return types.map((type, at) => ({
-    id: `${LETTER[side]}${at + 1}`,
+  return lineAbreast({
     side,
-    type: FLOWN[type] as string | CustomType,
-    x: left + abreast * at,
-    y: side === "british" ? FROM_EDGE : TABLE.depth - FROM_EDGE,
-    heading: side === "british" ? 12 : 6,
-    speed: type === "Ju87" ? 2 : SPEED,
-  }));
+    letter: LETTER[side],
+    edge: side === "british" ? "near" : "far",
+    abreast: ABREAST,
+    fromEdge: FROM_EDGE,
+    aircraft: battle[side]
+      .flatMap((type) => Array.from({ length: each }, () => type))
+      .map((type) => ({
+        type: FLOWN[type] as string | CustomType,
+        speed: type === "Ju87" ? 2 : SPEED,
+      })),
+  });
 }
 
 function config(battle: Battle): Config {
@@ -96,21 +84,8 @@ function config(battle: Battle): Config {
   };
 }
 
-const DOWN: ReadonlySet<string> = new Set(["destroyed", "crashed"]);
-
-function markOf({ engine, fuselage, status }: Aircraft, frame: Airframe): Mark {
-  if (DOWN.has(status)) return "down";
-  const full = frame.engine + frame.fuselage;
-  const hits = full - engine - fuselage;
-  if (hits <= 0) return "whole";
-  return hits >= CRIPPLED * full ? "crippled" : "hit";
-}
-
-function fates({ setup, aircraft }: State, battle: Battle, side: Side): readonly Fate[] {
-  const own = setup.airframes.flatMap((frame, at) => {
-    const one = aircraft[at];
-    return setup.sides[frame.side] === side && one ? [markOf(one, frame)] : [];
-  });
+function fates(state: State, battle: Battle, side: Side): readonly Fate[] {
+  const own = marksOf(state, side);
   const each = eachOf(battle, side);
   return battle[side].map((_, squadron) =>
     fateOf(battle.kind, side, own.slice(squadron * each, (squadron + 1) * each)),

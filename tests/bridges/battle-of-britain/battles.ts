@@ -1,14 +1,9 @@
 import * as fc from "fast-check";
-import type { Dice } from "../../../src/core/dice/dice.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
-import type { AnyAppraisedGame, Prompt, Spawn } from "../../../src/core/game.ts";
-import { type Match, now, type Played } from "../../../src/core/match/match.ts";
-import { begin, play } from "../../../src/core/match/play.ts";
+import type { Prompt, Spawn } from "../../../src/core/game.ts";
 import { battleOfBritain as campaign } from "../../../src/games/battle-of-britain/game.ts";
 import type { Config } from "../../../src/games/battle-of-britain/setup/config.ts";
 import type { State } from "../../../src/games/battle-of-britain/state/state.ts";
-import { answersOf } from "../../../src/opponents/match-answers.ts";
-import { random } from "../../../src/opponents/random.ts";
 import { randomGame } from "../../games/battle-of-britain/random.ts";
 
 export const BRITISH = ["Spitfire", "Hurricane", "Blenheim", "Defiant", "Gladiator"] as const;
@@ -41,26 +36,6 @@ export const anySpawn = (by: "plotted" | "cards"): fc.Arbitrary<Spawn> =>
       .tuple(some(BRITISH, most.british), some(GERMAN, most.german), fc.boolean())
       .map(([british, german, ace]) => spawnOf(kind, by, british.sort(), german.sort(), { ace }));
   });
-
-function must<T>(played: Played<T>): T {
-  if (played.ok) return played.value;
-  throw new Error(JSON.stringify(played));
-}
-
-/** A battle of random players: every state of it, the first too. */
-export function* randomBattle(game: AnyAppraisedGame, config: unknown, dice: Dice): Generator<Match> {
-  for (let match = must(begin(game, config, dice)); ; ) {
-    yield match;
-    if (now(match).prompts.length === 0) return;
-    match = must(
-      play(
-        match,
-        answersOf(game, match, () => random, dice),
-        dice,
-      ),
-    );
-  }
-}
 
 /** The prompts of random campaigns that ask for a battle, with the states in which they are asked. */
 export function asked(config: Config, seeds: readonly string[]): readonly (readonly [State, Prompt])[] {

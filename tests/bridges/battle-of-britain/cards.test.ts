@@ -10,7 +10,8 @@ import { begin } from "../../../src/core/match/play.ts";
 import { say } from "../../../src/core/phrase.ts";
 import { downInFlames } from "../../../src/games/down-in-flames/game.ts";
 import type { State } from "../../../src/games/down-in-flames/state/state.ts";
-import { anySpawn, BRITISH, GERMAN, randomBattle, spawnOf } from "./battles.ts";
+import { randomBattle } from "../random-battle.ts";
+import { anySpawn, BRITISH, GERMAN, spawnOf } from "./battles.ts";
 
 const game: AnyAppraisedGame = downInFlames;
 

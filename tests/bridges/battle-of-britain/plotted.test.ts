@@ -10,7 +10,8 @@ import { begin } from "../../../src/core/match/play.ts";
 import { say } from "../../../src/core/phrase.ts";
 import { dogfight } from "../../../src/games/dogfight/game.ts";
 import type { State } from "../../../src/games/dogfight/state/state.ts";
-import { anySpawn, asked, BRITISH, GERMAN, randomBattle, spawnOf } from "./battles.ts";
+import { randomBattle } from "../random-battle.ts";
+import { anySpawn, asked, BRITISH, GERMAN, spawnOf } from "./battles.ts";
 
 const game: AnyAppraisedGame = dogfight;
 

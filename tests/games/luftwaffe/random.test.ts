@@ -52,6 +52,13 @@ describe("games by chance come to their end", () => {
     }
   });
 
+  it.each(["plotted", "asked"] as const)("a single raid, battles on other tables: %s", (battles) => {
+    for (const quarter of [2, 9]) {
+      const { state } = play(setup({ battles }, quarter, quarter, true), `${battles} ${quarter}`);
+      expect(state.outcome).not.toBeNull();
+    }
+  });
+
   it.each(["type", "groups"] as const)("a single raid, take-offs by %s", (takeOff) => {
     const { state } = play(setup({ takeOff }, 6, 6, true), takeOff);
     expect(state.outcome).not.toBeNull();

@@ -54,6 +54,14 @@ describe("a set-up", () => {
       for (const words of [en, de]) expect(say(words, { key, values })).not.toMatch(/undefined|NaN|\[object/);
   });
 
+  it("that leaves battles to the campaign's own dice is the same whether it says so or not", () => {
+    const setupOf = (config: Config) => game.setup(config, seededDice("battles")).state.setup;
+    const plain = setupOf({ scenario: "bremen" });
+    expect(setupOf({ scenario: "bremen", options: { battles: "dice" } })).toEqual(plain);
+    expect("battles" in plain.options).toBe(false);
+    expect(setupOf({ scenario: "bremen", options: { battles: "cards" } }).options.battles).toBe("cards");
+  });
+
   it("with tables like our own plays like our own", () => {
     const read = readShape(
       game.config,

@@ -120,6 +120,15 @@ export function haveFired(state: State, engaged: readonly Engaged[]): State {
   };
 }
 
+/** LW-51: who is fired at shows his mark too, since the die tells it. */
+export function marksShown(state: State, engaged: readonly Engaged[]): State {
+  const units = new Set(engaged.map(({ unit }) => unit));
+  return {
+    ...state,
+    germans: state.germans.map((one) => (units.has(one.id) ? { ...one, shown: true } : one)),
+  };
+}
+
 /** LW-L27, LW-64: who drops his tanks has the turns that are left without them at most. */
 export function tanksDropped(
   state: State,

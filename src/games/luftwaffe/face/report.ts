@@ -8,7 +8,7 @@ const phrase = phraser<typeof words>();
 /** The report of a turn: battles with their dice, bombs, losses; then industry, forces, plans and flights. */
 export const report = reportedBy<Phrases>()({
   facts: {
-    battles: ["battle", "volley"],
+    battles: ["battle", "volley", "joined", "cost"],
     bombs: ["bombs", "raf", "strafes", "guns"],
     losses: ["loses", "lost-in-air", "raid-ends", "raid-decided", "ends"],
     industry: ["fuel", "fuel-list", "produced", "jets"],

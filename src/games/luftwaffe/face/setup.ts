@@ -1,3 +1,4 @@
+import { BATTLE_CHOICES } from "../../../core/battle-tables.ts";
 import { choiceSwitch, numberSwitch } from "../../../face/setup/switches.ts";
 import type { OwnTables, SetupFace, Turned } from "../../../face/setup.ts";
 import { JET_TABLES } from "../economy/jets.ts";
@@ -15,9 +16,9 @@ const CAMPAIGN_LEVELS = LEVELS.filter((level) => level !== "basic");
 /** What of it this scenario leaves open: a raid has its quarter and its own way to win (LW-113). */
 function standing(scenario: string, config: unknown): Readonly<Record<string, Turned>> {
   const { raid, from, to } = setupOf(scenario, config);
-  const { level, takeOff, targets, jetTable } = optionsOf(scenario, config);
-  if (raid) return { raidLevel: level, takeOff };
-  return { level, takeOff, from, to, targets, ...(plays(level, "substitution") && { jetTable }) };
+  const { level, takeOff, targets, jetTable, battles = "dice" } = optionsOf(scenario, config);
+  if (raid) return { raidLevel: level, takeOff, battles };
+  return { level, takeOff, battles, from, to, targets, ...(plays(level, "substitution") && { jetTable }) };
 }
 
 function month(quarter: Quarter): (typeof QUARTERS)[number] {
@@ -66,6 +67,11 @@ export const setup: SetupFace = {
       ],
     },
     { id: "takeOff", title: phrase("option.takeOff"), switches: [choiceSwitch("takeOff", ...TAKE_OFFS)] },
+    {
+      id: "battles",
+      title: phrase("option.battles"),
+      switches: [choiceSwitch("battles", ...BATTLE_CHOICES)],
+    },
     { id: "jetTable", title: phrase("option.jetTable"), switches: [choiceSwitch("jetTable", ...JET_TABLES)] },
   ],
   standing,

@@ -10,7 +10,7 @@ const phrase = phraser<typeof words>();
 export const terms: TermsFace<View> = {
   terms({ setup }) {
     const { raid, from, to, tables, options } = setup;
-    const { level, takeOff, jetTable, targets } = options;
+    const { level, takeOff, jetTable, targets, battles } = options;
     const won = raid
       ? [phrase("term.raid"), phrase("term.named"), phrase("term.turns", { quarter: from })]
       : [phrase("term.campaign", { targets, to }), phrase("term.quarters", { from, to })];
@@ -21,6 +21,7 @@ export const terms: TermsFace<View> = {
       ...(!raid && plays(level, "substitution") && jetTable !== USUAL.jetTable
         ? [phrase("term.jetTable")]
         : []),
+      ...(battles ? [phrase("term.battles", { battles })] : []),
       ...(tables ? [phrase("term.tables")] : []),
     ];
   },

@@ -1,5 +1,7 @@
+import { type BattleTable, commonTable } from "../../../core/battle-tables.ts";
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent, Prompt } from "../../../core/game.ts";
+import { joined, settled } from "../battle/elsewhere.ts";
 import { reserveAfter } from "../economy/fuel.ts";
 import { TWELFTHS } from "../economy/twelfths.ts";
 import type { Grouped, Order, Stream } from "../grammar/order.ts";
@@ -171,6 +173,8 @@ function fight(state: State, task: Task, order: Order, dice: Dice): Step {
       return order.kind === "attack" ? americanAttack(state, task, order) : still(state);
     case "defend":
       return order.kind === "defend" ? defended(state, order) : still(state);
+    case "elsewhere":
+      return order.kind === "cost" ? settled(state, order) : still(state);
     case "reply":
       return replied(state, order, dice);
     case "lose":
@@ -185,6 +189,11 @@ function missions(state: State, units: readonly string[]): Step {
   return { state: missionsNamed(state, units), events: [tell("event.escorts", { units })] };
 }
 
+/** LW-H6: the table that both sides have named. */
+function namedTable(answers: Own): BattleTable {
+  return commonTable([...answers.values()].map((order) => (order.kind === "fight" ? order.by : "any")));
+}
+
 /** What the answers to a task's questions bring about. */
 export function answered(
   state: State,
@@ -197,6 +206,8 @@ export function answered(
   switch (task.do) {
     case "replace":
       return replaced(state, prompts, answers);
+    case "engage":
+      return joined(state, namedTable(answers));
     case "german-move":
     case "american-move":
     case "bomb":

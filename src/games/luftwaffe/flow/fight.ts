@@ -3,6 +3,7 @@ import type { GameEvent } from "../../../core/game.ts";
 import {
   attackFires,
   haveFired,
+  marksShown,
   type Reply,
   repliers,
   replyFires,
@@ -22,7 +23,7 @@ import { typeOf } from "../state/look.ts";
 import type { State, Step } from "../state/state.ts";
 import type { Of, Task } from "../state/task.ts";
 import { reveal } from "../state/tell.ts";
-import { BATTLE_TASKS } from "./tasks.ts";
+import { battleTasks } from "./tasks.ts";
 
 const still = (state: State): Step => ({ state, events: [] });
 
@@ -73,7 +74,7 @@ export function battleBegins(state: State, { battle }: Of<"battle">): Step {
   // LW-78: where jets have left no bombers, the escorts are all that is attacked.
   const kind = battle.kind === "escorted" && bombers.length === 0 ? "free" : battle.kind;
   const joined = { ...battle, kind, attackers, defenders, bombers };
-  return { state: doFirst({ ...now, battle: joined }, BATTLE_TASKS), events: [told(joined)] };
+  return { state: doFirst({ ...now, battle: joined }, battleTasks(state)), events: [told(joined)] };
 }
 
 /** Who meets whom; who is withheld may depend on marks that nobody knows (LW-81). */
@@ -95,15 +96,6 @@ export function defended(state: State, { keep, withhold }: Defence): Step {
   const defenders = without(state, battle.defenders, keep, withhold);
   const now = dropTanks(state, defenders, keep);
   return still({ ...now, battle: { ...battle, defenders, tanks: [...battle.tanks, ...keep] } });
-}
-
-/** LW-51: who is fired at shows his mark too, since the die tells it. */
-function marksShown(state: State, engaged: readonly Engaged[]): State {
-  const units = new Set(engaged.map(({ unit }) => unit));
-  return {
-    ...state,
-    germans: state.germans.map((one) => (units.has(one.id) ? { ...one, shown: true } : one)),
-  };
 }
 
 /** Section 4.2, D and O: the attacker's dice. */

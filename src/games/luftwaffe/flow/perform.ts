@@ -1,5 +1,6 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
+import { agreedTable, joined } from "../battle/elsewhere.ts";
 import { word } from "../order/question.ts";
 import { enters } from "../quarter/enter.ts";
 import { makesFuel, opensReserve } from "../quarter/fuel.ts";
@@ -77,6 +78,8 @@ function fight(state: State, task: Task, dice: Dice): Step {
       return attacks(state, task);
     case "battle":
       return battleBegins(state, task);
+    case "engage":
+      return joined(state, agreedTable(state) ?? "dice");
     case "volley":
       return volley(state, dice);
     case "reply":

@@ -1,6 +1,8 @@
-import type { Prompt } from "../../../core/game.ts";
+import type { Prompt, Spawn } from "../../../core/game.ts";
+import type { Values } from "../../../core/phrase.ts";
 import { repliers, sidesOf } from "../battle/battle.ts";
 import { defenderShare } from "../battle/declare.ts";
+import { agreedTable, forcesOf, isFight } from "../battle/elsewhere.ts";
 import { choosesLosses } from "../order/battle.ts";
 import { questionOf } from "../order/questions.ts";
 import { firingBombers } from "../order/reply.ts";
@@ -13,9 +15,10 @@ import { isOverAnyTarget } from "../raid/bomb.ts";
 import { escortable } from "../raid/missions.ts";
 import { strafable, strafers } from "../raid/strafe.ts";
 import { AMERICAN, GERMAN, SIDES, type Side } from "../sides.ts";
+import type { Battle } from "../state/battle.ts";
 import { livingGermans, tablesOf } from "../state/look.ts";
 import type { State } from "../state/state.ts";
-import type { Task } from "../state/task.ts";
+import type { Of, Task } from "../state/task.ts";
 
 type Opens = Prompt["opens"];
 
@@ -119,6 +122,28 @@ function replacing(state: State, task: Task): readonly Prompt[] {
     .map((side) => ({ ...promptOf(task, { side, opens: "together" }), id: `replace-${SIDES[side]}` }));
 }
 
+/** LW-H6: both at once, where each battle is asked about. */
+function engaging(state: State, task: Task): readonly Prompt[] | null {
+  if (agreedTable(state) !== undefined || !isFight(state)) return null;
+  return ([AMERICAN, GERMAN] as const).map((side) => ({
+    ...promptOf(task, { side, opens: "together", unsettled: true }),
+    id: `engage-${SIDES[side]}`,
+  }));
+}
+
+/** What another game needs to know of a battle; all of it everybody knows. */
+function spawnOf(state: State, battle: Battle, { by }: Of<"elsewhere">): Spawn {
+  const forces = forcesOf(state, battle);
+  const values = { ...forces, by, hex: battle.hex, turn: state.turn, players: SIDES };
+  return { battle: battle.kind, values: values as unknown as Values };
+}
+
+function elsewhere(state: State, task: Of<"elsewhere">): readonly Prompt[] {
+  if (!state.battle) return [];
+  const spawn = spawnOf(state, state.battle, task);
+  return [{ id: "battle", seat: "table", kind: task.do, opens: "now", spawn, unsettled: true }];
+}
+
 /** What is done without a question where there is nothing to choose. */
 const DONE_ANYWAY: readonly Task["do"][] = ["lose", "missions"];
 
@@ -126,6 +151,8 @@ const DONE_ANYWAY: readonly Task["do"][] = ["lose", "missions"];
 export function prompts(state: State, task: Task): readonly Prompt[] | null {
   if (!questionOf(task)) return null;
   if (task.do === "replace") return replacing(state, task);
+  if (task.do === "engage") return engaging(state, task);
+  if (task.do === "elsewhere") return elsewhere(state, task);
   const one = asked(state, task);
   if (one) return [promptOf(task, one)];
   return DONE_ANYWAY.includes(task.do) ? null : [];

@@ -24,9 +24,17 @@ export function quarterTasks({ setup }: State): readonly Task[] {
 }
 
 /** LW-72: the steps of a battle. */
-export const BATTLE_TASKS: readonly Task[] = [
+const BATTLE_TASKS: readonly Task[] = [
   { do: "defend" },
   { do: "volley" },
   { do: "reply" },
   { do: "battle-ends" },
 ];
+
+/** LW-H6: the same where a battle may be fought on another table. */
+const ELSEWHERE_TASKS: readonly Task[] = [{ do: "defend" }, { do: "engage" }, { do: "battle-ends" }];
+
+/** What is done in a battle. */
+export function battleTasks({ setup }: State): readonly Task[] {
+  return setup.options.battles === undefined ? BATTLE_TASKS : ELSEWHERE_TASKS;
+}

@@ -1,3 +1,5 @@
+import type { NamedTable } from "../../../core/battle-tables.ts";
+
 /** Answers that are one word and nothing else. */
 export const WORDS = ["pass", "done", "none", "hold", "bomb"] as const;
 export type Word = (typeof WORDS)[number];
@@ -34,6 +36,18 @@ export interface Withheld {
   readonly units: readonly Counted[];
 }
 
+/** Factors of a type. */
+export interface Strength {
+  readonly type: string;
+  readonly factors: number;
+}
+
+/** What a battle on another table cost each side (LW-H6). */
+export interface Cost {
+  readonly american: readonly Strength[];
+  readonly german: readonly Strength[];
+}
+
 /**
  * Every answer. How they are spelled:
  *
@@ -61,6 +75,8 @@ export interface Withheld {
  * | `defend keep 4FG withhold 18` | the defender's part before the dice (LW-64, LW-75) |
  * | `fire`, `fire 4FG B17 10 B24 6`, `fire bombers`, `hold` | defensive fire: fighters, where not all of them fire, and how bombers split theirs (LW-58, LW-74) |
  * | `lose 91BG 2 303BG 1` | who takes hits (LW-77) |
+ * | `fight plotted` | how a battle is fought: `dice`, `plotted`, `cards`, or `any` that the other names (LW-H6) |
+ * | `american P51 2 B17 1 german none` | what a battle on another table cost, by type (LW-H6) |
  * | `done` | nothing more |
  *
  * Of a unit called as the one before it the number is written alone: `fly 1412 91BG 303 305 4FG 56`.
@@ -89,7 +105,9 @@ export type Order =
     }
   | ({ readonly kind: "attack" } & Attack)
   | ({ readonly kind: "defend" } & Defence)
-  | ({ readonly kind: "fire" } & Fire);
+  | ({ readonly kind: "fire" } & Fire)
+  | { readonly kind: "fight"; readonly by: NamedTable }
+  | ({ readonly kind: "cost" } & Cost);
 
 /** LW-58, LW-74: defensive fire. */
 export interface Fire {

@@ -1,5 +1,5 @@
 import { shortly } from "./numbers.ts";
-import type { Attack, Counted, Defence, Fire, Order, Withheld } from "./order.ts";
+import type { Attack, Counted, Defence, Fire, Order, Strength, Withheld } from "./order.ts";
 
 type Part = string | number | false | readonly (string | number)[];
 
@@ -45,6 +45,10 @@ function attack(order: Attack): string {
   );
 }
 
+function strengths(side: string, all: readonly Strength[]): readonly (string | number)[] {
+  return [side, ...(all.length > 0 ? all.flatMap(({ type, factors }) => [type, factors]) : ["none"])];
+}
+
 /** The one spelling of an answer. */
 export function print(order: Order): string {
   switch (order.kind) {
@@ -86,6 +90,10 @@ export function print(order: Order): string {
       return attack(order);
     case "defend":
       return row("defend", declared(order));
+    case "fight":
+      return row("fight", order.by);
+    case "cost":
+      return row(strengths("american", order.american), strengths("german", order.german));
     default:
       return row("fire", firing(order), order.split.flat());
   }

@@ -1,3 +1,4 @@
+import { NAMED_TABLES } from "../../../core/battle-tables.ts";
 import { readHex } from "../map/hex.ts";
 import type {
   Attack,
@@ -7,6 +8,7 @@ import type {
   Order,
   Stationed,
   Stream,
+  Strength,
   Withheld,
   Written,
 } from "./order.ts";
@@ -220,6 +222,26 @@ function someOrAll(reader: Reader): readonly string[] | undefined {
   return units.length > 0 ? units : undefined;
 }
 
+function fight(reader: Reader): Order {
+  const by = NAMED_TABLES.find((table) => reader.takes(table));
+  if (by === undefined) throw reader.wrong();
+  return { kind: "fight", by };
+}
+
+function strengths(reader: Reader): readonly Strength[] {
+  if (reader.takes("none")) return [];
+  const found: Strength[] = [];
+  do found.push({ type: reader.type(), factors: reader.number() });
+  while (!reader.done && reader.text !== "german");
+  return found;
+}
+
+function cost(reader: Reader): Order {
+  const american = strengths(reader);
+  if (!reader.takes("german")) throw reader.wrong();
+  return { kind: "cost", american, german: strengths(reader) };
+}
+
 /** What stands behind a verb. */
 const VERBS: Readonly<Record<string, (reader: Reader) => Written>> = {
   raf: (reader) => ({ kind: "name", verb: "raf", name: reader.place() }),
@@ -249,6 +271,8 @@ const VERBS: Readonly<Record<string, (reader: Reader) => Written>> = {
     const fighters = reader.takes("bombers") ? [] : someOrAll(reader);
     return { kind: "fire", ...(fighters && { fighters }), split: split(reader) };
   },
+  fight,
+  american: cost,
 };
 
 const isWord = (text: string): text is Word => (WORDS as readonly string[]).includes(text);

@@ -9,5 +9,9 @@ import { partOf } from "./rule.ts";
  * - H4: a number that is withheld in a hex of two battles is taken first from those at the bombers, as far as they are
  *   beyond the enemy, then from the others; who is named is withheld where he fights.
  * - H5: the reserve is filled in whole points; who names the next whole one above what is left saves all of it.
+ * - H6: a battle in which both sides can fire may be fought out on another table where the set-up says so, or where both
+ *   sides of it name the same. There fight the attackers, fighters that have not fired yet, and as many bombers as the
+ *   attackers can reach; ratings, marks and kept tanks count only by dice. It costs factors by type, which are hits like
+ *   any other, and all who took part have fired.
  */
-export const HOUSE = partOf("house", ["LW-H1", "LW-H2", "LW-H3", "LW-H4", "LW-H5"]);
+export const HOUSE = partOf("house", ["LW-H1", "LW-H2", "LW-H3", "LW-H4", "LW-H5", "LW-H6"]);

@@ -3,7 +3,7 @@ import type { Problem, Prompt } from "../../../core/game.ts";
 import { nearest } from "../../../core/input/nearest.ts";
 import { remembered, rememberedBy } from "../../../core/remember.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
-import type { Order, Written } from "../grammar/order.ts";
+import type { Order, Strength, Written } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
 import { type Misread, read, type Token, tokensOf } from "../grammar/read.ts";
 import { SIDES, type Side } from "../sides.ts";
@@ -100,6 +100,8 @@ function spelled(tables: Tables, order: Order): Order {
     units.toSorted((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
   const byUnit = <One extends { readonly unit: string }>(all: readonly One[]) =>
     all.toSorted((one, other) => (place.get(one.unit) ?? 0) - (place.get(other.unit) ?? 0));
+  const byTypes = (all: readonly Strength[]) =>
+    all.toSorted((one, other) => (place.get(one.type) ?? 0) - (place.get(other.type) ?? 0));
   switch (order.kind) {
     case "counted":
       return order.verb === "restore" ? { ...order, counted: byUnit(order.counted) } : order;
@@ -134,6 +136,8 @@ function spelled(tables: Tables, order: Order): Order {
         ...(order.fighters && { fighters: sorted(order.fighters) }),
         split: order.split.toSorted(([one], [other]) => (place.get(one) ?? 0) - (place.get(other) ?? 0)),
       };
+    case "cost":
+      return { ...order, american: byTypes(order.american), german: byTypes(order.german) };
     default:
       return order;
   }

@@ -1,5 +1,6 @@
 import type { Task } from "../state/task.ts";
 import { attack, counter, defend, lose } from "./battle.ts";
+import { elsewhere, engage } from "./elsewhere.ts";
 import { americanMove, bomb, germanMove, missions, strafe } from "./flight.ts";
 import { bases, groups, marks, sheet } from "./plan.ts";
 import type { Question } from "./question.ts";
@@ -24,6 +25,8 @@ const QUESTIONS = {
   attack,
   counter,
   defend,
+  engage,
+  elsewhere,
   reply,
   lose,
 };

@@ -19,3 +19,8 @@ export function defend({ view, side }: Asked): readonly Choice[] {
 export function reply(): readonly Choice[] {
   return [...only({ kind: "fire", split: [] }, 1), say("hold")];
 }
+
+/** LW-H6: computers fight on whichever table the other side names. */
+export function engage(): readonly Choice[] {
+  return only({ kind: "fight", by: "any" });
+}

@@ -9,7 +9,7 @@ import { americanMove } from "./american/moves.ts";
 import { sheet } from "./american/sheet.ts";
 import { restore as americanRestore, raf } from "./american/staff.ts";
 import { type Asked, type Choice, pickOf } from "./asked.ts";
-import { defend, reply } from "./battle.ts";
+import { defend, engage, reply } from "./battle.ts";
 import { bases } from "./german/bases.ts";
 import { attack } from "./german/battle.ts";
 import { germanMove } from "./german/moves.ts";
@@ -33,6 +33,7 @@ const PLANS: { readonly [Do in Task["do"]]?: unknown } = {
   attack,
   counter,
   defend,
+  engage,
   reply,
 };
 

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { BATTLE_CHOICES } from "../../../core/battle-tables.ts";
 import { JET_TABLES } from "../economy/jets.ts";
 import { QUARTERS } from "../tables/calendar.ts";
 import { tablesSchema } from "../tables/schema.ts";
@@ -11,6 +12,7 @@ const options = z.strictObject({
   takeOff: z.optional(z.enum(TAKE_OFFS)),
   jetTable: z.optional(z.enum(JET_TABLES)),
   targets: z.optional(z.number()),
+  battles: z.optional(z.enum(BATTLE_CHOICES)),
 });
 
 const shape = z.strictObject({

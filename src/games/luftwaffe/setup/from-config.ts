@@ -17,10 +17,12 @@ export function wholeConfig(config: Config): Config {
   return { ...named, ...config, options: { ...named.options, ...config.options } };
 }
 
-/** What is agreed. */
+/** What is agreed; the campaign's own dice are what is played where nothing is said of battles. */
 export function optionsFrom({ options }: Config): Options {
-  const set = Object.entries(options ?? {}).filter(([, value]) => value !== undefined);
-  return { ...USUAL, ...Object.fromEntries(set) };
+  const { battles, ...others } = options ?? {};
+  const set = Object.entries(others).filter(([, value]) => value !== undefined);
+  const elsewhere = battles === undefined || battles === "dice" ? {} : { battles };
+  return { ...USUAL, ...Object.fromEntries(set), ...elsewhere };
 }
 
 /** The set-up that a sound config means. */

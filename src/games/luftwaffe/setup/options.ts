@@ -1,3 +1,4 @@
+import type { BattleChoice } from "../../../core/battle-tables.ts";
 import type { JetTable } from "../economy/jets.ts";
 
 /** LW-1: each level keeps the rules of the one before except where it replaces one. */
@@ -16,6 +17,8 @@ export interface Options {
   readonly jetTable: JetTable;
   /** LW-112, LW-H2: targets that the Americans have to bomb in a campaign. */
   readonly targets: number;
+  /** LW-H6: how battles are fought where the campaign's own dice are not left to it; left out: by them. */
+  readonly battles?: Exclude<BattleChoice, "dice">;
 }
 
 /** LW-13, LW-112. */

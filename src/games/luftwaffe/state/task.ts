@@ -1,3 +1,4 @@
+import type { BattleTable } from "../../../core/battle-tables.ts";
 import type { HexName } from "../tables/tables.ts";
 import type { Battle } from "./battle.ts";
 
@@ -32,6 +33,8 @@ export type Task =
   | { readonly do: "counter"; readonly hex: HexName }
   | { readonly do: "battle"; readonly battle: Battle }
   | { readonly do: "defend" }
+  | { readonly do: "engage" }
+  | { readonly do: "elsewhere"; readonly by: BattleTable }
   | { readonly do: "volley" }
   | { readonly do: "reply" }
   | { readonly do: "battle-ends" }

@@ -1,6 +1,7 @@
 import { listed, quotable } from "../../../core/text.ts";
+import type { Strength } from "../grammar/order.ts";
 import { factorsIn } from "../told-factors.ts";
-import { monthOf } from "./names.ts";
+import { monthOf, typeName } from "./names.ts";
 
 /** Eine Zahl mit ihrem Wort. */
 export function counted(figure: number, one: string, many: string): string {
@@ -19,6 +20,15 @@ export function withFactors(told: readonly string[]): string {
   if (told.length === 0) return "niemand";
   return listed(
     told.map((one) => `${factorsIn(one)[1]} von ${quotable(factorsIn(one)[0])}`),
+    "und",
+  );
+}
+
+/** Faktoren nach Mustern in Worten: `12 P-51`. */
+export function strengths(all: readonly Strength[]): string {
+  if (all.length === 0) return "niemand";
+  return listed(
+    all.map(({ type, factors }) => `${factors} ${typeName(type)}`),
     "und",
   );
 }

@@ -1,6 +1,7 @@
 import { listed, quotable } from "../../../core/text.ts";
+import type { Strength } from "../grammar/order.ts";
 import { factorsIn } from "../told-factors.ts";
-import { monthOf } from "./names.ts";
+import { monthOf, typeName } from "./names.ts";
 
 /** A figure with its noun: `1 target`, `2 targets`. */
 export function counted(figure: number, one: string, many: string): string {
@@ -20,6 +21,15 @@ export function withFactors(told: readonly string[]): string {
   if (told.length === 0) return "nobody";
   return listed(
     told.map((one) => `${factorsIn(one)[1]} of ${quotable(factorsIn(one)[0])}`),
+    "and",
+  );
+}
+
+/** Factors by type in words: `12 P-51`. */
+export function strengths(all: readonly Strength[]): string {
+  if (all.length === 0) return "nobody";
+  return listed(
+    all.map(({ type, factors }) => `${factors} ${typeName(type)}`),
     "and",
   );
 }

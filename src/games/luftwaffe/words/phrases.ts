@@ -1,10 +1,21 @@
+import type { BattleTable } from "../../../core/battle-tables.ts";
 import type { Catalogue } from "../../../core/phrase.ts";
+import type { Strength } from "../grammar/order.ts";
 
 type None = Record<never, never>;
 type Ids = readonly string[];
 /** Units and combat factors of each, one entry a unit: `91BG 2`. */
 type Factors = readonly string[];
 type Unit = { readonly unit: string };
+/** Factors by type. */
+type Strengths = readonly Strength[];
+/** A battle that may be fought in another game. */
+type Spawned = {
+  readonly hex: string;
+  readonly american: Strengths;
+  readonly german: Strengths;
+  readonly bombers: Strengths;
+};
 
 /** What happens in a quarter. Units, targets and bases are told by their ids, quarters from 0; factors of industry in twelfths. */
 type QuarterPhrases = {
@@ -90,6 +101,19 @@ type RaidPhrases = {
     readonly changed: number;
     readonly hits: number;
   };
+  readonly "spawn.escorted": Spawned;
+  readonly "spawn.direct": Spawned;
+  readonly "spawn.free": Spawned;
+  readonly "spawn.counter": Spawned;
+  /** Who fights a battle on another table. */
+  readonly "event.joined": {
+    readonly hex: string;
+    readonly by: BattleTable;
+    readonly american: Strengths;
+    readonly german: Strengths;
+  };
+  /** What a battle on another table cost each side. */
+  readonly "event.cost": { readonly hex: string; readonly american: Strengths; readonly german: Strengths };
   readonly "event.loses": { readonly side: string; readonly lost: Factors };
   readonly "event.lost-in-air": { readonly units: Ids };
 };
@@ -139,6 +163,8 @@ export const KINDS = [
   "attack",
   "counter",
   "defend",
+  "engage",
+  "elsewhere",
   "reply",
   "lose",
 ] as const;
@@ -197,6 +223,7 @@ export type ProblemPhrases = {
   readonly "bomb-together": Refused<Unit & { readonly target: string }>;
   readonly "bad-split": Refused<{ readonly given: number; readonly due: number }>;
   readonly "bad-losses": Refused<{ readonly due: number }>;
+  readonly cost: Refused<{ readonly american: Strengths; readonly german: Strengths }>;
   readonly "group-types": Refused<Unit>;
   readonly "group-name": Refused<Found>;
   readonly "not-together": Refused<Unit & { readonly group: string }>;

@@ -62,7 +62,7 @@ describe("the switches", () => {
     );
     expect(basic.map(({ id }) => id)).toEqual(["raidLevel"]);
     expect(setup.standing("campaign", {})).not.toHaveProperty("raidLevel");
-    expect(Object.keys(setup.standing("oil", {}))).toEqual(["raidLevel", "takeOff"]);
+    expect(Object.keys(setup.standing("oil", {}))).toEqual(["raidLevel", "takeOff", "battles"]);
     const tournament = setup.turn("campaign", {}, "level", "tournament");
     expect(setup.standing("campaign", tournament)).not.toHaveProperty("jetTable");
   });

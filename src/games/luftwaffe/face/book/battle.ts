@@ -18,6 +18,7 @@ export const BATTLE: readonly Chapter[] = [
         phrase("battles.losses"),
       ),
       text(phrase("battles.group")),
+      text(phrase("battles.elsewhere")),
     ],
   },
   {

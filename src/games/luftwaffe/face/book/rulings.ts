@@ -4,7 +4,13 @@ import { OWN } from "./own.ts";
 import { phrase } from "./phrase.ts";
 
 /** Switches of the set-up page by the rule that each changes. */
-const SWITCHES = { "LW-1": "level", "LW-66": "takeOff", "LW-112": "targets", "LW-L1": "jetTable" } as const;
+const SWITCHES = {
+  "LW-1": "level",
+  "LW-66": "takeOff",
+  "LW-112": "targets",
+  "LW-L1": "jetTable",
+  "LW-H6": "battles",
+} as const;
 type Switches = Readonly<Record<string, (typeof SWITCHES)[keyof typeof SWITCHES] | undefined>>;
 
 /** Every line of the ledger, by its number. */

@@ -58,6 +58,10 @@ function titleOf(order: Order, kind: string): Text {
       return attackTitle(order);
     case "defend":
       return phrase("offer.defend", { withheld: order.withhold.count, keep: order.keep });
+    case "fight":
+      return phrase("offer.fight", { by: order.by });
+    case "cost":
+      return phrase("offer.cost", { american: order.american, german: order.german });
     default:
       return phrase("offer.fire", {
         by: order.fighters === undefined ? "all" : order.fighters.length === 0 ? "bombers" : "some",

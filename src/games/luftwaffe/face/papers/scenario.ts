@@ -23,12 +23,13 @@ function victory({ view }: Force) {
 /** What was agreed, a line each. */
 function terms(force: Force): Block {
   const { raid, from, to, options } = force.view.setup;
-  const { level, takeOff, jetTable } = options;
+  const { level, takeOff, jetTable, battles } = options;
   const lines = [
     phrase("paper.term.quarters", { from, to, raid }),
     phrase("paper.term.level", { level }),
     victory(force),
     phrase("paper.term.takeOff", { takeOff }),
+    ...(battles ? [phrase("paper.term.battles", { battles })] : []),
     ...(plays(level, "noTanksIn1943") && !hasTanks(from) ? [phrase("paper.term.tanks")] : []),
     ...(plays(level, "substitution") && !raid ? [phrase("paper.term.jets", { jetTable })] : []),
   ];

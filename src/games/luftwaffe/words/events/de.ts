@@ -1,7 +1,17 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
+import type { Strength } from "../../grammar/order.ts";
 import { sumIn } from "../../told-factors.ts";
-import { aimName, counted, needed, quarterName, sideName, units, withFactors } from "../grammar.de.ts";
+import {
+  aimName,
+  counted,
+  needed,
+  quarterName,
+  sideName,
+  strengths,
+  units,
+  withFactors,
+} from "../grammar.de.ts";
 import { fraction, placeName, typeName } from "../names.ts";
 import type { EventPhrases, RaidEvents, StaffEvents } from "../phrases.ts";
 
@@ -106,9 +116,27 @@ const raids: Catalogue<RaidEvents> = {
     `Gefecht bei ${hex}: ${sideName(side)} greifen mit ${withFactors(attackers)} ${against(defenders, bombers)} an.`,
   "event.volley": ({ hex, by, at, factors, die, changed, hits }) =>
     `${hex}: ${factors} ${typeName(by)} auf ${aimName(at, (id) => (id.startsWith("BAS-") ? placeName(id) : typeName(id)))}, Wurf ${die}${changed === die ? "" : `, geändert auf ${changed}`}: ${hitsOf(hits)}.`,
+  "spawn.escorted": ({ hex, american, german, bombers }) =>
+    `${hex}: ${strengths(german)} greifen durch ${strengths(american)} hindurch ${strengths(bombers)} an.`,
+  "spawn.direct": ({ hex, american, german, bombers }) =>
+    `${hex}: ${strengths(german)} greifen an ${strengths(american)} vorbei ${strengths(bombers)} an.`,
+  "spawn.free": ({ hex, american, german }) =>
+    `${hex}: ${strengths(german)} greifen ${strengths(american)} an.`,
+  "spawn.counter": ({ hex, american, german }) =>
+    `${hex}: ${strengths(american)} greifen ${strengths(german)} an.`,
+  "event.joined": ({ hex, by, american, german }) =>
+    `${hex}: ${strengths(american)} und ${strengths(german)} tragen es ${by === "cards" ? "mit Karten" : "als Luftkampf nach Plan"} aus.`,
+  "event.cost": ({ hex, american, german }) =>
+    american.length + german.length === 0
+      ? `Das Gefecht bei ${hex} kostet niemanden einen Faktor.`
+      : `Das Gefecht bei ${hex} kostet die Amerikaner ${cost(american)} und die Deutschen ${cost(german)}.`,
   "event.loses": ({ side, lost }) => `${sideName(side)} verlieren ${withFactors(lost)}.`,
   "event.lost-in-air": ({ units: ids }) => `Ohne Treibstoff verloren: ${units(ids)}.`,
 };
+
+function cost(lost: readonly Strength[]): string {
+  return lost.length === 0 ? "nichts" : strengths(lost);
+}
 
 function against(defenders: readonly string[], bombers: readonly string[]): string {
   const parts = [

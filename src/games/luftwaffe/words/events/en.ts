@@ -1,7 +1,17 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
+import type { Strength } from "../../grammar/order.ts";
 import { sumIn } from "../../told-factors.ts";
-import { aimName, counted, needed, quarterName, sideName, units, withFactors } from "../grammar.en.ts";
+import {
+  aimName,
+  counted,
+  needed,
+  quarterName,
+  sideName,
+  strengths,
+  units,
+  withFactors,
+} from "../grammar.en.ts";
 import { fraction, placeName, typeName } from "../names.ts";
 import type { EventPhrases, RaidEvents, StaffEvents } from "../phrases.ts";
 
@@ -106,9 +116,26 @@ const raids: Catalogue<RaidEvents> = {
     `Battle at ${hex}: ${sideName(side)} attack with ${withFactors(attackers)} ${against(defenders, bombers)}.`,
   "event.volley": ({ hex, by, at, factors, die, changed, hits }) =>
     `${hex}: ${factors} ${typeName(by)} at ${aimName(at, (id) => (id.startsWith("BAS-") ? placeName(id) : typeName(id)))}, die ${die}${changed === die ? "" : `, changed to ${changed}`}: ${hitsOf(hits)}.`,
+  "spawn.escorted": ({ hex, american, german, bombers }) =>
+    `${hex}: ${strengths(german)} attack ${strengths(bombers)} through ${strengths(american)}.`,
+  "spawn.direct": ({ hex, american, german, bombers }) =>
+    `${hex}: ${strengths(german)} go past ${strengths(american)} at ${strengths(bombers)}.`,
+  "spawn.free": ({ hex, american, german }) => `${hex}: ${strengths(german)} attack ${strengths(american)}.`,
+  "spawn.counter": ({ hex, american, german }) =>
+    `${hex}: ${strengths(american)} attack ${strengths(german)}.`,
+  "event.joined": ({ hex, by, american, german }) =>
+    `${hex}: ${strengths(american)} and ${strengths(german)} fight it out ${by === "cards" ? "with cards" : "as a plotted dogfight"}.`,
+  "event.cost": ({ hex, american, german }) =>
+    american.length + german.length === 0
+      ? `The battle at ${hex} costs nobody a factor.`
+      : `The battle at ${hex} costs the Americans ${cost(american)} and the Germans ${cost(german)}.`,
   "event.loses": ({ side, lost }) => `${sideName(side)} lose ${withFactors(lost)}.`,
   "event.lost-in-air": ({ units: ids }) => `Out of fuel and lost: ${units(ids)}.`,
 };
+
+function cost(lost: readonly Strength[]): string {
+  return lost.length === 0 ? "nothing" : strengths(lost);
+}
 
 function against(defenders: readonly string[], bombers: readonly string[]): string {
   const parts = [

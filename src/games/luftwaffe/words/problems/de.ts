@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
 import { quotable } from "../../../../core/text.ts";
-import { counted, possible } from "../grammar.de.ts";
+import { counted, possible, strengths } from "../grammar.de.ts";
 import { fraction, placeName } from "../names.ts";
 import type { Kind, ProblemPhrases } from "../phrases.ts";
 
@@ -22,6 +22,8 @@ const WANTED: Readonly<Record<Kind, string>> = {
   attack: "ein Angriff, oder pass",
   counter: "ein Angriff, oder pass",
   defend: "was der Verteidiger behält und zurückhält",
+  engage: "wie das Gefecht ausgetragen wird: fight mit dice, plotted, cards oder any",
+  elsewhere: "was das Gefecht die Amerikaner, dann die Deutschen kostete",
   reply: "fire oder hold",
   lose: "wer die Treffer nimmt",
 };
@@ -173,6 +175,8 @@ const raids: Pick<Catalogue<ProblemPhrases>, RaidKey> = {
     `${counted(given, "Bomberfaktor feuert", "Bomberfaktoren feuern")}, es müssen ${due} sein, keiner mehr als sein Muster hat; fire allein überlässt es den Regeln.${possible(near)}`,
   "bad-losses": ({ due, near }) =>
     `Das sind nicht die Verluste: ${counted(due, "Faktor", "Faktoren")} der getroffenen Verbände.${possible(near)}`,
+  cost: ({ american, german, near }) =>
+    `Verloren gehen kann nur, was gekämpft hat: bei den Amerikanern höchstens ${strengths(american)}, bei den Deutschen ${strengths(german)}, jedes Muster einmal; wer nichts verlor, schreibt none.${possible(near)}`,
   "not-together": ({ unit, group, near }) =>
     `${name(unit)} startet und landet nur mit ${name(group)}; bitte alle nennen.${possible(near)}`,
 };

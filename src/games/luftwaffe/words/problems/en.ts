@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
 import { quotable } from "../../../../core/text.ts";
-import { counted, possible } from "../grammar.en.ts";
+import { counted, possible, strengths } from "../grammar.en.ts";
 import { fraction, placeName } from "../names.ts";
 import type { Kind, ProblemPhrases } from "../phrases.ts";
 
@@ -22,6 +22,8 @@ const WANTED: Readonly<Record<Kind, string>> = {
   attack: "an attack, or pass",
   counter: "an attack, or pass",
   defend: "what the defender keeps and withholds",
+  engage: "how the battle is fought: fight with dice, plotted, cards or any",
+  elsewhere: "what the battle cost the Americans, then the Germans",
   reply: "fire or hold",
   lose: "who takes the hits",
 };
@@ -165,6 +167,8 @@ const raids: Pick<Catalogue<ProblemPhrases>, RaidKey> = {
     `${counted(given, "bomber factor fires", "bomber factors fire")}, and ${due} must, none more than its type has; say fire to leave it to the rules.${possible(near)}`,
   "bad-losses": ({ due, near }) =>
     `These are not the losses: ${counted(due, "factor", "factors")} of the units that were hit.${possible(near)}`,
+  cost: ({ american, german, near }) =>
+    `What is lost must have fought: of the Americans ${strengths(american)}, of the Germans ${strengths(german)} at most, each type once; a side that lost nothing writes none.${possible(near)}`,
   "not-together": ({ unit, group, near }) =>
     `${name(unit)} takes off and lands with ${name(group)} alone; name all of it.${possible(near)}`,
 };

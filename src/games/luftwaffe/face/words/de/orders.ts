@@ -1,5 +1,7 @@
+import type { NamedTable } from "../../../../../core/battle-tables.ts";
 import { listed } from "../../../../../core/text.ts";
-import { counted } from "../../../words/grammar.de.ts";
+import type { Strength } from "../../../grammar/order.ts";
+import { counted, strengths } from "../../../words/grammar.de.ts";
 import { placeName, towns } from "../../../words/names.ts";
 import type { Role } from "../../formations.ts";
 import type { words as english } from "../en/orders.ts";
@@ -49,6 +51,8 @@ const KINDS: Readonly<Record<string, string>> = {
   attack: "Angriff",
   counter: "Jägerkampf",
   defend: "vor den Würfeln",
+  engage: "wie wird es ausgetragen?",
+  elsewhere: "ein Gefecht auf einem anderen Tisch",
   reply: "Abwehrfeuer",
   lose: "Verluste",
 };
@@ -78,6 +82,9 @@ const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
   counter: ({ about }) => `Alle Jäger über ${about}, die nicht geschossen haben, dürfen angreifen.`,
   defend: ({ about }) =>
     `Über ${about}: Zusatztanks werfen oder behalten, und zurückhalten, was die Angreifer übersteigt.`,
+  engage: ({ about }) =>
+    `Gefecht über ${about}: Beide Seiten nennen einen Tisch; nennen sie nicht denselben, entscheiden die Würfel des Feldzugs (LW-H6).`,
+  elsewhere: () => "Was das Gefecht beide Seiten gekostet hat (LW-H6).",
   reply: ({ about }) => `Über ${about} schießen erst Jäger, dann Bomber; wer jetzt schießt, später nicht.`,
   lose: ({ count }) => `${counted(count, "Faktor geht", "Faktoren gehen")} verloren: wessen?`,
 };
@@ -109,6 +116,17 @@ const TARGETS: Readonly<Record<string, string>> = {
   fighters: "Angriff auf die freien Jäger",
   all: "Angriff mit allen Jägern",
 };
+
+const TABLES: Readonly<Record<NamedTable, string>> = {
+  dice: "Mit den Würfeln des Feldzugs",
+  plotted: "Als geplotteter Luftkampf",
+  cards: "Mit Karten",
+  any: "Wie die andere Seite möchte",
+};
+
+function lost(all: readonly Strength[]): string {
+  return all.length === 0 ? "keine Verluste" : strengths(all);
+}
 
 const ROLES: Readonly<Record<Role, string>> = { bombers: "Bomber", escort: "Begleiter", fighters: "Jäger" };
 
@@ -171,6 +189,8 @@ export const words: typeof english = {
     ]
       .filter(Boolean)
       .join(", "),
+  "offer.fight": ({ by }) => TABLES[by],
+  "offer.cost": ({ american, german }) => `Amerikaner: ${lost(american)}. Deutsche: ${lost(german)}.`,
   "list.title": () => "Formationen",
   "list.hint": () => "Wähle eine Formation, dann ein Feld in ihrer Reichweite.",
   "list.aloft": ({ side, factors }) => `${side === 0 ? "Amerikaner" : "Deutsche"} in der Luft: ${factors}`,

@@ -38,6 +38,12 @@ const TAKE_OFFS: Readonly<Record<Options["takeOff"], string>> = {
   type: "Alle deutschen Verbände eines Musters starten und landen zusammen (LW-66).",
 };
 
+const BATTLES: Readonly<Record<NonNullable<Options["battles"]>, string>> = {
+  plotted: "Gefechte werden als geplottete Luftkämpfe ausgetragen (LW-H6).",
+  cards: "Gefechte werden mit Karten ausgetragen (LW-H6).",
+  asked: "Beide Seiten werden bei jedem Gefecht gefragt, wie es ausgetragen wird (LW-H6).",
+};
+
 const FIRES: Readonly<Record<Fire, string>> = {
   fighters: "Jäger auf Jäger",
   bombers: "Jäger auf Bomber",
@@ -148,6 +154,7 @@ export const words: typeof english = {
   "paper.term.targets": ({ targets }) =>
     `Die Amerikaner gewinnen mit ${counted(targets, "bombardierten Ziel", "bombardierten Zielen")}, sonst die Deutschen (LW-112).`,
   "paper.term.takeOff": ({ takeOff }) => TAKE_OFFS[takeOff],
+  "paper.term.battles": ({ battles }) => BATTLES[battles],
   "paper.term.tanks": () => "Amerikanische Jäger haben 1943 keine Zusatztanks (LW-21).",
   "paper.term.jets": ({ jetTable }) =>
     jetTable === "ruled"

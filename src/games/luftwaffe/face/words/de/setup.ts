@@ -46,6 +46,15 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
       "Wer auf keinem Platz ist, wenn sein Muster landet, ist verloren (LW-66).",
     ],
   },
+  battles: {
+    dice: ["Mit den Würfeln des Feldzugs", "Gefechte werden sofort entschieden (LW-72)."],
+    plotted: ["Als Luftkampf mit Befehlen", "Jedes ist eine eigene Partie mit geheimen Befehlen (LW-H6)."],
+    cards: ["Als Kampf mit Karten", "Jedes ist eine eigene Partie, Karte gegen Karte (LW-H6)."],
+    asked: [
+      "Beide Seiten jedes Mal fragen",
+      "Ein anderer Tisch nur, wo beide denselben nennen; Computer überlassen es dir (LW-H6).",
+    ],
+  },
   jetTable: {
     ruled: ["Steigender Wurf", "Im Januar 1944 höchstens 1, jedes Quartal eins mehr (LW-L1)."],
     literal: [
@@ -68,6 +77,7 @@ export const words: typeof english = {
   "option.level": () => "Stufe",
   "option.raidLevel": () => "Stufe",
   "option.takeOff": () => "Deutsche Starts",
+  "option.battles": () => "Wie gekämpft wird",
   "option.jetTable": () => "Wann mehr Me 262 kommen dürfen",
   "option.from": () => "Erstes Quartal",
   "option.from.help": () => "Beide Seiten beginnen mit allem, was bis dahin gekommen ist, ohne Verluste.",

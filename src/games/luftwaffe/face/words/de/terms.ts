@@ -17,6 +17,12 @@ const TAKE_OFFS: Readonly<Record<Options["takeOff"], string>> = {
   type: "Alle deutschen Verbände eines Musters starten und landen zusammen (LW-66).",
 };
 
+const BATTLES: Readonly<Record<NonNullable<Options["battles"]>, string>> = {
+  plotted: "Gefechte werden als geplottete Luftkämpfe ausgetragen (LW-H6).",
+  cards: "Gefechte werden mit Karten ausgetragen (LW-H6).",
+  asked: "Beide Seiten werden bei jedem Gefecht gefragt, wie es ausgetragen wird (LW-H6).",
+};
+
 /** Wie eine Partie gewonnen wird, auf Deutsch. */
 export const words: typeof english = {
   "term.raid": () =>
@@ -33,5 +39,6 @@ export const words: typeof english = {
   "term.level": ({ level }) => `Es ist ${LEVELS[level]} (LW-1).`,
   "term.takeOff": ({ takeOff }) => TAKE_OFFS[takeOff],
   "term.jetTable": () => "Die Tabelle für Strahlflugzeuge gilt, wie ihre Zeilen beschriftet sind (LW-L1).",
+  "term.battles": ({ battles }) => BATTLES[battles],
   "term.tables": () => "Gespielt wird mit eigenen Tabellen.",
 };

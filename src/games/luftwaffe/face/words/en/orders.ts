@@ -1,4 +1,7 @@
+import type { NamedTable } from "../../../../../core/battle-tables.ts";
 import { listed } from "../../../../../core/text.ts";
+import type { Cost, Strength } from "../../../grammar/order.ts";
+import { strengths } from "../../../words/grammar.en.ts";
 import { placeName, towns } from "../../../words/names.ts";
 import type { Role } from "../../formations.ts";
 import type { Asked, Firing, Part } from "../order-values.ts";
@@ -47,6 +50,8 @@ const KINDS: Readonly<Record<string, string>> = {
   attack: "attack",
   counter: "fighter combat",
   defend: "before the dice",
+  engage: "how is it fought?",
+  elsewhere: "a battle on another table",
   reply: "defensive fire",
   lose: "losses",
 };
@@ -79,6 +84,9 @@ const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
     `Germans and Americans are over ${about}: bombers with their escorts, fighters, or nobody.`,
   counter: ({ about }) => `All fighters over ${about} that have not fired may attack.`,
   defend: ({ about }) => `Over ${about}: drop tanks or keep them, and withhold what exceeds the attackers.`,
+  engage: ({ about }) =>
+    `Battle over ${about}: both sides name a table; where they differ the campaign's own dice decide (LW-H6).`,
+  elsewhere: () => "What the battle has cost both sides (LW-H6).",
   reply: ({ about }) => `Over ${about} fighters fire first, then bombers; who fires now does not later.`,
   lose: ({ count }) => `${counted(count, "factor is", "factors are")} lost: whose?`,
 };
@@ -110,6 +118,17 @@ const TARGETS: Readonly<Record<string, string>> = {
   fighters: "Attack the free fighters",
   all: "Attack with all fighters",
 };
+
+const TABLES: Readonly<Record<NamedTable, string>> = {
+  dice: "By the campaign's own dice",
+  plotted: "As a plotted dogfight",
+  cards: "With cards",
+  any: "As the other side likes",
+};
+
+function lost(all: readonly Strength[]): string {
+  return all.length === 0 ? "no losses" : strengths(all);
+}
 
 const ROLES: Readonly<Record<Role, string>> = { bombers: "bombers", escort: "escort", fighters: "fighters" };
 
@@ -177,6 +196,8 @@ export const words = {
     ]
       .filter(Boolean)
       .join(", "),
+  "offer.fight": ({ by }: { by: NamedTable }) => TABLES[by],
+  "offer.cost": ({ american, german }: Cost) => `Americans: ${lost(american)}. Germans: ${lost(german)}.`,
   "list.title": () => "Formations",
   "list.hint": () => "Choose a formation, then a hex in its reach.",
   "list.aloft": ({ side, factors }: { side: number; factors: number }) =>

@@ -33,6 +33,12 @@ const TAKE_OFFS: Readonly<Record<Options["takeOff"], string>> = {
   type: "All German units of a type take off and land together (LW-66).",
 };
 
+const BATTLES: Readonly<Record<NonNullable<Options["battles"]>, string>> = {
+  plotted: "Battles are fought as plotted dogfights (LW-H6).",
+  cards: "Battles are fought with cards (LW-H6).",
+  asked: "Both sides are asked how each battle is fought (LW-H6).",
+};
+
 const FIRES: Readonly<Record<Fire, string>> = {
   fighters: "Fighters at fighters",
   bombers: "Fighters at bombers",
@@ -153,6 +159,8 @@ export const words = {
   "paper.term.targets": ({ targets }: { readonly targets: number }) =>
     `The Americans win with ${counted(targets, "target", "targets")} bombed, else the Germans (LW-112).`,
   "paper.term.takeOff": ({ takeOff }: { readonly takeOff: Options["takeOff"] }) => TAKE_OFFS[takeOff],
+  "paper.term.battles": ({ battles }: { readonly battles: NonNullable<Options["battles"]> }) =>
+    BATTLES[battles],
   "paper.term.tanks": () => "American fighters have no drop tanks in 1943 (LW-21).",
   "paper.term.jets": ({ jetTable }: { readonly jetTable: JetTable }): string =>
     jetTable === "ruled"

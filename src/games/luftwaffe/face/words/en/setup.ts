@@ -44,6 +44,15 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     groups: ["In groups", "The Germans form groups of one type before each raid (LW-66)."],
     type: ["All of a type together", "Who is not on a base when his type lands is lost (LW-66)."],
   },
+  battles: {
+    dice: ["The campaign's own dice", "Battles are settled at once (LW-72)."],
+    plotted: ["As plotted dogfights", "Each is a match of its own, with secret orders (LW-H6)."],
+    cards: ["As fights of cards", "Each is a match of its own, card against card (LW-H6)."],
+    asked: [
+      "Ask both sides of each",
+      "Another table only where both name the same one; computers leave it to you (LW-H6).",
+    ],
+  },
   jetTable: {
     ruled: ["Rising die", "1 or less in January 1944, one more each quarter (LW-L1)."],
     literal: ["As its labels stand", "April 1944 on 3 or less, July on 4, October on 2 (LW-L1)."],
@@ -63,6 +72,7 @@ export const words = {
   "option.level": () => "Level",
   "option.raidLevel": () => "Level",
   "option.takeOff": () => "German take-offs",
+  "option.battles": () => "How battles are fought",
   "option.jetTable": () => "When more Me 262s may come",
   "option.from": () => "First quarter",
   "option.from.help": () => "Both sides begin with all that has come by then, without losses.",

@@ -16,6 +16,12 @@ const TAKE_OFFS: Readonly<Record<Options["takeOff"], string>> = {
   type: "All German units of a type take off and land together (LW-66).",
 };
 
+const BATTLES: Readonly<Record<NonNullable<Options["battles"]>, string>> = {
+  plotted: "Battles are fought as plotted dogfights (LW-H6).",
+  cards: "Battles are fought with cards (LW-H6).",
+  asked: "Both sides are asked how each battle is fought (LW-H6).",
+};
+
 /** How a match is won, in English. */
 export const words = {
   "term.raid": () =>
@@ -32,5 +38,6 @@ export const words = {
   "term.level": ({ level }: Pick<Options, "level">) => `It is ${LEVELS[level]} (LW-1).`,
   "term.takeOff": ({ takeOff }: Pick<Options, "takeOff">) => TAKE_OFFS[takeOff],
   "term.jetTable": () => "The jet table is read as its labels stand (LW-L1).",
+  "term.battles": ({ battles }: { readonly battles: NonNullable<Options["battles"]> }) => BATTLES[battles],
   "term.tables": () => "It is played with tables of your own.",
 };

@@ -20,6 +20,8 @@ export const words: typeof english = {
     "Dann fallen alle Verluste dieser Hälfte: Wer getroffen ist, hat schon geschossen (LW-77). Wessen Faktoren gehen, sagt ihr Besitzer (LW-L31).",
   "battles.group": () =>
     "Jedes Paar von Teilgruppen hat einen Würfel: Jäger eines Musters, eines E und eines Zeichens gegen andere solche (LW-76).",
+  "battles.elsewhere": () =>
+    "Nach Absprache wird ein Gefecht, in dem beide Seiten schießen können, am Tisch eines anderen unserer Spiele ausgefochten; seine Verluste kommen als Faktoren jedes Musters zurück. Das ist **unser eigener** Zusatz (LW-H6).",
   "fighters.title": () => "Jäger gegen Jäger",
   "fighters.ranks": () =>
     "Beide Seiten stellen ihre Faktoren in eine Reihe, die Besten zuerst, und jeder hat einen sich gegenüber (LW-76). E ist, was nach behaltenen Tanks und Zeichen davon bleibt (LW-6).",

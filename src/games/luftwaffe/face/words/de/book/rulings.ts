@@ -31,6 +31,8 @@ const HELP = {
   takeOff: "Jeder deutsche Verband für sich, nach Gruppen eines Musters, oder alle eines Musters zusammen.",
   targets: "Wie viele Ziele die Amerikaner in einem Feldzug bombardieren müssen.",
   jetTable: "Die Daten der Tabelle in ihrer Reihenfolge, oder wie sie gedruckt sind.",
+  battles:
+    "Gefechte mit den Würfeln des Feldzugs, als Luftkampf nach Plan, mit Karten, oder wie beide jedes Mal sagen.",
 } as const;
 
 /** Die Liste der Entscheidungen: ihre Überschriften und jede ihrer Zeilen. */

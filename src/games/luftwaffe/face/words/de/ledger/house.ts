@@ -10,4 +10,6 @@ export const words: typeof english = {
     "Eine bloße Zahl, die in einem Feld mit zwei Gefechten zurückgehalten wird, geht zuerst von denen an den Bombern ab, soweit sie zu viele sind, dann von den anderen; wer genannt ist, wird dort zurückgehalten, wo er kämpft.",
   "LW-H5": () =>
     "Die Reserve füllt sich in ganzen Punkten; wer den nächsten ganzen über dem Rest nennt, spart diesen ganz.",
+  "LW-H6": () =>
+    "Ein Gefecht, in dem beide Seiten schießen können, darf auf einem anderen Tisch ausgefochten werden, wo es vereinbart ist oder beide Seiten denselben nennen oder eine es der anderen überlässt. Dort kämpfen die Angreifer, die Jäger des Verteidigers, die noch nicht geschossen haben, und so viele Bomber, wie die Angreifer erreichen; E, Kennzeichen und behaltene Tanks zählen nur mit Würfeln. Es kostet Faktoren nach Mustern, die Treffer wie alle anderen sind; wer dabei war, hat geschossen.",
 };

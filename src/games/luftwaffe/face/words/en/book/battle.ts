@@ -17,6 +17,8 @@ export const words = {
     "Then all losses of this half are taken: who is hit has fired already (LW-77). Whose factors go their owner says (LW-L31).",
   "battles.group": () =>
     "There is a die for each pair of groups: fighters of one type, one E and one mark against others of that kind (LW-76).",
+  "battles.elsewhere": () =>
+    "By agreement a battle in which both sides can fire is fought out on the table of another of our games; its losses come back as factors of each type. That is **our own** (LW-H6).",
   "fighters.title": () => "Fighters against fighters",
   "fighters.ranks": () =>
     "Both sides put their factors in a row, the best first, and each faces the one opposite (LW-76). E is what is left of it after kept tanks and marks (LW-6).",

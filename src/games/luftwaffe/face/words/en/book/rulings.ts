@@ -35,6 +35,8 @@ const HELP = {
   takeOff: "Each German unit for itself, by groups of a type, or all of a type together.",
   targets: "How many targets the Americans have to bomb in a campaign.",
   jetTable: "The dates of the jet table in order, or as they are printed.",
+  battles:
+    "Battles by the campaign's own dice, as plotted dogfights, with cards, or as both sides say of each.",
 } as const;
 
 interface Switch {

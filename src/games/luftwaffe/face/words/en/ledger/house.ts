@@ -8,4 +8,6 @@ export const words = {
     "A mere number that is held back in a hex of two battles is taken first from those at the bombers, as far as they are too many, then from the others; who is named is held back where he fights.",
   "LW-H5": () =>
     "The reserve is filled in whole points; who names the next whole one above what is left saves all of it.",
+  "LW-H6": () =>
+    "A battle in which both sides can fire may be fought out on another table, where the set-up says so or both sides name the same or one leaves it to the other. There fight the attackers, the defender's fighters that have not fired yet, and as many bombers as the attackers can reach; E, marks and kept tanks count only by dice. It costs factors by type, which are hits like any other; all who took part have fired.",
 };
