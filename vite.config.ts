@@ -60,6 +60,8 @@ function rulesOf(game: string): string {
 
 /** The rules of each game, and what each brings to the table page: its face there, and React of its own. */
 const RULES = folders("./src/games", "game.ts").map(rulesOf);
+/** The bridges to each game that fights battles of campaigns. */
+const BRIDGES = ["plotted.ts", "cards.ts"].flatMap((file) => folders("./src/bridges", file));
 const FACES = folders("./src/games", "face/table.ts");
 const PANELS = folders("./src/app/games", "index.ts");
 const GAMES = FACES.map((file) => file.split("/")[3] ?? "");
@@ -99,6 +101,9 @@ function chunk(name: string, takes: Takes, test = /./) {
 /** What every page says, what menus say of each game, and where rooms have their words: one chunk a language. */
 const SHARED = /[\\/](?:src[\\/](?:words[\\/](?:words|app|table)|app[\\/]catalogues)|meta)\.([\w-]+)\.ts$/;
 
+/** Why a battle can't be fought on another table. */
+const MISFITS = /[\\/]bridges[\\/](?:[\w-]+[\\/])?words\.([\w-]+)\.ts$/;
+
 const entry = withAny(
   "./src/app/main.ts",
   "./src/core/text.ts",
@@ -137,6 +142,8 @@ const groups = [
   // What a game's rules stand on: what each table is measured by, and what all share.
   chunk("clock", withAny("./src/core/geometry/clock.ts", "./src/core/geometry/segment.ts")),
   chunk("hexes", withAny("./src/core/geometry/hex-map.ts")),
+  // What campaigns alone stand on.
+  chunk("campaigns", withAny("./src/core/battle-tables.ts")),
   chunk("kernel", withAny(...RULES), /[\\/](node_modules|core)[\\/]/),
   ...RULES.map((file) => chunk(`${file.split("/")[3]}-rules`, withAny(file))),
   // Beginning, reading and keeping matches: the library of matches needs it as well as the table.
@@ -152,6 +159,9 @@ const groups = [
   ...GAMES.map((game) => chunk(`${game}-panel`, (...one) => folderOf(game).test(one[0]) && match(...one))),
   chunk("table", table),
   chunk("scene", (...one) => deep(...one) && !flat(...one)),
+  // Battles on other tables: every bridge is small.
+  chunk("battles", withAny(...BRIDGES), /[\\/]src[\\/]bridges[\\/]/),
+  { ...chunk("misfits", () => true, MISFITS), name: (id: string) => `misfits-${MISFITS.exec(id)?.[1]}` },
   chunk("papers", withAny("./src/app/print/Papers.tsx"), OWN),
   // A match as a text: in a file, in a link.
   chunk(

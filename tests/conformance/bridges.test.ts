@@ -8,7 +8,7 @@ import { games } from "./games.ts";
 /** What the set-up of a campaign says, so that its battles are fought on the other table. */
 const AGREED = new Map<unknown, object>([
   ...battleOfBritain.map((line) => [line, { options: { battles: line.by, weather: "clear" } }] as const),
-  ...luftwaffe.map((line) => [line, { options: { battles: line.by } }] as const),
+  ...luftwaffe.map((line) => [line, { scenario: "schweinfurt", options: { battles: line.by } }] as const),
 ]);
 
 for (const line of [...BRIDGES, patrolsAsDogfights]) bridgeConformance(line, games, AGREED.get(line));

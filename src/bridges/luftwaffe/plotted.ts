@@ -1,9 +1,6 @@
 import type { Look } from "../../core/look.ts";
 import { now } from "../../core/match/match.ts";
 import type { Config, CustomType } from "../../games/dogfight/config/config.ts";
-import type { TypeId } from "../../games/dogfight/config/types.ts";
-import { WEAPONS } from "../../games/dogfight/config/weapons.ts";
-import { LIKENESSES } from "../../games/dogfight/face/workshop/liveries.ts";
 import type { State } from "../../games/dogfight/state/state.ts";
 import type { Bridge } from "../bridge.ts";
 import { lineAbreast, marksOf, TABLE } from "../dogfight.ts";
@@ -20,26 +17,49 @@ import {
   standsOf,
 } from "./battle.ts";
 
-/** The miniature of a type written out: that of a type of the list, perhaps with another plan. */
-function likeness(of: TypeId, plan: Look["plan"]): Look {
-  return { ...LIKENESSES[of], plan };
-}
+/** What miniatures of types written out have in common: of the Army Air Forces, of the Luftwaffe. */
+const OLIVE = {
+  pattern: "plain",
+  mark: "star",
+  upper: "#575a3c",
+  second: "#4c5b3a",
+  under: "#8b9192",
+  nose: "#575a3c",
+} as const;
+const GREY = {
+  wing: "straight",
+  engine: "inline",
+  pattern: "splinter",
+  mark: "cross",
+  upper: "#707a86",
+  second: "#4c585a",
+  under: "#a9bac0",
+  nose: "#39453a",
+} as const;
 
 /** A heavy bomber: its gunners fire in passing, and hit little. */
 function heavy(name: string, ceiling: number): CustomType {
-  const look = likeness("b-17g", "heavy");
-  return { name, engine: 3, fuselage: 5, toHit: 1, weapons: [...WEAPONS], ceiling, look };
+  const look = { ...OLIVE, plan: "heavy", wing: "straight", engine: "radial" } as const;
+  return {
+    name,
+    engine: 3,
+    fuselage: 5,
+    toHit: 1,
+    weapons: ["front", "left", "right", "rear"],
+    ceiling,
+    look,
+  };
 }
 
 /** A twin-engined German fighter with a gunner. */
 function twin(name: string, engine: number, fuselage: number, ceiling: number): CustomType {
-  const look = likeness("bf-109g-6", "twin");
+  const look = { ...GREY, plan: "twin" } as const;
   return { name, engine, fuselage, toHit: 4, weapons: ["front", "rear"], ceiling, look };
 }
 
 /** A jet. */
 function jet(name: string, fuselage: number, toHit: number, plan: Look["plan"]): CustomType {
-  const look = likeness("bf-109g-6", plan);
+  const look = { ...GREY, plan };
   return { name, engine: 5, fuselage, toHit, weapons: ["front"], ceiling: 18, look };
 }
 
@@ -53,7 +73,7 @@ const FLOWN: Readonly<Record<string, string | CustomType>> = {
     toHit: 4,
     weapons: ["front"],
     ceiling: 20,
-    look: likeness("p-51d", "twin"),
+    look: { ...OLIVE, plan: "twin", wing: "straight", engine: "inline" },
   },
   P51: "p-51d",
   B17: heavy("Boeing B-17G", 17),

@@ -116,8 +116,12 @@ const raids: Catalogue<RaidEvents> = {
     `Gefecht bei ${hex}: ${sideName(side)} greifen mit ${withFactors(attackers)} ${against(defenders, bombers)} an.`,
   "event.volley": ({ hex, by, at, factors, die, changed, hits }) =>
     `${hex}: ${factors} ${typeName(by)} auf ${aimName(at, (id) => (id.startsWith("BAS-") ? placeName(id) : typeName(id)))}, Wurf ${die}${changed === die ? "" : `, geändert auf ${changed}`}: ${hitsOf(hits)}.`,
-  "spawn.escorted": ({ hex, american, german, bombers }) =>
-    `${hex}: ${strengths(german)} greifen durch ${strengths(american)} hindurch ${strengths(bombers)} an.`,
+  "spawn.escorted": ({ hex, american, german, bombers }) => {
+    if (american.length === 0) return `${hex}: ${strengths(german)} greifen ${strengths(bombers)} an.`;
+    const aim =
+      bombers.length === 0 ? "die Begleiter von Bombern" : `${strengths(bombers)} und ihre Begleiter`;
+    return `${hex}: ${strengths(german)} greifen ${aim} an, ${strengths(american)}.`;
+  },
   "spawn.direct": ({ hex, american, german, bombers }) =>
     `${hex}: ${strengths(german)} greifen an ${strengths(american)} vorbei ${strengths(bombers)} an.`,
   "spawn.free": ({ hex, american, german }) =>
@@ -125,7 +129,7 @@ const raids: Catalogue<RaidEvents> = {
   "spawn.counter": ({ hex, american, german }) =>
     `${hex}: ${strengths(american)} greifen ${strengths(german)} an.`,
   "event.joined": ({ hex, by, american, german }) =>
-    `${hex}: ${strengths(american)} und ${strengths(german)} tragen es ${by === "cards" ? "mit Karten" : "als Luftkampf nach Plan"} aus.`,
+    `${hex}: ${strengths(american)} gegen ${strengths(german)}, ausgetragen ${by === "cards" ? "mit Karten" : "als Luftkampf nach Plan"}.`,
   "event.cost": ({ hex, american, german }) =>
     american.length + german.length === 0
       ? `Das Gefecht bei ${hex} kostet niemanden einen Faktor.`

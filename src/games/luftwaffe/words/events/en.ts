@@ -116,15 +116,18 @@ const raids: Catalogue<RaidEvents> = {
     `Battle at ${hex}: ${sideName(side)} attack with ${withFactors(attackers)} ${against(defenders, bombers)}.`,
   "event.volley": ({ hex, by, at, factors, die, changed, hits }) =>
     `${hex}: ${factors} ${typeName(by)} at ${aimName(at, (id) => (id.startsWith("BAS-") ? placeName(id) : typeName(id)))}, die ${die}${changed === die ? "" : `, changed to ${changed}`}: ${hitsOf(hits)}.`,
-  "spawn.escorted": ({ hex, american, german, bombers }) =>
-    `${hex}: ${strengths(german)} attack ${strengths(bombers)} through ${strengths(american)}.`,
+  "spawn.escorted": ({ hex, american, german, bombers }) => {
+    if (american.length === 0) return `${hex}: ${strengths(german)} attack ${strengths(bombers)}.`;
+    const aim = bombers.length === 0 ? "the escort of bombers" : `${strengths(bombers)} and their escort`;
+    return `${hex}: ${strengths(german)} attack ${aim}, ${strengths(american)}.`;
+  },
   "spawn.direct": ({ hex, american, german, bombers }) =>
     `${hex}: ${strengths(german)} go past ${strengths(american)} at ${strengths(bombers)}.`,
   "spawn.free": ({ hex, american, german }) => `${hex}: ${strengths(german)} attack ${strengths(american)}.`,
   "spawn.counter": ({ hex, american, german }) =>
     `${hex}: ${strengths(american)} attack ${strengths(german)}.`,
   "event.joined": ({ hex, by, american, german }) =>
-    `${hex}: ${strengths(american)} and ${strengths(german)} fight it out ${by === "cards" ? "with cards" : "as a plotted dogfight"}.`,
+    `${hex}: ${strengths(american)} against ${strengths(german)}, fought out ${by === "cards" ? "with cards" : "as a plotted dogfight"}.`,
   "event.cost": ({ hex, american, german }) =>
     american.length + german.length === 0
       ? `The battle at ${hex} costs nobody a factor.`
