@@ -4,7 +4,10 @@ import type { GoldenGame, GoldenSetup } from "./golden.ts";
 /** A raid has hundreds of answers, a quarter more than a thousand. */
 const TRIES = 2;
 
-/** Raids of three years, quarters of every level with what changes in them, and a raid in which rounds are taken back. */
+/**
+ * Raids of three years, quarters of every level with what changes in them, a raid whose battles are told by other tables,
+ * and a raid in which rounds are taken back.
+ */
 const setups: readonly GoldenSetup[] = [
   { name: "reich-schweinfurt", tries: TRIES, config: { scenario: "schweinfurt" } },
   { name: "reich-big-week", tries: TRIES, config: { scenario: "big-week" } },
@@ -30,6 +33,11 @@ const setups: readonly GoldenSetup[] = [
     name: "reich-complexes",
     tries: TRIES,
     config: { quarters: { from: "1944-07", to: "1944-10" }, options: { targets: 24 } },
+  },
+  {
+    name: "reich-other-tables",
+    tries: TRIES,
+    config: { scenario: "big-week", options: { battles: "plotted" } },
   },
   { name: "reich-with-take-backs", tries: TRIES, config: { scenario: "wilhelmshaven" }, takeBacks: true },
 ];

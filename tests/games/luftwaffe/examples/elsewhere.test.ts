@@ -98,6 +98,25 @@ describe("a battle on another table (LW-H6)", () => {
     expect(match.factors("FW190-JG1", "FW190-JG2", "FW190-JG26", "FW190-JG11")).toEqual([0, 2, 2, 1]);
   });
 
+  it("of jets past the escort is fought with the escort, and its losses are taken at once (LW-83, LW-84)", () => {
+    const match = scene({
+      tasks: BATTLES,
+      month: "1945-01",
+      options: { battles: "plotted" },
+      germans: up("Me262-JG7"),
+      americans: { ...free(FOUR_B17), ...escort("354FG") },
+    }).run();
+    match.play("attack direct Me262-JG7");
+    expect(spawnOf(match)?.battle).toBe("direct");
+    expect(values(match)).toMatchObject({
+      american: strengths(["P51", 2]),
+      bombers: strengths(["B17", 2]),
+      german: strengths(["Me262", 2]),
+    });
+    match.play("american B17 1 german Me262 2", "lose 305BG 1");
+    expect(match.factors("305BG", "Me262-JG7")).toEqual([3, 0]);
+  });
+
   it("is settled by dice where nobody can fire back, or at a Me 163", () => {
     const fired = scene({
       tasks: BATTLES.slice(2),
