@@ -6,6 +6,8 @@ import { TABLES } from "../../src/games/down-in-flames/tables/tables.ts";
 import { SCENARIOS } from "../../src/games/great-war/scenarios.ts";
 import { OWN_TABLES } from "../../src/games/great-war/tables/index.ts";
 import type { Field } from "../../src/games/great-war/tables/tables.ts";
+import { modelOf } from "../../src/games/luftwaffe/face/tabletop/symbols.ts";
+import { TABLES as REICH } from "../../src/games/luftwaffe/tables/own.ts";
 
 const manifest = JSON.parse(
   await readFile(new URL("../../models/manifest.json", import.meta.url), "utf8"),
@@ -70,4 +72,11 @@ it("what scenarios paint in colours of its own, and what stands on the ground, h
 
 it("a single and a twin of no nation stand in for types without a miniature", () => {
   expect(manifest.map((row) => row.id)).toEqual(expect.arrayContaining(["generic-single", "generic-twin"]));
+});
+
+it("each type of the bombing campaign flies as itself, jets too", () => {
+  const models = REICH.types.map(modelOf);
+  expect(new Set(models).size).toBe(REICH.types.length);
+  for (const model of models) expect(manifest.map(({ file }) => file)).toContain(`${model}.glb`);
+  expect(models.filter((model) => model.startsWith("generic/"))).toEqual([]);
 });

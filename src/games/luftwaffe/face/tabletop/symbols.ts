@@ -24,7 +24,7 @@ export function symbolOf({ id, e, jet }: AircraftType, night = false): TableSymb
   return TWINS.includes(id) ? "twin-fighter" : "fighter";
 }
 
-/** Miniatures of the types, as far as there are any: folder and name. */
+/** Miniatures of the types: folder and name. */
 const MODELS: Readonly<Record<string, string>> = {
   B17: "dogfight/b-17g",
   B24: "down-in-flames/b-24j",
@@ -34,12 +34,14 @@ const MODELS: Readonly<Record<string, string>> = {
   Me109: "dogfight/bf-109g-6",
   FW190: "dogfight/fw-190a-8",
   Me110: "down-in-flames/bf-110g-2",
+  Me410: "luftwaffe/me-410a-1",
   Ju88: "dogfight/ju-88a",
+  Me262: "luftwaffe/me-262a-1",
+  Me163: "luftwaffe/me-163b",
+  He162: "luftwaffe/he-162a-2",
 };
 
-/** The miniature of a type; a generic one where it has none of its own. */
-export function modelOf({ id }: AircraftType): string {
-  return (
-    MODELS[id] ?? (TWINS.includes(id) || id === "Me262" ? "generic/generic-twin" : "generic/generic-single")
-  );
+/** The miniature of a type; a generic one for a type of somebody else's tables. */
+export function modelOf({ id }: Pick<AircraftType, "id">): string {
+  return MODELS[id] ?? "generic/generic-single";
 }
