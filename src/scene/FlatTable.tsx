@@ -13,6 +13,7 @@ import type { Tabletop } from "../tabletop/tabletop.ts";
 import type { Timeline } from "../tabletop/timeline.ts";
 import { paintSides } from "./colours.ts";
 import { CellsDrawing } from "./drawing/CellsDrawing.tsx";
+import { ContrailsDrawing } from "./drawing/ContrailsDrawing.tsx";
 import { Hatching } from "./drawing/Hatching.tsx";
 import { LinesDrawing } from "./drawing/LinesDrawing.tsx";
 import { LinksDrawing } from "./drawing/LinksDrawing.tsx";
@@ -20,7 +21,7 @@ import { located } from "./drawing/locate.ts";
 import { MapDrawing } from "./drawing/MapDrawing.tsx";
 import { MatDrawing } from "./drawing/MatDrawing.tsx";
 import { OverlayDrawing, TapeDrawing } from "./drawing/OverlayDrawing.tsx";
-import { trackPath } from "./drawing/path.ts";
+import { TrailsDrawing } from "./drawing/TrailsDrawing.tsx";
 import { flatAnimation } from "./flat/animate.ts";
 import { type CastCard, cardsCast } from "./flat/cards-cast.ts";
 import { type CastMember, castOf } from "./flat/cast.ts";
@@ -35,6 +36,7 @@ import { FlatPieces } from "./flat/FlatPieces.tsx";
 import { type Fan, fanOf } from "./flat/fan.ts";
 import { type Locate, locator, NOWHERE } from "./flat/locate.ts";
 import { CardMover } from "./flat/move-cards.ts";
+import { contrailMover } from "./flat/move-contrails.ts";
 import { CounterMover } from "./flat/move-counters.ts";
 import { pileMover } from "./flat/move-piles.ts";
 import { layTags } from "./flat/tags.ts";
@@ -99,12 +101,14 @@ function useAnimation(
     const counters = new CounterMover(svg.current, tabletop, line, player, turn, view);
     const cards = new CardMover(svg.current, tabletop, line, player, edge, view);
     const { frame } = flatAnimation(svg.current, tabletop, cast.pieces, line, player, turn, counters);
+    const trails = contrailMover(svg.current, counters);
     const piles = pileMover(svg.current, line, player);
     const lay = layTags(svg.current, cast.pieces, () => latest.current, turn);
     const draw = () => {
       // Cards first: they ask where the papers lie, before anything is changed that the browser would have to lay out.
       cards.frame();
       counters.frame();
+      trails();
       piles();
       frame();
       lay();
@@ -212,7 +216,6 @@ function Shapes({ props, overlay, marks, cast, fan, zoom }: ShapesProps) {
   const turn = edge === 1 ? 180 : 0;
   const { mat, scale, links, altitude } = tabletop;
   const wood = extentOf(tabletop, edge);
-  const trailing = cast.pieces.filter(({ after }) => after.status !== "disengaged");
   const air = { metres: scale?.metres, top: scale?.knots.at(-1)?.level ?? 1 };
   return (
     <g transform={turn === 180 ? `rotate(180 ${mat.width / 2} ${-mat.depth / 2})` : undefined}>
@@ -226,22 +229,11 @@ function Shapes({ props, overlay, marks, cast, fan, zoom }: ShapesProps) {
         selected={selected}
         pixelsPerInch={zoom}
       />
-      {trailing.map(({ id, after }) => (
-        <path
-          key={id}
-          data-part="trail"
-          data-of={id}
-          d={trackPath(after.track ?? [])}
-          pathLength={1}
-          strokeDasharray="1 1"
-          fill="none"
-          stroke="#efe4c8"
-          strokeWidth={0.2}
-        />
-      ))}
+      <TrailsDrawing pieces={cast.pieces} />
       {mat.grid && overlay.cells && <CellsDrawing grid={mat.grid} cells={overlay.cells} turn={turn} />}
       <OverlayDrawing overlay={overlay} turn={turn} />
       {overlay.lines && <LinesDrawing lines={overlay.lines} />}
+      {tabletop.contrails && <ContrailsDrawing contrails={tabletop.contrails} />}
       <FlatCounters cast={cast.counters} {...marks} />
       {links && <LinksDrawing links={links} locate={(id) => located(tabletop, id)} turn={turn} />}
       <FlatPieces cast={cast.pieces} selected={selected} altitude={altitude} size={baseScale(mat)} {...air} />

@@ -3,6 +3,7 @@ import type { Card, CardGroup } from "./card.ts";
 import type { CellTrack } from "./cell-track.ts";
 import type { Chart } from "./chart.ts";
 import type { Cloud } from "./cloud.ts";
+import type { Contrail } from "./contrail.ts";
 import type { Counter } from "./counter.ts";
 import type { Cue } from "./cue.ts";
 import type { Exit } from "./exits.ts";
@@ -53,5 +54,7 @@ export interface Tabletop {
   /** Marked on the mat. */
   readonly exits?: readonly Exit[];
   readonly links?: readonly Link[];
+  /** What hangs in the air where somebody has flown. */
+  readonly contrails?: readonly Contrail[];
   readonly cues: readonly Cue[];
 }

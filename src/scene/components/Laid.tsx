@@ -11,6 +11,7 @@ const MapPrint = late(async () => (await import("./laid/MapPrint.tsx")).MapPrint
 const Boards = late(async () => (await import("./laid/Boards.tsx")).Boards);
 const Counters = late(async () => (await import("./laid/Counters.tsx")).Counters);
 const SlabShadows = late(async () => (await import("./laid/SlabShadows.tsx")).SlabShadows);
+const Contrails = late(async () => (await import("./laid/Contrails.tsx")).Contrails);
 const Cards = late(async () => (await import("./laid/Cards.tsx")).Cards);
 
 function some(...lists: readonly (readonly unknown[] | undefined)[]): boolean {
@@ -22,7 +23,7 @@ export function Laid() {
   const { tabletop, overlay, line } = useShown();
   const { rig, latest } = useTools();
   const width = useThree(({ size }) => size.width);
-  const { areas, lines, sites, tracks, charts, counters, groups } = tabletop;
+  const { areas, lines, sites, tracks, charts, counters, groups, contrails } = tabletop;
   useLayoutEffect(() => {
     rig.table = () => laidExtent(latest.current.tabletop, latest.current.edge, width);
     rig.follow(false);
@@ -43,6 +44,7 @@ export function Laid() {
       {some(areas, lines, sites, overlay.lines) && <MapPrint />}
       {some(tracks, charts) && <Boards />}
       {some(counters, line?.before.counters) && <Counters />}
+      {contrails && contrails.length > 0 && <Contrails contrails={contrails} />}
       {some(groups, line?.before.groups) && <Cards />}
     </SlabShadowContext>
   );

@@ -5,6 +5,7 @@ import { NO_OVERLAY, type Overlay } from "../../tabletop/overlay.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { CardDrawing } from "./CardDrawing.tsx";
 import { CellsDrawing } from "./CellsDrawing.tsx";
+import { ContrailsDrawing } from "./ContrailsDrawing.tsx";
 import { CounterDrawing } from "./CounterDrawing.tsx";
 import { type Ink, InkedMat } from "./InkedMat.tsx";
 import { InkedClouds, InkedPieces } from "./InkedPieces.tsx";
@@ -82,7 +83,7 @@ function Clouds({ clouds }: Pick<Tabletop, "clouds">) {
  */
 export function TabletopShapes({ tabletop, overlay, numbers = false, ink }: TabletopShapesProps) {
   const laid = { ...NO_OVERLAY, ...overlay };
-  const { mat, links = [], clouds, altitude } = tabletop;
+  const { mat, links = [], clouds, altitude, contrails } = tabletop;
   const { cells, lines = [], lit, tape } = laid;
   return (
     <>
@@ -99,6 +100,7 @@ export function TabletopShapes({ tabletop, overlay, numbers = false, ink }: Tabl
       <OverlayDrawing overlay={laid} turn={0} />
       {lines.length > 0 && <LinesDrawing lines={lines} />}
       <LinksDrawing links={links} locate={(id) => located(tabletop, id)} turn={0} />
+      {contrails && <ContrailsDrawing contrails={contrails} />}
       <Counters tabletop={tabletop} />
       {ink ? <InkedPieces tabletop={tabletop} ink={ink} /> : <Pieces tabletop={tabletop} />}
       <Cards tabletop={tabletop} />

@@ -28,7 +28,7 @@ function distinct(points: readonly Spot[]): readonly Spot[] {
 }
 
 /** The joints of a strip: its corners are mitred, so that it is as wide everywhere. */
-function jointsOf(points: readonly Spot[]): readonly Joint[] {
+export function jointsOf(points: readonly Spot[]): readonly Joint[] {
   const last = points.length - 1;
   const [first, end] = [points[0] as Spot, points[last] as Spot];
   const closed = last > 2 && Math.hypot(first.x - end.x, first.y - end.y) < SAME;

@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../../core/game.ts";
+import { contrailsOf, type Trails } from "../../../tabletop/contrails.ts";
 import type { Tabletop } from "../../../tabletop/tabletop.ts";
 import type { View } from "../view/view.ts";
 import type { Say } from "./phrase.ts";
@@ -11,7 +12,7 @@ import { matOf } from "./tabletop/mat.ts";
 import { sitesOf } from "./tabletop/sites.ts";
 
 /** The map table: targets and bases, what is in the air over them, the board behind it, and what has just happened. */
-export function tabletop(view: View, events: readonly GameEvent[], say: Say): Tabletop {
+export function tabletop(view: View, events: readonly GameEvent[], say: Say, trails?: Trails): Tabletop {
   return {
     mat: matOf(say),
     altitude: false,
@@ -23,6 +24,7 @@ export function tabletop(view: View, events: readonly GameEvent[], say: Say): Ta
     counters: countersOf(view, say),
     charts: chartsOf(view, say),
     links: linksOf(view),
+    ...(trails && { contrails: contrailsOf(trails, view.turn) }),
     cues: cuesOf(view, events, say),
   };
 }

@@ -21,6 +21,7 @@ import type { View } from "../../view/view.ts";
 import { type Formation, formationsOf, homeId, turnsLeft, typesIn } from "../formations.ts";
 import { bearing, spotOf } from "../grid.ts";
 import { phrase, type Say } from "../phrase.ts";
+import { heightOf } from "./heights.ts";
 import { besideBase, standOf, waitingSpot } from "./stations.ts";
 import { modelOf, symbolOf } from "./symbols.ts";
 
@@ -77,9 +78,7 @@ function unitCounter(view: View, one: Unit, side: Side, at: Spot, size: number, 
   };
 }
 
-/** Inches above their plaques: bombers, escorts over them, who hunts below them; and factors that a miniature stands for. */
-const HEIGHTS = { bombers: 1.9, escort: 2.6, fighters: 2 } as const;
-const HUNTERS = 1.5;
+/** Factors that a miniature stands for. */
 const [A_BOMBER, A_FIGHTER] = [8, 4] as const;
 /** The most miniatures of a formation, the strongest types first. */
 const MOST = { box: 9, "finger-four": 4 } as const;
@@ -104,7 +103,7 @@ function flightsOf(
 ): readonly CounterFlight[] {
   const formation = one.role === "bombers" ? "box" : "finger-four";
   const heading = headingOf(view, one);
-  const up = one.side === GERMAN ? HUNTERS : HEIGHTS[one.role];
+  const up = heightOf(one);
   let left: number = MOST[formation];
   return types.flatMap(({ id, factors }, at): readonly CounterFlight[] => {
     const share = factors / (formation === "box" ? A_BOMBER : A_FIGHTER);

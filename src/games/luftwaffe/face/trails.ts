@@ -1,0 +1,26 @@
+import { NO_TRAILS, type TrailingCounter, type Trails, trailsAfter } from "../../../tabletop/contrails.ts";
+import { AMERICAN, GERMAN } from "../sides.ts";
+import { typeOf } from "../state/look.ts";
+import { LAST_TURN } from "../tables/calendar.ts";
+import type { View } from "../view/view.ts";
+import { type Formation, formationsOf } from "./formations.ts";
+import { heightOf } from "./tabletop/heights.ts";
+import { standOf } from "./tabletop/stations.ts";
+
+/** Turns until the trail of a jet has gone, which flies seven hexes in each. */
+const JET_LASTS = 3;
+
+function trailingIn(view: View, one: Formation): readonly TrailingCounter[] {
+  const place = { ...standOf(one), up: heightOf(one) };
+  if (one.role === "bombers")
+    return one.units.map(({ id }) => ({ id, ...place, side: AMERICAN, lasts: LAST_TURN }));
+  const jets = one.units.filter(({ type }) => typeOf(view, type).jet);
+  return jets.map(({ id }) => ({ id, ...place, side: GERMAN, lasts: JET_LASTS }));
+}
+
+/** Where bombers have flown through all turns of a raid, and jets for a few; undefined outside of one. */
+export function trailsOf(view: View, before: Trails = NO_TRAILS): Trails | undefined {
+  if (view.turn === 0) return undefined;
+  const counters = formationsOf(view).flatMap((one) => trailingIn(view, one));
+  return trailsAfter(before, { turn: view.turn, counters });
+}

@@ -1,0 +1,31 @@
+import { extend, useFrame } from "@react-three/fiber";
+import { useRef } from "react";
+import { DoubleSide } from "three";
+import type { Contrail } from "../../../tabletop/contrail.ts";
+import { liveCounter } from "../../../tabletop/live-counter.ts";
+import { counterAt } from "../../../tabletop/motion/counter-motion.ts";
+import { ContrailGeometry } from "../../effects/contrails.ts";
+import { ORDER } from "../../order.ts";
+import { useShown, useTools } from "../shown.ts";
+
+const Shape = extend(ContrailGeometry);
+
+const live = liveCounter();
+
+/** What hangs in the air where somebody has flown, in one draw call; it grows behind those that fly on. */
+export function Contrails({ contrails }: { readonly contrails: readonly Contrail[] }) {
+  const { line } = useShown();
+  const { player } = useTools();
+  const shape = useRef<ContrailGeometry>(null);
+  useFrame(() => {
+    if (!line || !shape.current) return;
+    for (const end of shape.current.ends)
+      if (counterAt(line, end.behind, player.now, live)) shape.current.follow(end, live.x, live.y);
+  }, ORDER.pieces);
+  return (
+    <mesh name="contrails" frustumCulled={false} renderOrder={2}>
+      <Shape ref={shape} args={[contrails]} />
+      <meshBasicMaterial vertexColors transparent depthWrite={false} side={DoubleSide} />
+    </mesh>
+  );
+}

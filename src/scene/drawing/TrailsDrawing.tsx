@@ -1,0 +1,21 @@
+import type { CastMember } from "../flat/cast.ts";
+import { trackPath } from "./path.ts";
+
+/** The move rulers of pieces; whoever moves them unrolls them. */
+export function TrailsDrawing({ pieces }: { readonly pieces: readonly CastMember[] }) {
+  return pieces
+    .filter(({ after }) => after.status !== "disengaged")
+    .map(({ id, after }) => (
+      <path
+        key={id}
+        data-part="trail"
+        data-of={id}
+        d={trackPath(after.track ?? [])}
+        pathLength={1}
+        strokeDasharray="1 1"
+        fill="none"
+        stroke="#efe4c8"
+        strokeWidth={0.2}
+      />
+    ));
+}

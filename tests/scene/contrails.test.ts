@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { ContrailGeometry } from "../../src/scene/effects/contrails.ts";
+import type { Contrail } from "../../src/tabletop/contrail.ts";
+
+const OLD: Contrail = {
+  side: 0,
+  up: 2,
+  points: [
+    { x: 0, y: 0, faded: 0.5 },
+    { x: 4, y: 0, faded: 0.4 },
+  ],
+};
+const FRESH: Contrail = {
+  side: 1,
+  up: 3,
+  points: [
+    { x: 0, y: 5, faded: 0.1 },
+    { x: 4, y: 5, faded: 0 },
+  ],
+  behind: "c1",
+};
+
+/** The corners of a shape, each as inches on the map and up, and how thick it is there. */
+function corners(shape: ContrailGeometry) {
+  const [place, colour] = [shape.getAttribute("position"), shape.getAttribute("color")];
+  return Array.from({ length: place.count }, (_, i) => ({
+    x: place.getX(i),
+    y: -place.getZ(i),
+    up: place.getY(i),
+    thick: colour.getW(i),
+  }));
+}
+
+it("hangs over the map at its height, thinner the older it is and without an edge", () => {
+  const shape = new ContrailGeometry([OLD, FRESH]);
+  const all = corners(shape);
+  const of = (up: number) => all.filter((one) => one.up === up);
+  expect(of(2).length).toBe(of(3).length);
+  const thickest = (up: number) => Math.max(...of(up).map(({ thick }) => thick));
+  expect(thickest(2)).toBeLessThan(thickest(3));
+  const widest = Math.max(...of(3).map(({ y }) => Math.abs(y - 5)));
+  for (const { y, thick } of of(3)) if (Math.abs(y - 5) > widest - 1e-6) expect(thick).toBe(0);
+});
+
+it("ends where its counter is, and stays where it began; one that was left behind stays whole", () => {
+  const shape = new ContrailGeometry([OLD, FRESH]);
+  const before = corners(shape);
+  expect(shape.ends.map(({ behind }) => behind)).toEqual(["c1"]);
+  for (const end of shape.ends) shape.follow(end, 2, 5);
+  const after = corners(shape);
+  expect(Math.max(...after.filter(({ up }) => up === 3).map(({ x }) => x))).toBeCloseTo(2);
+  expect(after.filter(({ up }) => up === 2)).toEqual(before.filter(({ up }) => up === 2));
+  for (const end of shape.ends) shape.follow(end, 4, 5);
+  expect(corners(shape)).toEqual(before);
+});
