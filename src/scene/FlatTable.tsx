@@ -20,6 +20,7 @@ import { LinksDrawing } from "./drawing/LinksDrawing.tsx";
 import { located } from "./drawing/locate.ts";
 import { MapDrawing } from "./drawing/MapDrawing.tsx";
 import { MatDrawing } from "./drawing/MatDrawing.tsx";
+import { NightDrawing } from "./drawing/NightDrawing.tsx";
 import { OverlayDrawing, TapeDrawing } from "./drawing/OverlayDrawing.tsx";
 import { TrailsDrawing } from "./drawing/TrailsDrawing.tsx";
 import { flatAnimation } from "./flat/animate.ts";
@@ -220,6 +221,7 @@ function Shapes({ props, overlay, marks, cast, fan, zoom }: ShapesProps) {
   return (
     <g transform={turn === 180 ? `rotate(180 ${mat.width / 2} ${-mat.depth / 2})` : undefined}>
       <MatDrawing tabletop={tabletop} wood={wood} />
+      {tabletop.night && <NightDrawing night={tabletop.night} ground={wood} />}
       <MapDrawing
         tabletop={tabletop}
         numbers={showNumbers}

@@ -10,6 +10,7 @@ import type { Exit } from "./exits.ts";
 import type { MapLine } from "./line.ts";
 import type { Link } from "./link.ts";
 import type { Mat } from "./mat.ts";
+import type { Night } from "./night.ts";
 import type { Piece } from "./piece.ts";
 import type { Scale } from "./scale.ts";
 import type { Site } from "./site.ts";
@@ -56,5 +57,7 @@ export interface Tabletop {
   readonly links?: readonly Link[];
   /** What hangs in the air where somebody has flown. */
   readonly contrails?: readonly Contrail[];
+  /** Left out: it is day. */
+  readonly night?: Night;
   readonly cues: readonly Cue[];
 }

@@ -71,6 +71,8 @@ async function callRows(browser: Browser, server: ServedPage): Promise<Row[]> {
   const many = await drawCalls(browser, server, "count=48&shadows=0");
   const map = await drawCalls(browser, server, "map=1");
   const empty = await drawCalls(browser, server, "map=1&without=counters,cards,groups,links");
+  const full = await drawCalls(browser, server, "map=reich");
+  const bare = await drawCalls(browser, server, "map=reich&without=counters,contrails");
   return [
     fixed("draw calls, 24 aircraft of 6 types", few, `at most ${CALLS_BAR}`, few <= CALLS_BAR),
     fixed("draw calls with shadows", lit, `at most ${SHADOW_CALLS_BAR}`, lit <= SHADOW_CALLS_BAR),
@@ -80,6 +82,12 @@ async function callRows(browser: Browser, server: ServedPage): Promise<Row[]> {
       map - empty,
       `at most ${MAP_CALLS_BAR}`,
       map - empty <= MAP_CALLS_BAR,
+    ),
+    fixed(
+      "draw calls more for the map of the Reich with 200 counters, with shadows",
+      full - bare,
+      `at most ${MAP_CALLS_BAR}`,
+      full - bare <= MAP_CALLS_BAR,
     ),
   ];
 }

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { ContrailGeometry } from "../../src/scene/effects/contrails.ts";
+import { ContrailGeometry, raised } from "../../src/scene/effects/contrails.ts";
 import type { Contrail } from "../../src/tabletop/contrail.ts";
+import type { Counter } from "../../src/tabletop/counter.ts";
+import { map } from "../tabletop/map.ts";
 
 const OLD: Contrail = {
   side: 0,
@@ -52,4 +54,18 @@ it("ends where its counter is, and stays where it began; one that was left behin
   expect(after.filter(({ up }) => up === 2)).toEqual(before.filter(({ up }) => up === 2));
   for (const end of shape.ends) shape.follow(end, 4, 5);
   expect(corners(shape)).toEqual(before);
+});
+
+it("is as high as the miniatures behind which it ends, which fly over their stack", () => {
+  const flight = { model: "dogfight/b-17g", count: 1, formation: "box", up: 2, heading: 90 } as const;
+  const stack = (high: number): readonly Counter[] =>
+    Array.from({ length: high }, (_, i) => ({
+      ...{ id: `c${i + 1}`, label: "", title: "", x: 4, y: 5 },
+      ...(i === high - 1 && { flights: [flight] }),
+    }));
+  const over = (high: number) => raised(map({ counters: stack(high), contrails: [OLD, FRESH] }));
+  const heights = (high: number) => over(high).map(({ up }) => up);
+  expect(heights(1)).toEqual([OLD.up, 2]);
+  expect(heights(6)[0]).toBe(OLD.up);
+  expect(heights(6)[1]).toBeGreaterThan(2.2);
 });

@@ -12,6 +12,7 @@ const Boards = late(async () => (await import("./laid/Boards.tsx")).Boards);
 const Counters = late(async () => (await import("./laid/Counters.tsx")).Counters);
 const SlabShadows = late(async () => (await import("./laid/SlabShadows.tsx")).SlabShadows);
 const Contrails = late(async () => (await import("./laid/Contrails.tsx")).Contrails);
+const Darkness = late(async () => (await import("./laid/Darkness.tsx")).Darkness);
 const Cards = late(async () => (await import("./laid/Cards.tsx")).Cards);
 
 function some(...lists: readonly (readonly unknown[] | undefined)[]): boolean {
@@ -31,6 +32,7 @@ export function Laid() {
       rig.table = () => undefined;
     };
   }, [rig, latest, width]);
+  const night = tabletop.night ?? line?.before.night;
   const mesh = useRef<ContactMesh>(null);
   const [lying, held] = useMemo(
     () =>
@@ -44,7 +46,8 @@ export function Laid() {
       {some(areas, lines, sites, overlay.lines) && <MapPrint />}
       {some(tracks, charts) && <Boards />}
       {some(counters, line?.before.counters) && <Counters />}
-      {contrails && contrails.length > 0 && <Contrails contrails={contrails} />}
+      {some(contrails) && <Contrails />}
+      {night && <Darkness night={night} />}
       {some(groups, line?.before.groups) && <Cards />}
     </SlabShadowContext>
   );

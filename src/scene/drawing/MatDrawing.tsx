@@ -21,7 +21,7 @@ function useMatPicture(mat: Mat): string {
 }
 
 /** Inches of wood around all that lies on the table. */
-const EDGE = 1.2;
+export const EDGE = 1.2;
 
 /** The table under the pieces: wood, the printed mat, ways out, clouds. */
 export function MatDrawing({ tabletop, wood }: { readonly tabletop: Tabletop; readonly wood: Ground }) {

@@ -1,6 +1,8 @@
 import { BufferGeometry, Color, Float32BufferAttribute } from "three";
 import type { Contrail, ContrailPoint } from "../../tabletop/contrail.ts";
+import { stillPlaces } from "../../tabletop/motion/counter-motion.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
+import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { jointsOf } from "../map/strip.ts";
 
 /** How wide a fresh contrail is, in inches, and how much wider one is that is about to fade. */
@@ -15,6 +17,20 @@ const ACROSS = [
 ] as const;
 const STRONGEST = 0.95;
 const TONES: readonly [Color, Color] = [new Color("#ffffff"), new Color("#3a3632")];
+
+/** The contrails of a table, each at the height of the miniatures behind which it ends: those fly over a stack, high or low. */
+export function raised(tabletop: Tabletop): readonly Contrail[] {
+  const { contrails = [], counters = [] } = tabletop;
+  const places = stillPlaces(tabletop);
+  const heights = new Map<string, number>();
+  for (const { id, x, y, flights: [flight] = [] } of counters)
+    if (flight) heights.set(`${x} ${y}`, (places.get(id)?.up ?? 0) + flight.up);
+  return contrails.map((one) => {
+    const end = one.points.at(-1);
+    const up = one.behind !== undefined && end ? heights.get(`${end.x} ${end.y}`) : undefined;
+    return up === undefined ? one : { ...one, up };
+  });
+}
 
 /** The end of a contrail that follows its counter. */
 interface End {

@@ -9,6 +9,7 @@ import TableView from "../../../src/scene/TableView.tsx";
 import { NO_OVERLAY, type Overlay } from "../../../src/tabletop/overlay.ts";
 import type { Cue, Tabletop } from "../../../src/tabletop/tabletop.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
+import { fullMap } from "../../games/luftwaffe/face/full-map.ts";
 import { beforeFront, centre, frontTable } from "../../tabletop/front.ts";
 import { map } from "../../tabletop/map.ts";
 import { BareTable } from "./bare.ts";
@@ -75,8 +76,15 @@ function onNamedMat(table: Tabletop): Tabletop {
   return kind === null ? table : { ...table, mat: { ...table.mat, kind } };
 }
 
+/** The map of the Reich, full or without what the address tells to leave out. */
+function reich(): Tabletop {
+  const without = query.get("without")?.split(",") ?? [];
+  return { ...fullMap(), ...Object.fromEntries(without.map((part) => [part, undefined])) };
+}
+
 function laid() {
   if (query.get("map") === "cues") return mapHappens();
+  if (query.get("map") === "reich") return { before: reich(), after: reich() };
   if (query.has("map")) return { before: mapTable(), after: mapTable() };
   if (query.has("front")) return { before: beforeFront(FRONT), after: FRONT };
   return count > 0 ? squadron(count, 5, altitude) : dogfight(altitude);

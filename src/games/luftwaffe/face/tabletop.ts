@@ -9,10 +9,12 @@ import { cuesOf } from "./tabletop/cues.ts";
 import { areasOf, linesOf } from "./tabletop/lines.ts";
 import { linksOf } from "./tabletop/links.ts";
 import { matOf } from "./tabletop/mat.ts";
+import { nightOf } from "./tabletop/night.ts";
 import { sitesOf } from "./tabletop/sites.ts";
 
 /** The map table: targets and bases, what is in the air over them, the board behind it, and what has just happened. */
 export function tabletop(view: View, events: readonly GameEvent[], say: Say, trails?: Trails): Tabletop {
+  const night = nightOf(view, events);
   return {
     mat: matOf(say),
     altitude: false,
@@ -25,6 +27,7 @@ export function tabletop(view: View, events: readonly GameEvent[], say: Say, tra
     charts: chartsOf(view, say),
     links: linksOf(view),
     ...(trails && { contrails: contrailsOf(trails, view.turn) }),
+    ...(night && { night }),
     cues: cuesOf(view, events, say),
   };
 }

@@ -1,10 +1,10 @@
 import { extend, useFrame } from "@react-three/fiber";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { DoubleSide } from "three";
 import type { Contrail } from "../../../tabletop/contrail.ts";
 import { liveCounter } from "../../../tabletop/live-counter.ts";
 import { counterAt } from "../../../tabletop/motion/counter-motion.ts";
-import { ContrailGeometry } from "../../effects/contrails.ts";
+import { ContrailGeometry, raised } from "../../effects/contrails.ts";
 import { ORDER } from "../../order.ts";
 import { useShown, useTools } from "../shown.ts";
 
@@ -13,10 +13,11 @@ const Shape = extend(ContrailGeometry);
 const live = liveCounter();
 
 /** What hangs in the air where somebody has flown, in one draw call; it grows behind those that fly on. */
-export function Contrails({ contrails }: { readonly contrails: readonly Contrail[] }) {
-  const { line } = useShown();
+export function Contrails() {
+  const { tabletop, line } = useShown();
   const { player } = useTools();
   const shape = useRef<ContrailGeometry>(null);
+  const args = useMemo((): [readonly Contrail[]] => [raised(tabletop)], [tabletop]);
   useFrame(() => {
     if (!line || !shape.current) return;
     for (const end of shape.current.ends)
@@ -24,7 +25,7 @@ export function Contrails({ contrails }: { readonly contrails: readonly Contrail
   }, ORDER.pieces);
   return (
     <mesh name="contrails" frustumCulled={false} renderOrder={2}>
-      <Shape ref={shape} args={[contrails]} />
+      <Shape ref={shape} args={args} />
       <meshBasicMaterial vertexColors transparent depthWrite={false} side={DoubleSide} />
     </mesh>
   );

@@ -58,6 +58,7 @@ function Batch({ flyers }: { readonly flyers: readonly Flyer[] }) {
     <>
       <batchedMesh
         ref={mesh}
+        name="flights"
         args={room}
         perObjectFrustumCulled={false}
         sortObjects={false}

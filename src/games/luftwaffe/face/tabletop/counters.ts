@@ -32,7 +32,7 @@ const STREAM = 2;
 const FIGHTERS = 1.6;
 const UNIT = 1.1;
 const GROUNDED = 0.62;
-const WAITS = 2;
+const WAITS = 1.2;
 /** LW-62, LW-63: turns in the air below which fuel is short. */
 const SHORT = 2;
 
@@ -165,29 +165,43 @@ function grounded(view: View, say: Say): readonly Counter[] {
   });
 }
 
-/** What waits beside the map and what has come back, an air force and a type each. */
+/** The plaque of units of one type that wait beside the map, or have come back; `at`: which of their force's types it is. */
+function plaqueAtHome(
+  view: View,
+  units: readonly [AmericanState, ...AmericanState[]],
+  at: number,
+  say: Say,
+): Counter {
+  const [first] = units;
+  const { force } = groupOf(view, first.id);
+  const type = typeOf(view, first.type);
+  return {
+    id: homeId(force, first),
+    ...waitingSpot(force, at, first.back),
+    side: AMERICAN,
+    shape: "plaque",
+    size: WAITS,
+    label: type.name,
+    title: say(phrase("home.title", { force, type: type.name, bombers: isBomber(view, first) })),
+    note: say(phrase("home.note", { units: units.map(({ id }) => id), back: first.back })),
+    figures: [{ value: `${factorsOf(units)}`, label: say(phrase("unit.factors")) }],
+    state: first.back ? "used" : "ready",
+  };
+}
+
+/** What waits beside the map and what has come back, an air force and a type each: a type keeps its place while it flies. */
 function waiting(view: View, say: Say): readonly Counter[] {
-  const home = livingAmericans(view).filter(({ hex }) => hex === null);
   return AIR_FORCES.flatMap((force) => {
-    const own = home.filter(({ id }) => groupOf(view, id).force === force);
-    const kinds = [...new Set(own.map(({ type, back }) => `${type} ${back}`))].toSorted();
-    return kinds.map((kind, at): Counter => {
-      const units = own.filter(({ type, back }) => `${type} ${back}` === kind);
-      const [first] = units as [AmericanState];
-      const type = typeOf(view, first.type);
-      return {
-        id: homeId(force, first),
-        ...waitingSpot(force, at),
-        side: AMERICAN,
-        shape: "plaque",
-        size: WAITS,
-        label: type.name,
-        title: say(phrase("home.title", { force, type: type.name, bombers: isBomber(view, first) })),
-        note: say(phrase("home.note", { units: units.map(({ id }) => id), back: first.back })),
-        figures: [{ value: `${factorsOf(units)}`, label: say(phrase("unit.factors")) }],
-        state: first.back ? "used" : "ready",
-      };
-    });
+    const own = livingAmericans(view).filter(({ id }) => groupOf(view, id).force === force);
+    const types = [...new Set(own.map(({ type }) => type))].toSorted();
+    return types.flatMap((type, at) =>
+      [false, true].flatMap((back) => {
+        const [first, ...others] = own.filter(
+          (one) => one.hex === null && one.type === type && one.back === back,
+        );
+        return first ? [plaqueAtHome(view, [first, ...others], at, say)] : [];
+      }),
+    );
   });
 }
 

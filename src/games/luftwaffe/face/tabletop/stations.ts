@@ -37,10 +37,12 @@ const WAITING: Readonly<Record<string, Spot>> = {
   "9": { x: -1.2, y: SIZE.depth - 15 },
   "15": { x: -1.2, y: 9.5 },
 };
-const APART = 1.7;
+/** Inches from one plaque to the next below it, so that no one hides the figures of another, and to those that have come back. */
+const APART = 2.3;
+const BACK = 2.3;
 
-/** The `at`-th of the formations of an air force that wait beside the map. */
-export function waitingSpot(force: string, at: number): Spot {
+/** Where the `at`-th of the formations of an air force waits beside the map, or stands that has come back. */
+export function waitingSpot(force: string, at: number, back: boolean): Spot {
   const { x, y } = WAITING[force] ?? { x: -1.2, y: SIZE.depth / 2 };
-  return { x, y: y - at * APART };
+  return { x: back ? x - BACK : x, y: y - at * APART };
 }
