@@ -12,5 +12,5 @@ export const BALANCE: Readonly<Record<string, Balance>> = {
   leningrad: { players: "pilot", nodes: 200, games: 200, wins: [82, 100], draws: 18, turns: 3 },
   night: { players: "pilot", nodes: 200, games: 200, wins: [110, 67], draws: 23, turns: 5 },
   airfield: { players: "pilot", nodes: 200, games: 200, wins: [111, 87], draws: 2, turns: 5 },
-  campaign: { players: "pilot", nodes: 200, games: 179, wins: [73, 93], draws: 13, turns: 5 },
+  campaign: { players: "pilot", nodes: 200, games: 200, wins: [83, 102], draws: 15, turns: 5 },
 };
