@@ -1,12 +1,13 @@
 import type { Dice } from "../../core/dice/dice.ts";
 import type { Viewer } from "../../core/game.ts";
-import { remembered, rememberedLatest } from "../../core/remember.ts";
+import { rememberedAt, rememberedLatest } from "../../core/remember.ts";
 import { hiddenCampaign, imagineCampaign, sidesKnownTo } from "./campaign/view.ts";
 import { shuffled } from "./hand/deck.ts";
 import { giftOf, LOTS, wingmanLot } from "./opening/first-state.ts";
 import { unseenCards } from "./opening/unseen.ts";
 import type { Quality } from "./ratings/ratings.ts";
 import type { ElementSetup } from "./setup/setup.ts";
+import { changedElement, changedLeader, changedWingman, stateOn, withState } from "./state/changed.ts";
 import { sideOf } from "./state/seats.ts";
 import { type Board, type Element, HIDDEN, type Leader, type State, type Wingman } from "./state/state.ts";
 import { why } from "./state/tell.ts";
@@ -79,7 +80,7 @@ function hiddenElement({ level, leader, wingman, quarry, steps, acted, presence,
 }
 
 /** Most Elements are the same after an answer as before it. */
-const hidden = remembered(hiddenElement);
+const hidden = rememberedAt(hiddenElement);
 
 function seen(state: State, viewer: Viewer): View {
   const side = sideOf(state.setup, viewer);
@@ -89,7 +90,7 @@ function seen(state: State, viewer: Viewer): View {
     setup: state.setup,
     turn: state.turn,
     first: state.first,
-    elements: state.elements.map((one, place) => (knows(place) ? one : hidden(one))),
+    elements: state.elements.map((one, place) => (knows(place) ? one : hidden(place, one))),
     formations: state.formations,
     discard: state.discard,
     inPlay: state.inPlay,
@@ -147,12 +148,11 @@ function imaginedPilot(leader: Leader, id: string, dice: Dice): Leader {
     secret: { seats: [] },
   });
   const { crackShot, keenEyesight } = giftOf(face);
-  return {
-    ...leader,
+  return changedLeader(leader, {
     quality: leader.quality ?? anyQuality(id, dice),
     crackShot: leader.crackShot ?? crackShot,
     keen: leader.keen ?? keenEyesight,
-  };
+  });
 }
 
 /** Some whole state that fits what a viewer knows. */
@@ -161,16 +161,14 @@ export function imagine(seen: View, dice: Dice): State {
   const left = unknownCards(known, dice);
   const elements = known.elements.map((one, place): Element => {
     const { id } = known.setup.elements[place] as ElementSetup;
-    const leader = imaginedPilot({ ...one.leader, hand: dealt(one.leader.hand, left) }, id, dice);
+    const leader = imaginedPilot(changedLeader(one.leader, { hand: dealt(one.leader.hand, left) }), id, dice);
     const { wingman } = one;
-    if (!wingman) return { ...one, leader };
+    if (!wingman) return changedElement(one, { leader });
     const quality = wingman.quality ?? wingmanLot(anyQuality(id, dice));
-    return {
-      ...one,
+    return changedElement(one, {
       leader,
-      wingman: { ...wingman, quality, hand: wingman.hand && dealt(wingman.hand, left) },
-    };
+      wingman: changedWingman(wingman, { quality, hand: wingman.hand && dealt(wingman.hand, left) }),
+    });
   });
-  const { viewer: _viewer, deckSize: _deckSize, deck = left, ...board } = known;
-  return { ...board, elements, deck };
+  return withState(stateOn(known, known.deck ?? left), { elements });
 }

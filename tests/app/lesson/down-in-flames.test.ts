@@ -81,6 +81,7 @@ const REFUSED = [
   ["half-loop A1w", "no-target"],
   ["tight-turn B1", "no-attack"],
   ["thunderbolt", "no-card"],
+  ["in-my-sights 3/3 B1", "no-figures"],
   ["pass pass", "grammar"],
 ] as const;
 

@@ -2,7 +2,7 @@ import type { Dice } from "../../../core/dice/dice.ts";
 import { bonusKey } from "../attack/bursts.ts";
 import { relation } from "../engagement/position.ts";
 import { taken } from "../hand/deck.ts";
-import { doFirst, withPlayerTurn } from "../state/changed.ts";
+import { doFirst, withPlayerTurn, withState } from "../state/changed.ts";
 import {
   type Attacker,
   cardOfElement,
@@ -80,10 +80,9 @@ export function returnFire(state: State, attack: Attack, dice: Dice): Step {
   const at = pieceOf(state.setup, attack.at);
   const { state: drawn, cards, events } = taken(state, cardsOf(state, by, at), dice);
   const { answered } = drawn.playerTurn ?? { answered: [] };
-  const now = withPlayerTurn(
-    { ...drawn, inPlay: [...drawn.inPlay, ...cards] },
-    { answered: [...answered, `${by.id}>${bonusKey(state, at)}`] },
-  );
+  const now = withPlayerTurn(withState(drawn, { inPlay: [...drawn.inPlay, ...cards] }), {
+    answered: [...answered, `${by.id}>${bonusKey(state, at)}`],
+  });
   const source = at.kind === "bomber" ? "turret" : "gunner";
   const attacks = cards
     .filter((card) => isFiring(kindOf(state.setup, card).name))

@@ -6,6 +6,7 @@ import type { Quality } from "../ratings/ratings.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { SIDES, type Side } from "../sides.ts";
 import { type Campaign, type Choice, type Flown, MISSIONS } from "../state/campaign.ts";
+import { changedElement, changedLeader, withState } from "../state/changed.ts";
 import { broughtBy } from "../state/resources.ts";
 import type { Element, Leader, State, Step } from "../state/state.ts";
 import { reveal, tell } from "../state/tell.ts";
@@ -40,7 +41,7 @@ interface Evening {
 function replaced(campaign: Campaign, leader: Leader, lost: number, id: string): Evening {
   const green = { quality: "green", shown: false, crackShot: false, keen: false } as const;
   return {
-    leader: { ...leader, ...green, crackShotShown: true, keenShown: true },
+    leader: changedLeader(leader, { ...green, crackShotShown: true, keenShown: true }),
     known: "green",
     kills: 0,
     lost: lost + 1,
@@ -60,7 +61,7 @@ function eveningOf(campaign: Campaign, place: number, leader: Leader, one: Eleme
   const told = tell("event.risen", { id: one.id, shots, kills, quality: known === before ? null : known });
   // Whom everybody knows to be a Veteran need not show it; he can't be made one in secret any more.
   const shown = leader.shown || (known === quality && isBest(known));
-  return { leader: { ...leader, quality, shown }, known, kills, lost, events: [told] };
+  return { leader: changedLeader(leader, { quality, shown }), known, kills, lost, events: [told] };
 }
 
 function isLost(one: { readonly down: boolean } | null | undefined): number {
@@ -131,20 +132,19 @@ export function debrief(state: State): Step {
   const evenings = state.elements.map(({ leader }, place) =>
     eveningOf(campaign, place, leader, state.setup.elements[place] as ElementSetup),
   );
-  const elements = state.elements.map((one, place) => ({
-    ...one,
-    leader: evenings[place]?.leader ?? one.leader,
-  }));
-  const next: State = { ...state, elements, campaign: books(state, evenings, flown, last) };
+  const elements = state.elements.map((one, place) =>
+    changedElement(one, { leader: evenings[place]?.leader ?? one.leader }),
+  );
+  const next = withState(state, { elements, campaign: books(state, evenings, flown, last) });
   const totals = next.campaign?.points ?? [0, 0];
   const events = [
     tell("event.mission-over", { mission, points: [...flown.points], totals: [...totals] }),
     ...evenings.flatMap((evening) => evening.events),
     ...unfired(state),
   ];
-  if (!last) return { state: { ...next, agenda: MUSTER }, events };
+  if (!last) return { state: withState(next, { agenda: MUSTER }), events };
   return {
-    state: { ...next, agenda: [], outcome: outcomeOfCampaign(next) },
+    state: withState(next, { agenda: [], outcome: outcomeOfCampaign(next) }),
     events: [...events, ...resourcesTold(next.campaign as Campaign), tell("event.end", {})],
   };
 }

@@ -2,6 +2,7 @@ import type { Order } from "../grammar/order.ts";
 import type { Quality } from "../ratings/ratings.ts";
 import type { Side } from "../sides.ts";
 import type { Campaign, Choice, Resource } from "../state/campaign.ts";
+import { withState } from "../state/changed.ts";
 import { findPiece } from "../state/pieces.ts";
 import { OTHER, refuse, type Verdict } from "../state/refusal.ts";
 import type { Board, State } from "../state/state.ts";
@@ -72,8 +73,7 @@ export function chosen(state: State, side: Side, order: Order): State {
   const id = order.resource === "veteran" ? order.id : "";
   const choice: Choice = { resource: order.resource, id, shown: false };
   const [allied, axis] = campaign.chosen;
-  return {
-    ...state,
+  return withState(state, {
     campaign: { ...campaign, chosen: side === 0 ? [[...allied, choice], axis] : [allied, [...axis, choice]] },
-  };
+  });
 }

@@ -6,7 +6,7 @@ import { phaseOf } from "../phase.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { SIDES, type Side } from "../sides.ts";
 import type { Campaign, Choice } from "../state/campaign.ts";
-import { withElement, withLeader } from "../state/changed.ts";
+import { withElement, withLeader, withState } from "../state/changed.ts";
 import { findPiece } from "../state/pieces.ts";
 import { brings, broughtBy } from "../state/resources.ts";
 import type { State, Step } from "../state/state.ts";
@@ -23,7 +23,7 @@ function disclosed(state: State, side: Side): State {
       ? choices.map((one, place): Choice => (place === campaign.mission - 1 ? { ...one, shown: true } : one))
       : choices,
   ) as unknown as Campaign["chosen"];
-  return { ...state, campaign: { ...campaign, chosen: shown } };
+  return withState(state, { campaign: { ...campaign, chosen: shown } });
 }
 
 /** DIF-H6: after the deal, so that the size of his first hand tells nothing, a Leader is a Veteran. */

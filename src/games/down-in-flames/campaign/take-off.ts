@@ -2,6 +2,7 @@ import type { Dice } from "../../../core/dice/dice.ts";
 import { deckOf, formationsOf, grounded, opening, sound } from "../opening/first-state.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { type Campaign, MISSIONS } from "../state/campaign.ts";
+import { changedLeader, changedWingman, withState } from "../state/changed.ts";
 import type { Element, State, Step } from "../state/state.ts";
 import { tell } from "../state/tell.ts";
 
@@ -9,16 +10,15 @@ import { tell } from "../state/tell.ts";
 export function rested({ leader, wingman }: Element, one: ElementSetup): Element {
   return {
     ...grounded(one),
-    leader: { ...leader, ...sound(one), hand: [], agility: 0, wild: false },
-    wingman: wingman && { ...wingman, ...sound(one), hand: null },
+    leader: changedLeader(leader, { ...sound(one), hand: [], agility: 0, wild: false }),
+    wingman: wingman && changedWingman(wingman, { ...sound(one), hand: null }),
   };
 }
 
 /** DIF-B21: the same forces again, with a deck that is shuffled anew; a stacked one is the first mission's alone. */
 function again(state: State, dice: Dice): State {
   const setup = { ...state.setup, stack: [] };
-  return {
-    ...state,
+  return withState(state, {
     turn: 0,
     first: 0,
     elements: state.elements.map((one, place) => rested(one, setup.elements[place] as ElementSetup)),
@@ -31,7 +31,7 @@ function again(state: State, dice: Dice): State {
     credit: [0, 0],
     ground: 0,
     deck: deckOf(setup, dice),
-  };
+  });
 }
 
 /** Both sides have chosen: the mission is laid out. */
@@ -40,11 +40,10 @@ export function takeOff(state: State, dice: Dice): Step {
   const { mission } = campaign;
   const laid = mission === 1 ? state : again(state, dice);
   return {
-    state: {
-      ...laid,
+    state: withState(laid, {
       campaign: { ...campaign, flying: true, shots: campaign.shots.map(() => 0) },
       agenda: opening(state.setup),
-    },
+    }),
     events: [tell("event.mission", { mission, of: MISSIONS })],
   };
 }

@@ -3,6 +3,7 @@ import { phaseOf } from "../phase.ts";
 import type { Quality } from "../ratings/ratings.ts";
 import { SIDES, type Side } from "../sides.ts";
 import { type Campaign, type Choice, RESOURCES, type Resource } from "../state/campaign.ts";
+import { changedElement, changedLeader } from "../state/changed.ts";
 import type { Board, Element } from "../state/state.ts";
 import { why } from "../state/tell.ts";
 import { belowVeteran } from "./resources.ts";
@@ -85,7 +86,8 @@ function withQualities(board: Board, chosen: Campaign["chosen"]): readonly Eleme
   return board.elements.map((one, place) => {
     const side = board.setup.elements[place]?.side ?? 0;
     if (one.leader.quality !== null) return one;
-    return { ...one, leader: { ...one.leader, quality: imaginedQuality(board, place, chosen[side]) } };
+    const quality = imaginedQuality(board, place, chosen[side]);
+    return changedElement(one, { leader: changedLeader(one.leader, { quality }) });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import { bomberState, hitBomber } from "../combat/bomber-damage.ts";
 import { SIDES } from "../sides.ts";
+import { withState } from "../state/changed.ts";
 import {
   type Attacker,
   cardOfElement,
@@ -25,7 +26,7 @@ function withBomber(state: State, at: BomberPiece, change: Partial<Bomber>): Sta
         }
       : one,
   );
-  return { ...state, formations };
+  return withState(state, { formations });
 }
 
 function bomberOf(state: State, at: BomberPiece): Bomber {

@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../../core/game.ts";
 import { disengaged } from "../engagement/position.ts";
 import type { ElementSetup } from "../setup/setup.ts";
-import { withElement, withLeader, withWingman } from "../state/changed.ts";
+import { withElement, withLeader, withState, withWingman } from "../state/changed.ts";
 import { type Attacker, aircraftOf } from "../state/pieces.ts";
 import type { Aircraft, Element, State, Step } from "../state/state.ts";
 import { reveal, tell } from "../state/tell.ts";
@@ -14,7 +14,7 @@ function withAircraft(state: State, { kind, element }: Attacker, change: Partial
 function dropHand(state: State, at: Attacker): Step {
   const { leader, wingman } = state.elements[at.element] as Element;
   const hand = (at.kind === "leader" ? leader.hand : wingman?.hand) ?? [];
-  const now = { ...state, discard: [...state.discard, ...hand] };
+  const now = withState(state, { discard: [...state.discard, ...hand] });
   const empty =
     at.kind === "leader"
       ? withLeader(now, at.element, { hand: [] })

@@ -3,7 +3,7 @@ import { miniHands } from "../attack/wingman.ts";
 import { taken, without } from "../hand/deck.ts";
 import { wingmanId } from "../setup/ids.ts";
 import type { ElementSetup } from "../setup/setup.ts";
-import { withLeader, withWingman } from "../state/changed.ts";
+import { withLeader, withState, withWingman } from "../state/changed.ts";
 import { type Attacker, handOf, type Piece } from "../state/pieces.ts";
 import { seatsOf } from "../state/seats.ts";
 import type { Element, State, Step } from "../state/state.ts";
@@ -18,7 +18,7 @@ export function spend(state: State, by: Attacker, card: CardId, agility: boolean
     by.kind === "leader"
       ? withLeader(state, by.element, { hand, agility: leader.agility + (agility ? 1 : 0) })
       : withWingman(state, by.element, { hand });
-  return { ...now, inPlay: [...now.inPlay, card] };
+  return withState(now, { inPlay: [...now.inPlay, card] });
 }
 
 /** A Wingman draws a mini-hand. */

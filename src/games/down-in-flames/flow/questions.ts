@@ -39,9 +39,10 @@ function ofElement(state: State, element: number, kind: string, id?: string): re
   return [{ id: id ?? own, seat, kind, about: id ?? own, opens: "now" }];
 }
 
-/** In the middle of an attack. */
-function unsettled(prompts: readonly Prompt[]): readonly Prompt[] {
-  return prompts.map((prompt) => ({ ...prompt, unsettled: true }));
+/** One in the middle of an attack. */
+function unsettled(state: State, element: number, kind: string, id?: string): readonly Prompt[] {
+  const { id: own, seat } = state.setup.elements[element] as ElementSetup;
+  return [{ id: id ?? own, seat, kind, about: id ?? own, opens: "now", unsettled: true }];
 }
 
 /** DIF-B6: a Wingman names a target where there is any. */
@@ -69,7 +70,7 @@ function respond(state: State, { attack, who }: Extract<Task, { do: "respond" }>
     const { seat } = state.setup.formations[piece.formation] as FormationSetup;
     return any ? [{ id: who, seat, kind: "respond", about: who, opens: "now", unsettled: true }] : null;
   }
-  return handOf(state, piece).length > 0 ? unsettled(ofElement(state, piece.element, "respond", who)) : null;
+  return handOf(state, piece).length > 0 ? unsettled(state, piece.element, "respond", who) : null;
 }
 
 function leader(state: State, element: number): readonly Prompt[] {
@@ -82,7 +83,7 @@ function leader(state: State, element: number): readonly Prompt[] {
 function pay(state: State, { element, cards }: Extract<Task, { do: "pay" }>): readonly Prompt[] | null {
   if (!hasLeader(state, element)) return NONE;
   const held = (state.elements[element] as Element).leader.hand.length;
-  return held <= cards ? null : unsettled(ofElement(state, element, "pay"));
+  return held <= cards ? null : unsettled(state, element, "pay");
 }
 
 function stay(state: State, side: Side): readonly Prompt[] {
@@ -150,12 +151,12 @@ export function questions(state: State, task: Task): readonly Prompt[] | null {
       return respond(state, task);
     case "aggregate": {
       const by = pieceOf(state.setup, task.attack.by) as Attacker;
-      return mayAdd(state, task.attack) ? unsettled(ofElement(state, by.element, "aggregate", by.id)) : null;
+      return mayAdd(state, task.attack) ? unsettled(state, by.element, "aggregate", by.id) : null;
     }
     case "pay":
       return pay(state, task);
     case "follow":
-      return isHere(state, task.element) ? unsettled(ofElement(state, task.element, "follow")) : NONE;
+      return isHere(state, task.element) ? unsettled(state, task.element, "follow") : NONE;
     case "trim":
       return held(state, task.element) > 0 ? ofElement(state, task.element, "trim") : NONE;
     case "shed":

@@ -8,10 +8,15 @@ export interface Token {
   readonly end: number;
 }
 
+const WORD_OF_TEXT = /\S+/g;
+
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  for (const { 0: word, index } of text.matchAll(/\S+/g))
+  WORD_OF_TEXT.lastIndex = 0;
+  for (let found = WORD_OF_TEXT.exec(text); found; found = WORD_OF_TEXT.exec(text)) {
+    const { 0: word, index } = found;
     tokens.push({ text: word, start: index, end: index + word.length });
+  }
   return tokens;
 }
 
@@ -19,6 +24,8 @@ export function tokensOf(text: string): readonly Token[] {
 export interface Misread {
   readonly misread: "grammar" | "no-card" | "number";
   readonly token: Token | undefined;
+  /** What stands behind it: a firing card's figures. */
+  readonly next?: Token;
 }
 
 /** How the cards of a table set are found by what is typed. */
@@ -52,6 +59,10 @@ const wrong = (token: Token | undefined, misread: Misread["misread"] = "grammar"
   misread,
   token,
 });
+
+function noCard([token, next]: readonly Token[]): Misread {
+  return { misread: "no-card", token, ...(next && { next }) };
+}
 
 /** What may stand behind a card, each once: how many words it takes, or what is wrong with it. */
 function readDeclaration(draft: Draft, tokens: readonly Token[]): number | Misread {
@@ -94,7 +105,7 @@ function readDeclaration(draft: Draft, tokens: readonly Token[]): number | Misre
 
 function readPlay(tokens: readonly Token[], find: FindCard, added: boolean): PlayOrder | Misread {
   const found = cardAt(tokens, find);
-  if (!found) return wrong(tokens[0], "no-card");
+  if (!found) return noCard(tokens);
   const draft: Draft = { kind: "play", card: found.card, ...(added && { added: true }) };
   let at = found.used;
   while (at < tokens.length) {
@@ -133,7 +144,7 @@ function readNumbers([verb, first, second, third]: readonly Token[]): Order | Mi
 
 function readDiscard(tokens: readonly Token[], find: FindCard): Order | Misread {
   const found = cardAt(tokens, find);
-  if (!found) return wrong(tokens[0], "no-card");
+  if (!found) return noCard(tokens);
   const surplus = tokens[found.used];
   return surplus ? wrong(surplus) : { kind: "discard", card: found.card };
 }

@@ -4,7 +4,7 @@ import { usualHitValue } from "../attack/declared.ts";
 import { wholes } from "../combat/die.ts";
 import { taken } from "../hand/deck.ts";
 import type { ElementSetup } from "../setup/setup.ts";
-import { doFirst, withLeader, withWingman } from "../state/changed.ts";
+import { doFirst, withLeader, withState, withWingman } from "../state/changed.ts";
 import { attackerOf, cardOfFormation, kindOf } from "../state/pieces.ts";
 import type { State, Step } from "../state/state.ts";
 import { reveal } from "../state/tell.ts";
@@ -38,7 +38,7 @@ interface Drawn {
 export function turnedUp(state: State, count: number, dice: Dice): Drawn {
   const { state: now, cards, events } = taken(state, count, dice);
   const kinds = cards.map((card) => kindOf(state.setup, card));
-  return { state: { ...now, discard: [...now.discard, ...cards] }, kinds, events };
+  return { state: withState(now, { discard: [...now.discard, ...cards] }), kinds, events };
 }
 
 function scored(drawn: Drawn, id: string, points: number, what: "bombs" | "strafes"): Step {
@@ -50,7 +50,7 @@ function scored(drawn: Drawn, id: string, points: number, what: "bombs" | "straf
     points,
     total: ground,
   });
-  return { state: { ...drawn.state, ground }, events: [...drawn.events, told] };
+  return { state: withState(drawn.state, { ground }), events: [...drawn.events, told] };
 }
 
 /** DIF-B13: every loaded aircraft drops what it has. */

@@ -1,7 +1,7 @@
 import type { Dice, DieKind } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { rememberedBy } from "../../../core/remember.ts";
-import { withLeader } from "../state/changed.ts";
+import { withLeader, withState } from "../state/changed.ts";
 import { seatsOf } from "../state/seats.ts";
 import type { Element, State, Step } from "../state/state.ts";
 import { tell, tellSide, why } from "../state/tell.ts";
@@ -36,7 +36,7 @@ function restocked(state: State, wanted: number, dice: Dice): Step {
   const { deck, discard } = state;
   if (deck.length >= wanted || discard.length === 0) return { state, events: [] };
   return {
-    state: { ...state, deck: [...deck, ...shuffled(discard, dice)], discard: [] },
+    state: withState(state, { deck: [...deck, ...shuffled(discard, dice)], discard: [] }),
     events: [tell("event.reshuffles", { cards: discard.length })],
   };
 }
@@ -49,7 +49,7 @@ export function taken(
 ): { readonly state: State; readonly cards: readonly CardId[]; readonly events: readonly GameEvent[] } {
   const { state: stocked, events } = restocked(state, wanted, dice);
   const cards = stocked.deck.slice(0, Math.max(0, wanted));
-  return { state: { ...stocked, deck: stocked.deck.slice(cards.length) }, cards, events };
+  return { state: withState(stocked, { deck: stocked.deck.slice(cards.length) }), cards, events };
 }
 
 /** A Leader draws cards. */

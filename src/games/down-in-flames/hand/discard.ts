@@ -1,6 +1,6 @@
 import { wingmanId } from "../setup/ids.ts";
 import type { ElementSetup } from "../setup/setup.ts";
-import { doFirst, withLeader, withWingman } from "../state/changed.ts";
+import { doFirst, withLeader, withState, withWingman } from "../state/changed.ts";
 import type { Element, State, Step } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 import { reveal } from "../state/tell.ts";
@@ -13,7 +13,7 @@ export function discard(state: State, element: number, card: CardId): Step {
   const { id } = state.setup.elements[element] as ElementSetup;
   const now = withLeader(state, element, { hand: without(hand, card) });
   return {
-    state: { ...now, discard: [...now.discard, card] },
+    state: withState(now, { discard: [...now.discard, card] }),
     events: [reveal("event.discards", { id, cards: [card] })],
   };
 }
@@ -25,7 +25,7 @@ export function discardAll(state: State, element: number): Step {
   const { id } = state.setup.elements[element] as ElementSetup;
   const now = withLeader(state, element, { hand: [] });
   return {
-    state: { ...now, discard: [...now.discard, ...hand] },
+    state: withState(now, { discard: [...now.discard, ...hand] }),
     events: [reveal("event.discards", { id, cards: [...hand] })],
   };
 }
@@ -46,7 +46,7 @@ export function endMiniHands(state: State): Step {
   for (const [place, { wingman }] of state.elements.entries()) {
     if (!wingman?.hand) continue;
     const { hand } = wingman;
-    now = withWingman({ ...now, discard: [...now.discard, ...hand] }, place, { hand: null });
+    now = withWingman(withState(now, { discard: [...now.discard, ...hand] }), place, { hand: null });
     if (hand.length === 0) continue;
     const { id } = state.setup.elements[place] as ElementSetup;
     events.push(reveal("event.discards", { id: wingmanId(id), cards: [...hand] }));
@@ -58,5 +58,5 @@ export function endMiniHands(state: State): Step {
 export function sweep(state: State): State {
   return state.inPlay.length === 0
     ? state
-    : { ...state, discard: [...state.discard, ...state.inPlay], inPlay: [] };
+    : withState(state, { discard: [...state.discard, ...state.inPlay], inPlay: [] });
 }

@@ -1,5 +1,5 @@
 import type { Dice } from "../../../core/dice/dice.ts";
-import { remembered } from "../../../core/remember.ts";
+import { remembered, rememberedBy } from "../../../core/remember.ts";
 import { shuffled, without } from "../hand/deck.ts";
 import type { Pilot, Quality } from "../ratings/ratings.ts";
 import type { ElementSetup, Setup } from "../setup/setup.ts";
@@ -10,16 +10,25 @@ import type { Aircraft, Element, Leader, State, Wingman } from "../state/state.t
 import type { Task } from "../state/task.ts";
 import { why } from "../state/tell.ts";
 import type { CardId } from "../tables/card.ts";
-import { copiesIn } from "../tables/tables.ts";
+import { copiesIn, type DeckSize, type Tables } from "../tables/tables.ts";
 import { MUSTER, openCampaign } from "./open-campaign.ts";
 import { mayBidForWeave } from "./weave-bid.ts";
 
-/** Every card of the deck in use, kind by kind. */
-export const allCards = remembered((setup: Setup): readonly CardId[] =>
-  tablesOf(setup).cards.flatMap((kind) =>
-    Array.from({ length: copiesIn(kind, setup.options.cards) }, () => kind.id),
+function cardsOfDeck({ cards }: Tables, size: DeckSize): readonly CardId[] {
+  return cards.flatMap((kind) => Array.from({ length: copiesIn(kind, size) }, () => kind.id));
+}
+
+const decks = remembered((tables: Tables) =>
+  rememberedBy(
+    (size: DeckSize) => size,
+    (size) => cardsOfDeck(tables, size),
   ),
 );
+
+/** Every card of the deck in use, kind by kind. */
+export function allCards(setup: Setup): readonly CardId[] {
+  return decks(tablesOf(setup))(setup.options.cards);
+}
 
 /** DIF-B2: shuffled, but for what the set-up lays on top. */
 export function deckOf(setup: Setup, dice: Dice): readonly CardId[] {
@@ -86,24 +95,41 @@ export function grounded({ reserve }: ElementSetup): Omit<Element, "leader" | "w
   return { level: 0, quarry: -1, steps: 0, acted: false, presence, cloud: false };
 }
 
-function elementOf(setup: Setup, one: ElementSetup, dice: Dice): Element {
-  const { leader: pilot, wingman: quality } = one.crew ?? lot(setup, one, dice);
+function leaderOf(one: ElementSetup, { quality, crackShot, keenEyesight }: Pilot, campaign: boolean): Leader {
+  const { down, damaged, cockpit, loaded, rockets, dry } = sound(one);
   const open = one.crew !== null;
-  const leader: Leader = {
-    ...sound(one),
-    quality: pilot.quality,
+  return {
+    down,
+    damaged,
+    cockpit,
+    loaded,
+    rockets,
+    dry,
+    quality,
     // DIF-H6: in a campaign any Leader may be a Veteran in secret.
-    shown: open && !setup.campaign,
+    shown: open && !campaign,
     hand: [],
     agility: 0,
     wild: false,
-    crackShot: pilot.crackShot,
+    crackShot,
     crackShotShown: open,
-    keen: pilot.keenEyesight,
+    keen: keenEyesight,
     keenShown: open,
   };
-  const wingman: Wingman | null = one.wingman ? { ...sound(one), quality, shown: open, hand: null } : null;
-  return { ...grounded(one), leader, wingman };
+}
+
+function wingmanOf(one: ElementSetup, quality: Quality): Wingman | null {
+  if (!one.wingman) return null;
+  const { down, damaged, cockpit, loaded, rockets, dry } = sound(one);
+  return { down, damaged, cockpit, loaded, rockets, dry, quality, shown: one.crew !== null, hand: null };
+}
+
+function elementOf(setup: Setup, one: ElementSetup, dice: Dice): Element {
+  const pilots = one.crew ?? lot(setup, one, dice);
+  const { level, quarry, steps, acted, presence, cloud } = grounded(one);
+  const leader = leaderOf(one, pilots.leader, setup.campaign);
+  const wingman = wingmanOf(one, pilots.wingman);
+  return { level, leader, wingman, quarry, steps, acted, presence, cloud };
 }
 
 /** DIF-B2: bids for the weave, the start level, then the first game turn. */

@@ -4,7 +4,7 @@ import { drawTo } from "../hand/deck.ts";
 import { limitOf } from "../hand/limits.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { SIDES, type Side } from "../sides.ts";
-import { withLeader } from "../state/changed.ts";
+import { withLeader, withState } from "../state/changed.ts";
 import type { Element, State, Step } from "../state/state.ts";
 import { other, reveal, tell, why } from "../state/tell.ts";
 import { startLevel } from "./start-level.ts";
@@ -61,7 +61,7 @@ function rollForFirst(state: State, dice: Dice): Step {
       continue;
     }
     events.push(tell("event.first", { side: SIDES[side], faces }));
-    return { state: { ...now, first: side }, events };
+    return { state: withState(now, { first: side }), events };
   }
 }
 

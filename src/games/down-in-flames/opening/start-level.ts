@@ -2,6 +2,7 @@ import type { Dice } from "../../../core/dice/dice.ts";
 import { HIGHEST_START } from "../setup/options.ts";
 import type { Setup } from "../setup/setup.ts";
 import { SIDES, type Side } from "../sides.ts";
+import { changedElement, withState } from "../state/changed.ts";
 import { cardOfElement, cardOfFormation } from "../state/pieces.ts";
 import type { State, Step } from "../state/state.ts";
 import { tell, why } from "../state/tell.ts";
@@ -20,11 +21,10 @@ export function highestStart(setup: Setup): number {
 
 /** Everybody begins at one level. */
 function at(state: State, level: number): State {
-  return {
-    ...state,
-    elements: state.elements.map((one) => ({ ...one, level })),
+  return withState(state, {
+    elements: state.elements.map((one) => changedElement(one, { level })),
     formations: state.formations.map((one) => ({ ...one, level })),
-  };
+  });
 }
 
 /** DIF-2.5: a D20, thrown again while somebody can't get so high (DIF-R32). */
@@ -71,7 +71,7 @@ export function settleBids(state: State, bids: readonly [Bid, Bid], dice: Dice):
   const credit: readonly [number, number] =
     winner === 0 ? [state.credit[0], state.credit[1] + points] : [state.credit[0] + points, state.credit[1]];
   return {
-    state: at({ ...state, credit }, level),
+    state: at(withState(state, { credit }), level),
     events: [shown, tell("event.bid-won", { side: SIDES[winner], level, points })],
   };
 }

@@ -1,7 +1,7 @@
 import type { Order } from "../grammar/order.ts";
 import type { Setup } from "../setup/setup.ts";
 import { SIDES, type Side } from "../sides.ts";
-import { doFirst } from "../state/changed.ts";
+import { doFirst, withState } from "../state/changed.ts";
 import { cardOfElement } from "../state/pieces.ts";
 import type { State, Step } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
@@ -37,5 +37,5 @@ export function weaveAccepted(
   const [one, two] = state.credit;
   const credit: readonly [number, number] = side === 0 ? [one + points, two] : [one, two + points];
   const weave: readonly [boolean, boolean] = side === 0 ? [state.weave[0], true] : [true, state.weave[1]];
-  return { state: { ...state, credit, weave }, events: [told] };
+  return { state: withState(state, { credit, weave }), events: [told] };
 }

@@ -17,12 +17,21 @@ const ROLLS: readonly Roll[] = ["climb", 1, 2];
 
 /** Points that may be bid or offered. */
 const POINTS = Array.from({ length: MOST_POINTS + 1 }, (_, points) => points);
-const PASS: Order = { kind: "word", word: "pass" };
-const NO_PLAYS: readonly PlayOrder[] = [];
 
 function words(...all: readonly Word[]): readonly Order[] {
   return all.map((word) => ({ kind: "word", word }));
 }
+
+const PASS: Order = { kind: "word", word: "pass" };
+const WEAVE = words("accept", "refuse");
+const OVER_TARGET = words("stay", "break-off");
+const LOAD = words("jettison", "pass");
+const TARGET = words("bomb", "strafe", "pass");
+const LEADER = words("drop", "disengage", "pass");
+const LEAVE = words("disengage", "pass");
+const FOLLOW = words("follow", "pass");
+const RESOLVE = words("resolve");
+const DONE = words("done");
 
 function different(hand: readonly CardId[]): readonly CardId[] {
   return hand.filter((card, at) => hand.indexOf(card) === at);
@@ -38,56 +47,67 @@ function targets(board: Board, by: Attacker): readonly string[] {
   return enemiesOf(board, by.side).filter((id) => isThere(board, pieceOf(board.setup, id)));
 }
 
-function firing(board: Board, by: Attacker, card: CardId, at: string): PlayOrder[] {
-  const orders: PlayOrder[] = [{ kind: "play", card, at }];
-  for (const hitValue of otherHitValues(board, by)) orders.push({ kind: "play", card, at, hitValue });
-  if (aircraftOf(board, by)?.rockets === "carried") orders.push({ kind: "play", card, at, rockets: true });
-  return orders;
+/** All that could be declared with a firing card at each target. */
+function addFiring(orders: Order[], board: Board, by: Attacker, card: CardId, at: readonly string[]): void {
+  const values = otherHitValues(board, by);
+  const rockets = aircraftOf(board, by)?.rockets === "carried";
+  for (const id of at) {
+    orders.push({ kind: "play", card, at: id });
+    for (const hitValue of values) orders.push({ kind: "play", card, at: id, hitValue });
+    if (rockets) orders.push({ kind: "play", card, at: id, rockets: true });
+  }
 }
 
-function attacksWith(board: Board, by: Attacker, card: CardId, at: readonly string[]): readonly PlayOrder[] {
+function addAttacks(orders: Order[], board: Board, by: Attacker, card: CardId, at: readonly string[]): void {
   const { name } = kindOf(board.setup, card);
-  if (name === "vertical-roll") return ROLLS.map((roll) => ({ kind: "play", card, roll }));
-  if (name === "full-throttle" || name === "clouds") return [{ kind: "play", card }];
-  if (isFiring(name)) return at.flatMap((id) => firing(board, by, card, id));
-  return gainOf(name) > 0 ? at.map((id) => ({ kind: "play", card, at: id })) : NO_PLAYS;
+  if (name === "vertical-roll") for (const roll of ROLLS) orders.push({ kind: "play", card, roll });
+  else if (name === "full-throttle" || name === "clouds") orders.push({ kind: "play", card });
+  else if (isFiring(name)) addFiring(orders, board, by, card, at);
+  else if (gainOf(name) > 0) for (const id of at) orders.push({ kind: "play", card, at: id });
 }
 
-function attacks(board: Board, by: Attacker): Order[] {
+/** Attacks with every card of an aircraft, then the words. */
+function attacks(board: Board, by: Attacker, rest: readonly Order[]): readonly Order[] {
   const at = targets(board, by);
   const orders: Order[] = [];
-  for (const card of different(handOf(board, by))) orders.push(...attacksWith(board, by, card, at));
+  for (const card of different(handOf(board, by))) addAttacks(orders, board, by, card, at);
+  for (const word of rest) orders.push(word);
   return orders;
 }
 
-function answersWith(board: Board, by: Attacker, card: CardId, named: boolean): readonly PlayOrder[] {
+/** What could be declared with an answer. */
+function addAnswers(orders: PlayOrder[], board: Board, by: Attacker, card: CardId): void {
   const { name } = kindOf(board.setup, card);
-  const plain: PlayOrder = { kind: "play", card };
   const ace = by.kind === "leader" && board.elements[by.element]?.leader.quality === "ace";
-  const orders = [plain];
-  if (name === "vertical-roll") for (const roll of ROLLS) orders.push({ ...plain, roll });
-  if (ace && name !== "ace-pilot") orders.push({ ...plain, ace: true });
-  // Who answers is said last, as it is written.
-  return named ? orders.map((order) => ({ ...order, by: by.id })) : orders;
+  orders.push({ kind: "play", card });
+  if (name === "vertical-roll") for (const roll of ROLLS) orders.push({ kind: "play", card, roll });
+  if (ace && name !== "ace-pilot") orders.push({ kind: "play", card, ace: true });
 }
 
-function answers(board: Board, by: Attacker, named: boolean): readonly PlayOrder[] {
-  return different(handOf(board, by)).flatMap((card) => answersWith(board, by, card, named));
+function answers(board: Board, by: Attacker): PlayOrder[] {
+  const orders: PlayOrder[] = [];
+  for (const card of different(handOf(board, by))) addAnswers(orders, board, by, card);
+  return orders;
 }
 
 function respond(board: Board, attack: Attack, who: string): readonly Order[] {
   const piece = pieceOf(board.setup, who);
-  const orders =
-    piece.kind === "leader" || piece.kind === "wingman"
-      ? answers(board, piece, false)
-      : escortsFor(board, attack).flatMap((escort) => answers(board, escort, true));
+  if (piece.kind === "leader" || piece.kind === "wingman") {
+    const orders: Order[] = answers(board, piece);
+    orders.push(PASS);
+    return orders;
+  }
+  // Who answers is said last, as it is written.
+  const orders = escortsFor(board, attack).flatMap((escort) =>
+    answers(board, escort).map((order): Order => ({ ...order, by: escort.id })),
+  );
   return [...orders, PASS];
 }
 
 function added(board: Board, attack: Attack): readonly Order[] {
   const by = pieceOf(board.setup, attack.by) as Attacker;
   const orders = different(handOf(board, by)).map((card): Order => ({ kind: "play", card, added: true }));
-  return [...orders, ...words("resolve")];
+  return [...orders, ...RESOLVE];
 }
 
 /** All bids from the lowest level to the highest at which any game may begin. */
@@ -115,7 +135,8 @@ function keen(board: Board, element: number): readonly Order[] {
   return [...at.map((id): Order => ({ kind: "keen", at: id })), PASS];
 }
 
-const DIVES: readonly Order[] = [
+const LEVELS: readonly Order[] = [
+  ...words("pass", "climb"),
   { kind: "dive", levels: 1 },
   { kind: "dive", levels: 2 },
 ];
@@ -128,32 +149,29 @@ export function candidates(board: Board, task: Task): readonly Order[] {
     case "weave":
       return offers();
     case "accept":
-      return words("accept", "refuse");
+      return WEAVE;
     case "bids":
       return bids(board);
     case "name":
       return namesOf(board, task.side).map((id): Order => ({ kind: "name", id }));
     case "stay":
-      return words("stay", "break-off");
+      return OVER_TARGET;
     case "keen":
       return keen(board, task.element);
     case "jettison":
-      return words("jettison", "pass");
+      return LOAD;
     case "wingman":
       return wingmanTargets(board, task.element);
     case "wingman-play":
-      return [...attacks(board, attackerOf(board, task.element, "wingman")), PASS];
+      return attacks(board, attackerOf(board, task.element, "wingman"), [PASS]);
     case "altitude":
-      return [...words("pass", "climb"), ...DIVES];
+      return LEVELS;
     case "target":
-      return words("bomb", "strafe", "pass");
+      return TARGET;
     case "leader":
-      return [
-        ...attacks(board, attackerOf(board, task.element, "leader")),
-        ...words("drop", "disengage", "pass"),
-      ];
+      return attacks(board, attackerOf(board, task.element, "leader"), LEADER);
     case "leave":
-      return words("disengage", "pass");
+      return LEAVE;
     case "respond":
       return respond(board, task.attack, task.who);
     case "aggregate":
@@ -161,10 +179,10 @@ export function candidates(board: Board, task: Task): readonly Order[] {
     case "pay":
       return discards(board, task.element);
     case "follow":
-      return words("follow", "pass");
+      return FOLLOW;
     case "trim":
     case "shed":
-      return [...discards(board, task.element), ...words("done")];
+      return [...discards(board, task.element), ...DONE];
     default:
       return [];
   }

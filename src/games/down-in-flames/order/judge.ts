@@ -1,5 +1,5 @@
 import { judgeFollow } from "../altitude/follow.ts";
-import { canClimb, canDive } from "../altitude/possible.ts";
+import { canDive, canPay, hasRoomAbove, priceOfClimb } from "../altitude/possible.ts";
 import { burstsAt } from "../attack/bursts.ts";
 import { recoils } from "../attack/declared.ts";
 import { isTarget, judgeAttack, judgeHand } from "../attack/judge.ts";
@@ -7,7 +7,7 @@ import { judgeResource } from "../campaign/resources.ts";
 import { judgeAnswer, responder } from "../exchange/judge.ts";
 import type { Order, PlayOrder } from "../grammar/order.ts";
 import { overTarget } from "../ground/over-target.ts";
-import { limitOf, minimumOf } from "../hand/limits.ts";
+import { limitOf, minimumOf, spareOf } from "../hand/limits.ts";
 import { highestStart, MOST_POINTS } from "../opening/start-level.ts";
 import {
   type Attacker,
@@ -107,9 +107,17 @@ function judgeAltitude(board: Board, { element }: Of<"altitude">, order: Order):
   if (order.kind !== "word") return OTHER;
   if (order.word === "pass") return undefined;
   if (order.word !== "climb") return OTHER;
-  return canClimb(board, element)
+  return judgeClimb(board, element);
+}
+
+/** DIF-2.2: a level up, as far as the type flies and the hand can pay. */
+function judgeClimb(board: Board, element: number): Verdict {
+  const { level } = board.elements[element] as Element;
+  if (!hasRoomAbove(board, element)) return refuse("highest-level", "DIF-2.2", { level });
+  const price = priceOfClimb(board, element);
+  return canPay(board, element, price)
     ? undefined
-    : refuse("no-climb", "DIF-2.2", { level: board.elements[element]?.level ?? 0 });
+    : refuse("no-climb", "DIF-2.2", { price, spare: Math.max(0, spareOf(board, element)) });
 }
 
 function judgePay(board: Board, { element }: Of<"pay">, order: Order): Verdict {

@@ -12,7 +12,7 @@ import { OTHER, type Refusal, refuse } from "../state/refusal.ts";
 import type { Board } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 import { why } from "../state/tell.ts";
-import type { Tables } from "../tables/tables.ts";
+import { copiesIn, type Tables } from "../tables/tables.ts";
 import { candidates } from "./candidates.ts";
 import { judge } from "./judge.ts";
 
@@ -69,8 +69,29 @@ function problem(
   return { code, rule, values: told, token: { start, end }, near };
 }
 
-function misreadRefusal({ misread, token }: Misread, kind: string): Refusal {
+/** Bursts and hits of the cards of a name that the deck in use has, `1/2`. */
+function figuresIn({ setup }: Board, name: string): readonly string[] {
+  return tablesOf(setup).cards.flatMap((card) =>
+    card.name === name && card.id !== name && copiesIn(card, setup.options.cards) > 0
+      ? [`${card.bursts}/${card.hits}`]
+      : [],
+  );
+}
+
+/** DIF-3.2: a firing card without its bursts and hits, or with such as no card has. */
+function noSuchFigures(board: Board, { token, next }: Misread): Refusal | undefined {
+  const card = token?.text.toLowerCase() ?? "";
+  const figures = figuresIn(board, card);
+  if (figures.length === 0) return undefined;
+  const found = next && /^\d/.test(next.text) ? next.text.slice(0, LONGEST_QUOTED) : "";
+  return refuse("no-figures", "DIF-3.2", { card, found, figures });
+}
+
+function misreadRefusal(board: Board, wrong: Misread, kind: string): Refusal {
+  const { misread, token } = wrong;
   const found = (token?.text ?? "").slice(0, LONGEST_QUOTED);
+  const figures = misread === "no-card" ? noSuchFigures(board, wrong) : undefined;
+  if (figures) return figures;
   if (misread === "no-card") return refuse("no-card", "DIF-B8", { found, asked: kind });
   if (misread === "number") return refuse("no-number", "DIF-B8", { found, asked: kind });
   return refuse("grammar", "DIF-B8", { found, asked: kind });
@@ -83,7 +104,7 @@ export function parse(text: string, prompt: Prompt, board: Board): Result<Order,
   const near = () => nearest(text, [...options(prompt, board)].map(print));
   const found = read(tokens, finders(tablesOf(board.setup)));
   if ("misread" in found)
-    return fail([problem(misreadRefusal(found, prompt.kind), text, found.token, near())]);
+    return fail([problem(misreadRefusal(board, found, prompt.kind), text, found.token, near())]);
   const order = spelled(board, found);
   const verdict = task ? judge(board, task, order) : OTHER;
   if (verdict === undefined) return ok(order);

@@ -1,3 +1,4 @@
+import { withState } from "./changed.ts";
 import { type Piece, pieceOf } from "./pieces.ts";
 import type { State } from "./state.ts";
 import type { Attack } from "./task.ts";
@@ -20,5 +21,5 @@ export function credited(before: State, after: State, attack: Attack): State {
   const at = pieceOf(after.setup, attack.at);
   if (by.kind !== "leader" || isDown(before, at) || !isDown(after, at)) return after;
   const shots = campaign.shots.map((count, place) => (place === by.element ? count + 1 : count));
-  return { ...after, campaign: { ...campaign, shots } };
+  return withState(after, { campaign: { ...campaign, shots } });
 }

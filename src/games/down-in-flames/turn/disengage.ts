@@ -4,7 +4,7 @@ import { disengaged, pursuerOf } from "../engagement/position.ts";
 import { ratingsAt } from "../hand/limits.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { SIDES } from "../sides.ts";
-import { withElement, withLeader } from "../state/changed.ts";
+import { withElement, withLeader, withState } from "../state/changed.ts";
 import { hasLeader } from "../state/pieces.ts";
 import type { Board, Element, State, Step } from "../state/state.ts";
 import { tell, why } from "../state/tell.ts";
@@ -58,7 +58,7 @@ export function gone(state: State, element: number, presence: "left" | "away"): 
   const away = withElement(freed.state, element, { presence });
   if (presence === "away") return { state: away, events: freed.events };
   const { hand } = (away.elements[element] as Element).leader;
-  const next = withLeader({ ...away, discard: [...away.discard, ...hand] }, element, { hand: [] });
+  const next = withLeader(withState(away, { discard: [...away.discard, ...hand] }), element, { hand: [] });
   return { state: next, events: freed.events };
 }
 

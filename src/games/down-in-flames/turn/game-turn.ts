@@ -3,7 +3,7 @@ import { outcomeOf } from "../end/outcome.ts";
 import { phaseOf } from "../phase.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import type { Side } from "../sides.ts";
-import { doFirst } from "../state/changed.ts";
+import { changedElement, doFirst, withState } from "../state/changed.ts";
 import { isHere } from "../state/pieces.ts";
 import type { Element, State, Step } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
@@ -33,9 +33,9 @@ function isDecided(state: State, played: number): boolean {
 }
 
 function finish(state: State): Step {
-  const ended: State = { ...state, agenda: [], playerTurn: null };
-  if (state.campaign) return { state: { ...ended, agenda: [{ do: "debrief" }] }, events: [] };
-  return { state: { ...ended, outcome: outcomeOf(ended) }, events: [tell("event.end", {})] };
+  const ended = withState(state, { agenda: [], playerTurn: null });
+  if (state.campaign) return { state: withState(ended, { agenda: [{ do: "debrief" }] }), events: [] };
+  return { state: withState(ended, { outcome: outcomeOf(ended) }), events: [tell("event.end", {})] };
 }
 
 /** What follows the last player-turn of a game turn (DIF-B12, DIF-B13, DIF-B19). */
@@ -64,9 +64,12 @@ function returned(state: State): { readonly state: State; readonly events: reado
   const back = state.setup.elements.filter((_, place) => state.elements[place]?.presence === "away");
   if (back.length === 0) return { state, events: [] };
   const elements = state.elements.map((one) =>
-    one.presence === "away" ? { ...one, presence: "here" as const } : one,
+    one.presence === "away" ? changedElement(one, { presence: "here" }) : one,
   );
-  return { state: { ...state, elements }, events: back.map(({ id }) => tell("event.returns", { id })) };
+  return {
+    state: withState(state, { elements }),
+    events: back.map(({ id }) => tell("event.returns", { id })),
+  };
 }
 
 /** The next game turn, or the end. */
@@ -74,8 +77,8 @@ export function nextTurn(state: State): Step {
   if (state.turn >= state.setup.turns || (state.turn > 0 && isDecided(state, state.turn)))
     return finish(state);
   const turn = state.turn + 1;
-  const rested = state.elements.map((one) => (one.acted ? { ...one, acted: false } : one));
-  const begun: State = { ...state, turn, elements: rested };
+  const rested = state.elements.map((one) => (one.acted ? changedElement(one, { acted: false }) : one));
+  const begun = withState(state, { turn, elements: rested });
   const back = phaseOf(begun) === "home-bound" ? returned(begun) : { state: begun, events: [] };
   const tasks: readonly Task[] = [
     ...(state.campaign ? [{ do: "surprises" } as const] : []),
@@ -84,7 +87,7 @@ export function nextTurn(state: State): Step {
     { do: "turn" },
   ];
   return {
-    state: { ...back.state, agenda: tasks },
+    state: withState(back.state, { agenda: tasks }),
     events: [tell("event.turn", { turn, of: state.setup.turns, phase: phaseOf(begun) }), ...back.events],
   };
 }
@@ -112,7 +115,7 @@ function sheds({ elements }: State): readonly Task[] {
 /** A player-turn is over. */
 export function close(state: State, element: number): Step {
   const { side } = state.setup.elements[element] as ElementSetup;
-  const over: State = { ...state, playerTurn: null, fresh: false };
+  const over = withState(state, { playerTurn: null, fresh: false });
   return { state: doFirst(over, [...sheds(over), { do: "name", side: other(side) }]), events: [] };
 }
 

@@ -1,6 +1,6 @@
 import { phaseOf } from "../phase.ts";
 import type { ElementSetup } from "../setup/setup.ts";
-import { doFirst, withElement, withLeader } from "../state/changed.ts";
+import { doFirst, withElement, withLeader, withState } from "../state/changed.ts";
 import { hasLeader, hasWingman } from "../state/pieces.ts";
 import type { Element, PlayerTurn, State, Step } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
@@ -51,6 +51,6 @@ function steps(state: State, element: number): readonly Task[] {
 export function begin(state: State, element: number): Step {
   const { id } = state.setup.elements[element] as ElementSetup;
   const acted = withLeader(withElement(state, element, { acted: true }), element, { agility: 0 });
-  const next: State = { ...acted, playerTurn: fresh(element) };
+  const next = withState(acted, { playerTurn: fresh(element) });
   return { state: doFirst(next, steps(next, element)), events: [tell("event.player-turn", { id })] };
 }

@@ -229,6 +229,12 @@ export type ProblemPhrases = ResourceRefusals & PlayRefusals;
 export type PlayRefusals = {
   readonly grammar: Refused<{ readonly found: string; readonly asked: string }>;
   readonly "no-card": Refused<{ readonly found: string; readonly asked: string }>;
+  /** `figures`: bursts and hits of the cards of that name, as in `1/2`; `found` is empty where none were given. */
+  readonly "no-figures": Refused<{
+    readonly card: string;
+    readonly found: string;
+    readonly figures: readonly string[];
+  }>;
   readonly "no-number": Refused<{ readonly found: string; readonly asked: string }>;
   readonly "other-question": Refused<{ readonly found: string; readonly asked: string }>;
   readonly "not-held": Refused<{ readonly card: string }>;
@@ -269,7 +275,8 @@ export type PlayRefusals = {
   readonly "too-late": Refused<None>;
   readonly "held-fast": Refused<None>;
   readonly "too-low": Refused<{ readonly level: number }>;
-  readonly "no-climb": Refused<{ readonly level: number }>;
+  readonly "highest-level": Refused<{ readonly level: number }>;
+  readonly "no-climb": Refused<{ readonly price: number; readonly spare: number }>;
   readonly "cannot-follow": Refused<{ readonly price: number }>;
   readonly "bid-level": Refused<{ readonly found: number; readonly highest: number }>;
   readonly "bid-points": Refused<{ readonly found: number; readonly most: number }>;

@@ -5,6 +5,7 @@ import { phrase } from "./phrase.ts";
 /** Codes of refusals of which the instructor knows more to say. */
 const KNOWN = [
   "no-card",
+  "no-figures",
   "not-held",
   "no-answer",
   "no-attack",

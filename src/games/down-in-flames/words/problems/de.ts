@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
-import { quotable } from "../../../../core/text.ts";
+import { listed, quotable } from "../../../../core/text.ts";
 import { cardName } from "../card-name.ts";
 import { counted, levelName, possible, who } from "../grammar.de.ts";
 import type { Bar, KINDS, PlayRefusals } from "../phrases.ts";
@@ -46,6 +46,8 @@ export const problems: Catalogue<PlayRefusals> = {
     `${found ? `„${quotable(found)}“ ist hier nicht zu lesen` : "Am Ende fehlt etwas"}; gefragt ist ${wanted(asked)}.${possible(near)}`,
   "no-card": ({ found, asked, near }) =>
     `${found ? `„${quotable(found)}“ ist keine Karte` : "Die Karte fehlt"}; gefragt ist ${wanted(asked)}.${possible(near)}`,
+  "no-figures": ({ card, found, figures, near }) =>
+    `${found ? `Keine ${cardName(card)} hat ${quotable(found)}` : `Welche ${cardName(card)}, ist nicht gesagt`}; bitte Feuerstöße und Treffer nennen, in diesem Stapel ${listed(figures, "oder")}.${possible(near)}`,
   "no-number": ({ found, asked, near }) =>
     `${found ? `„${quotable(found)}“ ist keine passende Zahl` : "Eine Zahl fehlt"}; gefragt ist ${wanted(asked)}.${possible(near)}`,
   "other-question": ({ found, asked, near }) =>
@@ -125,8 +127,10 @@ export const problems: Catalogue<PlayRefusals> = {
     `Wer im Nachteil ist oder verfolgt wird, kann sich nicht lösen; zuerst mindestens neutral werden.${possible(near)}`,
   "too-low": ({ level, near }) =>
     `So weit geht es von ${levelName(level)} nicht hinunter: Stufe 1 ist die tiefste.${possible(near)}`,
-  "no-climb": ({ level, near }) =>
-    `Von ${levelName(level)} geht es nicht höher: Es ist die höchste, oder die Hand hat nicht genug Karten übrig; bitte sinken oder passen.${possible(near)}`,
+  "highest-level": ({ level, near }) =>
+    `Kein Steigen von ${levelName(level)} aus: Sie ist die höchste dieses Musters; sinken oder passen.${possible(near)}`,
+  "no-climb": ({ price, spare, near }) =>
+    `Steigen kostet ${counted(price, "Karte", "Karten")}, und ${spare === 0 ? "keine ist" : spare === 1 ? "nur 1 ist" : `nur ${spare} sind`} auf der Hand übrig; sinken oder passen.${possible(near)}`,
   "cannot-follow": ({ price, near }) =>
     `Folgen kostet ${counted(price, "Karte", "Karten")}, und so viele hat die Hand nicht übrig; bitte passen.${possible(near)}`,
   "bid-level": ({ found, highest, near }) =>

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
-import { quotable } from "../../../../core/text.ts";
+import { listed, quotable } from "../../../../core/text.ts";
 import { cardName } from "../card-name.ts";
 import { counted, levelName, possible, Who, who } from "../grammar.en.ts";
 import type { Bar, KINDS, PlayRefusals } from "../phrases.ts";
@@ -46,6 +46,8 @@ export const problems: Catalogue<PlayRefusals> = {
     `${found ? `“${quotable(found)}” can't be read here` : "Something is missing at the end"}; asked is ${wanted(asked)}.${possible(near)}`,
   "no-card": ({ found, asked, near }) =>
     `${found ? `“${quotable(found)}” is no card` : "The card is missing"}; asked is ${wanted(asked)}.${possible(near)}`,
+  "no-figures": ({ card, found, figures, near }) =>
+    `${found ? `No ${cardName(card)} has ${quotable(found)}` : `Which ${cardName(card)} is not said`}; name its bursts and hits, in this deck ${listed(figures, "or")}.${possible(near)}`,
   "no-number": ({ found, asked, near }) =>
     `${found ? `“${quotable(found)}” is no figure that fits` : "A figure is missing"}; asked is ${wanted(asked)}.${possible(near)}`,
   "other-question": ({ found, asked, near }) =>
@@ -124,8 +126,10 @@ export const problems: Catalogue<PlayRefusals> = {
     `Who is Disadvantaged or Tailed can't disengage; become at least Neutral first.${possible(near)}`,
   "too-low": ({ level, near }) =>
     `No such dive from ${levelName(level)}: level 1 is the lowest.${possible(near)}`,
-  "no-climb": ({ level, near }) =>
-    `No climb from ${levelName(level)}: it is the highest, or the hand can't pay for it; dive, or pass.${possible(near)}`,
+  "highest-level": ({ level, near }) =>
+    `No climb from ${levelName(level)}: it is the highest of this type; dive, or pass.${possible(near)}`,
+  "no-climb": ({ price, spare, near }) =>
+    `A climb costs ${counted(price, "card", "cards")}, and the hand can spare ${spare === 0 ? "none" : spare}; dive, or pass.${possible(near)}`,
   "cannot-follow": ({ price, near }) =>
     `To follow costs ${counted(price, "card", "cards")}, and the hand can't spare so many; pass.${possible(near)}`,
   "bid-level": ({ found, highest, near }) =>

@@ -96,6 +96,8 @@ export const words: typeof english = {
   "told.odds": ({ odds }) => `Meine Karte ergäbe ${odds}.`,
   "mistake.no-card": () =>
     "So eine Karte kenne ich nicht. Drück auf eine deiner Karten, oder schreib ihren Namen.",
+  "mistake.no-figures": () =>
+    "Bei Karten, die feuern, sag auch Feuerstöße und Treffer: `in-my-sights 1/2`. Deine liegen vor dir.",
   "mistake.not-held": () => "Spielen kannst du nur, was du hältst. Deine Karten liegen vor dir.",
   "mistake.no-answer": () =>
     "Diese Karte antwortet nicht auf jene. Die kleinen Zeichen auf einer Karte zeigen, worauf sie antwortet.",

@@ -111,6 +111,8 @@ export const words = {
     `${POSITIONS[steps] ?? POSITIONS[0]}, with ${bursts(left)} left.`,
   "told.odds": ({ odds }: { readonly odds: string }) => `My card would make ${odds}.`,
   "mistake.no-card": () => "That is no card I know. Press one of your cards, or write its name.",
+  "mistake.no-figures": () =>
+    "Of the cards that fire say bursts and hits, too: `in-my-sights 1/2`. Yours lie before you.",
   "mistake.not-held": () => "You can only play what is in your hand. Your cards lie before you.",
   "mistake.no-answer": () =>
     "This card does not answer that one. The small signs on a card show what it answers.",
