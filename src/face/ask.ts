@@ -26,10 +26,17 @@ export interface AskForOne {
   readonly told?: { readonly but: readonly string[] };
 }
 
-/** A question that is answered by ticking some of a list; the face's part `assign` tells the list. */
+/**
+ * A question that is answered by choosing several things. `assign`: they are ticked in a list; `form`: each has a line,
+ * which is filled from the table. The face's part of the same name tells the rest.
+ */
 interface AskForSome {
-  readonly style: "assign";
+  readonly style: "assign" | "form";
 }
 
 /** A question as the house puts it to a seat. */
 export type Ask = AskForOne | AskForSome;
+
+export function asksForOne(ask: Ask): ask is AskForOne {
+  return "why" in ask;
+}

@@ -3,6 +3,7 @@ import type { BookFace } from "./book.ts";
 import type { CampaignFace } from "./campaign.ts";
 import type { CountsFace } from "./count.ts";
 import type { EditorFace } from "./editor.ts";
+import type { FormFace } from "./form.ts";
 import type { Script } from "./lesson.ts";
 import type { PapersFace } from "./paper.ts";
 import type { ReportFace } from "./report.ts";
@@ -20,6 +21,7 @@ import type { WorkshopFace } from "./workshop.ts";
 export interface Face {
   readonly table: TableFace;
   readonly assign?: AssignFace;
+  readonly form?: FormFace;
   readonly campaign?: CampaignFace;
   readonly setup?: SetupFace;
   readonly sheets?: SheetsFace;

@@ -11,6 +11,7 @@ export const folder: GameFolder = {
   credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
   face: {
     book: async () => (await import("./face/book.ts")).book,
+    form: async () => (await import("./face/form.ts")).form,
     counts: async () => (await import("./face/counts.ts")).counts,
     setup: async () => (await import("./face/setup.ts")).setup,
     lesson: async () => (await import("./face/lesson.ts")).lesson,

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { Prompt } from "../../../core/game.ts";
+import type { Ask } from "../../../face/ask.ts";
 import type { GamePanel } from "../../context/panel.ts";
 import { useTable, useTools } from "../../context/tools.ts";
 import { NOT_TYPING } from "../../context/typing.ts";
@@ -11,16 +12,19 @@ import { askOf } from "./asking.ts";
 const Questions = lazyPart(async () => (await import("./Questions.tsx")).Questions);
 const StandingList = lazyPart(async () => (await import("./StandingList.tsx")).StandingList);
 const Assign = lazyPart(async () => (await import("./Assign.tsx")).Assign);
+const Form = lazyPart(async () => (await import("./Form.tsx")).Form);
 
-/** Prompts by what answers them: a component of the game's own for their kind, a list, or the house's questions. */
+/** Prompts by what answers them: a component of the game's own for their kind, a list, a form, or the house's questions. */
 function sorted(state: TableState, panel: GamePanel, prompts: readonly Prompt[]) {
   const isOwn = ({ kind }: Prompt) => Object.hasOwn(panel.answers, kind);
   const house = prompts.filter((prompt) => !isOwn(prompt));
-  const isList = (prompt: Prompt) => askOf(state, prompt, "").style === "assign";
+  const of = (...styles: readonly Ask["style"][]) =>
+    house.filter((prompt) => styles.includes(askOf(state, prompt, "").style));
   return {
     own: Map.groupBy(prompts.filter(isOwn), ({ kind }) => kind),
-    lists: house.filter(isList),
-    questions: house.filter((prompt) => !isList(prompt)),
+    lists: of("assign"),
+    forms: of("form"),
+    questions: of("choice", "line", "hand", "map"),
   };
 }
 
@@ -30,7 +34,7 @@ export function Answers() {
   const state = useTable((whole) => whole);
   const prompts = promptsAtScreen(state);
   const typing = useRef(NOT_TYPING);
-  const { own, lists, questions } = sorted(state, panel, prompts);
+  const { own, lists, forms, questions } = sorted(state, panel, prompts);
   // Another seat, and every new question, begins anew.
   const key = `${state.viewer}/${state.open.match.moments.length}`;
   return (
@@ -45,6 +49,9 @@ export function Answers() {
       })}
       {lists.map((prompt) => (
         <Assign key={`${key}/${prompt.id}`} state={state} prompt={prompt} />
+      ))}
+      {forms.map((prompt) => (
+        <Form key={`${key}/${prompt.id}`} state={state} prompt={prompt} />
       ))}
       {questions.length > 0 && <Questions key={key} state={state} prompts={questions} typing={typing} />}
       {state.standing.length > 0 && <StandingList state={state} />}

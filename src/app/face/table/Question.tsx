@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId } from "react";
+import { type Ref, useId } from "react";
 import type { Prompt } from "../../../core/game.ts";
 import type { AskForOne } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
@@ -9,6 +9,7 @@ import { eventsOf, shownIndex } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { SideMark } from "../../ui/side.tsx";
+import { stepFocus } from "../../ui/step-focus.ts";
 import { Cited } from "../Cited.tsx";
 import type { Held } from "./held.ts";
 import { OfferButton } from "./OfferButton.tsx";
@@ -28,18 +29,6 @@ interface QuestionProps {
   readonly chosen: string | undefined;
   readonly box?: Ref<HTMLFieldSetElement>;
   onChoose(text: string): void;
-}
-
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
-/** Arrows move the focus from answer to answer. */
-function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>): void {
-  const step = STEPS[event.key];
-  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-  event.preventDefault();
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button")];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  buttons[at < 0 ? 0 : (at + step + buttons.length) % buttons.length]?.focus();
 }
 
 /** What the latest entry told: the result of the last shot, say. */
@@ -158,7 +147,7 @@ export function Question({ state, prompt, ask, offers: all, usual, chosen, box, 
         tabIndex={-1}
         aria-label={named}
         aria-labelledby={ask.offers ? undefined : asked}
-        onKeyDown={onKeyDown}
+        onKeyDown={stepFocus}
       >
         {offers.map((offer, place) => (
           <OfferButton

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { Prompt, Viewer } from "../../../core/game.ts";
 import type { AnswerProblem } from "../../../core/match/problems.ts";
-import type { AskForOne } from "../../../face/ask.ts";
+import { type AskForOne, asksForOne } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
 import { type Text, wordsOf } from "../../../face/text.ts";
 import { useSeatName } from "../../context/names.ts";
@@ -59,7 +59,7 @@ function useAsked(state: TableState, prompts: readonly Prompt[]): readonly Asked
   const name = useSeatName();
   return prompts.flatMap((prompt): readonly Asked[] => {
     const ask = askOf(state, prompt, name(prompt.seat));
-    if (ask.style === "assign") return [];
+    if (!asksForOne(ask)) return [];
     const offers = withLast(state, prompt, offersOf(state, prompt));
     const usual = usualOf(state, offers)?.text;
     const written = state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id);

@@ -1,4 +1,5 @@
 import type { AnswerTexts } from "../../../core/match/entry.ts";
+import { asksForOne } from "../../../face/ask.ts";
 import type { GamePanel } from "../../context/panel.ts";
 import { promptsAtScreen } from "../../session/selectors.ts";
 import type { TableShown, TableStore } from "../../session/session.ts";
@@ -16,7 +17,7 @@ function standingTexts(asked: TableShown, { answers }: GamePanel): AnswerTexts |
   if (prompts.length === 0 || asked.standing.length === 0 || !isUntouched(asked)) return undefined;
   const texts = new Map<string, string>();
   for (const prompt of prompts) {
-    if (Object.hasOwn(answers, prompt.kind) || askOf(asked, prompt, "").style === "assign") return undefined;
+    if (Object.hasOwn(answers, prompt.kind) || !asksForOne(askOf(asked, prompt, ""))) return undefined;
     const text = standingOf(asked, offersOf(asked, prompt))?.text;
     if (text === undefined) return undefined;
     texts.set(prompt.id, text);

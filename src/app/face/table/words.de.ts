@@ -20,4 +20,5 @@ export const words: QuestionWords = {
   "answer.together": () => "Alle bereit",
   "answer.told": () => "Letztes Ergebnis",
   "answer.clear": () => "Leeren",
+  "answer.takeOut": (name) => `${name} herausnehmen`,
 };

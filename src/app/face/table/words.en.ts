@@ -18,6 +18,7 @@ export const words = {
   "answer.together": () => "All ready",
   "answer.told": () => "Last result",
   "answer.clear": () => "Clear",
+  "answer.takeOut": (name: string) => `Take out ${name}`,
 };
 
 export type QuestionWords = typeof words;

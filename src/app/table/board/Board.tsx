@@ -94,7 +94,7 @@ function promptAbout(state: TableState) {
 }
 
 function isFree(state: TableState, prompt: Prompt): boolean {
-  return prompt.about === undefined && askOf(state, prompt, "").style === "map";
+  return prompt.about === undefined && /map|form/.test(askOf(state, prompt, "").style);
 }
 
 /** What is written for a prompt, and what a point of the mat would make of it. */

@@ -7,12 +7,12 @@ import type { TableStore } from "../../session/session.ts";
 /** Fingers can't hover. */
 const FINGERS = "(hover: none)";
 
-/** A card of the hand that is asked for is taken there, as if it had been picked in the hand itself. */
-function takesFromHand(id: PieceId): boolean {
-  const card = document.querySelector<HTMLElement>(`.hand [data-on="${CSS.escape(id)}"]`);
-  card?.click();
-  card?.focus();
-  return card !== null;
+/** A card of the hand, or a thing that a form has a line for, is taken there, as if it had been picked there itself. */
+function takesFrom(id: PieceId): boolean {
+  const there = document.querySelector<HTMLElement>(`:is(.hand,.form) [data-on="${CSS.escape(id)}"]`);
+  there?.click();
+  there?.focus();
+  return there !== null;
 }
 
 /** Answers with what is picked where it stands for one answer; where it stands for several, the first has the focus. */
@@ -31,7 +31,7 @@ function answersWith(store: TableStore, id: PieceId): boolean {
  * looks at as well.
  */
 export function pick(store: TableStore, id: PieceId | null): void {
-  if (id !== null && (takesFromHand(id) || answersWith(store, id))) return;
+  if (id !== null && (takesFrom(id) || answersWith(store, id))) return;
   const state = store.getState();
   const asked = promptsAtScreen(state).some((prompt) => prompt.about === id);
   const looks = id !== null && state.selected !== null && state.selected !== id && state.hovered !== id;

@@ -2,16 +2,34 @@ import type { Prompt } from "../../../core/game.ts";
 import type { Ghost } from "../../../tabletop/overlay.ts";
 import type { Spot } from "../../../tabletop/place.ts";
 import { print } from "../grammar/print.ts";
+import { entriesOf } from "../map/lines.ts";
 import { parse } from "../order/parse.ts";
+import type { HexName } from "../tables/tables.ts";
 import type { View } from "../view/view.ts";
 import { formationId, formationOf } from "./formations.ts";
+import { withEntry } from "./forms/sheet.ts";
+import { forcesNow } from "./forms/stream.ts";
+import { streamsIn } from "./forms/written.ts";
 import { hexAt, spotOf } from "./grid.ts";
 import { movingOf, nearestTo } from "./moving.ts";
-import { sideOf } from "./viewer.ts";
+import { sideOf, writesSheet } from "./viewer.ts";
 
-/** The answer that leads whoever is in hand to a point of the map: all of a formation, as near as they can come. */
-export function draftTowards(view: View, piece: string, at: Spot): string | undefined {
+/** LW-56: the sheet with the entry that is nearest to a hex for the stream of a target. */
+function enteredAt(view: View, target: string, hex: HexName, draft: string): string | undefined {
+  const streams = streamsIn(view, draft);
+  const place = streams.findIndex((one) => one.target === target);
+  const entries = forcesNow(view).flatMap((force) => entriesOf(force, view.quarter));
+  const entry = nearestTo(new Map(entries.map((one) => [one, 0])), hex);
+  return place < 0 || entry === undefined ? undefined : withEntry(view, streams, place, entry);
+}
+
+/**
+ * The answer that leads whoever is in hand to a point of the map: all of a formation, as near as they can come; of the
+ * sheet the entry of a target's stream.
+ */
+export function draftTowards(view: View, piece: string, at: Spot, draft = ""): string | undefined {
   const hex = hexAt(at);
+  if (hex !== undefined && writesSheet(view)) return enteredAt(view, piece, hex, draft);
   const moving = movingOf(view, piece);
   if (!moving || hex === undefined) return undefined;
   const to = moving.hexes.has(hex) ? hex : nearestTo(moving.hexes, hex);

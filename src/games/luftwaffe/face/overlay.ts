@@ -5,16 +5,17 @@ import type { MapLine } from "../../../tabletop/line.ts";
 import { type Cell, NO_OVERLAY, type Overlay } from "../../../tabletop/overlay.ts";
 import type { Order } from "../grammar/order.ts";
 import { waitingFighters } from "../raid/american-flight.ts";
+import { usableBases } from "../raid/bases.ts";
 import { landable, startable } from "../raid/german-flight.ts";
 import { groupOf, placeOf, tablesOf } from "../state/look.ts";
-import { LAST_QUARTER } from "../tables/calendar.ts";
 import type { HexName } from "../tables/tables.ts";
 import type { View } from "../view/view.ts";
 import { formationOf, homeId } from "./formations.ts";
 import { spotOf } from "./grid.ts";
 import { type Moving, movableNow, movingOf } from "./moving.ts";
-import { lineOf } from "./tabletop/lines.ts";
-import { moves } from "./viewer.ts";
+import { nextLine } from "./overlay/next-line.ts";
+import { sheetOverlay } from "./overlay/sheet.ts";
+import { mansBases, moves, writesSheet } from "./viewer.ts";
 
 /** The hexes of the straight way from one to another, both included. */
 function wayOf(from: HexName, to: HexName): readonly HexName[] {
@@ -65,12 +66,6 @@ function routeCells({ from, to }: Route): readonly Cell[] {
     }));
 }
 
-/** LW-31: where the R line will be next, where that is asked for. */
-function nextLine({ quarter }: View): readonly MapLine[] {
-  if (quarter >= LAST_QUARTER) return [];
-  return lineOf(quarter + 1).map((points, at) => ({ id: `next-line-${at}`, kind: "border", points }));
-}
-
 /** Formations, units and bases that the viewer may take in hand now. */
 function inHand(view: View): readonly string[] {
   const own = movableNow(view).flatMap(({ id }) => formationOf(view, id)?.id ?? []);
@@ -101,6 +96,7 @@ function goals(view: View, selected: string | null): readonly MapLine[] {
 
 /** Hexes in reach, the way of what is written or looked at, where a stream has to go, the R line of the next quarter. */
 export function overlayOf(view: View, focus: Focus): Overlay {
+  if (writesSheet(view)) return sheetOverlay(view, focus);
   const { shown, selected } = focus;
   const moving = movingOf(view, selected);
   const route = moves(view) ? routeNow(view, focus, moving) : undefined;
@@ -116,6 +112,6 @@ export function overlayOf(view: View, focus: Focus): Overlay {
     ...NO_OVERLAY,
     ...(cells.length > 0 && { cells }),
     ...(lines.length > 0 && { lines }),
-    lit: inHand(view),
+    lit: mansBases(view) ? usableBases(view).map(({ id }) => id) : inHand(view),
   };
 }

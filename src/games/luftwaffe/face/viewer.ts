@@ -14,3 +14,13 @@ export function moves({ agenda, viewer }: View): boolean {
   const side = sideOf(viewer);
   return (task?.do === "american-move" && side === 0) || (task?.do === "german-move" && side === 1);
 }
+
+/** Whether the viewer is asked for his Target Sheet now. */
+export function writesSheet({ agenda, viewer }: View): boolean {
+  return agenda[0]?.do === "sheet" && sideOf(viewer) === 0;
+}
+
+/** Whether the viewer is asked where his units stand now. */
+export function mansBases({ agenda, viewer }: View): boolean {
+  return agenda[0]?.do === "bases" && sideOf(viewer) === 1;
+}

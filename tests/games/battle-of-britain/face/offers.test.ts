@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../../src/core/dice/random.ts";
+import { asksForOne } from "../../../../src/face/ask.ts";
 import { table } from "../../../../src/games/battle-of-britain/face/table.ts";
 import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
 import type { Config } from "../../../../src/games/battle-of-britain/setup/config.ts";
@@ -16,7 +17,7 @@ const BAD = /undefined|null|NaN|\b(?:ask|offer|says)\./;
 
 function badSentences({ prompt, view, offers }: Asked): readonly string[] {
   const ask = table.ask(prompt, view, "Red");
-  if (ask.style === "assign") return [`${prompt.kind} is ticked`];
+  if (!asksForOne(ask)) return [`${prompt.kind} is ticked`];
   const texts = [ask.title ?? "", ask.why, ...offers.flatMap(({ title, lines }) => [title, ...lines])];
   return Object.values(LANGUAGES).flatMap((words) =>
     texts.map((text) => told(text, words)).filter((sentence) => sentence === "" || BAD.test(sentence)),

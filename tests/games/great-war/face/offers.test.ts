@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { hexOf } from "../../../../src/core/geometry/hex-map.ts";
 import { type AnyCatalogue, say } from "../../../../src/core/phrase.ts";
+import { asksForOne } from "../../../../src/face/ask.ts";
 import type { Text } from "../../../../src/face/text.ts";
 import { wordsOf } from "../../../../src/face/text.ts";
 import { tailChance, worthOf } from "../../../../src/games/great-war/face/chances.ts";
@@ -24,7 +25,7 @@ function asked(state: State) {
   const view = viewOf(state, prompt.seat);
   const offers = table.offers(prompt, view, greatWar.options(prompt, view, new Map()));
   const ask = table.ask(prompt, view);
-  if (ask.style === "assign") throw new Error("it is answered by one of its offers");
+  if (!asksForOne(ask)) throw new Error("it is answered by one of its offers");
   return { question: told(ask.why), german: told(ask.why, de), offers };
 }
 

@@ -1,6 +1,5 @@
 import type { Prompt } from "../../../../core/game.ts";
 import type { Ask } from "../../../../face/ask.ts";
-import { leastTargets } from "../../order/plan.ts";
 import { firingBombers } from "../../order/reply.ts";
 import { rafPlaces } from "../../quarter/raf.ts";
 import { toRestore } from "../../quarter/replace.ts";
@@ -10,6 +9,8 @@ import { movableNow } from "../moving.ts";
 import { sideOf } from "../viewer.ts";
 import { phrase } from "./phrase.ts";
 
+/** Plans of a whole force, which are filled from the map. */
+const FORMS: readonly string[] = ["sheet", "bases"];
 /** Questions that are answered on the map; all others by a list. */
 const ON_MAP: readonly string[] = ["raf", "german-move", "american-move", "bomb", "strafe"];
 
@@ -20,8 +21,6 @@ function countOf(view: View, { kind, seat }: Prompt): number {
       return rafPlaces(view).length;
     case "replace":
       return toRestore(view, sideOf(seat) ?? 0);
-    case "sheet":
-      return leastTargets(view);
     case "german-move":
     case "american-move":
       return movableNow(view).length;
@@ -39,6 +38,7 @@ function countOf(view: View, { kind, seat }: Prompt): number {
 /** How each question is put. */
 export function askOf(prompt: Prompt, view: View, name: string): Ask {
   const { kind, about = "" } = prompt;
+  if (FORMS.includes(kind)) return { style: "form" };
   const asked = {
     kind,
     about: about === "" ? (view.battle?.hex ?? "") : about,

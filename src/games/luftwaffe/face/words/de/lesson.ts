@@ -34,7 +34,7 @@ export const words: typeof english = {
   "step.sheet": () =>
     "Der Zielbogen wird zuerst geschrieben und gilt: das Ziel jeder Gruppe, das Feld, auf dem sie kommt, und die Runde. Wen er zusammen nennt, der fliegt als Strom. Der Deutsche sieht ihn nicht (LW-56).",
   "step.places": () =>
-    "Wilhelmshaven ist SHP-1, Emden SHP-2; der kürzeste Weg zu beiden beginnt auf 1101 im Norden. Je mehr Faktoren bomben, desto sicherer: Zwölf treffen mit 5 oder weniger (LW-27).",
+    "Wähle Wilhelmshaven (SHP-1) und Emden (SHP-2) auf der Karte oder in der Liste: jedes bekommt eine Zeile mit Einflugfeld, Runde und Gruppen, die du ändern kannst. Der kürzeste Weg zu beiden beginnt auf 1101 im Norden. Je mehr Faktoren bomben, desto sicherer: Zwölf treffen mit 5 oder weniger (LW-27).",
   "step.sheet.short": () => "Nur ein Ziel",
   "step.halves": () =>
     "Jede Runde beginnt mit der deutschen Hälfte: Starts, Flug, Angriffe. Dann kommt deine. Die Bomber sind von selbst auf der Linie, wie es der Bogen sagt; wohin sie fliegen, sagst jetzt du (LW-61).",

@@ -55,7 +55,7 @@ export const words = {
   "step.sheet": () =>
     "The Target Sheet is written first and kept: each group's target, the hex where it enters and the turn. Whom it names once flies as a stream. The German doesn't see it (LW-56).",
   "step.places": () =>
-    "Wilhelmshaven is SHP-1, Emden SHP-2; the shortest way to both begins at 1101 in the north. The more factors bomb, the surer: twelve hit on a 5 or less (LW-27).",
+    "Choose Wilhelmshaven (SHP-1) and Emden (SHP-2) on the map or in the list: each gets a line with an entry, a turn and groups, which you may change. The shortest way to both begins at 1101 in the north. The more factors bomb, the surer: twelve hit on a 5 or less (LW-27).",
   "step.sheet.short": () => "One target only",
   "step.halves": () =>
     "The German half of each turn comes first: take-offs, flight, attacks. Then comes yours. The bombers have come to the line by themselves, as the sheet says; where they fly is now up to you (LW-61).",
