@@ -37,6 +37,14 @@ const PLANS: { readonly [Do in Task["do"]]?: unknown } = {
   reply,
 };
 
+function weighed(skill: Skill, prompt: Prompt, view: View, pick: Asked["pick"]): readonly Choice[] {
+  const [task] = view.agenda;
+  const known = task && (PLANS[task.do] as ((asked: Asked, task: Task) => readonly Choice[]) | undefined);
+  if (!known) return [];
+  const side = prompt.seat === SIDES[GERMAN] ? GERMAN : AMERICAN;
+  return known({ view, style: STYLES[skill], side, pick }, task);
+}
+
 /** What a player weighs for an answer, the best first; nothing where all answers are as good. */
 export function plan(
   skill: Skill,
@@ -45,9 +53,10 @@ export function plan(
   _own: unknown,
   dice: Dice,
 ): readonly Planned<Order>[] {
-  const [task] = view.agenda;
-  const known = task && (PLANS[task.do] as ((asked: Asked, task: Task) => readonly Choice[]) | undefined);
-  if (!known) return [];
-  const side = prompt.seat === SIDES[GERMAN] ? GERMAN : AMERICAN;
-  return known({ view, style: STYLES[skill], side, pick: pickOf(prompt.seat, dice) }, task);
+  return weighed(skill, prompt, view, pickOf(prompt.seat, dice));
+}
+
+/** What a good player would usually answer, where nothing is left to chance; undefined where all answers are as good. */
+export function usualAnswer(prompt: Prompt, view: View): Order | undefined {
+  return weighed("able", prompt, view, () => 0)[0]?.order;
 }

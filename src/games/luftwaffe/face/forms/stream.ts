@@ -92,7 +92,7 @@ function freeOf(state: State, streams: readonly Stream[], force: AirForce): read
 }
 
 /** Groups for one more target: in a single raid an equal share of those that are left, else as many as bomb well. */
-export function groupsFor(state: State, streams: readonly Stream[], force: AirForce): readonly string[] {
+function groupsFor(state: State, streams: readonly Stream[], force: AirForce): readonly string[] {
   const free = freeOf(state, streams, force);
   const due = leastTargets(state) - new Set(streams.map(({ target }) => target)).size;
   const wanted = due > 0 ? Math.floor(factorsOf(freeGroups(state, streams)) / due) : ENOUGH;

@@ -110,8 +110,5 @@ export function moves(view: View, offered: Offered): readonly Offer[] {
   const own = german
     ? [...on, ...landings(view, offered), ...starts(view, offered)]
     : [...on, ...entries(view, offered)];
-  const done: Offer = { ...offered({ kind: "word", word: "done" }), last: true };
-  const usual = on[0];
-  if (!usual) return [...own, { ...done, usual: true }];
-  return [{ ...usual, usual: true }, ...own.filter((one) => one !== usual), done];
+  return [...own, { ...offered({ kind: "word", word: "done" }), last: true }];
 }

@@ -1,8 +1,11 @@
 import type { Prompt } from "../../../../core/game.ts";
+import { remembered, rememberedBy } from "../../../../core/remember.ts";
 import type { Offer } from "../../../../face/offer.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { Attack, Order } from "../../grammar/order.ts";
 import { print } from "../../grammar/print.ts";
+import { parse } from "../../order/parse.ts";
+import { usualAnswer } from "../../plan/plan.ts";
 import type { View } from "../../view/view.ts";
 import { formationOf } from "../formations.ts";
 import { moves } from "./moves.ts";
@@ -103,22 +106,59 @@ function first(orders: Iterable<Order>, kind: string): readonly (readonly [Order
 /** Words that end a question or pass. */
 const LAST: readonly string[] = ["done", "pass", "none", "hold"];
 
-function listed(view: View, prompt: Prompt, orders: Iterable<Order>): readonly Offer[] {
-  return first(orders, prompt.kind).map(([order, title], at): Offer => {
-    return {
-      text: print(order),
-      title,
-      lines: [],
-      ...onMap(view, order),
-      ...(at === 0 && !LAST.includes(print(order)) && { usual: true as const }),
-      ...(order.kind === "word" && { last: true as const }),
-    };
-  });
+function offer(view: View, order: Order, title: Text): Offer {
+  return {
+    text: print(order),
+    title,
+    lines: [],
+    ...onMap(view, order),
+    ...(order.kind === "word" && { last: true as const }),
+  };
 }
 
-/** What is offered as an answer; the map and the line take all others. */
-export function offersOf(prompt: Prompt, view: View, orders: Iterable<Order>): readonly Offer[] {
-  if (prompt.kind === "german-move" || prompt.kind === "american-move")
-    return moves(view, (order) => ({ text: print(order), title: titleOf(order, prompt.kind), lines: [] }));
-  return listed(view, prompt, orders);
+/** What a good player would answer, as it is offered; undefined where all answers are as good. */
+function best(prompt: Prompt, view: View): Offer | undefined {
+  const order = USUAL_FIRST.includes(prompt.kind) ? undefined : usualAnswer(prompt, view);
+  const read = order && parse(print(order), prompt, view);
+  return read?.ok ? offer(view, read.value, titleOf(read.value, prompt.kind)) : undefined;
 }
+
+/** The offers with what a good player would answer marked, and first; where all are as good, the first is it. */
+function withUsual(prompt: Prompt, view: View, offers: readonly Offer[]): readonly Offer[] {
+  const planned = best(prompt, view);
+  const [first] = offers;
+  const usual = planned ?? (first && LAST.includes(first.text) ? undefined : first);
+  if (!usual) return offers;
+  const found = offers.find(({ text }) => text === usual.text) ?? usual;
+  return [{ ...found, usual: true as const }, ...offers.filter((one) => one !== found)];
+}
+
+/** Questions to which the first answer is the usual one whoever asks: all bombers bomb. */
+const USUAL_FIRST: readonly string[] = ["bomb"];
+
+const movesOf = (prompt: Prompt, view: View) =>
+  moves(view, (order) => ({ text: print(order), title: titleOf(order, prompt.kind), lines: [] }));
+
+/** What is offered as an answer; the map and the line take all others. A view is asked about with every key. */
+export function offersOf(prompt: Prompt, view: View, orders: Iterable<Order>): readonly Offer[] {
+  return known(view)({ prompt, view, orders });
+}
+
+interface Asked {
+  readonly prompt: Prompt;
+  readonly view: View;
+  readonly orders: Iterable<Order>;
+}
+
+const known = remembered((_view: View) =>
+  rememberedBy(
+    ({ prompt }: Asked) => prompt.id,
+    ({ prompt, view, orders }) => {
+      const flies = prompt.kind === "german-move" || prompt.kind === "american-move";
+      const offers = flies
+        ? movesOf(prompt, view)
+        : first(orders, prompt.kind).map(([order, title]) => offer(view, order, title));
+      return withUsual(prompt, view, offers);
+    },
+  ),
+);

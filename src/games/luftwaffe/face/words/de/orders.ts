@@ -73,7 +73,9 @@ const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
   "german-move": ({ count }) =>
     `Wähle eine Formation und ein Feld oder einen Flugplatz: ${counted(count, "Verband darf", "Verbände dürfen")} noch fliegen.`,
   "american-move": ({ count }) =>
-    `Wähle eine Formation und ein Feld oder wartende Jäger: ${counted(count, "Verband darf", "Verbände dürfen")} noch fliegen.`,
+    count === 0
+      ? "Wartende Jäger dürfen noch einfliegen, auf jedem Feld ihrer Linien."
+      : `Wähle eine Formation und ein Feld oder wartende Jäger: ${counted(count, "Verband darf", "Verbände dürfen")} noch fliegen.`,
   missions: () => "Jäger bei Bombern dürfen sie begleiten; alle anderen sind frei und dürfen tief angreifen.",
   bomb: ({ count }) => `${counted(count, "Gruppe ist", "Gruppen sind")} über einem Ziel des Bogens.`,
   strafe: () => "Freie Jäger über einem Flugplatz dürfen angreifen, was dort steht.",
@@ -94,6 +96,7 @@ const WORDS: Readonly<Record<string, string>> = {
   pass: "Nicht",
   none: "Keine",
   hold: "Nicht schießen",
+  bomb: "Alle bomben",
 };
 
 const VERBS: Readonly<Record<string, string>> = {

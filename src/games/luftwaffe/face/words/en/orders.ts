@@ -76,7 +76,9 @@ const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
   "german-move": ({ count }) =>
     `Choose a formation and a hex, or a base: ${counted(count, "unit", "units")} in the air may move yet.`,
   "american-move": ({ count }) =>
-    `Choose a formation and a hex, or fighters that wait: ${counted(count, "unit", "units")} may move yet.`,
+    count === 0
+      ? "Fighters that wait may enter yet, at any hex of their lines."
+      : `Choose a formation and a hex, or fighters that wait: ${counted(count, "unit", "units")} may move yet.`,
   missions: () => "Fighters with bombers may be close escort; all others are free and may strafe.",
   bomb: ({ count }) => `${counted(count, "group", "groups")} over a target of the sheet.`,
   strafe: () => "Free fighters over a base may strafe what stands there.",
@@ -96,6 +98,7 @@ const WORDS: Readonly<Record<string, string>> = {
   pass: "Don't",
   none: "None",
   hold: "Hold fire",
+  bomb: "All bomb",
 };
 
 const VERBS: Readonly<Record<string, string>> = {
