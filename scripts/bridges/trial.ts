@@ -1,4 +1,4 @@
-import type { TableLine } from "../../src/bridges/lines.ts";
+import type { TableLine } from "../../src/bridges/common/lines.ts";
 import type { BattleTable } from "../../src/core/battle-tables.ts";
 import type { Dice } from "../../src/core/dice/dice.ts";
 import type { Spawn } from "../../src/core/game.ts";

@@ -48,8 +48,8 @@ async function wordsFor(file: string, language: (typeof LANGUAGES)[number]): Pro
   if (game) return { ...kernel, ...(await game.words(language)) };
   const bridge = BRIDGES.find(({ campaign }) => file.startsWith(`bridges/${campaign}/`));
   if (bridge) return bridge.words(language);
-  if (file.startsWith("bridges/"))
-    return { ...kernel, ...(await import(`../../src/bridges/words.${language}.ts`)).words };
+  if (file.startsWith("bridges/common/"))
+    return (await import(`../../src/bridges/common/words.${language}.ts`)).words;
   return file.startsWith("app/") ? { ...(await loadWords(language)), ...kernel } : kernel;
 }
 

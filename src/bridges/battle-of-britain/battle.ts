@@ -1,7 +1,7 @@
 import type { BattleTable } from "../../core/battle-tables.ts";
 import type { Problem, SeatId, Spawn } from "../../core/game.ts";
-import type { Mark } from "../fate.ts";
-import { misfit as misfitOf } from "../refusal.ts";
+import type { Mark } from "../common/fate.ts";
+import { misfit as misfitOf } from "../common/refusal.ts";
 
 /** The sides of a battle: they are called alike on every table. */
 export const SIDES = ["british", "german"] as const;

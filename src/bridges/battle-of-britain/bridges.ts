@@ -1,4 +1,4 @@
-import { tableLines } from "../lines.ts";
+import { tableLines } from "../common/lines.ts";
 
 /** The tables on which battles of the Battle of Britain may be fought, beside its own dice. */
 export const bridges = tableLines(

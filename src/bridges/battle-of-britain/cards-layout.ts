@@ -7,7 +7,7 @@ import {
   grouped,
   MOST_ELEMENTS,
   paired,
-} from "../down-in-flames.ts";
+} from "../common/down-in-flames.ts";
 import { type Battle, SIDES, type Side } from "./battle.ts";
 import { TABLES_OF_1940 } from "./cards-tables.ts";
 

@@ -2,8 +2,8 @@ import { now } from "../../core/match/match.ts";
 import type { Config } from "../../games/down-in-flames/setup/config.ts";
 import type { State } from "../../games/down-in-flames/state/state.ts";
 import type { Bridge } from "../bridge.ts";
-import { type Flown, flown } from "../down-in-flames.ts";
-import type { Mark } from "../fate.ts";
+import { type Flown, flown } from "../common/down-in-flames.ts";
+import type { Mark } from "../common/fate.ts";
 import { answerOf, type Battle, battleOf, type Fate, fateOf, misfit, SIDES, type Side } from "./battle.ts";
 import { configOf, crowded, flights, knows, SEAT } from "./cards-layout.ts";
 

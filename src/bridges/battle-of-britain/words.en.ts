@@ -1,4 +1,4 @@
-import { words as common } from "../words.en.ts";
+import { words as common } from "../common/words.en.ts";
 
 /** Why a battle of the Battle of Britain can't be fought on another table, in English. */
 export const words = {

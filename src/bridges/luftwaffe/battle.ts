@@ -1,8 +1,8 @@
 import type { BattleTable } from "../../core/battle-tables.ts";
 import type { Problem, SeatId, Spawn } from "../../core/game.ts";
 import type { Strength } from "../../games/luftwaffe/grammar/order.ts";
-import type { Mark } from "../fate.ts";
-import { misfit as misfitOf } from "../refusal.ts";
+import type { Mark } from "../common/fate.ts";
+import { misfit as misfitOf } from "../common/refusal.ts";
 
 /** The sides of a battle, as the campaign calls them. */
 export const SIDES = ["american", "german"] as const;

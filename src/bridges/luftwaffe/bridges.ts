@@ -1,4 +1,4 @@
-import { tableLines } from "../lines.ts";
+import { tableLines } from "../common/lines.ts";
 
 /** The tables on which battles over the Reich may be fought, beside the campaign's own dice. */
 export const bridges = tableLines(

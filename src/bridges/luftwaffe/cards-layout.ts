@@ -6,7 +6,7 @@ import {
   formationConfigs,
   MOST_ELEMENTS,
   paired,
-} from "../down-in-flames.ts";
+} from "../common/down-in-flames.ts";
 import { type Battle, type Room, SIDES, type Side, type Stand, standsOf } from "./battle.ts";
 import { TABLES_OVER_THE_REICH } from "./cards-tables.ts";
 

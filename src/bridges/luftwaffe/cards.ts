@@ -2,7 +2,7 @@ import { now } from "../../core/match/match.ts";
 import type { Config } from "../../games/down-in-flames/setup/config.ts";
 import type { State } from "../../games/down-in-flames/state/state.ts";
 import type { Bridge } from "../bridge.ts";
-import { flown } from "../down-in-flames.ts";
+import { flown } from "../common/down-in-flames.ts";
 import { answerOf, battleOf, type Costs, misfit, SIDES } from "./battle.ts";
 import { cardStands, configOf, flights, knows, ROOM, SEAT } from "./cards-layout.ts";
 

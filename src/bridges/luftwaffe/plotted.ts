@@ -3,7 +3,7 @@ import { now } from "../../core/match/match.ts";
 import type { Config, CustomType } from "../../games/dogfight/config/config.ts";
 import type { State } from "../../games/dogfight/state/state.ts";
 import type { Bridge } from "../bridge.ts";
-import { lineAbreast, marksOf, TABLE } from "../dogfight.ts";
+import { lineAbreast, marksOf, TABLE } from "../common/dogfight.ts";
 import {
   answerOf,
   battleOf,

@@ -1,4 +1,4 @@
-import { words as common } from "../words.de.ts";
+import { words as common } from "../common/words.de.ts";
 import type { words as english } from "./words.en.ts";
 
 /** Why a battle over the Reich can't be fought on another table, in German. */

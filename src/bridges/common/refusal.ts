@@ -1,5 +1,5 @@
-import type { BattleTable } from "../core/battle-tables.ts";
-import type { Problem } from "../core/game.ts";
+import type { BattleTable } from "../../core/battle-tables.ts";
+import type { Problem } from "../../core/game.ts";
 
 /** Why another game can't fight a battle: another table was agreed on, or a type that it doesn't know. */
 export function misfit(

@@ -1,7 +1,7 @@
-import type { BattleTable } from "../core/battle-tables.ts";
-import type { Language } from "../core/language.ts";
-import type { AnyCatalogue } from "../core/phrase.ts";
-import type { Bridge, BridgeLine } from "./bridge.ts";
+import type { BattleTable } from "../../core/battle-tables.ts";
+import type { Language } from "../../core/language.ts";
+import type { AnyCatalogue } from "../../core/phrase.ts";
+import type { Bridge, BridgeLine } from "../bridge.ts";
 
 /** A bridge in the registry, and what a set-up calls the table to which it leads. */
 export type TableLine = BridgeLine & { readonly by: BattleTable };
