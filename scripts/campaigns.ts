@@ -4,7 +4,7 @@ import { battleOfBritain } from "../src/games/battle-of-britain/game.ts";
 import { luftwaffe } from "../src/games/luftwaffe/game.ts";
 import { britain } from "./campaigns/battle-of-britain.ts";
 import { reich } from "./campaigns/luftwaffe.ts";
-import { type Played, play, player, times } from "./campaigns/play.ts";
+import { interval, type Played, play, player, times } from "./campaigns/play.ts";
 
 /**
  * `npx tsx scripts/campaigns.ts [--game battle-of-britain] [--first cadet] [--second cadet] [--scenario campaign]
@@ -54,5 +54,6 @@ console.log(
   `${values.scenario} ${values.options}: ${games.length} games, ${values.first} against ${values.second}`,
 );
 console.log(`${sides.map((side) => `${side} ${won(side)}`).join(", ")}, draws ${won(null)}`);
+console.log(sides.map((side) => `${side} wins ${interval(won(side), games.length)}`).join("; "));
 for (const line of tell(games)) console.log(line);
 console.log(times(games));

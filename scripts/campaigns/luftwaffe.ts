@@ -43,20 +43,32 @@ function row(name: string, of: (quarter: number) => number): string {
   return [name.padEnd(26), ...QUARTERS.map((_, quarter) => of(quarter).toFixed(1).padStart(6))].join("");
 }
 
+/** Means of section 7.1 of the rules' balance: factors that simple players lost, and targets bombed so far. */
+const REFERENCE = {
+  american: [2, 10, 18, 29, 17, 34, 50, 52, 62, 42],
+  german: [1, 3, 6, 9, 7, 13, 18, 20, 20, 11],
+  bombed: [2, 6, 10, 16, 26, 40, 56, 72, 86, 95],
+} as const;
+
+function withSum(name: string, of: (quarter: number) => number): string {
+  return `${row(name, of)}  sum ${QUARTERS.reduce((all, _, quarter) => all + of(quarter), 0).toFixed(0)}`;
+}
+
 /** What section 7.1 of the rules' balance counts, quarter by quarter. */
 export function reich(games: readonly Played<State>[]): readonly string[] {
-  const losses = (name: string, kind: ReturnType<typeof kindOf>) => {
-    const of = (quarter: number) => mean(games, (one) => lostIn(one, kind, quarter));
-    const sum = QUARTERS.reduce((all, _, quarter) => all + of(quarter), 0);
-    return `${row(name, of)}  sum ${sum.toFixed(0)}`;
-  };
+  const losses = (name: string, kind: ReturnType<typeof kindOf>) =>
+    withSum(name, (quarter) => mean(games, (one) => lostIn(one, kind, quarter)));
+  const reference = (key: keyof typeof REFERENCE) => (quarter: number) => REFERENCE[key][quarter] ?? 0;
   const bombed = (quarter: number) =>
     mean(games, ({ state }) => state.bombed.filter((one) => one.quarter <= quarter).length);
   return [
     ["quarter".padEnd(26), ...QUARTERS.map((quarter) => quarter.slice(2).padStart(6))].join(""),
     losses("bomber factors lost", "bomber"),
     losses("American fighters lost", "fighter"),
+    withSum("reference: both", reference("american")),
     losses("German factors lost", "german"),
+    withSum("reference", reference("german")),
     row("targets bombed so far", bombed),
+    row("reference", reference("bombed")),
   ];
 }

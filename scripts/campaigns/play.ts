@@ -82,3 +82,16 @@ export function times(all: readonly Played<unknown>[]): string {
   const most = Math.max(...all.map(({ seconds }) => seconds));
   return `processor seconds a campaign: mean ${mean(all, ({ seconds }) => seconds).toFixed(2)}, most ${most.toFixed(2)}`;
 }
+
+/** The normal deviate of 95 in 100. */
+const DEVIATE = 1.96;
+
+/** Wins in 100 games and the interval in which they are in 95 cases of 100 (Wilson's). */
+export function interval(wins: number, games: number): string {
+  const share = wins / games;
+  const square = DEVIATE * DEVIATE;
+  const middle = share + square / (2 * games);
+  const half = DEVIATE * Math.sqrt((share * (1 - share)) / games + square / (4 * games * games));
+  const [low, high] = [middle - half, middle + half].map((end) => (100 * end) / (1 + square / games));
+  return `${(100 * share).toFixed(1)} in 100 (95 %: ${low?.toFixed(0)} to ${high?.toFixed(0)})`;
+}

@@ -237,6 +237,8 @@ export type Skill = "plain" | "able";
 export interface Planned<Order> {
   readonly order: Order;
   readonly value: number;
+  /** What it is for, as a phrase of the game's catalogue. */
+  readonly reason?: Phrase;
 }
 
 /** A game with what its computer players aim at; a match at a table is played without. */

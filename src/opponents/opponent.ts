@@ -1,5 +1,6 @@
 import type { Dice } from "../core/dice/dice.ts";
 import type { AnyAppraisedGame, Prompt, PromptId, Seat } from "../core/game.ts";
+import type { Phrase } from "../core/phrase.ts";
 
 /** What a computer player is asked: all that it is told of a match. */
 export interface Request {
@@ -29,6 +30,8 @@ interface Plot {
   readonly weight: number;
   /** What it promises, in the unit of the game's `appraise`. */
   readonly value: number;
+  /** What it is for, where the game's own plan says it. */
+  readonly reason?: Phrase;
 }
 
 /** What was weighed for one prompt, the most promising first: the opponent's explanation of its answer. */

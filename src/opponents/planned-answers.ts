@@ -12,9 +12,9 @@ function legal(
   dice: Dice,
 ): readonly Planned<unknown>[] {
   const found: Planned<unknown>[] = [];
-  for (const { order, value } of planned) {
+  for (const { order, ...promised } of planned) {
     const read = game.parse(game.print(order), prompt, view, own);
-    if (read.ok) found.push({ order: read.value, value });
+    if (read.ok) found.push({ ...promised, order: read.value });
     if (found.length === TOLD) break;
   }
   return found.length > 0 ? found : [{ order: game.sample(prompt, view, own, dice), value: 0 }];
@@ -38,6 +38,7 @@ export function plannedAnswers(request: Request, skill: Skill, dice: Dice): Deci
       order: game.print(one.order),
       weight: at === 0 ? 1 : 0,
       value: Math.round(one.value),
+      ...(one.reason && { reason: one.reason }),
     }));
     considered.push({ prompt: prompt.id, plots });
   }

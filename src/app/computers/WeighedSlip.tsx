@@ -43,12 +43,14 @@ function Which({ all, given, onChoose }: WhichProps) {
 
 function Row({ plot, worth }: { readonly plot: Plot; readonly worth: boolean }) {
   const t = useComputerWords();
+  const { say } = useTold();
   const percent = Math.round(plot.weight * 100);
   return (
     <tr data-given={plot.given} data-played={plot.weight > 0}>
       <th scope="row">
         {plot.order}
         {plot.given && <small> {t("weighed.given")}</small>}
+        {plot.reason && <p className="weighed__reason">{say(plot.reason)}</p>}
       </th>
       <td style={{ backgroundSize: `${percent}% 70%` }}>
         {plot.weight > 0 && percent === 0 ? t("weighed.hardly") : t("weighed.percent", percent)}

@@ -1,6 +1,7 @@
 import type { Prompt, PromptId, SeatId } from "../../core/game.ts";
 import { type Match, type Moment, now } from "../../core/match/match.ts";
 import { knowsMore } from "../../core/match/secrets.ts";
+import type { Phrase } from "../../core/phrase.ts";
 import type { Considered } from "../../opponents/opponent.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
 import type { Thought } from "../context/computer-players.ts";
@@ -23,6 +24,8 @@ export interface Plot {
   /** 0 to 1. */
   readonly weight: number;
   readonly value: number;
+  /** What it is for, as a phrase of the game's catalogue. */
+  readonly reason?: Phrase;
   /** Whether it is the one that was given. */
   readonly given: boolean;
 }

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { Planned } from "../../../core/game.ts";
+import type { Phrase } from "../../../core/phrase.ts";
 import type { Order, Word } from "../grammar/order.ts";
 import type { Side } from "../sides.ts";
 import { why } from "../state/tell.ts";
@@ -26,8 +27,8 @@ export function pickOf(seat: string, dice: Dice): Asked["pick"] {
 }
 
 /** The one answer that a plan has. */
-export function only(order: Order, value = 0): readonly Choice[] {
-  return [{ order, value }];
+export function only(order: Order, value = 0, reason?: Phrase): readonly Choice[] {
+  return [{ order, value, ...(reason && { reason }) }];
 }
 
 export function say(word: Word, value = 0): Choice {

@@ -12,6 +12,8 @@ export interface Style {
   readonly plan: number;
   /** All streams are over their targets in one turn, those of neighbouring targets fly together. */
   readonly together: boolean;
+  /** Bombers fly round interceptors where it costs no turn, and so that it stays open where they are bound for. */
+  readonly misleads: boolean;
   /** Fighters fly to meet bombers that they reach in two turns only. */
   readonly relieves: boolean;
   /** Fighters strafe when the bombers are on their way home. */
@@ -20,6 +22,10 @@ export interface Style {
   readonly price: number;
   /** The same in a single raid, where only bombers count (LW-113). */
   readonly raidPrice: number;
+  /** Mans bases for as many of the nearest targets as the Americans have bombers for. */
+  readonly guardsNearest: boolean;
+  /** Interceptors fly to meet bombers that they reach in two turns only. */
+  readonly approaches: boolean;
   /** Marks bomber killers (LW-81). */
   readonly marks: boolean;
   /** Counts on fighters that may come and attack whoever has fired. */
@@ -33,10 +39,13 @@ export const STYLES: Readonly<Record<Skill, Style>> = {
     whim: 2,
     plan: 8,
     together: false,
+    misleads: false,
     relieves: false,
     strafes: false,
-    price: 20,
+    price: 35,
     raidPrice: 300,
+    guardsNearest: false,
+    approaches: false,
     marks: false,
     wary: false,
   },
@@ -44,12 +53,15 @@ export const STYLES: Readonly<Record<Skill, Style>> = {
     factors: 12,
     deepest: 9,
     whim: 0,
-    plan: 8,
+    plan: 14,
     together: true,
+    misleads: true,
     relieves: true,
     strafes: true,
     price: 55,
     raidPrice: 300,
+    guardsNearest: true,
+    approaches: true,
     marks: true,
     wary: false,
   },

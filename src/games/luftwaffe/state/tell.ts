@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../../core/game.ts";
-import type { Values } from "../../../core/phrase.ts";
+import type { Phrase, Values } from "../../../core/phrase.ts";
 import type { Side } from "../sides.ts";
-import type { EventPhrases, ThrowPhrases } from "../words/phrases.ts";
+import type { EventPhrases, ReasonPhrases, ThrowPhrases } from "../words/phrases.ts";
 import { seatsOf } from "./sides.ts";
 import type { State } from "./state.ts";
 
@@ -28,4 +28,9 @@ export function reveal<Key extends keyof EventPhrases>(key: Key, values: EventPh
 /** What dice are thrown for. */
 export function why<Key extends keyof ThrowPhrases>(key: Key, values: ThrowPhrases[Key]) {
   return { key, values } as { readonly key: Key; readonly values: ThrowPhrases[Key] };
+}
+
+/** What a planned answer is for. */
+export function reason<Key extends keyof ReasonPhrases>(key: Key, values: ReasonPhrases[Key]): Phrase {
+  return { key, values: values as unknown as Values };
 }

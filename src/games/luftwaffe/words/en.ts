@@ -3,5 +3,6 @@ import { events } from "./events/en.ts";
 import { frame } from "./frame.en.ts";
 import type { Words } from "./phrases.ts";
 import { problems } from "./problems/en.ts";
+import { reasons } from "./reasons/en.ts";
 
-export const en: Words = { ...events, ...problems, ...config, ...frame };
+export const en: Words = { ...events, ...problems, ...config, ...frame, ...reasons };

@@ -281,8 +281,44 @@ type StandingPhrases = {
 /** Sentences of questions, throws and ends. */
 export type FramePhrases = ThrowPhrases & PhasePhrases & StandingPhrases;
 
+/** Factors that meet in a hex. */
+type Meeting = {
+  readonly hex: string;
+  readonly germans: number;
+  readonly escorts: number;
+  readonly bombers: number;
+};
+
+/** What a computer player's answer is for. */
+export type ReasonPhrases = {
+  /** What a sheet goes for: how many of its targets are of the plan's complex, and the turns in which bombs fall. */
+  readonly "reason.sheet": {
+    readonly plan: "oil" | "aircraft" | "nearest";
+    readonly planned: number;
+    readonly targets: number;
+    readonly first: number;
+    readonly last: number;
+  };
+  readonly "reason.raf": { readonly plan: "oil" | "aircraft" | "nearest" };
+  /** German factors that reach the hex and the straight way, and targets that the bombers may be bound for. */
+  readonly "reason.route": {
+    readonly hex: string;
+    readonly factors: number;
+    readonly straight: number;
+    readonly open: number;
+  };
+  readonly "reason.escort": Meeting;
+  /** Escorts' factors that can stay with the bombers next turn. */
+  readonly "reason.relief": { readonly hex: string; readonly staying: number };
+  readonly "reason.hunt": { readonly hex: string; readonly germans: number };
+  readonly "reason.strafe": { readonly hex: string; readonly germans: number };
+  readonly "reason.intercept": Meeting;
+  readonly "reason.approach": Meeting;
+  readonly "reason.bases": { readonly targets: number; readonly bases: number };
+};
+
 /** Every sentence of this game's rules and the figures it is made from; each language must have them all. */
-export type Phrases = EventPhrases & ProblemPhrases & ConfigPhrases & FramePhrases;
+export type Phrases = EventPhrases & ProblemPhrases & ConfigPhrases & FramePhrases & ReasonPhrases;
 
 /** The sentences of a language. */
 export type Words = Catalogue<Phrases>;

@@ -1,24 +1,19 @@
-import type { Order } from "../../grammar/order.ts";
+import type { Phrase } from "../../../../core/phrase.ts";
+import { remembered, rememberedBy } from "../../../../core/remember.ts";
 import { distance } from "../../map/hex.ts";
 import { isAmericanSide } from "../../map/lines.ts";
 import { americanReach, linesOf, movableAmericans, waitingFighters } from "../../raid/american-flight.ts";
 import { reach } from "../../raid/reach.ts";
 import { AMERICAN } from "../../sides.ts";
-import {
-  factorsOf,
-  isBomber,
-  isSchool,
-  livingAmericans,
-  livingGermans,
-  placeOf,
-  typeOf,
-} from "../../state/look.ts";
+import { factorsOf, isBomber, livingAmericans, livingGermans, placeOf, typeOf } from "../../state/look.ts";
 import type { AmericanState, GermanState, State } from "../../state/state.ts";
+import { reason } from "../../state/tell.ts";
 import type { HexName } from "../../tables/tables.ts";
-import { type Asked, grouped, least } from "../asked.ts";
+import { type Asked, type Choice, grouped, least, only } from "../asked.ts";
 import { far, wayTo } from "../field.ts";
 import { forceOf, killsFighters } from "../odds.ts";
 import { comesHome, homeOf, longest } from "./range.ts";
+import { threatAt } from "./threat.ts";
 
 /** Bombers that want an escort. */
 interface Post {
@@ -27,34 +22,43 @@ interface Post {
   /** German factors that may come next turn. */
   readonly threat: number;
   escorts: number;
+  /** Of them, those who can go on with the bombers next turn and still come home. */
+  staying: number;
 }
 
-/** German factors that can attack in a hex next turn. */
-function threatAt(state: State, hex: HexName): number {
-  let all = 0;
-  for (const one of livingGermans(state)) {
-    const from = one.hex ?? (one.base === null ? null : placeOf(state, one.base).hex);
-    if (from === null || isSchool(state, one.id) || (one.hex === null && one.ready > state.turn + 1))
-      continue;
-    if (distance(from, hex) <= typeOf(state, one.type).speed) all += one.factors;
-  }
-  return all;
+/** Hexes that bombers fly in a turn. */
+const BOMBERS_FLY = 3;
+
+/** Whether an escort in a hex comes home from where the bombers are a turn later. */
+function canStay(state: State, one: AmericanState, hex: HexName): boolean {
+  const type = typeOf(state, one.type);
+  const turns = (one.counter ?? longest(state, type)) - 1;
+  return far(homeOf(state, one), hex) + BOMBERS_FLY <= type.speed * turns;
 }
 
 function postsOf(state: State): readonly Post[] {
   const air = livingAmericans(state).filter(({ hex }) => hex !== null && !isAmericanSide(hex, state.quarter));
   return [...grouped(air, ({ hex }) => hex ?? "")].flatMap(([hex, all]) => {
     const bombers = factorsOf(all.filter((one) => isBomber(state, one)));
-    const escorts = factorsOf(all.filter((one) => !isBomber(state, one) && one.moved));
-    return bombers > 0 ? [{ hex, bombers, threat: threatAt(state, hex), escorts }] : [];
+    const escorts = all.filter((one) => !isBomber(state, one) && one.moved);
+    const staying = factorsOf(escorts.filter((one) => canStay(state, one, hex)));
+    const threat = threatAt(state, hex);
+    return bombers > 0 ? [{ hex, bombers, threat, escorts: factorsOf(escorts), staying }] : [];
   });
 }
 
 /** The hex of its lines from which a waiting fighter gets to a hex this turn; its own while it is in the air. */
 function entryFor(state: State, one: AmericanState, hex: HexName): HexName | undefined {
-  if (one.hex !== null) return one.hex;
-  return least(linesOf(state, one), (line) => distance(line, hex));
+  return one.hex ?? nearestLine(linesOf(state, one))(hex);
 }
+
+/** The hex of some lines that is nearest to another; lines are the same for all of an air force. */
+const nearestLine = remembered((lines: readonly HexName[]) =>
+  rememberedBy(
+    (hex: HexName) => hex,
+    (hex) => least(lines, (line) => distance(line, hex)),
+  ),
+);
 
 function reaches(state: State, one: AmericanState, hex: HexName): boolean {
   if (one.hex !== null) return americanReach(state, one).has(hex);
@@ -64,7 +68,7 @@ function reaches(state: State, one: AmericanState, hex: HexName): boolean {
 }
 
 /** How much a post wants one more escort. */
-function wants({ bombers, threat, escorts }: Post): number {
+function wants({ bombers, threat }: Post, escorts: number): number {
   const attackers = Math.min(threat, bombers + escorts);
   return (attackers + bombers / 10 + 0.1) / (escorts + 2);
 }
@@ -72,17 +76,23 @@ function wants({ bombers, threat, escorts }: Post): number {
 interface Sent {
   readonly unit: AmericanState;
   readonly to: HexName;
+  readonly reason?: Phrase;
 }
 
 /** Escorts for one post after another. */
 function escorts(state: State, posts: readonly Post[], fighters: readonly AmericanState[]): readonly Sent[] {
   return fighters.flatMap((unit) => {
     const open = posts.filter(({ hex }) => reaches(state, unit, hex) && comesHome(state, unit, hex));
-    const post = least(open, (one) => -wants(one) - (one.hex === unit.hex ? 0.01 : 0));
+    const post = least(open, (one) => -wants(one, one.escorts) - (one.hex === unit.hex ? 0.01 : 0));
     if (!post) return [];
     post.escorts += unit.factors;
-    return [{ unit, to: post.hex }];
+    if (canStay(state, unit, post.hex)) post.staying += unit.factors;
+    return [{ unit, to: post.hex, reason: escortReason(post) }];
   });
+}
+
+function escortReason({ hex, threat: germans, escorts: own, bombers }: Post): Phrase {
+  return reason("reason.escort", { hex, germans, escorts: own, bombers });
 }
 
 /** Whether a fighter that flies to a hex now, and to bombers in the next turn, comes home from there. */
@@ -92,8 +102,8 @@ function comesOn(state: State, one: AmericanState, hex: HexName): boolean {
   return far(homeOf(state, one), hex) <= type.speed * turns;
 }
 
-/** Those who reach no bombers this turn fly so that they meet some in the next. */
-function meetings(state: State, posts: readonly Post[], fighters: readonly AmericanState[]): readonly Sent[] {
+/** Those who reach no bombers this turn fly so that they meet some in the next: most of all those whose escorts must leave. */
+function reliefs(state: State, posts: readonly Post[], fighters: readonly AmericanState[]): readonly Sent[] {
   return fighters.flatMap((unit) => {
     const { speed } = typeOf(state, unit.type);
     const open = posts.filter(({ hex, threat }) => {
@@ -101,7 +111,7 @@ function meetings(state: State, posts: readonly Post[], fighters: readonly Ameri
       const way = from === undefined ? 1000 : far(wayTo(hex), from);
       return threat > 0 && way <= 2 * speed - 1 && way > speed && comesOn(state, unit, hex);
     });
-    const post = least(open, (one) => -wants(one));
+    const post = least(open, (one) => -wants(one, one.staying));
     const from = post && entryFor(state, unit, post.hex);
     if (!post || from === undefined) return [];
     const way = wayTo(post.hex);
@@ -109,8 +119,9 @@ function meetings(state: State, posts: readonly Post[], fighters: readonly Ameri
       far(way, hex),
     );
     if (to === undefined) return [];
-    post.escorts += unit.factors;
-    return [{ unit, to }];
+    const told = reason("reason.relief", { hex: post.hex, staying: post.staying });
+    post.staying += unit.factors;
+    return [{ unit, to, reason: told }];
   });
 }
 
@@ -128,18 +139,15 @@ function homeward(state: State, fighters: readonly AmericanState[]): readonly Se
     });
 }
 
-function orderOf(state: State, sent: readonly Sent[]): Order | undefined {
+function choiceOf(state: State, sent: readonly Sent[]): Choice | undefined {
   const waiting = sent.filter(({ unit }) => unit.hex === null);
-  const entering = waiting.map(({ unit, to }) => ({ unit, to: entryFor(state, unit, to) ?? to }));
+  const entering = waiting.map((one) => ({ ...one, to: entryFor(state, one.unit, one.to) ?? one.to }));
   const [first] = [...grouped(entering.length > 0 ? entering : sent, ({ to }) => to)];
-  return (
-    first && {
-      kind: "to",
-      verb: entering.length > 0 ? "enter" : "fly",
-      to: first[0],
-      units: first[1].map(({ unit }) => unit.id),
-    }
-  );
+  if (!first) return undefined;
+  const [to, group] = first;
+  const verb = entering.length > 0 ? "enter" : "fly";
+  const order = { kind: "to" as const, verb, to, units: group.map(({ unit }) => unit.id) } as const;
+  return only(order, 0, group[0]?.reason)[0];
 }
 
 /** Germans whom fighters may attack in O, hex by hex. */
@@ -168,7 +176,8 @@ function hunts(state: State, fighters: readonly AmericanState[]): readonly Sent[
     );
     const kills = Math.min(all.factors, killsFighters(own.factors, own.e, all.e));
     if (kills - killsFighters(back.factors, back.e, own.e) < WORTH) continue;
-    sent.push(...able.map((unit) => ({ unit, to: hex })));
+    const told = reason("reason.hunt", { hex, germans: all.factors });
+    sent.push(...able.map((unit) => ({ unit, to: hex, reason: told })));
     free = free.filter((one) => !able.includes(one));
   }
   return sent;
@@ -187,7 +196,9 @@ function strafes(state: State, fighters: readonly AmericanState[]): readonly Sen
       ({ hex, factors }) => factors > 1 && reaches(state, unit, hex) && comesHome(state, unit, hex),
     );
     const place = least(open, ({ factors }) => -factors);
-    return place ? [{ unit, to: place.hex }] : [];
+    if (!place) return [];
+    const told = reason("reason.strafe", { hex: place.hex, germans: place.factors });
+    return [{ unit, to: place.hex, reason: told }];
   });
 }
 
@@ -197,7 +208,7 @@ function areHomeward(state: State): boolean {
 }
 
 /** Fighters go with the bombers; whom these do not need hunts, the others fly home. */
-export function fighterMove({ view, style }: Asked): Order | undefined {
+export function fighterMove({ view, style }: Asked): Choice | undefined {
   const air = movableAmericans(view).filter((one) => !isBomber(view, one));
   const posts = postsOf(view);
   let left = [...air, ...waitingFighters(view)];
@@ -209,7 +220,7 @@ export function fighterMove({ view, style }: Asked): Order | undefined {
   };
   send(escorts(view, posts, left));
   send(hunts(view, left));
-  if (style.relieves) send(meetings(view, posts, left));
+  if (style.relieves) send(reliefs(view, posts, left));
   if (style.strafes && areHomeward(view)) send(strafes(view, left));
-  return orderOf(view, sent) ?? orderOf(view, homeward(view, left));
+  return choiceOf(view, sent) ?? choiceOf(view, homeward(view, left));
 }

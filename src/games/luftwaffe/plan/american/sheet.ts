@@ -4,11 +4,12 @@ import { ownLines } from "../../map/lines.ts";
 import { leastTargets } from "../../order/plan.ts";
 import { factorsOf, groupOf, isBombed, isBomber, livingAmericans, tablesOf } from "../../state/look.ts";
 import type { AmericanState, State } from "../../state/state.ts";
+import { reason } from "../../state/tell.ts";
 import { LAST_TURN, quarterOf } from "../../tables/calendar.ts";
 import type { AirForce, Target } from "../../tables/tables.ts";
 import { type Asked, type Choice, least, only } from "../asked.ts";
 import { far, wayTo } from "../field.ts";
-import { depthOf, worthOf } from "./targets.ts";
+import { depthOf, type Planned, plannedComplex, worthOf } from "./targets.ts";
 
 /** Hexes of a bomber a turn. */
 const SPEED = 3;
@@ -23,13 +24,13 @@ interface Aim {
 }
 
 /** Targets that are worth a raid now for each air force, the cheapest first. */
-function aims({ view, style, pick }: Asked): readonly Aim[] {
+function aims({ view, style, pick }: Asked, planned: Planned | undefined): readonly Aim[] {
   const early = view.quarter < quarterOf("1944-01") && !view.setup.raid;
   const deepest = early ? style.deepest : FARTHEST;
   return tablesOf(view.setup)
     .targets.filter(({ id }) => !isBombed(view, id))
     .flatMap((target) => {
-      const worth = worthOf(view, style, target) - pick(style.whim + 1);
+      const worth = worthOf(style, target, planned) - pick(style.whim + 1);
       const depths = FORCES.map((force) => ({ force, depth: depthOf(view, force, target) }));
       return depths
         .filter(({ depth }) => depth <= deepest)
@@ -83,7 +84,7 @@ function strengthened(found: readonly Flown[], pools: Pools): readonly Flown[] {
 }
 
 /** Groups for one target after another. */
-function flown(asked: Asked): readonly Flown[] {
+function flown(asked: Asked, planned: Planned | undefined): readonly Flown[] {
   const { view } = asked;
   const pools = new Map(FORCES.map((force) => [force, bombersOf(view, force)]));
   const all = factorsOf([...pools.values()].flat());
@@ -91,7 +92,7 @@ function flown(asked: Asked): readonly Flown[] {
   const found: Flown[] = [];
   let left = all;
   const named = new Set<Target>();
-  for (const aim of aims(asked)) {
+  for (const aim of aims(asked, planned)) {
     const pool = pools.get(aim.force) ?? [];
     if (named.has(aim.target) || pool.length === 0) continue;
     const units = drawn(pool, due > 0 ? Math.floor(left / (due - found.length)) : each);
@@ -126,7 +127,8 @@ function together(state: State, { aim }: Flown, before: readonly Stream[]): stri
 /** LW-50, LW-56: the sheet. */
 export function sheet(asked: Asked): readonly Choice[] {
   const { view, style, pick } = asked;
-  const all = flown(asked);
+  const planned = plannedComplex(asked);
+  const all = flown(asked, planned);
   const turns = (hex: string, { target }: Aim) => Math.ceil(far(wayTo(target.hex), hex) / SPEED);
   const streams: Stream[] = [];
   for (const one of all) {
@@ -139,5 +141,13 @@ export function sheet(asked: Asked): readonly Choice[] {
     const turn = style.together ? 1 + longest - way : 1 + pick(3);
     return { ...one, turn: Math.max(1, Math.min(turn, LAST_TURN - 2 * way)) };
   });
-  return only({ kind: "sheet", streams: timed });
+  const falls = timed.map(({ entry, turn }, at) => turn + turns(entry, (all[at] as Flown).aim));
+  const told = reason("reason.sheet", {
+    plan: planned ?? "nearest",
+    planned: all.filter(({ aim }) => planned === undefined || aim.target.complex === planned).length,
+    targets: all.length,
+    first: Math.min(...falls),
+    last: Math.max(...falls),
+  });
+  return only({ kind: "sheet", streams: timed }, 0, all.length > 0 ? told : undefined);
 }

@@ -3,15 +3,19 @@ import { rafPlaces } from "../../quarter/raf.ts";
 import { lacking, toRestore } from "../../quarter/replace.ts";
 import { AMERICAN } from "../../sides.ts";
 import { tablesOf, typeOf } from "../../state/look.ts";
+import { reason } from "../../state/tell.ts";
 import { type Asked, type Choice, least, only, say } from "../asked.ts";
-import { costOf } from "./targets.ts";
+import { plannedComplex, relievedBy } from "./targets.ts";
 
 /** LW-45: the RAF takes what costs the bombers most by day. */
-export function raf({ view, style }: Asked): readonly Choice[] {
+export function raf(asked: Asked): readonly Choice[] {
+  const { view } = asked;
+  const planned = plannedComplex(asked);
   const known = new Map(tablesOf(view.setup).targets.map((target) => [target.id, target]));
   const targets = rafPlaces(view).flatMap(({ id }) => known.get(id) ?? []);
-  const place = least(targets, (target) => -costOf(view, style, target)) ?? rafPlaces(view)[0];
-  return place ? only({ kind: "name", verb: "raf", name: place.id }) : [];
+  const place = least(targets, (target) => -relievedBy(asked, target, planned)) ?? rafPlaces(view)[0];
+  const told = reason("reason.raf", { plan: planned ?? "nearest" });
+  return place ? only({ kind: "name", verb: "raf", name: place.id }, 0, told) : [];
 }
 
 /** LW-48: fighters first, the best before the others, then bombers. */

@@ -3,6 +3,7 @@ import { isBombed, tablesOf } from "../../state/look.ts";
 import type { State } from "../../state/state.ts";
 import { quarterOf } from "../../tables/calendar.ts";
 import type { AirForce, Complex, Target } from "../../tables/tables.ts";
+import type { Asked } from "../asked.ts";
 import { far, wayHome } from "../field.ts";
 import type { Style } from "../style.ts";
 
@@ -14,25 +15,42 @@ export function depthOf({ quarter }: State, force: AirForce, { hex }: Target): n
   return ownLines(force, true, quarter).length > 0 ? far(wayHome(force, true, quarter), hex) : 1000;
 }
 
-/** What a plan goes for: oil or aircraft, whichever was bombed more often so far. */
-function plannedComplex(state: State): Complex {
-  const count = (complex: Complex) =>
-    tablesOf(state.setup).targets.filter((one) => one.complex === complex && isBombed(state, one.id)).length;
-  return count("aircraft") > 2 * count("oil") + 8 ? "aircraft" : "oil";
+/** What plans go for first. */
+export type Planned = "oil" | "aircraft";
+
+/** Since when plans tell oil and aircraft apart: escorts reach both from then on. */
+const PLANNED = quarterOf("1944-01");
+
+/** The part of a complex that was bombed since then, in thousandths, and the targets that are left. */
+function progressOf(state: State, complex: Complex) {
+  const own = tablesOf(state.setup).targets.filter((one) => one.complex === complex);
+  const ids = new Set(own.map(({ id }) => id));
+  const since = state.bombed.filter(({ target, quarter }) => ids.has(target) && quarter >= PLANNED).length;
+  return {
+    since: Math.round((1000 * since) / Math.max(1, own.length)),
+    left: own.filter(({ id }) => !isBombed(state, id)).length,
+  };
+}
+
+/**
+ * What a plan goes for from January 1944 on: oil, so that Germans stay on the ground, or aircraft, so that they are not
+ * replaced. It goes on with what it began with, then turns to the other; how it begins is chance.
+ */
+export function plannedComplex({ view, style, pick }: Asked): Planned | undefined {
+  if (style.plan === 0 || view.setup.raid || view.quarter < PLANNED) return undefined;
+  const [oil, aircraft] = [progressOf(view, "oil"), progressOf(view, "aircraft")];
+  if (oil.left === 0 || aircraft.left === 0) return oil.left > 0 ? "oil" : "aircraft";
+  if (oil.since === aircraft.since) return pick(2) === 0 ? "oil" : "aircraft";
+  return 2 * oil.since > aircraft.since ? "oil" : "aircraft";
 }
 
 /** Hexes of flight that a target is worth by a plan; in a single raid all count alike (LW-113). */
-export function worthOf(state: State, { plan }: Style, target: Target): number {
-  const planned =
-    plan > 0 &&
-    !state.setup.raid &&
-    state.quarter >= quarterOf("1944-01") &&
-    target.complex === plannedComplex(state);
-  return planned ? plan : 0;
+export function worthOf({ plan }: Style, target: Target, planned: Complex | undefined): number {
+  return target.complex === planned ? plan : 0;
 }
 
-/** Hexes of flight that a target costs, less what it is worth. */
-export function costOf(state: State, style: Style, target: Target): number {
-  const depths = BOMBING.map((force) => depthOf(state, force, target));
-  return Math.min(...depths) - worthOf(state, style, target);
+/** Hexes of flight that a target costs by day, more where a plan goes for it: what the RAF takes off the bombers' hands. */
+export function relievedBy(asked: Asked, target: Target, planned: Complex | undefined): number {
+  const depths = BOMBING.map((force) => depthOf(asked.view, force, target));
+  return Math.min(...depths) + worthOf(asked.style, target, planned);
 }

@@ -3,8 +3,18 @@ import { distance } from "../../map/hex.ts";
 import { ownLines } from "../../map/lines.ts";
 import { leastTargets } from "../../order/plan.ts";
 import { ROOM, usableBases } from "../../raid/bases.ts";
-import { isBombed, isSchool, livingGermans, tablesOf, typeOf } from "../../state/look.ts";
+import {
+  factorsOf,
+  isBombed,
+  isBomber,
+  isSchool,
+  livingAmericans,
+  livingGermans,
+  tablesOf,
+  typeOf,
+} from "../../state/look.ts";
 import type { GermanState, State } from "../../state/state.ts";
+import { reason } from "../../state/tell.ts";
 import type { HexName, Place, Target } from "../../tables/tables.ts";
 import { type Asked, type Choice, least, only } from "../asked.ts";
 import { far, wayHome } from "../field.ts";
@@ -23,6 +33,10 @@ const HELD = 0.5;
  */
 const GUARDED = [6, 7, 7] as const;
 const FEWEST = 32;
+/** The same in a campaign, for each that the Americans have bombers for: of so many factors over a target. */
+const EACH = 4;
+const FACTORS = 12;
+const FEWEST_EACH = 16;
 
 /** How far the Americans have to a hex. */
 function depth(state: State, hex: HexName): number {
@@ -31,15 +45,23 @@ function depth(state: State, hex: HexName): number {
   return south ? Math.min(west, far(wayHome("15", true, state.quarter), hex)) : west;
 }
 
-/** Targets and how likely each is to be attacked: in a single raid, where all count alike, none but the nearest. */
-function likely({ view, pick }: Asked): Map<Target, number> {
+/** How many of the nearest targets are guarded: all of them by who does not ask what the Americans have bombers for. */
+function guarded({ view, style, pick }: Asked): number {
+  if (!style.guardsNearest) return tablesOf(view.setup).targets.length;
+  const each = GUARDED[pick(GUARDED.length)] ?? GUARDED[0];
+  if (view.setup.raid) return Math.max(FEWEST, each * leastTargets(view));
+  const bombers = factorsOf(livingAmericans(view).filter((one) => isBomber(view, one)));
+  return Math.max(FEWEST_EACH, Math.ceil((EACH * bombers) / FACTORS));
+}
+
+/** Targets and how likely each is to be attacked: the nearer the likelier, none but the nearest. */
+function likely(asked: Asked): Map<Target, number> {
+  const { view } = asked;
   const open = tablesOf(view.setup)
     .targets.filter(({ id }) => !isBombed(view, id))
     .map((target) => ({ target, deep: depth(view, target.hex) }))
     .toSorted((one, other) => one.deep - other.deep);
-  const each = GUARDED[pick(GUARDED.length)] ?? GUARDED[0];
-  const count = view.setup.raid ? Math.max(FEWEST, each * leastTargets(view)) : open.length;
-  return new Map(open.slice(0, count).map(({ target, deep }) => [target, 1 / (1 + deep / NEAR)]));
+  return new Map(open.slice(0, guarded(asked)).map(({ target, deep }) => [target, 1 / (1 + deep / NEAR)]));
 }
 
 /** How well a base guards a target, 0 to 1. */
@@ -49,9 +71,7 @@ function guards(base: Place, { hex }: Target): number {
 }
 
 /** Bases in the order in which they are manned: each for what those before it guard least. */
-function ordered(asked: Asked): readonly Place[] {
-  const { view } = asked;
-  const weights = likely(asked);
+function ordered(view: State, weights: Map<Target, number>): readonly Place[] {
   const left = new Set(usableBases(view).filter(({ hex }) => depth(view, hex) >= STRAFED));
   const found: Place[] = [];
   while (left.size > 0) {
@@ -76,7 +96,8 @@ function rank(state: State, { id, type }: GermanState): number {
 /** LW-51: fighters where they guard most, schools on the bases that are left. */
 export function bases(asked: Asked): readonly Choice[] {
   const { view } = asked;
-  const open = ordered(asked).map(({ id }) => id);
+  const weights = likely(asked);
+  const open = ordered(view, weights).map(({ id }) => id);
   const units = livingGermans(view).toSorted((one, other) => rank(view, other) - rank(view, one));
   const schools = units.filter(({ id }) => isSchool(view, id)).map(({ id }) => id);
   const others = units.filter(({ id }) => !isSchool(view, id)).map(({ id }) => id);
@@ -93,5 +114,6 @@ export function bases(asked: Asked): readonly Choice[] {
     open.toReversed().filter((base) => !used.has(base)),
     schools,
   );
-  return only({ kind: "base", stationed });
+  const told = reason("reason.bases", { targets: weights.size, bases: used.size });
+  return only({ kind: "base", stationed }, 0, told);
 }

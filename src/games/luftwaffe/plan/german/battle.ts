@@ -3,7 +3,7 @@ import type { Attack, Order } from "../../grammar/order.ts";
 import { livingAmericans } from "../../state/look.ts";
 import type { Of } from "../../state/task.ts";
 import { type Asked, type Choice, say } from "../asked.ts";
-import { preyAt, promise } from "./intercept.ts";
+import { preyAt, promise, reasonAt } from "./intercept.ts";
 
 function order(change: Partial<Attack>): Order {
   const none = { bombers: [], direct: [], fighters: [], keep: [], withhold: { count: 0, units: [] } };
@@ -23,5 +23,6 @@ export function attack(asked: Asked, { hex }: Of<"attack">): readonly Choice[] {
     bombersAt(view, hex).length > 0
       ? order({ bombers: ids.filter((id) => !jets.includes(id)), direct: jets })
       : order({ fighters: ids });
-  return [{ order: choice, value }, say("pass")].toSorted((a, b) => b.value - a.value);
+  const told = reasonAt("reason.intercept", { ...prey, there: [] }, able);
+  return [{ order: choice, value, reason: told }, say("pass")].toSorted((a, b) => b.value - a.value);
 }

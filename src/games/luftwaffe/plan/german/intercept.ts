@@ -1,3 +1,4 @@
+import type { Phrase } from "../../../../core/phrase.ts";
 import { distance } from "../../map/hex.ts";
 import { isAmericanSide } from "../../map/lines.ts";
 import { germanReach, startable } from "../../raid/german-flight.ts";
@@ -13,6 +14,7 @@ import {
   typeOf,
 } from "../../state/look.ts";
 import type { AmericanState, GermanState, State } from "../../state/state.ts";
+import { reason } from "../../state/tell.ts";
 import type { HexName } from "../../tables/tables.ts";
 import { type Asked, grouped } from "../asked.ts";
 import { attackOdds, type Exchange, type Force, forceOf, killsFighters } from "../odds.ts";
@@ -29,7 +31,7 @@ export interface Prey {
 }
 
 /** What Germans are in the air for, hex by hex beyond the American side. */
-function preyOf(state: State): readonly Prey[] {
+export function preyOf(state: State): readonly Prey[] {
   const air = livingAmericans(state).filter(({ hex }) => hex !== null && !isAmericanSide(hex, state.quarter));
   return [...grouped(air, ({ hex }) => hex ?? "")].map(([hex, all]) => preyAt(state, hex, all));
 }
@@ -82,13 +84,13 @@ export function promise(asked: Asked, prey: Prey, units: readonly GermanState[])
 }
 
 /** Turns that somebody has after this one: who takes off drops his tanks in the battle. */
-function turnsLeft(state: State, one: GermanState): number {
+export function turnsLeft(state: State, one: GermanState): number {
   if (one.hex !== null) return one.counter ?? 0;
   return typeOf(state, one.type).endurance ?? 0;
 }
 
 /** Units that can be moved: in the air with time left, or ready on the ground; schools stay on it. */
-function able(state: State): readonly GermanState[] {
+export function able(state: State): readonly GermanState[] {
   const air = livingGermans(state).filter(
     ({ hex, moved, counter }) => hex !== null && !moved && (counter ?? 0) > 0,
   );
@@ -106,6 +108,17 @@ function reaches(state: State, one: GermanState, hex: HexName): boolean {
 export interface Sent {
   readonly hex: HexName;
   readonly units: readonly GermanState[];
+  readonly reason: Phrase;
+}
+
+/** What an attack at some prey is for. */
+export function reasonAt(
+  key: "reason.intercept" | "reason.approach",
+  { hex, bombers, escorts, free, there }: Prey,
+  units: readonly GermanState[],
+): Phrase {
+  const germans = factorsOf(there) + factorsOf(units);
+  return reason(key, { hex, germans, escorts: (bombers > 0 ? escorts : free).factors, bombers });
 }
 
 /** Interceptors massed hex by hex, where they promise most first. */
@@ -132,7 +145,7 @@ export function intercepts(asked: Asked, rooms: Rooms): readonly Sent[] {
     }
     if (!best || best.value <= 0) break;
     const { prey: chosen, units } = best;
-    sent.push({ hex: chosen.hex, units });
+    sent.push({ hex: chosen.hex, units, reason: reasonAt("reason.intercept", chosen, units) });
     free = free.filter((unit) => !units.includes(unit));
     open.delete(chosen);
   }

@@ -4,6 +4,7 @@ import { livingAmericans, livingGermans, typeOf } from "../../state/look.ts";
 import type { GermanState, State } from "../../state/state.ts";
 import { type Asked, type Choice, grouped, least, only, say } from "../asked.ts";
 import { far, germanWay } from "../field.ts";
+import { approaches } from "./approach.ts";
 import { intercepts, type Sent } from "./intercept.ts";
 import { Rooms } from "./rooms.ts";
 
@@ -12,13 +13,14 @@ function fly(to: string, units: readonly GermanState[]): Order {
 }
 
 /** Who takes off for what he is sent to: with tanks where he carries any, as they are dropped in the battle. */
-function takeOff(state: State, sent: readonly Sent[]): Order | undefined {
+function takeOff(state: State, sent: readonly Sent[]): readonly Choice[] | undefined {
   const ground = sent.flatMap(({ units }) => units).filter(({ base }) => base !== null);
   const [first] = ground;
   if (!first) return undefined;
+  const told = sent.find(({ units }) => units.includes(first))?.reason;
   const tanks = (one: GermanState) => typeOf(state, one.type).tanks !== null;
   const units = ground.filter((one) => tanks(one) === tanks(first)).map(({ id }) => id);
-  return { kind: "take-off", units, tanks: tanks(first) };
+  return only({ kind: "take-off", units, tanks: tanks(first) }, 0, told);
 }
 
 /** Those in the air who are not sent anywhere fly to where they land. */
@@ -58,11 +60,12 @@ function landing(state: State, busy: ReadonlySet<string>): Order | undefined {
 export function germanMove(asked: Asked): readonly Choice[] {
   const { view } = asked;
   const rooms = new Rooms(view);
-  const sent = intercepts(asked, rooms);
+  const attacks = intercepts(asked, rooms);
+  const sent = asked.style.approaches ? [...attacks, ...approaches(asked, rooms, attacks)] : attacks;
   const start = takeOff(view, sent);
-  if (start) return only(start);
+  if (start) return start;
   const [first] = sent;
-  if (first) return only(fly(first.hex, first.units));
+  if (first) return only(fly(first.hex, first.units), 0, first.reason);
   const busy = new Set(sent.flatMap(({ units }) => units.map(({ id }) => id)));
   const order = homeward(view, rooms, busy) ?? landing(view, busy);
   return order ? only(order) : [say("done")];

@@ -1,3 +1,4 @@
+import { rememberedBy } from "../../../../core/remember.ts";
 import { ROOM, standingOn, usableBases } from "../../raid/bases.ts";
 import { livingGermans, typeOf } from "../../state/look.ts";
 import type { GermanState, State } from "../../state/state.ts";
@@ -21,6 +22,10 @@ export class Rooms {
   private readonly all: readonly Room[];
   private readonly kept = new Map<string, Room>();
   private readonly state: State;
+  private readonly inReach = rememberedBy(
+    ({ hex, hexes }: { readonly hex: HexName; readonly hexes: number }) => `${hex} ${hexes}`,
+    ({ hex, hexes }): readonly Room[] => this.all.filter(({ way }) => far(way, hex) <= hexes),
+  );
 
   constructor(state: State) {
     this.state = state;
@@ -38,8 +43,7 @@ export class Rooms {
 
   /** Rooms that somebody reaches from a hex within so many turns. */
   private within({ type }: GermanState, hex: HexName, turns: number): readonly Room[] {
-    const hexes = typeOf(this.state, type).speed * turns;
-    return this.all.filter(({ way }) => far(way, hex) <= hexes);
+    return this.inReach({ hex, hexes: typeOf(this.state, type).speed * turns });
   }
 
   /** Who has the fewest bases chooses first, the nearest with room. */
