@@ -262,6 +262,11 @@ export interface AppraisedGame<Config, State, View, Order, Event extends GameEve
    */
   likely?(prompt: Prompt, view: View, own: Answers<Order>, dice: Dice): Order;
   /**
+   * What a seasoned player would answer where a plain one gives the likely answer: whoever plays best thinks through what
+   * he does himself with it, and what others do with `likely`. Judged by the same view. Left out: the likely answer.
+   */
+  seasoned?(prompt: Prompt, view: View, own: Answers<Order>, dice: Dice): Order;
+  /**
    * Where a game has so many answers that none can be thought through, or knows how a beginner plays it: what a plan of
    * its own weighs, the answer to play first. It knows what the seat sees and nothing else, and all its chance comes from
    * `dice`. What is not legal is passed over; nothing: a fair answer will do. Undefined, or left out: computer players of

@@ -79,7 +79,8 @@ function together(position: Position, budget: SearchBudget, dice: Dice): readonl
 
 /**
  * As the pilot, but two turns ahead: each aircraft's foremost plots against those of the enemy that matters most to it;
- * and where something is hidden a whole tree of answers.
+ * and where something is hidden a whole tree of answers. Where a game says what is likely, it plays as a seasoned player
+ * would against a plain one, or better.
  */
 export const ace: Opponent = {
   id: "ace",
@@ -91,7 +92,8 @@ export const ace: Opponent = {
     const budget = searchBudget(allowed);
     const worlds = worldsOf(request, dice);
     const breadth = breadthOf(MOST, allowed.nodes, ALONE, TOGETHER);
-    if (request.game.likely) return improvedAnswers(request, worlds, breadth, budget, dice);
+    const seat = request.prompts[0]?.seat;
+    if (request.game.likely) return improvedAnswers(request, worlds, breadth, budget, dice, seat);
     const first = positionOf(request, worlds.next(), breadth, dice);
     const position = selection(first, SELECTION, budget.part(Math.floor(SELECTING * allowed.nodes)), dice);
     const lone = loneQuestion(position);

@@ -1,12 +1,12 @@
 import type { Dice } from "../core/dice/dice.ts";
-import type { AnyAppraisedGame } from "../core/game.ts";
+import type { AnyAppraisedGame, SeatId } from "../core/game.ts";
 import { decide, type Weighed } from "./decision.ts";
 import type { Worlds } from "./determinization.ts";
 import { drawSeed, fastDice } from "./fast-dice.ts";
 import { pureStrategy } from "./one-ply.ts";
 import type { Decision, Request } from "./opponent.ts";
 import { type Breadth, type Position, positionOf, type Question, some } from "./position.ts";
-import { sampledAnswers } from "./quiescence.ts";
+import { policyOf, sampledAnswers } from "./quiescence.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
 /** Answers that are compared with the likely one, at most. */
@@ -42,14 +42,20 @@ function surely({ sum, squares, times }: Compared, variance: number): number {
   return gain - DOUBT * Math.sqrt(Math.max(0, spread) / all);
 }
 
-/** The game played on to its end with likely answers of everybody. */
-function playedOut(game: AnyAppraisedGame, from: unknown, budget: SearchBudget, dice: Dice): unknown {
+/** The game played on to its end with likely answers of everybody but the seat that is `seasoned`. */
+function playedOut(
+  game: AnyAppraisedGame,
+  from: unknown,
+  budget: SearchBudget,
+  dice: Dice,
+  seasoned?: SeatId,
+): unknown {
   let state = from;
   for (let step = 0; step < LONGEST_LINE; step++) {
     const prompts = game.prompts(state);
     if (prompts.length === 0) return state;
     budget.spend();
-    state = game.resolve(state, sampledAnswers(game, state, prompts, dice), dice).state;
+    state = game.resolve(state, sampledAnswers(game, state, prompts, dice, seasoned), dice).state;
   }
   return state;
 }
@@ -68,6 +74,7 @@ class Rollouts {
     private readonly worlds: Worlds,
     private readonly budget: SearchBudget,
     private readonly dice: Dice,
+    private readonly seasoned: SeatId | undefined,
   ) {}
 
   /** What the likely answer came to on average. */
@@ -101,14 +108,18 @@ class Rollouts {
   }
 
   private played(world: unknown, place: number, seed: number): number {
+    const { seasoned } = this;
     const { game, seat } = this.position;
     const { prompt, candidates } = this.question;
     const dice = fastDice(seed);
     this.games += 1;
     this.budget.spend();
-    const answers = sampledAnswers(game, world, game.prompts(world), dice).set(prompt.id, candidates[place]);
+    const answers = sampledAnswers(game, world, game.prompts(world), dice, seasoned).set(
+      prompt.id,
+      candidates[place],
+    );
     const { state } = game.resolve(world, answers, dice);
-    return game.appraise(playedOut(game, state, this.budget, dice), seat);
+    return game.appraise(playedOut(game, state, this.budget, dice, seasoned), seat);
   }
 }
 
@@ -130,11 +141,11 @@ function halved(rollouts: Rollouts, all: readonly Compared[], budget: SearchBudg
   return left;
 }
 
-/** A question whose first candidate is what the game calls likely. */
-function likelyFirst({ game }: Position, question: Question, dice: Dice): Question {
+/** A question whose first candidate is what the game calls likely, or for a seasoned player what he answers. */
+function likelyFirst({ game, seat }: Position, question: Question, dice: Dice, seasoned?: SeatId): Question {
   const { prompt, view, candidates } = question;
   if (!game.likely || candidates.length < 2) return question;
-  const likely = game.likely(prompt, view, new Map(), dice);
+  const likely = policyOf(game, seat, seasoned)(prompt, view, new Map(), dice);
   const text = game.print(likely);
   return { ...question, candidates: [likely, ...candidates.filter((order) => game.print(order) !== text)] };
 }
@@ -146,10 +157,11 @@ function valuesOf(
   worlds: Worlds,
   budget: SearchBudget,
   dice: Dice,
+  seasoned: SeatId | undefined,
 ): Float64Array {
   const values = new Float64Array(question.candidates.length);
   if (values.length < 2) return values;
-  const rollouts = new Rollouts(position, question, worlds, budget, dice);
+  const rollouts = new Rollouts(position, question, worlds, budget, dice, seasoned);
   rollouts.compare([]);
   const width = Math.min(WIDEST, Math.floor(budget.left / (2 * FEWEST * rollouts.cost)));
   const others = [...values.keys()].filter((place) => place !== LIKELY);
@@ -172,7 +184,8 @@ function valuesOf(
 /**
  * Where a game says what is likely: the likely answer to each of a seat's questions, or one that is better with some
  * certainty (policy improvement by rollouts). Each is played on to the end of the game with likely answers of everybody,
- * in many worlds that fit what the seat sees.
+ * in many worlds that fit what the seat sees. The seat that is `seasoned` begins and plays on with a seasoned player's
+ * answers instead.
  */
 export function improvedAnswers(
   request: Request,
@@ -180,13 +193,14 @@ export function improvedAnswers(
   breadth: Breadth,
   budget: SearchBudget,
   dice: Dice,
+  seasoned?: SeatId,
 ): Decision {
   const position = positionOf(request, worlds.next(), breadth, dice);
   const { own } = position;
   const weighed = own.map((asked, place): Weighed => {
-    const question = likelyFirst(position, asked, dice);
+    const question = likelyFirst(position, asked, dice, seasoned);
     const part = budget.part(Math.ceil(budget.left / (own.length - place)));
-    const values = valuesOf(position, question, worlds, part, dice);
+    const values = valuesOf(position, question, worlds, part, dice, seasoned);
     return { question, mix: pureStrategy(values), values };
   });
   return decide(position, weighed, budget, dice);

@@ -1,5 +1,5 @@
 import type { Dice } from "../core/dice/dice.ts";
-import type { AnyAppraisedGame, Prompt, PromptId } from "../core/game.ts";
+import type { AnyAppraisedGame, Prompt, PromptId, SeatId } from "../core/game.ts";
 import { drawSeed, fastDice } from "./fast-dice.ts";
 import type { Worth } from "./payoff.ts";
 import type { SearchBudget } from "./search-budget.ts";
@@ -12,16 +12,29 @@ export function isQuiet(prompts: readonly Prompt[]): boolean {
 /** Questions after which a chain of answers is judged as it stands. */
 const LONGEST_CHAIN = 60;
 
-/** Likely answers of everybody who is asked, fair ones where the game does not say what is likely. */
+/** How a seat answers where a line is thought through; the seat that is `seasoned` like a seasoned player. */
+export function policyOf(
+  game: AnyAppraisedGame,
+  seat: SeatId,
+  seasoned?: SeatId,
+): AnyAppraisedGame["sample"] {
+  return (seat === seasoned ? game.seasoned : undefined) ?? game.likely ?? game.sample;
+}
+
+/**
+ * Likely answers of everybody who is asked, fair ones where the game does not say what is likely; of the seat that is
+ * `seasoned` those of a seasoned player.
+ */
 export function sampledAnswers(
   game: AnyAppraisedGame,
   state: unknown,
   prompts: readonly Prompt[],
   dice: Dice,
+  seasoned?: SeatId,
 ): Map<PromptId, unknown> {
   const answers = new Map<PromptId, unknown>();
-  const answer = game.likely ?? game.sample;
   for (const { seat } of prompts) {
+    const answer = policyOf(game, seat, seasoned);
     const own = new Map<PromptId, unknown>();
     const view = game.view(state, seat);
     for (const prompt of prompts) {

@@ -2,6 +2,7 @@ import type { AppraisedGame } from "../../core/game.ts";
 import { appraise, contact } from "./appraise/appraise.ts";
 import type { Order } from "./grammar/order.ts";
 import { likely } from "./likely/likely.ts";
+import { seasoned } from "./likely/seasoned.ts";
 import { plan } from "./plan/plan.ts";
 import { rules } from "./rules.ts";
 import { check } from "./setup/check.ts";
@@ -17,5 +18,6 @@ export const downInFlames: AppraisedGame<Config, State, View, Order> = {
   appraise,
   contact,
   likely,
+  seasoned,
   plan,
 };

@@ -4,6 +4,7 @@ import type { Prompt } from "../../../src/core/game.ts";
 import { downInFlames as game } from "../../../src/games/down-in-flames/game.ts";
 import { withElement, withLeader, withWingman } from "../../../src/games/down-in-flames/state/changed.ts";
 import type { State } from "../../../src/games/down-in-flames/state/state.ts";
+import { ace } from "../../../src/opponents/ace.ts";
 import { cadet } from "../../../src/opponents/cadet.ts";
 import { pilot } from "../../../src/opponents/pilot.ts";
 
@@ -35,6 +36,17 @@ function likelyIn(state: State): string {
   const [prompt] = game.prompts(state) as readonly [Prompt];
   const view = game.view(state, prompt.seat);
   return game.print(game.likely?.(prompt, view, new Map(), seededChoices("any")) as never);
+}
+
+function seasonedIn(state: State): string {
+  const [prompt] = game.prompts(state) as readonly [Prompt];
+  const view = game.view(state, prompt.seat);
+  return game.print(game.seasoned?.(prompt, view, new Map(), seededChoices("any")) as never);
+}
+
+/** In the place of the Leader's step: the first Element of the Allies is asked for its level. */
+function asksLevel(own: readonly string[], his: readonly string[]): State {
+  return { ...asked(own, his), agenda: [{ do: "altitude", element: 0 }, ...REST] };
 }
 
 function answerOf(who: typeof pilot, state: State, seed: string): string {
@@ -112,6 +124,53 @@ describe("a plain player of the card dogfight", () => {
   });
 });
 
+describe("a seasoned player of the card dogfight", () => {
+  const answers = ["tight-turn", "tight-turn", "barrel-roll"];
+
+  test.each(["kent", "weave", "channel", "factory", "ship", "night"])(
+    "answers legally, whatever is asked in %s",
+    (scenario) => {
+      const dice = seededChoices(`seasoned ${scenario}`);
+      let state = game.setup({ scenario }, dice).state;
+      for (let round = 0; round < 300 && game.prompts(state).length > 0; round++) {
+        const given = new Map(
+          game.prompts(state).map((prompt) => {
+            const view = game.view(state, prompt.seat);
+            const order = game.seasoned?.(prompt, view, new Map(), dice) as never;
+            expect(game.parse(game.print(order), prompt, view, new Map()).ok).toBe(true);
+            return [prompt.id, order];
+          }),
+        );
+        state = game.resolve(state, given, dice).state;
+      }
+      expect(state.turn).toBeGreaterThan(1);
+    },
+  );
+
+  it("stays where it has a position, and leaves the level of an enemy against whom it can do nothing", () => {
+    const idle = asksLevel(answers, [...answers, ...answers]);
+    expect(likelyIn(idle)).toBe("pass");
+    expect(seasonedIn(idle)).toBe("climb");
+    const tailing = withElement(idle, 0, { quarry: 1, steps: 2 });
+    expect(seasonedIn(tailing)).toBe("pass");
+    const armed = asksLevel(["in-my-sights 1/2", ...answers], []);
+    expect(seasonedIn(withElement(armed, 0, { quarry: 1, steps: 1 }))).toBe("pass");
+  });
+
+  it("goes to an enemy's level while it is even, and keeps away while it is ahead and he is stronger", () => {
+    const apart = withElement(asksLevel(answers, [...answers, ...answers]), 1, { level: 7 });
+    expect(seasonedIn(apart)).toBe("dive 1");
+    expect(seasonedIn(withWingman(apart, 1, { damaged: true }))).toBe("climb");
+  });
+
+  it("fires before it gains position where that promises much more", () => {
+    const hand = ["maneuvering", "in-my-sights 1/2"];
+    expect(likelyIn(asked(hand, []))).toBe("maneuvering B1");
+    expect(seasonedIn(asked(hand, []))).toBe("in-my-sights 1/2 B1");
+    expect(seasonedIn(asked(["maneuvering", "in-my-sights 1/1"], answers))).toBe("maneuvering B1");
+  });
+});
+
 describe("the cadet", () => {
   test.each(["kent", "weave", "guadalcanal", "factory", "ship", "night", "airfield", "campaign"])(
     "answers %s by a beginner's rules of thumb, and never flies home",
@@ -144,7 +203,10 @@ describe("the cadet", () => {
   });
 });
 
-describe.each([cadet, pilot].map((who) => [who.id, who] as const))("%s", (_, who) => {
+/** An ace who thinks less long: what it may know is the same. */
+const hasty = { ...ace, nodes: 2000 };
+
+describe.each([cadet, pilot, hasty].map((who) => [who.id, who] as const))("%s", (_, who) => {
   test("decides by nothing that it can't see", { timeout: 60_000 }, () => {
     const own = ["in-my-sights 1/2", "tight-turn", "maneuvering"];
     const answers = [
@@ -152,6 +214,14 @@ describe.each([cadet, pilot].map((who) => [who.id, who] as const))("%s", (_, who
       ["in-my-sights 4/5", "in-my-sights 3/4"],
     ].map((his) => answerOf(who, asked(own, his), "guess"));
     expect(answers[0]).toBe(answers[1]);
+  });
+});
+
+describe("the ace", () => {
+  test("keeps to a seasoned player's answer where it can compare no other one with it", () => {
+    const state = asked(["maneuvering", "in-my-sights 1/2"], []);
+    expect(seasonedIn(state)).not.toBe(likelyIn(state));
+    expect(answerOf({ ...ace, nodes: 40 }, state, "few")).toBe(seasonedIn(state));
   });
 });
 

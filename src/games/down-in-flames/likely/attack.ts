@@ -20,8 +20,8 @@ const USUAL_HITS = 2;
 /** What a step of position towards a Leader is worth besides its bursts, and the card that gains it. */
 const STEP = 45;
 const CARD = 22;
-/** Position comes before fire. */
-const FIRST = 1000;
+/** How much more fire must promise than position before a plain player fires first: more than it ever does. */
+const NEVER = 1000;
 /** What a Wingman's position card counts among hits: before them. */
 const GAINED = 20;
 
@@ -42,7 +42,7 @@ function promise(board: Board, by: Attacker, at: Piece, hits: number): number {
 }
 
 /** What a Leader's firing cards promise within so many bursts. */
-function shot(board: Board, by: Attacker, at: Piece, bursts: number): number {
+export function shot(board: Board, by: Attacker, at: Piece, bursts: number): number {
   const hits = bursts > 0 ? mostHits(board, handOf(board, by), bursts) : 0;
   return hits > 0 ? promise(board, by, at, hits) : 0;
 }
@@ -56,8 +56,8 @@ function burstsMore(board: Board, by: Attacker, at: Piece, gain: number): number
   return steps === 1 ? 2 : 3;
 }
 
-/** What a card of a Leader's promises as an attack; 0 or less where it is better kept. */
-function attackWorth(board: Board, by: Attacker, order: PlayOrder): number {
+/** What a card of a Leader's promises as an attack, `first` more where it gains position; 0 or less where it is better kept. */
+function attackWorth(board: Board, by: Attacker, order: PlayOrder, first: number): number {
   if (order.at === undefined || order.rockets) return 0;
   const { name, bursts, hits } = kindOf(board.setup, order.card);
   const at = pieceOf(board.setup, order.at);
@@ -68,7 +68,7 @@ function attackWorth(board: Board, by: Attacker, order: PlayOrder): number {
   const gain = gainOf(name);
   const then = shot(board, by, at, left + burstsMore(board, by, at, gain));
   const gained = then - now + (at.kind === "leader" ? STEP * gain : 0) - CARD;
-  return gained > 0 ? FIRST + gained : 0;
+  return gained > 0 ? first + gained : 0;
 }
 
 /** The order that is worth most, where any is worth more than nothing. */
@@ -81,10 +81,10 @@ function best(legal: readonly Order[], worthOf: (order: Order) => number): Order
   return found;
 }
 
-/** A Leader who is ahead leaves; else he gains position, then fires what he can. */
-export function leader(board: Board, element: number, legal: readonly Order[]): Order {
+/** A Leader who is ahead leaves; else he gains position, then fires what he can, or `first` what promises so much more. */
+export function leader(board: Board, element: number, legal: readonly Order[], first = NEVER): Order {
   const by = attackerOf(board, element, "leader");
-  const worthOf = (order: Order) => (order.kind === "play" ? attackWorth(board, by, order) : 0);
+  const worthOf = (order: Order) => (order.kind === "play" ? attackWorth(board, by, order, first) : 0);
   return leave(board, element, legal) ?? best(legal, worthOf);
 }
 

@@ -27,7 +27,7 @@ export function leave(board: Board, element: number, legal: readonly Order[]): O
 }
 
 /** How many levels below an Element the nearest enemy is, above it less than 0. */
-function nearestBelow(board: Board, element: number): number {
+export function nearestBelow(board: Board, element: number): number {
   const { level } = board.elements[element] as Element;
   const { side } = board.setup.elements[element] as ElementSetup;
   const pieces = enemiesOf(board, side).map((id) => pieceOf(board.setup, id));
