@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { once, remembered, rememberedAt, rememberedBy, rememberedLatest } from "../../src/core/remember.ts";
+import { once, remembered, rememberedBy, rememberedLatest } from "../../src/core/remember.ts";
 
 /** A function with a count of its calls. */
 function counted<Given extends readonly unknown[], Value>(work: (...given: Given) => Value) {
@@ -23,22 +23,6 @@ test("what depends on an object is worked out once for each", () => {
   const ask = remembered(counting);
   expect([one, one, other, one, other].map(ask)).toEqual(["one", "one", "other", "one", "other"]);
   expect(count.calls).toBe(2);
-});
-
-test("of a list each place remembers the latest item that stood there", () => {
-  const [one, other] = [{ name: "one" }, { name: "other" }];
-  const { counting, count } = counted(({ name }: { readonly name: string }) => name);
-  const ask = rememberedAt(counting);
-  const rows = [
-    [one, other],
-    [one, other],
-    [other, other],
-    [one, other],
-  ];
-  expect(rows.map((row) => row.map((item, place) => ask(place, item)))).toEqual(
-    rows.map((row) => row.map(({ name }) => name)),
-  );
-  expect(count.calls).toBe(4);
 });
 
 test("what depends on a key is worked out once for each", () => {

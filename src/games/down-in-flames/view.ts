@@ -1,6 +1,6 @@
 import type { Dice } from "../../core/dice/dice.ts";
 import type { Viewer } from "../../core/game.ts";
-import { rememberedAt, rememberedLatest } from "../../core/remember.ts";
+import { rememberedLatest } from "../../core/remember.ts";
 import { hiddenCampaign, imagineCampaign, sidesKnownTo } from "./campaign/view.ts";
 import { shuffled } from "./hand/deck.ts";
 import { giftOf, LOTS, wingmanLot } from "./opening/first-state.ts";
@@ -8,6 +8,7 @@ import { unseenCards } from "./opening/unseen.ts";
 import type { Quality } from "./ratings/ratings.ts";
 import type { ElementSetup } from "./setup/setup.ts";
 import { changedElement, changedLeader, changedWingman, stateOn, withState } from "./state/changed.ts";
+import { rememberedAt } from "./state/remembered-at.ts";
 import { sideOf } from "./state/seats.ts";
 import { type Board, type Element, HIDDEN, type Leader, type State, type Wingman } from "./state/state.ts";
 import { why } from "./state/tell.ts";
