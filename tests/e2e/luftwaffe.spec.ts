@@ -19,6 +19,11 @@ function offers(page: Page): Locator {
   return page.getByRole("group", { name: /^(Answers|Antworten)$/ });
 }
 
+/** A form that nobody has begun: its first button fills it as suggested, and the next hands it in. */
+function blankForm(page: Page): Locator {
+  return page.locator('.form [data-first="true"].button--brass');
+}
+
 /** The call to whoever is asked next, before which his question is not on the page. */
 function call(page: Page): Locator {
   return page.getByRole("button", { name: /^(Pass to|An) (Americans|Germans|Amerikaner|Deutsche): / });
@@ -40,10 +45,13 @@ test("a raid from the Target Sheet to its end with the keyboard alone, the marke
   await keyboard.press("Enter");
 
   const answer = offers(page).getByRole("button").first();
+  const form = page.locator(".form");
   while (!(await table.end.isVisible())) {
-    await call(page).or(answer).or(table.end).first().waitFor();
+    await call(page).or(answer).or(form).or(table.end).first().waitFor();
     if (await call(page).isVisible()) await ifStillThere((within) => call(page).press("Enter", within));
-    else if (await answer.isVisible()) await keyboard.press("Enter");
+    else if (await blankForm(page).isVisible())
+      await ifStillThere((within) => blankForm(page).press("Enter", within));
+    else if ((await answer.isVisible()) || (await form.isVisible())) await keyboard.press("Enter");
   }
   await table.tab("Log");
   await expect(page.getByRole("tabpanel")).toContainText("Wilhelmshaven");
@@ -62,12 +70,24 @@ test.describe("on a German phone", () => {
     const table = new Table(page, tap);
     await table.load(RAID);
     const answer = offers(page).getByRole("button").first();
+    const form = page.locator(".form");
+    await call(page).tap();
+    await form.locator("summary", { hasText: "Schifffahrt" }).tap();
+    for (const town of ["Emden", "Wilhelmshaven"])
+      await form.locator(".form__entry:visible", { hasText: town }).tap();
+    await expect(form.locator(".form__line")).toHaveCount(2);
+    await expect(form.getByRole("status")).toContainText("2 von mindestens 2 Zielen");
+    expect(await englishOn(page)).toEqual([]);
+    const handIn = form.getByRole("button", { name: "Abgeben" });
+    await handIn.tap();
     for (let answered = 0; answered < 8; ) {
-      await call(page).or(answer).first().waitFor();
+      await call(page).or(answer).or(form).first().waitFor();
       if (await call(page).isVisible()) await ifStillThere((within) => call(page).tap(within));
       else {
         expect(await englishOn(page)).toEqual([]);
-        if (await ifStillThere((within) => answer.tap(within))) answered += 1;
+        const blank = await blankForm(page).isVisible();
+        const next = blank ? blankForm(page) : (await form.isVisible()) ? handIn : answer;
+        if (await ifStillThere((within) => next.tap(within))) answered += 1;
       }
     }
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

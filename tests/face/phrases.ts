@@ -7,7 +7,7 @@ function isPhrase(data: object): data is Phrase {
 }
 
 /** Every phrase in plain data, however deep. */
-function phrasesIn(data: unknown): readonly Phrase[] {
+export function phrasesIn(data: unknown): readonly Phrase[] {
   if (typeof data !== "object" || data === null) return [];
   if (isPhrase(data)) return [data];
   return Object.values(data).flatMap(phrasesIn);

@@ -55,8 +55,11 @@ function playThrough({ store, player, replay }: ReturnType<typeof openReplay>, f
   return { seconds: (performance.now() - start) / 1000, shown };
 }
 
-it("shows a whole summer in three minutes, move by move", async () => {
-  const table = openReplay(await openGolden("britain-campaign"));
+it.each([
+  ["summer", "britain-campaign"],
+  ["war", "reich-complexes"],
+])("shows a whole %s in three minutes, move by move", async (_, golden) => {
+  const table = openReplay(await openGolden(golden));
   await chooseFilm(table.replay);
   expect(table.page.getState().speed).toBe("film");
   const { seconds, shown } = playThrough(table);

@@ -1,5 +1,6 @@
 import type { Page, PaperPart, PapersFace, Wanted } from "../../../face/paper.ts";
 import { counterPages } from "./papers/counters.ts";
+import { diaryPages } from "./papers/diary.ts";
 import { type Force, forceOf } from "./papers/force.ts";
 import { mapPages, smallMapPages } from "./papers/map.ts";
 import { phrase } from "./papers/phrase.ts";
@@ -17,6 +18,7 @@ type Id =
   | "targets"
   | "units"
   | "industry"
+  | "diary"
   | "reinforcements"
   | "tables"
   | "smallMap"
@@ -33,7 +35,7 @@ function part(id: Id, usual: boolean, pages: Pages): PaperPart {
   };
 }
 
-/** The papers of a raid or a campaign at a table without a screen. */
+/** The papers of a raid or a campaign at a table without a screen, and its war diary. */
 export const papers: PapersFace = {
   parts: [
     part("scenario", true, scenarioPages),
@@ -42,6 +44,7 @@ export const papers: PapersFace = {
     part("targets", true, targetPages),
     part("units", true, unitPages),
     part("industry", true, industryPages),
+    part("diary", true, diaryPages),
     part("reinforcements", false, reinforcementPages),
     part("tables", false, tablePages),
     part("smallMap", false, smallMapPages),

@@ -2,12 +2,16 @@ import { describe, expect, it } from "vitest";
 import { areaOf, tileAreaOf } from "../../../../src/app/print/paper.ts";
 import { tilesOf } from "../../../../src/app/print/tiles.ts";
 import { LANGUAGES } from "../../../../src/core/language.ts";
+import { eventsFor } from "../../../../src/core/match/log.ts";
+import { now } from "../../../../src/core/match/match.ts";
 import type { Drawing, Page, Subject, Wanted } from "../../../../src/face/paper.ts";
 import { papers } from "../../../../src/games/luftwaffe/face/papers.ts";
 import { SCENARIO_IDS } from "../../../../src/games/luftwaffe/setup/scenarios.ts";
+import type { State } from "../../../../src/games/luftwaffe/state/state.ts";
 import { TABLES } from "../../../../src/games/luftwaffe/tables/own.ts";
-import { cataloguesOf, faultsIn } from "../../../face/phrases.ts";
+import { cataloguesOf, faultsIn, phrasesIn } from "../../../face/phrases.ts";
 import { luftwaffeEntry } from "../entry.ts";
+import { played } from "./matches.ts";
 import { raidState } from "./state.ts";
 
 /** Paper, and the sheets that the map takes on it. */
@@ -119,4 +123,43 @@ it("what is bombed is crossed off, and no secret is told", () => {
   const open: Subject = { kind: "match", moments: [{ state: secret, events: [] }] };
   for (const { id } of papers.parts.filter(({ id }) => id !== "map"))
     expect(pagesOf(id, wanted(MATCH))).toEqual(pagesOf(id, wanted(open)));
+});
+
+describe("the war diary", () => {
+  const { moments } = played({ scenario: "campaign" }, 300);
+  const match: Subject = { kind: "match", moments };
+  const told = (of: Subject) => phrasesIn(pagesOf("diary", wanted(of)));
+
+  it("of a campaign tells what everybody was told but flights and volleys, in order, each fact once", () => {
+    const events = moments.flatMap((moment) => eventsFor(moment, "table"));
+    const facts = told(match).filter(({ key }) => key.startsWith("event."));
+    const keys = new Set(facts.map(({ key }) => key));
+    expect(facts).toEqual(
+      events.filter(({ key }) => keys.has(key)).map(({ key, values }) => ({ key, values })),
+    );
+    for (const key of ["event.raf", "event.bombs", "event.raid-ends", "event.produced"])
+      expect(keys).toContain(key);
+    expect(keys).not.toContain("event.flies");
+  });
+
+  it("has pages for each quarter that was played, and before that one a quarter to write on", () => {
+    const quarters = (of: Subject) =>
+      new Set(
+        told(of)
+          .filter(({ key }) => key === "paper.diary.quarter")
+          .map(({ values }) => values.quarter),
+      );
+    const last = (now(played({ scenario: "campaign" }, 300)).state as State).quarter;
+    expect([...quarters(match)]).toEqual(Array.from({ length: last + 1 }, (_, at) => at));
+    expect(last).toBeGreaterThan(1);
+    expect(quarters(CAMPAIGN).size).toBe(10);
+    expect(pagesOf("diary", wanted(CAMPAIGN))).toHaveLength(10);
+  });
+
+  it("tells no secret of a running campaign", () => {
+    const open = moments.map((moment) => ({ ...moment, events: eventsFor(moment, "table") }));
+    expect(pagesOf("diary", wanted({ kind: "match", moments: open }))).toEqual(
+      pagesOf("diary", wanted(match)),
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../../../core/game.ts";
-import { chunks } from "../../../../face/chunks.ts";
+import { type DiaryPart, diaryBlocks, diaryPage } from "../../../../face/diary.ts";
 import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
-import type { Block, ListItem, Row } from "../../../../face/sheet.ts";
+import type { Block, Row } from "../../../../face/sheet.ts";
 import type { Text } from "../../../../face/text.ts";
 import { type Told, toldIn } from "../../../../face/told.ts";
 import { entryOf } from "../../tables/calendar.ts";
@@ -50,20 +50,8 @@ const LINES: Readonly<Record<string, number>> = {
   "event.end": 4,
 };
 
-/** Millimetres at the head of a page, and of a line of a column. */
-const HEAD = 16;
-const LINE = 4.7;
-/** Lines that the title of a section takes. */
-const TITLE = 2;
-
-/** Facts of a turn under one title. */
-interface Part {
-  readonly title: Text;
-  readonly events: readonly GameEvent[];
-}
-
 /** A turn in parts: the staff and the weather, each Tally Ho, the end. */
-function partsOf(events: readonly GameEvent[]): readonly Part[] {
+function partsOf(events: readonly GameEvent[]): readonly DiaryPart[] {
   const parts: { title: Text; events: GameEvent[] }[] = [{ title: phrase("paper.diary.staff"), events: [] }];
   for (const event of events) {
     if (event.key === "event.tally-ho")
@@ -77,54 +65,17 @@ function partsOf(events: readonly GameEvent[]): readonly Part[] {
 
 const END = phrase("paper.diary.end");
 
-function section({ title, events }: Part): Block {
-  const items = events.map(({ key, values }): ListItem => ({ line: [{ text: { key, values } }] }));
-  return { kind: "section", title, blocks: [{ kind: "list", items }] };
-}
-
-/** The parts of a turn in columns of so many lines; a part that is too long goes on in the next. */
-function columnsOf(parts: readonly Part[], lines: number): readonly (readonly Block[])[] {
-  const columns: Block[][] = [[]];
-  let left = lines;
-  for (const { title, events } of parts) {
-    let open: GameEvent[] = [];
-    const close = () => {
-      if (open.length > 0) columns.at(-1)?.push(section({ title, events: open }));
-      open = [];
-    };
-    left -= TITLE;
-    for (const event of events) {
-      const needs = LINES[event.key] ?? 1;
-      if (left < needs) {
-        close();
-        columns.push([]);
-        left = lines - TITLE;
-      }
-      open.push(event);
-      left -= needs;
-    }
-    close();
-  }
-  return columns.filter((column) => column.length > 0);
-}
-
 function page(turn: number, nth: number, blocks: readonly PaperBlock[]): Page {
   const { from, to, phase } = entryOf(turn);
-  const title = phrase("paper.diary.turn", { turn, phase, from, to });
-  return {
-    id: `diary ${turn} ${nth}`,
-    title: phrase("paper.diary.title"),
-    content: { kind: "blocks", dense: true, blocks: [{ kind: "heading", text: title }, ...blocks] },
-    scaled: false,
-  };
+  const heading = phrase("paper.diary.turn", { turn, phase, from, to });
+  return diaryPage(`diary ${turn} ${nth}`, phrase("paper.diary.title"), heading, blocks);
 }
 
 /** The pages of a turn that was played. */
-function toldPages(told: readonly Told[], turn: number, { area }: Wanted): readonly Page[] {
+function toldPages(told: readonly Told[], turn: number, wanted: Wanted): readonly Page[] {
   const events = told.filter((one) => one.turn === turn).map(({ event }) => event);
-  const lines = Math.floor((area.height - HEAD) / LINE);
-  return chunks(columnsOf(partsOf(events), lines), 2).map((columns, nth) =>
-    page(turn, nth, [{ kind: "columns", columns: columns.length > 1 ? columns : [...columns, []] }]),
+  return diaryBlocks(partsOf(events), wanted, ({ key }) => LINES[key] ?? 1).map((blocks, nth) =>
+    page(turn, nth, blocks),
   );
 }
 

@@ -88,6 +88,19 @@ const CHANGES: Readonly<Record<Change, string>> = {
     "Weniger als 1 ist 1, mehr als 6 ist 6; Treffer über die getroffene Teilgruppe hinaus verfallen (LW-77).",
 };
 
+const DIARY: Readonly<Record<string, string>> = {
+  target: "Ziel",
+  entry: "Einflug",
+  groups: "Gruppen",
+  factors: "Faktoren",
+  result: "Ergebnis",
+  turn: "Runde",
+  hex: "Feld",
+  germans: "Deutsche",
+  americans: "Amerikaner",
+  lost: "Verloren",
+};
+
 const TURN: Readonly<Record<TurnStep, string>> = {
   a: "A, B: Die deutsche Zeit läuft, das Tanken auch; Starts (LW-66).",
   c: "C: Deutsche ziehen, dann landen sie; ohne Zeit und nicht gelandet ist verloren (LW-63).",
@@ -134,6 +147,14 @@ export const words: typeof english = {
   "paper.units.german": () => "Deutsche Verbände",
   "paper.industry.title": () => "Industrie",
   "paper.industry.hint": () => "Was entsteht und was bleibt, Quartal um Quartal.",
+  "paper.diary.title": () => "Kriegstagebuch",
+  "paper.diary.hint": () => "Eine Seite je Quartal: wie es erzählt wurde, oder zum Beschreiben.",
+  "paper.diary.quarter": ({ quarter }) => quarterName(quarter),
+  "paper.diary.staff": () => "Vor dem Angriff",
+  "paper.diary.turn": ({ turn }) => `Runde ${turn}`,
+  "paper.diary.after": () => "Nach dem Angriff",
+  "paper.diary.column": ({ column }) => DIARY[column] ?? column,
+  "paper.diary.notes": () => "Notizen",
   "paper.reinforcements.title": () => "Kriegsgliederung nach Quartalen",
   "paper.reinforcements.hint": () => "Wer wann kommt, Ersatz, wer das Flugzeug wechselt.",
   "paper.tables.title": () => "Gefechtstabellen",

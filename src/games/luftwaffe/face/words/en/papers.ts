@@ -80,6 +80,19 @@ const CHANGES = {
   clamp: "Less than 1 is 1, more than 6 is 6; hits beyond the group that was fired at are void (LW-77).",
 } as const;
 
+const DIARY: Readonly<Record<string, string>> = {
+  target: "Target",
+  entry: "Entry",
+  groups: "Groups",
+  factors: "Factors",
+  result: "Result",
+  turn: "Turn",
+  hex: "Hex",
+  germans: "Germans",
+  americans: "Americans",
+  lost: "Lost",
+};
+
 const TURN = {
   a: "A, B: German time runs, refuelling too; take-offs (LW-66).",
   c: "C: Germans move, then land; no time left and not landed is lost (LW-63).",
@@ -132,6 +145,14 @@ export const words = {
   "paper.units.german": () => "German units",
   "paper.industry.title": () => "Industry",
   "paper.industry.hint": () => "What is made and kept, quarter by quarter.",
+  "paper.diary.title": () => "War diary",
+  "paper.diary.hint": () => "A page a quarter: as it was told, or to write on.",
+  "paper.diary.quarter": ({ quarter }: { readonly quarter: number }) => quarterName(quarter),
+  "paper.diary.staff": () => "Before the raid",
+  "paper.diary.turn": ({ turn }: { readonly turn: number }) => `Turn ${turn}`,
+  "paper.diary.after": () => "After the raid",
+  "paper.diary.column": ({ column }: { readonly column: string }) => DIARY[column] ?? column,
+  "paper.diary.notes": () => "Notes",
   "paper.reinforcements.title": () => "Order of battle by quarter",
   "paper.reinforcements.hint": () => "Who enters when, replacements, who changes aircraft.",
   "paper.tables.title": () => "Combat tables",
