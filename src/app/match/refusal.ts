@@ -2,6 +2,7 @@ import type { FileFault } from "../../core/file/fault.ts";
 import type { Language } from "../../core/language.ts";
 import { shortened } from "../../core/text.ts";
 import type { Translate } from "../../words/index.ts";
+import { citing } from "../face/citations.ts";
 import { loadProblems } from "../words.ts";
 import type { Refusal } from "./create.ts";
 
@@ -19,7 +20,9 @@ export async function refusalSentences(
   const sentence = await loadProblems(entry, language);
   const where = fault.entry === null ? "" : `${t("file.entry", fault.entry)} `;
   const told = fault.problems.filter(({ code }) => code !== "more-problems");
-  const sentences = told.slice(0, MOST).map((problem) => `${where}${shortened(sentence(problem), LONGEST)}`);
+  const sentences = told
+    .slice(0, MOST)
+    .map((problem) => `${where}${citing(shortened(sentence(problem), LONGEST), problem.rule)}`);
   const more = told.length - sentences.length + moreOf(fault);
   return more > 0 ? [...sentences, sentence({ code: "more-problems", values: { more } })] : sentences;
 }

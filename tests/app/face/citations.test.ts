@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { citationsIn } from "../../../src/app/face/citations.ts";
+import { citationsIn, citing } from "../../../src/app/face/citations.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
 
@@ -34,3 +34,13 @@ for (const [game, sentence, rules] of CASES) {
     for (const { text, at } of stretches) expect(sentence.slice(at, at + text.length)).toBe(text);
   });
 }
+
+test("a sentence is followed by its rule, unless it names it or has none", () => {
+  expect(citing("The deck has 79 cards; take 80 or 110.", "DIF-B24")).toBe(
+    "The deck has 79 cards; take 80 or 110. (DIF-B24)",
+  );
+  expect(citing("E4: the orders may cost 2 to 4, not 5.", "E4")).toBe(
+    "E4: the orders may cost 2 to 4, not 5.",
+  );
+  expect(citing("This is no JSON.", undefined)).toBe("This is no JSON.");
+});

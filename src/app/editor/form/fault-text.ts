@@ -1,4 +1,5 @@
 import type { Fault } from "../../../face/editor.ts";
+import { citing } from "../../face/citations.ts";
 import { useEditorWords } from "../words.ts";
 import { useForm } from "./form.ts";
 
@@ -6,11 +7,12 @@ import { useForm } from "./form.ts";
 export function useFaultText(): (fault: Fault, name: string) => string {
   const t = useEditorWords();
   const { say } = useForm();
-  return ({ problem: { code, values } }, name) => {
+  return ({ problem: { code, values, rule } }, name) => {
     const { found } = values;
     // A figure is told as it was typed.
     const figure = code === "config-number" && typeof found === "string";
     const told = figure ? (found === "" ? t("emptyField") : t("typed", found)) : found;
-    return say({ key: code, values: { ...values, path: name, ...(told !== undefined && { found: told }) } });
+    const shown = { ...values, path: name, ...(told !== undefined && { found: told }) };
+    return citing(say({ key: code, values: shown }), rule);
   };
 }

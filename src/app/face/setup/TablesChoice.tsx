@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choice.tsx";
 import { FilePick } from "../../ui/file-pick.tsx";
 import { DiskIcon } from "../../ui/icons.tsx";
+import { citing } from "../citations.ts";
 import { forgetTables, keepTables, ownTables } from "./own-tables.ts";
 import type { SwitchFormProps } from "./props.ts";
 import { openTables, tablesFileName, UNREADABLE } from "./tables-file.ts";
@@ -32,7 +33,9 @@ function useSentences(say: TablesProps["say"]) {
   const t = useSetupWords();
   return (problems: typeof UNREADABLE | readonly Problem[]): readonly string[] => {
     if (problems === UNREADABLE) return [t("tables.unreadable")];
-    const told = problems.slice(0, MOST).map(({ code, values }) => say({ key: code, values }));
+    const told = problems
+      .slice(0, MOST)
+      .map(({ code, values, rule }) => citing(say({ key: code, values }), rule));
     const more = problems.length - told.length;
     return more > 0 ? [...told, t("tables.more", more)] : told;
   };

@@ -38,9 +38,9 @@ export function burstsAt(board: Board, element: number, at: Piece, pilot?: Pilot
 export function flyingIn(board: Board, formation: number, inFormation: boolean): readonly string[] {
   const id = board.setup.formations[formation]?.id ?? "";
   const bombers = board.formations[formation]?.bombers ?? [];
-  return bombers.flatMap((one, place) =>
-    !one.down && one.inFormation === inFormation ? [bomberId(id, place)] : [],
-  );
+  return bombers
+    .map((one, place) => (!one.down && one.inFormation === inFormation ? bomberId(id, place) : ""))
+    .filter((bomber) => bomber !== "");
 }
 
 /** DIF-B10: whom of a formation an aircraft may name as it fires: the formation while no bomber is chosen. */

@@ -3,7 +3,6 @@ import type { Text } from "../../../face/text.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
 import { SIDES } from "../sides.ts";
 import { aircraftOf, cardOfElement, cardOfFormation, findPiece, handOf, levelOf } from "../state/pieces.ts";
-import type { Element } from "../state/state.ts";
 import type { View } from "../view.ts";
 import { bondsOf, goneOf } from "./condition.ts";
 import { phrase } from "./phrase.ts";
@@ -29,7 +28,7 @@ export function descriptionOf(view: View, id: PieceId): Text {
     side,
     level,
     name: cardOfElement(view.setup, piece.element).name,
-    gone: goneOf(one, view.elements[piece.element] as Element) ?? null,
+    gone: goneOf(view, piece.element, one) ?? null,
     held: piece.kind === "leader" ? handOf(view, piece).length : null,
     damaged: one.damaged,
     loaded: one.loaded,

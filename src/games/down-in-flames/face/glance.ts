@@ -49,7 +49,8 @@ function levelTold(view: View, piece: Attacker | Bomber): readonly Text[] {
 function aircraft(view: View, piece: Attacker): Glance | undefined {
   const one = aircraftOf(view, piece);
   if (!one) return undefined;
-  const gone = goneOf(one, view.elements[piece.element] as Element);
+  const gone = goneOf(view, piece.element, one);
+  if (gone === "reserve") return { figures: [phrase("glance.gone", { gone })], left: [], alarms: [] };
   if (gone) return { figures: [], left: [], alarms: [phrase("glance.gone", { gone })] };
   const held = handOf(view, piece).length;
   return {

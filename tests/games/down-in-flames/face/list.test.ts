@@ -46,6 +46,14 @@ describe("the list of aircraft", () => {
     }
   });
 
+  it("DIF-B21: whoever waits to be brought is in reserve, not lost", () => {
+    const { state } = downInFlames.setup({ scenario: "campaign" }, seededDice("campaign"));
+    const view = downInFlames.view(state, "table");
+    const { figures = [], alarms } = table.glance(view, "A2") ?? {};
+    expect([words(figures), alarms]).toEqual([["in reserve"], []]);
+    expect(told(table.describe(view, "B3w") as never)).toContain("in reserve");
+  });
+
   it("who was shot down is told so, and nothing else of him", () => {
     expect(line(chase(), "B2")).toEqual({ figures: [], left: [], alarms: ["shot down"] });
   });

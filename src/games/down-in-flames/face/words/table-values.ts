@@ -27,7 +27,8 @@ export interface Declared {
   readonly rockets: boolean;
 }
 
-type Gone = "down" | "away" | "left";
+/** Shot down, broken off, out of the fight, or not yet in it (DIF-B21). */
+export type Gone = "down" | "away" | "left" | "reserve";
 
 /** An aircraft of an Element as it is described. */
 export interface DescribedAircraft {

@@ -147,6 +147,7 @@ const GONE: Readonly<Record<string, string>> = {
   down: "abgeschossen",
   away: "abgedreht",
   left: "nicht mehr im Gefecht",
+  reserve: "in Reserve",
 };
 
 const STATES: Readonly<Record<Step["state"], string>> = {

@@ -148,6 +148,7 @@ const GONE: Readonly<Record<string, string>> = {
   down: "shot down",
   away: "broken off",
   left: "out of the fight",
+  reserve: "in reserve",
 };
 
 const STATES: Readonly<Record<Step["state"], string>> = {
