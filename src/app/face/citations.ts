@@ -6,11 +6,6 @@ export interface Stretch {
   readonly rule: boolean;
 }
 
-/** A sentence with the number of its rule behind it, unless it names that itself. */
-export function citing(sentence: string, rule: string | undefined): string {
-  return rule === undefined || sentence.includes(rule) ? sentence : `${sentence} (${rule})`;
-}
-
 /**
  * Where a game's numbers are citations: at the head of a refusal, `E4: ...`, and in brackets alone or among other
  * things between commas and semicolons, `(R-16)`, `(R-04, R-05)`, `(cleared on a 1; 4.7i)`.

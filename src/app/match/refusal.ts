@@ -2,7 +2,6 @@ import type { FileFault } from "../../core/file/fault.ts";
 import type { Language } from "../../core/language.ts";
 import { shortened } from "../../core/text.ts";
 import type { Translate } from "../../words/index.ts";
-import { citing } from "../face/citations.ts";
 import { loadProblems } from "../words.ts";
 import type { Refusal } from "./create.ts";
 
@@ -25,6 +24,11 @@ export async function refusalSentences(
     .map((problem) => `${where}${citing(shortened(sentence(problem), LONGEST), problem.rule)}`);
   const more = told.length - sentences.length + moreOf(fault);
   return more > 0 ? [...sentences, sentence({ code: "more-problems", values: { more } })] : sentences;
+}
+
+/** A sentence with the number of its rule behind it, unless it names that itself. */
+export function citing(sentence: string, rule: string | undefined): string {
+  return rule === undefined || sentence.includes(rule) ? sentence : `${sentence} (${rule})`;
 }
 
 /** How many problems the fault itself does not list. */

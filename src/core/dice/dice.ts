@@ -145,16 +145,10 @@ export function recorder(source: Dice): Recorder {
 
 /** The faces that everybody saw fall, in one row. */
 export function rollsOf(throws: readonly Throw[]): number[] {
-  return facesOf(throws, false);
+  return throws.flatMap((thrown) => (thrown.secret ? [] : thrown.faces));
 }
 
 /** The faces of shuffles and hidden draws, in one row. */
 export function drawsOf(throws: readonly Throw[]): number[] {
-  return facesOf(throws, true);
-}
-
-function facesOf(throws: readonly Throw[], secret: boolean): number[] {
-  const row: number[] = [];
-  for (const thrown of throws) if ((thrown.secret !== undefined) === secret) row.push(...thrown.faces);
-  return row;
+  return throws.flatMap((thrown) => (thrown.secret ? thrown.faces : []));
 }

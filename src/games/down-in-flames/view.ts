@@ -80,8 +80,16 @@ function hiddenElement({ level, leader, wingman, quarry, steps, acted, presence,
   };
 }
 
-/** Most Elements are the same after an answer as before it. */
-const hidden = rememberedAt(hiddenElement);
+/** The latest Element of each place and what others see of it: most are the same after an answer as before it. */
+const latestHidden: { readonly one: Element; readonly seen: Element }[] = [];
+
+function hidden(place: number, one: Element): Element {
+  const found = latestHidden[place];
+  if (found?.one === one) return found.seen;
+  const seen = hiddenElement(one);
+  latestHidden[place] = { one, seen };
+  return seen;
+}
 
 function seen(state: State, viewer: Viewer): View {
   const side = sideOf(state.setup, viewer);

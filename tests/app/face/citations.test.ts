@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { citationsIn, citing } from "../../../src/app/face/citations.ts";
+import { citationsIn } from "../../../src/app/face/citations.ts";
+import { citing } from "../../../src/app/match/refusal.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
 

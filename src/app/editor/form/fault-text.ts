@@ -1,5 +1,5 @@
 import type { Fault } from "../../../face/editor.ts";
-import { citing } from "../../face/citations.ts";
+import { citing } from "../../match/refusal.ts";
 import { useEditorWords } from "../words.ts";
 import { useForm } from "./form.ts";
 

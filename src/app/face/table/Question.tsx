@@ -11,7 +11,6 @@ import { Button } from "../../ui/button.tsx";
 import { SideMark } from "../../ui/side.tsx";
 import { stepFocus } from "../../ui/step-focus.ts";
 import { Cited } from "../Cited.tsx";
-import { citing } from "../citations.ts";
 import type { Held } from "./held.ts";
 import { OfferButton } from "./OfferButton.tsx";
 import { useHand } from "./use-hand.ts";
@@ -102,7 +101,7 @@ function OfHand({
   const sentence = wordsOf(why, say);
   return (
     <p className="hand__why" role="status">
-      <Cited text={citing(sentence, rule)} />
+      <Cited text={rule && !sentence.includes(rule) ? `${sentence} (${rule})` : sentence} />
     </p>
   );
 }
