@@ -8,7 +8,6 @@ import { unseenCards } from "./opening/unseen.ts";
 import type { Quality } from "./ratings/ratings.ts";
 import type { ElementSetup } from "./setup/setup.ts";
 import { changedElement, changedLeader, changedWingman, stateOn, withState } from "./state/changed.ts";
-import { rememberedAt } from "./state/remembered-at.ts";
 import { sideOf } from "./state/seats.ts";
 import { type Board, type Element, HIDDEN, type Leader, type State, type Wingman } from "./state/state.ts";
 import { why } from "./state/tell.ts";
