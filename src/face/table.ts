@@ -1,6 +1,5 @@
 import type { GameEvent, PieceId, Prompt, PromptId } from "../core/game.ts";
 import type { Phrase } from "../core/phrase.ts";
-import type { Trails } from "../tabletop/contrails.ts";
 import type { Ghost, Overlay } from "../tabletop/overlay.ts";
 import type { Tabletop } from "../tabletop/tabletop.ts";
 import type { Ask } from "./ask.ts";
@@ -38,20 +37,15 @@ interface PieceList {
 export interface TableFace<View = unknown, Order = unknown> {
   /**
    * What stands on the table, and what has just happened to it (`events`, as far as the viewer may see them). `say`
-   * speaks the game's phrases: what is printed on cards, counters and boards is in the words of its reader. `trails`:
-   * what `trails` made of this moment and those before it.
+   * speaks the game's phrases: what is printed on cards, counters and boards is in the words of its reader. `earlier`:
+   * the views of the moments before, the latest first; the same views each time.
    */
   tabletop(
     view: View,
     events: readonly GameEvent[],
     say: (phrase: Phrase) => string,
-    trails?: Trails,
+    earlier?: Iterable<View>,
   ): Tabletop;
-  /**
-   * Where all have been by a moment that draw contrails, by where they had been the moment before; undefined where the
-   * sky is clear, and nothing of what was before is to be seen any more.
-   */
-  trails?(view: View, before?: Trails): Trails | undefined;
   /** What is laid over it for the person who looks. */
   overlay?(view: View, focus: Focus): Overlay;
   readonly toggles?: readonly Toggle[];

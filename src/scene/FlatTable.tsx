@@ -22,7 +22,6 @@ import { MapDrawing } from "./drawing/MapDrawing.tsx";
 import { MatDrawing } from "./drawing/MatDrawing.tsx";
 import { NightDrawing } from "./drawing/NightDrawing.tsx";
 import { OverlayDrawing, TapeDrawing } from "./drawing/OverlayDrawing.tsx";
-import { TrailsDrawing } from "./drawing/TrailsDrawing.tsx";
 import { flatAnimation } from "./flat/animate.ts";
 import { type CastCard, cardsCast } from "./flat/cards-cast.ts";
 import { type CastMember, castOf } from "./flat/cast.ts";
@@ -34,6 +33,7 @@ import { FlatFan } from "./flat/FlatFan.tsx";
 import { FlatGoals } from "./flat/FlatGoals.tsx";
 import { FlatHappenings } from "./flat/FlatHappenings.tsx";
 import { FlatPieces } from "./flat/FlatPieces.tsx";
+import { FlatTrails } from "./flat/FlatTrails.tsx";
 import { type Fan, fanOf } from "./flat/fan.ts";
 import { type Locate, locator, NOWHERE } from "./flat/locate.ts";
 import { CardMover } from "./flat/move-cards.ts";
@@ -231,7 +231,7 @@ function Shapes({ props, overlay, marks, cast, fan, zoom }: ShapesProps) {
         selected={selected}
         pixelsPerInch={zoom}
       />
-      <TrailsDrawing pieces={cast.pieces} />
+      <FlatTrails pieces={cast.pieces} />
       {mat.grid && overlay.cells && <CellsDrawing grid={mat.grid} cells={overlay.cells} turn={turn} />}
       <OverlayDrawing overlay={overlay} turn={turn} />
       {overlay.lines && <LinesDrawing lines={overlay.lines} />}

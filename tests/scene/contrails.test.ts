@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ContrailGeometry, raised } from "../../src/scene/effects/contrails.ts";
-import type { Contrail } from "../../src/tabletop/contrail.ts";
 import type { Counter } from "../../src/tabletop/counter.ts";
+import type { Contrail } from "../../src/tabletop/sky/contrail.ts";
 import { map } from "../tabletop/map.ts";
 
 const OLD: Contrail = {

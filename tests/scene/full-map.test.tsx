@@ -29,7 +29,7 @@ function drawCalls(root: Root): number {
 }
 
 /** How many frames in a row are alike once everything has come. */
-const RESTS = 60;
+const RESTS = 15;
 /** Low blocks behind the targets. */
 const BLOCKS = FULL.sites?.reduce((sum, { blocks = 0 }) => sum + blocks, 0);
 

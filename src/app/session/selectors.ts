@@ -4,7 +4,6 @@ import type { Match, Moment } from "../../core/match/match.ts";
 import { isFull, now } from "../../core/match/match.ts";
 import { remembered } from "../../core/remember.ts";
 import type { Past } from "../../face/sheet.ts";
-import type { Trails } from "../../tabletop/contrails.ts";
 import type { OpenedOrder, Tabletop } from "../../tabletop/tabletop.ts";
 import { promptsFor } from "./pending.ts";
 import { sideOf } from "./seats.ts";
@@ -39,27 +38,11 @@ const eventsAt = remember((_state: unknown, moment, viewer): readonly GameEvent[
   eventsFor(moment, viewer),
 );
 
-/** Where all have been that draw contrails: found from the latest clear sky on, each moment once. */
-const trailsKnown = new WeakMap<Moment, Map<Viewer, Trails | undefined>>();
-
-function trailsAt(shows: ShowsMatch, moment: Moment, viewer: Viewer): Trails | undefined {
-  const { face, open } = shows;
-  if (!face.trails) return undefined;
-  const { moments } = open.match;
-  const last = moments.indexOf(moment);
-  let from = last;
-  while (from > 0 && !trailsKnown.get(moments[from] as Moment)?.has(viewer)) {
-    if (!face.trails(viewAt(shows, moments[from] as Moment, viewer))) break;
-    from -= 1;
-  }
-  let trails: Trails | undefined;
-  for (const one of moments.slice(from, last + 1)) {
-    const known = trailsKnown.get(one) ?? new Map<Viewer, Trails | undefined>();
-    trailsKnown.set(one, known);
-    if (!known.has(viewer)) known.set(viewer, face.trails(viewAt(shows, one, viewer), trails));
-    trails = known.get(viewer);
-  }
-  return trails;
+/** What a viewer saw before a moment, the latest first. */
+function* earlier(shows: ShowsMatch, moment: Moment, viewer: Viewer): Iterable<unknown> {
+  const { moments } = shows.open.match;
+  for (let at = moments.indexOf(moment) - 1; at >= 0; at--)
+    yield viewAt(shows, moments[at] as Moment, viewer);
 }
 
 /** What is printed on the table is in the words of its reader: another language is another table. */
@@ -70,7 +53,7 @@ const tabletopsIn = remembered((say: Shows["say"]) =>
         viewAt(shows, moment, viewer),
         eventsAt(shows, moment, viewer),
         say,
-        trailsAt(shows, moment, viewer),
+        earlier(shows, moment, viewer),
       ),
   ),
 );

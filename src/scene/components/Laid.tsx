@@ -11,8 +11,7 @@ const MapPrint = late(async () => (await import("./laid/MapPrint.tsx")).MapPrint
 const Boards = late(async () => (await import("./laid/Boards.tsx")).Boards);
 const Counters = late(async () => (await import("./laid/Counters.tsx")).Counters);
 const SlabShadows = late(async () => (await import("./laid/SlabShadows.tsx")).SlabShadows);
-const Contrails = late(async () => (await import("./laid/Contrails.tsx")).Contrails);
-const Darkness = late(async () => (await import("./laid/Darkness.tsx")).Darkness);
+const Sky = late(async () => (await import("./laid/Sky.tsx")).Sky);
 const Cards = late(async () => (await import("./laid/Cards.tsx")).Cards);
 
 function some(...lists: readonly (readonly unknown[] | undefined)[]): boolean {
@@ -46,8 +45,7 @@ export function Laid() {
       {some(areas, lines, sites, overlay.lines) && <MapPrint />}
       {some(tracks, charts) && <Boards />}
       {some(counters, line?.before.counters) && <Counters />}
-      {some(contrails) && <Contrails />}
-      {night && <Darkness night={night} />}
+      {(night || some(contrails)) && <Sky />}
       {some(groups, line?.before.groups) && <Cards />}
     </SlabShadowContext>
   );

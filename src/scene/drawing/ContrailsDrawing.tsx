@@ -1,4 +1,4 @@
-import type { Contrail, ContrailPoint } from "../../tabletop/contrail.ts";
+import type { Contrail, ContrailPoint } from "../../tabletop/sky/contrail.ts";
 import { svgPoint } from "./path.ts";
 
 /** How wide a fresh contrail is, in inches, and how much wider one is that is about to fade. */

@@ -1,4 +1,4 @@
-import type { Night, Searchlights } from "../../tabletop/night.ts";
+import type { Night, Searchlights } from "../../tabletop/sky/night.ts";
 import type { Ground } from "../camera/action.ts";
 import { EDGE } from "./MatDrawing.tsx";
 import { svgPoint } from "./path.ts";

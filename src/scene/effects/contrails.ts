@@ -1,7 +1,7 @@
 import { BufferGeometry, Color, Float32BufferAttribute } from "three";
-import type { Contrail, ContrailPoint } from "../../tabletop/contrail.ts";
 import { stillPlaces } from "../../tabletop/motion/counter-motion.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
+import type { Contrail, ContrailPoint } from "../../tabletop/sky/contrail.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { jointsOf } from "../map/strip.ts";
 

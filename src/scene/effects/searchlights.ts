@@ -1,5 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from "three";
-import type { Night, Searchlights } from "../../tabletop/night.ts";
+import type { Night, Searchlights } from "../../tabletop/sky/night.ts";
 import { hash } from "../mat/noise.ts";
 
 /** How many beams there are about a place, and about one over which they have found somebody. */

@@ -10,12 +10,10 @@ import { phrase } from "./orders/phrase.ts";
 import { overlayOf } from "./overlay.ts";
 import { stripOf } from "./strip.ts";
 import { tabletop } from "./tabletop.ts";
-import { trailsOf } from "./trails.ts";
 
 /** What the campaign brings to the table page. */
 export const table = {
   tabletop,
-  trails: trailsOf,
   overlay: overlayOf,
   toggles: [
     { id: "reach", label: phrase("toggle.reach") },

@@ -1,5 +1,5 @@
 import type { GameEvent } from "../../../core/game.ts";
-import { contrailsOf, type Trails } from "../../../tabletop/contrails.ts";
+import { contrailsOf } from "../../../tabletop/sky/contrails.ts";
 import type { Tabletop } from "../../../tabletop/tabletop.ts";
 import type { View } from "../view/view.ts";
 import type { Say } from "./phrase.ts";
@@ -11,9 +11,16 @@ import { linksOf } from "./tabletop/links.ts";
 import { matOf } from "./tabletop/mat.ts";
 import { nightOf } from "./tabletop/night.ts";
 import { sitesOf } from "./tabletop/sites.ts";
+import { trailsOf } from "./trails.ts";
 
 /** The map table: targets and bases, what is in the air over them, the board behind it, and what has just happened. */
-export function tabletop(view: View, events: readonly GameEvent[], say: Say, trails?: Trails): Tabletop {
+export function tabletop(
+  view: View,
+  events: readonly GameEvent[],
+  say: Say,
+  earlier: Iterable<View> = [],
+): Tabletop {
+  const trails = trailsOf(view, earlier);
   const night = nightOf(view, events);
   return {
     mat: matOf(say),

@@ -1,4 +1,4 @@
-import { NO_TRAILS, type TrailingCounter, type Trails, trailsAfter } from "../../../tabletop/contrails.ts";
+import { type Trailing, type TrailingCounter, trailsThrough } from "../../../tabletop/sky/contrails.ts";
 import { AMERICAN, GERMAN } from "../sides.ts";
 import { typeOf } from "../state/look.ts";
 import { LAST_TURN } from "../tables/calendar.ts";
@@ -18,9 +18,10 @@ function trailingIn(view: View, one: Formation): readonly TrailingCounter[] {
   return jets.map(({ id }) => ({ id, ...place, side: GERMAN, lasts: JET_LASTS }));
 }
 
-/** Where bombers have flown through all turns of a raid, and jets for a few; undefined outside of one. */
-export function trailsOf(view: View, before: Trails = NO_TRAILS): Trails | undefined {
+function trailing(view: View): Trailing | undefined {
   if (view.turn === 0) return undefined;
-  const counters = formationsOf(view).flatMap((one) => trailingIn(view, one));
-  return trailsAfter(before, { turn: view.turn, counters });
+  return { turn: view.turn, counters: formationsOf(view).flatMap((one) => trailingIn(view, one)) };
 }
+
+/** Where bombers have flown through all turns of a raid, and jets for a few; undefined outside of one. */
+export const trailsOf = trailsThrough(trailing);

@@ -1,9 +1,9 @@
 import { extend, useFrame } from "@react-three/fiber";
 import { useMemo, useRef } from "react";
 import { DoubleSide } from "three";
-import type { Contrail } from "../../../tabletop/contrail.ts";
 import { liveCounter } from "../../../tabletop/live-counter.ts";
 import { counterAt } from "../../../tabletop/motion/counter-motion.ts";
+import type { Contrail } from "../../../tabletop/sky/contrail.ts";
 import { ContrailGeometry, raised } from "../../effects/contrails.ts";
 import { ORDER } from "../../order.ts";
 import { useShown, useTools } from "../shown.ts";

@@ -9,7 +9,7 @@ import {
   type Object3D,
   SpotLight,
 } from "three";
-import type { Night } from "../../../tabletop/night.ts";
+import type { Night } from "../../../tabletop/sky/night.ts";
 import { SearchlightGeometry } from "../../effects/searchlights.ts";
 import { ORDER } from "../../order.ts";
 import { useInvalidate } from "../hooks.ts";

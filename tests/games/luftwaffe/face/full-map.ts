@@ -1,11 +1,9 @@
 import { say } from "../../../../src/core/phrase.ts";
 import { tabletop } from "../../../../src/games/luftwaffe/face/tabletop.ts";
-import { trailsOf } from "../../../../src/games/luftwaffe/face/trails.ts";
 import { words } from "../../../../src/games/luftwaffe/face/words/en/table.ts";
 import type { State } from "../../../../src/games/luftwaffe/state/state.ts";
 import { TABLES } from "../../../../src/games/luftwaffe/tables/own.ts";
 import { type View, view } from "../../../../src/games/luftwaffe/view/view.ts";
-import type { Trails } from "../../../../src/tabletop/contrails.ts";
 import type { Tabletop } from "../../../../src/tabletop/tabletop.ts";
 import { raidState } from "./state.ts";
 
@@ -45,7 +43,9 @@ function seenIn(turn: number): View {
 
 /** The map of the Reich with everything on it: two hundred counters and the contrails of eight turns. */
 export function fullMap(): Tabletop {
-  let trails: Trails | undefined;
-  for (let turn = 1; turn <= TURNS; turn++) trails = trailsOf(seenIn(turn), trails);
-  return tabletop(seenIn(TURNS), [], (phrase) => say(words, phrase), trails);
+  const [latest, ...earlier] = Array.from({ length: TURNS }, (_, at) => seenIn(TURNS - at)) as [
+    View,
+    ...View[],
+  ];
+  return tabletop(latest, [], (phrase) => say(words, phrase), earlier);
 }

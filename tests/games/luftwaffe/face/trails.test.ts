@@ -19,7 +19,7 @@ function jetsUp(): State {
 
 it("every bomber that flies draws a contrail for all turns of a raid, of the Germans jets for three", () => {
   const state = jetsUp();
-  const drawn = [...(trailsOf(view(state, "table")) ?? [])].map(([, { latest }]) => latest);
+  const drawn = [...(trailsOf(view(state, "table"), []) ?? [])].map(([, { latest }]) => latest);
   const typeOf = ({ id }: { readonly id: string }) =>
     [...state.americans, ...state.germans].find((one) => one.id === id)?.type ?? "";
   const of = (side: number) => drawn.filter((one) => one.side === side);
@@ -36,5 +36,5 @@ it("every bomber that flies draws a contrail for all turns of a raid, of the Ger
 });
 
 it("nothing hangs in the sky outside of a raid", () => {
-  expect(trailsOf(view({ ...raidState(), turn: 0 }, "table"))).toBeUndefined();
+  expect(trailsOf(view({ ...raidState(), turn: 0 }, "table"), [])).toBeUndefined();
 });

@@ -32,7 +32,7 @@ const STREAM = 2;
 const FIGHTERS = 1.6;
 const UNIT = 1.1;
 const GROUNDED = 0.62;
-const WAITS = 1.2;
+const WAITS = 1.4;
 /** LW-62, LW-63: turns in the air below which fuel is short. */
 const SHORT = 2;
 

@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../../../core/game.ts";
-import type { Night, Searchlights } from "../../../../tabletop/night.ts";
 import type { Spot } from "../../../../tabletop/place.ts";
+import type { Night, Searchlights } from "../../../../tabletop/sky/night.ts";
 import { isNight, livingGermans, placeOf, tablesOf } from "../../state/look.ts";
 import type { View } from "../../view/view.ts";
 import type { Facts } from "../told.ts";

@@ -1,6 +1,6 @@
+import type { Spot } from "../place.ts";
+import type { SideIndex } from "../side.ts";
 import type { Contrail, ContrailPoint } from "./contrail.ts";
-import type { Spot } from "./place.ts";
-import type { SideIndex } from "./side.ts";
 
 /** A counter that draws a contrail from where it was to where it is now. */
 export interface TrailingCounter extends Spot {
@@ -13,7 +13,7 @@ export interface TrailingCounter extends Spot {
 }
 
 /** Who draws contrails at one moment of a match. */
-interface Trailing {
+export interface Trailing {
   readonly turn: number;
   readonly counters: readonly TrailingCounter[];
 }
@@ -51,6 +51,37 @@ export function trailsAfter(before: Trails, { turn, counters }: Trailing): Trail
     after.set(id, { latest: counter, points: all, aloft: true });
   }
   return after;
+}
+
+/**
+ * Where all have been by the moment of a view, from the latest clear sky on: `before` goes back from there, `trailing`
+ * tells who draws contrails and is undefined where the sky is clear. Each moment is worked out once.
+ */
+export function trailsThrough<View extends object>(
+  trailing: (view: View) => Trailing | undefined,
+): (view: View, before: Iterable<View>) => Trails | undefined {
+  const known = new WeakMap<View, Trails>();
+  return (view, before) => {
+    if (!trailing(view)) return undefined;
+    const missing: View[] = [];
+    let trails = NO_TRAILS;
+    for (const one of chained(view, before)) {
+      const found = known.get(one);
+      if (found) trails = found;
+      if (found || !trailing(one)) break;
+      missing.unshift(one);
+    }
+    for (const one of missing) {
+      trails = trailsAfter(trails, trailing(one) as Trailing);
+      known.set(one, trails);
+    }
+    return trails;
+  };
+}
+
+function* chained<View>(first: View, others: Iterable<View>): Iterable<View> {
+  yield first;
+  yield* others;
 }
 
 /** How far a point has faded that was passed some turns ago. */

@@ -1,8 +1,8 @@
-import type { CastMember } from "../flat/cast.ts";
-import { trackPath } from "./path.ts";
+import { trackPath } from "../drawing/path.ts";
+import type { CastMember } from "./cast.ts";
 
 /** The move rulers of pieces; whoever moves them unrolls them. */
-export function TrailsDrawing({ pieces }: { readonly pieces: readonly CastMember[] }) {
+export function FlatTrails({ pieces }: { readonly pieces: readonly CastMember[] }) {
   return pieces
     .filter(({ after }) => after.status !== "disengaged")
     .map(({ id, after }) => (

@@ -1,4 +1,4 @@
-import type { Spot } from "./place.ts";
+import type { Spot } from "../place.ts";
 
 /** Searchlights that stand about a place. */
 export interface Searchlights extends Spot {

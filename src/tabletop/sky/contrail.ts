@@ -1,5 +1,5 @@
-import type { Spot } from "./place.ts";
-import type { SideIndex } from "./side.ts";
+import type { Spot } from "../place.ts";
+import type { SideIndex } from "../side.ts";
 
 /** A point of a contrail, and how far it has faded there: 0 fresh, 1 not to be seen any more. */
 export interface ContrailPoint extends Spot {
