@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../../core/game.ts";
-import { contrailsOf } from "../../../tabletop/sky/contrails.ts";
 import type { Tabletop } from "../../../tabletop/tabletop.ts";
 import type { View } from "../view/view.ts";
+import { contrailsOf } from "./contrails.ts";
 import type { Say } from "./phrase.ts";
 import { chartsOf } from "./tabletop/boards.ts";
 import { countersOf } from "./tabletop/counters.ts";

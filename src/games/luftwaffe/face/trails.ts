@@ -1,8 +1,8 @@
-import { type Trailing, type TrailingCounter, trailsThrough } from "../../../tabletop/sky/contrails.ts";
 import { AMERICAN, GERMAN } from "../sides.ts";
 import { typeOf } from "../state/look.ts";
 import { LAST_TURN } from "../tables/calendar.ts";
 import type { View } from "../view/view.ts";
+import { type Trailing, type TrailingCounter, trailsThrough } from "./contrails.ts";
 import { type Formation, formationsOf } from "./formations.ts";
 import { heightOf } from "./tabletop/heights.ts";
 import { standOf } from "./tabletop/stations.ts";

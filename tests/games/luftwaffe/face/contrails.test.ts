@@ -5,7 +5,7 @@ import {
   type TrailingCounter,
   type Trails,
   trailsAfter,
-} from "../../../src/tabletop/sky/contrails.ts";
+} from "../../../../src/games/luftwaffe/face/contrails.ts";
 
 function at(id: string, x: number, y: number, more: Partial<TrailingCounter> = {}): TrailingCounter {
   return { id, x, y, side: 0, up: 2, lasts: 10, ...more };
