@@ -144,7 +144,6 @@ const groups = [
   chunk("hexes", withAny("./src/core/geometry/hex-map.ts")),
   // What campaigns alone stand on.
   chunk("campaigns", withAny("./src/core/battle-tables.ts")),
-  chunk("contrails", withAny("./src/tabletop/contrails.ts")),
   chunk("kernel", withAny(...RULES), /[\\/](node_modules|core)[\\/]/),
   ...RULES.map((file) => chunk(`${file.split("/")[3]}-rules`, withAny(file))),
   // Beginning, reading and keeping matches: the library of matches needs it as well as the table.
