@@ -9,7 +9,7 @@ const FIGHTERS = [
     engines: 2,
     specials: ["slow-bank"],
     gunner: 1,
-    model: "generic/generic-twin",
+    model: "luftwaffe/me-410a-1",
   }),
   entry("ju-88c-6", "Ju 88C-6", "DE 1942", [16, 12, 12, 2, 1], "5/6/1 5/6/1 4/6/1 4/5/1 4/5/1 4/5/1", {
     ...TWIN,
@@ -19,11 +19,11 @@ const FIGHTERS = [
   entry("me-262a-1", "Me 262A-1a", "DE 1944", [18, 9, 20, 4, 2], "5/10/2 5/10/2 5/10/2 5/9/2 4/9/1 4/9/1", {
     engines: 2,
     specials: ["quick-dive", "slow-bank"],
-    model: "generic/generic-twin",
+    model: "luftwaffe/me-262a-1",
   }),
   entry("he-162a-2", "He 162A-2", "DE 1945", [18, 5, 12, 3, 2], "6/9/2 6/9/2 5/9/2 5/9/1 5/8/1 4/8/1", {
     specials: ["quick-dive"],
-    model: "generic/generic-single",
+    model: "luftwaffe/he-162a-2",
   }),
 ] as const;
 

@@ -34,13 +34,13 @@ function progressOf(state: State, complex: Complex) {
 
 /**
  * What a plan goes for from January 1944 on: oil, so that Germans stay on the ground, or aircraft, so that they are not
- * replaced. It goes on with what it began with, then turns to the other; how it begins is chance.
+ * replaced. It goes on with what it began with, then turns to the other; it begins with oil three times in four.
  */
 export function plannedComplex({ view, style, pick }: Asked): Planned | undefined {
   if (style.plan === 0 || view.setup.raid || view.quarter < PLANNED) return undefined;
   const [oil, aircraft] = [progressOf(view, "oil"), progressOf(view, "aircraft")];
   if (oil.left === 0 || aircraft.left === 0) return oil.left > 0 ? "oil" : "aircraft";
-  if (oil.since === aircraft.since) return pick(2) === 0 ? "oil" : "aircraft";
+  if (oil.since === aircraft.since) return pick(4) > 0 ? "oil" : "aircraft";
   return 2 * oil.since > aircraft.since ? "oil" : "aircraft";
 }
 
