@@ -8,6 +8,7 @@ import { unseenCards } from "./opening/unseen.ts";
 import type { Quality } from "./ratings/ratings.ts";
 import type { ElementSetup } from "./setup/setup.ts";
 import { changedElement, changedLeader, changedWingman, stateOn, withState } from "./state/changed.ts";
+import { rememberedAt } from "./state/remembered-at.ts";
 import { sideOf } from "./state/seats.ts";
 import { type Board, type Element, HIDDEN, type Leader, type State, type Wingman } from "./state/state.ts";
 import { why } from "./state/tell.ts";
@@ -79,16 +80,8 @@ function hiddenElement({ level, leader, wingman, quarry, steps, acted, presence,
   };
 }
 
-/** The latest Element of each place and what others see of it: most are the same after an answer as before it. */
-const latestHidden: { readonly one: Element; readonly seen: Element }[] = [];
-
-function hidden(place: number, one: Element): Element {
-  const found = latestHidden[place];
-  if (found?.one === one) return found.seen;
-  const seen = hiddenElement(one);
-  latestHidden[place] = { one, seen };
-  return seen;
-}
+/** What others see of the Element of a place: most are the same after an answer as before it. */
+const hidden = rememberedAt(hiddenElement);
 
 function seen(state: State, viewer: Viewer): View {
   const side = sideOf(state.setup, viewer);
