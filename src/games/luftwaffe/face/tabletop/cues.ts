@@ -18,14 +18,20 @@ function spotOfId({ setup }: View, id: string) {
   return place && { hex: place.hex, ...spotOfPlace(tables, place) };
 }
 
-/** Bombs go off at a place, and what came of it is told there. */
+/** Bombers come through the flak over a place, bombs go off there, and what came of it is told there. */
 function blasts(view: View, place: string, success: boolean, from?: string): readonly Cue[] {
   const spot = spotOfId(view, place);
   if (!spot) return [];
   const at = { x: spot.x, y: spot.y };
   const burst: Cue = { kind: "burst", at: { ...at, level: 0 }, hit: success, side: AMERICAN };
-  const drop: readonly Cue[] = from === undefined ? [] : [{ kind: "drop", from, at }];
-  return [...drop, burst, ...(success ? [burst] : [])];
+  const run: readonly Cue[] =
+    from === undefined
+      ? []
+      : [
+          { kind: "burst", at: from, hit: false, side: GERMAN },
+          { kind: "drop", from, at },
+        ];
+  return [...run, burst, ...(success ? [burst] : [])];
 }
 
 function bombs(view: View, { target, success }: Facts["event.bombs"], say: Say): readonly Cue[] {
