@@ -9,7 +9,7 @@ import { goldens } from "./goldens.ts";
 
 /** How many in every test run; `npm run fuzz` does a million and fifty thousand. */
 const TEXTS = 15_000;
-const FILES = 150;
+const FILES = 100;
 const SLOW = { timeout: 300_000 };
 
 async function walksOf(entry: GameEntry) {
