@@ -43,8 +43,6 @@ const HIDDEN: RolloutPlan = {
 const TREE: TreePlan = { depth: 40, turns: 0 };
 /** The part of the budget that goes into the first turn where there are many questions. */
 const FIRST_TURN = 0.35;
-/** The part in which games are played on to their end: more gains next to nothing, and the first answer has to be quick. */
-const PLAYED_ON = 0.4;
 /** The part that goes into a lone question whose answers are sampled. */
 const ALONE_TURN = 0.55;
 
@@ -95,8 +93,7 @@ export const ace: Opponent = {
     const worlds = worldsOf(request, dice);
     const breadth = breadthOf(MOST, allowed.nodes, ALONE, TOGETHER);
     const seat = request.prompts[0]?.seat;
-    if (request.game.likely)
-      return improvedAnswers(request, worlds, breadth, budget.part(PLAYED_ON * allowed.nodes), dice, seat);
+    if (request.game.likely) return improvedAnswers(request, worlds, breadth, budget, dice, seat);
     const first = positionOf(request, worlds.next(), breadth, dice);
     const position = selection(first, SELECTION, budget.part(Math.floor(SELECTING * allowed.nodes)), dice);
     const lone = loneQuestion(position);
