@@ -56,5 +56,5 @@ export const words: SetupWords = {
   isUsual: () => "Alles wie üblich in diesem Gefecht.",
   start: () => "Beginnen",
   balance: ({ by, nodes, games, first, second, wins, draws, turns }) =>
-    `${games} Partien (${by} gegen ${by}${nodes === undefined ? "" : ", mit weniger Bedenkzeit als am Tisch"}): Siege: ${first} ${wins[0]}, ${second} ${wins[1]}, unentschieden ${draws}.${turns > 1 ? ` Die Hälfte dauerte höchstens ${turns} Runden.` : ""}`,
+    `${games} Partien (${by} gegen ${by}${nodes === undefined ? "" : ", mit weniger Bedenkzeit als am Tisch"}): ${first} ${wins[0]} Siege, ${second} ${wins[1]}, unentschieden ${draws}.${turns > 1 ? ` Die Hälfte dauerte höchstens ${turns} Runden.` : ""}`,
 };
