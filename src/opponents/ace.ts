@@ -45,6 +45,11 @@ const TREE: TreePlan = { depth: 40, turns: 0 };
 const FIRST_TURN = 0.35;
 /** The part that goes into a lone question whose answers are sampled. */
 const ALONE_TURN = 0.55;
+/**
+ * The part for the very first answer of a match where games are played on to their end: its program is still being
+ * compiled then, for which a node takes about five times as long as later.
+ */
+const OPENING = 0.4;
 
 /**
  * A lone question. What lies in the middle of a chain of answers is searched as a tree; what begins one where
@@ -93,7 +98,10 @@ export const ace: Opponent = {
     const worlds = worldsOf(request, dice);
     const breadth = breadthOf(MOST, allowed.nodes, ALONE, TOGETHER);
     const seat = request.prompts[0]?.seat;
-    if (request.game.likely) return improvedAnswers(request, worlds, breadth, budget, dice, seat);
+    if (request.game.likely) {
+      const part = request.opens ? budget.part(Math.floor(OPENING * budget.left)) : budget;
+      return improvedAnswers(request, worlds, breadth, part, dice, seat);
+    }
     const first = positionOf(request, worlds.next(), breadth, dice);
     const position = selection(first, SELECTION, budget.part(Math.floor(SELECTING * allowed.nodes)), dice);
     const lone = loneQuestion(position);

@@ -13,14 +13,15 @@ export function answersOf(
   playerOf: (seat: SeatId) => Opponent,
   choices: Dice,
 ): AnswerTexts {
-  const { seats } = match;
+  const { seats, entries } = match;
+  const opens = entries.length === 0;
   const { state, prompts } = now(match);
   const texts = new Map<PromptId, string>();
   for (const { id, seat } of prompts) {
     if (texts.has(id)) continue;
     const player = playerOf(seat);
     const own = prompts.filter((prompt) => prompt.seat === seat);
-    const request = { game, seats, view: game.view(state, seat), prompts: own };
+    const request = { game, seats, view: game.view(state, seat), prompts: own, opens };
     const { answers } = player.answer(request, player, choices);
     for (const [prompt, text] of answers) texts.set(prompt, text);
   }

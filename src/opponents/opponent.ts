@@ -11,6 +11,8 @@ export interface Request {
   readonly view: unknown;
   /** The open prompts of that seat, at least one. */
   readonly prompts: readonly Prompt[];
+  /** Nothing has been answered yet in the match. */
+  readonly opens?: boolean;
 }
 
 /**

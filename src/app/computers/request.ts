@@ -28,6 +28,7 @@ function requestAt(
     view: game.view(state, seat),
     prompts: prompts.filter((prompt) => prompt.seat === seat),
     opponent,
+    opens: at.entry === 0,
     seed: `${seedOf(open, id)}/${at.entry}/${seat}`,
   };
 }

@@ -16,6 +16,8 @@ export interface ThoughtRequest {
   readonly seat: SeatId;
   readonly view: unknown;
   readonly prompts: readonly Prompt[];
+  /** Nothing has been answered yet in the match. */
+  readonly opens: boolean;
   /** Id of the computer player. */
   readonly opponent: string;
   /** Names the stream of chance that it draws from: the same request is always answered alike. */

@@ -185,8 +185,8 @@ describe("an answer comes too late", () => {
     expect(puts[1]?.signal?.aborted).toBe(true);
     await puts[1]?.answer({ "blue-shove": "pass" });
     expect(at(store).awaited).toEqual(["red", "blue"]);
-    const { seed, ...asked } = puts[0]?.request ?? { seed: "" };
-    expect(puts[2]?.request).toMatchObject(asked);
+    const { seed, opens: _, ...asked } = puts[0]?.request ?? { seed: "", opens: true };
+    expect(puts[2]?.request).toMatchObject({ ...asked, opens: false });
     expect(puts[2]?.request.seed).not.toBe(seed);
   });
 

@@ -19,7 +19,7 @@ describe("the request to a computer", () => {
     expect(request.view).toEqual(open.match.game.view(now(open.match).state, "blue"));
     expect(request.prompts.map(({ seat }) => seat)).toEqual(["blue", "blue", "blue"]);
     expect(Object.keys(request).sort()).toEqual(
-      ["game", "opponent", "prompts", "seat", "seats", "seed", "view"].sort(),
+      ["game", "opens", "opponent", "prompts", "seat", "seats", "seed", "view"].sort(),
     );
   });
 

@@ -3,8 +3,10 @@ import { printedOn } from "../../../face/mats/places.ts";
 import type { Dial } from "../../../tabletop/die.ts";
 import type { Link } from "../../../tabletop/link.ts";
 import type { Site } from "../../../tabletop/site.ts";
+import type { Night } from "../../../tabletop/sky/night.ts";
 import type { Mat, Piece, Tabletop } from "../../../tabletop/tabletop.ts";
 import { levelOfDamage, targetOf } from "../ground/target.ts";
+import { phaseOf } from "../phase.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
 import type { ElementSetup, FormationSetup } from "../setup/setup.ts";
 import { cardOfElement, cardOfFormation } from "../state/pieces.ts";
@@ -131,6 +133,12 @@ function matOf({ setup }: View, say: Say): Mat {
   return { kind: setup.mat, ...matSize(setup), words: printedOn(setup.mat, say) };
 }
 
+/** Searchlights stand about the target, and have found the bombers once these are over it. */
+function nightOf(view: View, sites: readonly Site[]): Night {
+  const found = phaseOf(view) === "over-target";
+  return { searchlights: sites.map(({ x, y }) => ({ x, y, ...(found && { found }) })) };
+}
+
 const STATES = { light: "hit", moderate: "burning", heavy: "burnt-out" } as const;
 
 /** What stands on the table: pairs of aircraft by their positions, bombers, and the cards around them. */
@@ -150,6 +158,7 @@ export function tabletopOf(known: View, events: readonly GameEvent[], say: Say):
     pieces,
     clouds: [],
     ...(sites.length > 0 && { sites }),
+    ...(view.setup.night && { night: nightOf(view, sites) }),
     links: linksOf(view),
     groups: groupsOf(view, say),
     cards: cardsOf(view, say),

@@ -62,6 +62,8 @@ const shape = z.strictObject({
   deck: z.optional(z.array(z.string())),
   /** Left out: where the target is, or the fields of Kent. */
   mat: z.optional(z.enum(MATS)),
+  /** Left out: by day. */
+  night: yes,
   tables: z.optional(tablesSchema),
   /** Who plays what where a side has several players. */
   seats: z.optional(commandsSchema),

@@ -14,7 +14,7 @@ const sideOf = (side: SideName): Side => (side === SIDES[0] ? 0 : 1);
 
 /** A scenario's set-up with what stands beside its name, or the config itself; undefined for an unknown name. */
 export function wholeConfig(config: Config): Config | undefined {
-  const { scenario, options, turns, deck, mat, tables, seats } = config;
+  const { scenario, options, turns, deck, mat, night, tables, seats } = config;
   if (scenario === undefined) return config;
   if (!isScenario(scenario)) return undefined;
   const named: Config = SCENARIOS[scenario];
@@ -24,6 +24,7 @@ export function wholeConfig(config: Config): Config | undefined {
     ...(turns !== undefined && { turns }),
     ...(deck && { deck }),
     ...(mat && { mat }),
+    ...(night !== undefined && { night }),
     ...(tables && { tables }),
     ...(seats && { seats }),
   };
@@ -87,6 +88,7 @@ export const setupFrom = remembered((config: Config): Setup => {
     turns: mission ? MISSION_TURNS : (turns ?? DOGFIGHT_TURNS),
     mission: mission && target ? { target, attacker: sideOf(mission.attacker) } : null,
     mat: whole.mat ?? usualMat(target),
+    ...(whole.night && { night: true }),
     campaign: campaign ?? false,
     ...sharedOut(
       elements.map((one) => elementOf(one, options, seats)),

@@ -55,6 +55,8 @@ export interface Setup {
   readonly mission: Mission | null;
   /** What is seen below; it changes nothing. */
   readonly mat: MatName;
+  /** Left out: it is day. It changes nothing either: who sees nobody is not ruled. */
+  readonly night?: true;
   /** DIF-B21. */
   readonly campaign: boolean;
   /** Who decides: the players of either side, in the order in which Elements name them. */

@@ -103,6 +103,7 @@ export function configOf(draft: Draft): Config {
     mission: missionOf(fields),
     campaign: flag(fields, "campaign"),
     mat: oneOf(fields.mat, MATS),
+    night: flag(fields, "night"),
     elements: elements.map(elementOf),
     formations: formations.length > 0 ? formations.map(formationOf) : undefined,
     deck: deckOf(fields),

@@ -18,11 +18,12 @@ function tableOf({
   mission,
   campaign,
   mat,
+  night,
   deck,
 }: Config): Fields {
   const given = typeof start === "number";
   return {
-    ...fieldsOf({ options, turns, mission, campaign, mat }),
+    ...fieldsOf({ options, turns, mission, campaign, mat, night }),
     ...(start !== undefined && { "options.start": given ? "given" : start }),
     ...(given && { level: `${start}` }),
     ...(deck && deck.length > 0 && { deck: deck.join(", ") }),

@@ -33,6 +33,8 @@ function flag(id: string, rule: string, value: boolean): Field {
 
 const SIDE_CHOICES = SIDES.map((side, index) => ({ id: `${index}`, label: phrase("side", { side }) }));
 
+const LIGHT = [OFF, ON].map((id) => ({ id, label: phrase("light", { night: id }) }));
+
 function sideField(side: SideIndex): Field {
   return choiceField("side", labelOf("side"), `${side}`, SIDE_CHOICES);
 }
@@ -181,6 +183,7 @@ function mission({ fields }: Draft): EditorFields {
         fields.mat ?? usualMat(TARGET_IDS.find((id) => id === target)),
         MATS.map((id) => ({ id, label: phrase("mat", { mat: id }) })),
       ),
+      choiceField("night", labelOf("night"), fields.night ?? OFF, LIGHT),
     ],
   };
 }

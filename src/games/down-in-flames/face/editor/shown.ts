@@ -40,9 +40,10 @@ function formationOf({ key, side, fields }: DraftRow, tables: Tables): Formation
 /** A set-up near the draft in which nothing is wrong: what can be drawn while something is. Ids are keys. */
 function drawable(draft: Draft): Config {
   const tables = tablesOf(draft);
-  const { mission, mat } = configOf(draft);
+  const { mission, mat, night } = configOf(draft);
   return {
     ...(mat && { mat }),
+    ...(night && { night }),
     ...(mission && TARGET_IDS.some((id) => id === mission.target) && { mission }),
     elements: draft.elements.map((one) => elementOf(one, tables)),
     formations: draft.formations.map((one) => formationOf(one, tables)),
@@ -80,13 +81,14 @@ export function shownOf(draft: Draft, say: (phrase: Phrase) => string = () => ""
     elements: state.elements.map((one) => ({ ...one, level, presence: "here" as const })),
     formations: state.formations.map((one) => ({ ...one, level })),
   };
-  const { mat, altitude, clouds, pieces } = tabletopOf(view(raised, "umpire"), [], say);
+  const { mat, night, altitude, clouds, pieces } = tabletopOf(view(raised, "umpire"), [], say);
   const names = named(draft);
   return {
     tabletop: {
       mat,
       altitude,
       clouds,
+      ...(night && { night }),
       cues: [],
       pieces: pieces.map((piece) => ({ ...piece, ...names.get(piece.id) })),
     },

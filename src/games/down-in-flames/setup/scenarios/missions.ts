@@ -24,6 +24,7 @@ export const MISSIONS = {
   },
   night: {
     options: { start: 7 },
+    night: true,
     mission: { target: "factory", attacker: "axis" },
     elements: [
       { id: "A1", side: "allied", type: "beaufighter-if", wingman: false, leader: { keenEyesight: true } },

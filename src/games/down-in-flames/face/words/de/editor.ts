@@ -33,6 +33,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   "leader.keenEyesight": "Der Führer hat scharfe Augen",
   count: "Bomber",
   mat: "Matte",
+  night: "Licht",
   "mission.target": "Ziel",
   "mission.attacker": "Angreifer",
   campaign: "Feldzug",
@@ -108,6 +109,7 @@ export const words: typeof english = {
   agreed: () => "Was vereinbart ist",
   mission: () => "Worum es geht",
   mat: ({ mat }) => MATS[mat],
+  light: ({ night }) => (night === "on" ? "Bei Nacht" : "Bei Tag"),
   target: ({ target }) => TARGETS[target] ?? target,
   since: ({ year }) => `ab ${year}`,
   figures: ({ ratings, maxLevel, defense, hitValue, wingman }) =>

@@ -31,6 +31,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   "leader.keenEyesight": "The Leader has Keen Eyesight",
   count: "Bombers",
   mat: "Mat",
+  night: "Light",
   "mission.target": "Target",
   "mission.attacker": "Attacker",
   campaign: "Campaign",
@@ -108,6 +109,7 @@ export const words = {
   agreed: () => "What is agreed",
   mission: () => "What it is about",
   mat: ({ mat }: { readonly mat: MatName }) => MATS[mat],
+  light: ({ night }: { readonly night: string }): string => (night === "on" ? "By night" : "By day"),
   target: ({ target }: { readonly target: string }) => TARGETS[target] ?? target,
   since: ({ year }: { readonly year: number }) => `from ${year}`,
   figures: ({ ratings, maxLevel, defense, hitValue, wingman }: Figures) =>
