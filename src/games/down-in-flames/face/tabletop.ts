@@ -133,10 +133,25 @@ function matOf({ setup }: View, say: Say): Mat {
   return { kind: setup.mat, ...matSize(setup), words: printedOn(setup.mat, say) };
 }
 
-/** Searchlights stand about the target, and have found the bombers once these are over it. */
+/** Where batteries of searchlights stand, in inches from the target. */
+const BATTERIES = [
+  [0, 0],
+  [-3, 5],
+  [-3, -5],
+  [-12, 6],
+  [-12, -6],
+] as const;
+
+/** Searchlights stand about the target; those at it have found the bombers once these are over it. */
 function nightOf(view: View, sites: readonly Site[]): Night {
   const found = phaseOf(view) === "over-target";
-  return { searchlights: sites.map(({ x, y }) => ({ x, y, ...(found && { found }) })) };
+  return {
+    searchlights: sites.flatMap(({ x, y }) =>
+      BATTERIES.map(([east, north], place) => {
+        return { x: x + east, y: y + north, ...(found && place === 0 && { found }) };
+      }),
+    ),
+  };
 }
 
 const STATES = { light: "hit", moderate: "burning", heavy: "burnt-out" } as const;

@@ -18,7 +18,7 @@ import { useShown, useTools } from "../shown.ts";
 const Beams = extend(SearchlightGeometry);
 
 /** What is left of the lamp's light at night, and of that of the room, which is the moon's then. */
-const LAMP = 0.09;
+const LAMP = 0.16;
 const ROOM = 0.75;
 const MOON = { sky: new Color("#5f83e6"), ground: new Color("#16204a") } as const;
 

@@ -24,6 +24,7 @@ export const MISSIONS = {
   },
   night: {
     options: { start: 7 },
+    mat: "kent-fields",
     night: true,
     mission: { target: "factory", attacker: "axis" },
     elements: [
