@@ -164,6 +164,26 @@ function* candidates(prompt: Prompt, state: State, own: Own, [name]: readonly To
     if (questionOf(task)?.judge(state, task, order, own, prompt) === undefined) yield order;
 }
 
+/** Texts of legal answers by what was asked, for who types: every letter is compared with them anew. */
+const textsIn = remembered((_state: State) => new Map<string, readonly string[]>());
+
+/** Legal answers that come into question for what was typed, as texts. */
+function compared(prompt: Prompt, state: State, own: Own, tokens: readonly Token[]): readonly string[] {
+  const named = state.geschwader.some(({ id }) => id === tokens[0]?.text.toUpperCase())
+    ? tokens[0]
+    : undefined;
+  const asked = [
+    prompt.id,
+    named?.text.toUpperCase() ?? "",
+    ...[...own].map(([id, order]) => `${id} ${print(order)}`),
+  ];
+  const key = asked.join("\n");
+  const known = textsIn(state);
+  const found = known.get(key) ?? first(candidates(prompt, state, own, tokens), MOST_COMPARED).map(print);
+  known.set(key, found);
+  return found;
+}
+
 /** Grammar and legality of an answer; any text gets one. */
 export function parse(
   text: string,
@@ -174,7 +194,7 @@ export function parse(
   const [task] = state.agenda;
   const question = task && questionOf(task);
   const tokens = tokensOf(text);
-  const near = () => nearest(text, first(candidates(prompt, state, own, tokens), MOST_COMPARED).map(print));
+  const near = () => nearest(text, compared(prompt, state, own, tokens));
   const found = read(tokens, namesIn(tablesOf(state.setup)));
   if ("misread" in found)
     return fail([problem(misreadRefusal(found, prompt.kind), text, found.token, near())]);
