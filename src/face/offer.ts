@@ -1,6 +1,13 @@
 import type { PieceId } from "../core/game.ts";
 import type { Text } from "./text.ts";
 
+/** A figure that an answer names: a level, a number of points. */
+export interface OfferFigure {
+  readonly id: string;
+  readonly label: Text;
+  readonly value: number;
+}
+
 /** An answer that may be given, as it is offered. */
 export interface Offer {
   /** The answer itself, as it would be written. */
@@ -27,4 +34,6 @@ export interface Offer {
   readonly again?: true;
   /** It ends or passes: it stands below the others. */
   readonly last?: true;
+  /** All by which it differs from the others: where there are many, the figures are set instead. */
+  readonly figures?: readonly OfferFigure[];
 }

@@ -323,3 +323,32 @@ test.describe("on a German phone", () => {
     );
   });
 });
+
+test("a bid is set by its figures: arrows go to the slider alone, Enter gives what is set", async ({
+  page,
+  table,
+}) => {
+  await table.load({
+    format: 2,
+    game: "down-in-flames",
+    config: { scenario: "guadalcanal" },
+    dice: { seed: "bids" },
+  });
+  const offers = page.getByRole("group", { name: "What you may answer" });
+  await expect(offers.getByRole("button", { name: "0 victory points" })).toBeVisible();
+  await page.getByRole("button", { name: /^Pass/ }).click();
+  await come(page, "Allies");
+  await expect(offers.getByRole("slider", { name: "Level" })).toBeVisible();
+  const level = offers.getByRole("slider", { name: "Level" });
+  const before = Number(await level.getAttribute("aria-valuetext"));
+  await level.focus();
+  await page.keyboard.press("ArrowLeft");
+  await offers.getByRole("button", { name: "Points for the enemy: more" }).click();
+  const bid = offers.getByRole("button", { name: `Level ${before - 1} for 1 victory point` });
+  await expect(bid).toBeVisible();
+  await expect(page.getByRole("slider", { name: "Moment" })).toHaveCount(0);
+  await level.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Pass to Axis/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

@@ -51,8 +51,9 @@ function isFree(): boolean {
   return (document.activeElement ?? document.body) === document.body;
 }
 
-function isSlider(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.type === "range";
+/** Any other slider has its arrows for itself. */
+function isReplaySlider(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.matches(".replay__slider > input");
 }
 
 /** Arrows step through the replay while it is looked at; anywhere else they move the camera or the focus. */
@@ -61,8 +62,8 @@ function replayKey(event: KeyboardEvent, { replay, store }: Tools): boolean {
   if (by === undefined) return false;
   const free = isFree();
   const past = store.getState().at !== null;
-  if (event.shiftKey && (free || isSlider(event.target))) replay.stepTurn(by);
-  else if (isSlider(event.target) || (free && past)) replay.step(by);
+  if (event.shiftKey && (free || isReplaySlider(event.target))) replay.stepTurn(by);
+  else if (isReplaySlider(event.target) || (free && past)) replay.step(by);
   else return false;
   return true;
 }
@@ -111,7 +112,7 @@ class SpaceBar {
   private down = false;
 
   press(event: KeyboardEvent): void {
-    if (event.key === " " && !event.repeat && (isFree() || isSlider(event.target))) this.down = true;
+    if (event.key === " " && !event.repeat && (isFree() || isReplaySlider(event.target))) this.down = true;
   }
 
   spoil(): void {

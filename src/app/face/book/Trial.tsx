@@ -3,10 +3,10 @@ import type { Chosen, Setting, Trial as TrialOf } from "../../../face/book.ts";
 import { wordsOf } from "../../../face/text.ts";
 import { Switch } from "../../ui/choice.tsx";
 import { Select } from "../../ui/select.tsx";
+import { Slider } from "../../ui/slider.tsx";
 import { Inline } from "./Inline.tsx";
 import { PositionDrawing } from "./PositionDrawing.tsx";
 import { useReading } from "./reading.ts";
-import { Slider } from "./Slider.tsx";
 import { TypedOrder } from "./TypedOrder.tsx";
 import "./trial.css";
 

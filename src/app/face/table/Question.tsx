@@ -11,12 +11,14 @@ import { Button } from "../../ui/button.tsx";
 import { SideMark } from "../../ui/side.tsx";
 import { stepFocus } from "../../ui/step-focus.ts";
 import { Cited } from "../Cited.tsx";
+import { figuredOf } from "./figures.ts";
 import type { Held } from "./held.ts";
 import { OfferButton } from "./OfferButton.tsx";
 import { useHand } from "./use-hand.ts";
 import { useQuestionWords } from "./words.ts";
 
 const Hand = lazyPart(async () => (await import("./Hand.tsx")).Hand);
+const Figures = lazyPart(async () => (await import("./Figures.tsx")).Figures);
 
 interface QuestionProps {
   readonly state: TableState;
@@ -120,6 +122,7 @@ export function Question({ state, prompt, ask, offers: all, usual, chosen, box, 
   });
   const inHand = new Set(held.flatMap((one) => one.offers));
   const offers = all.filter((offer) => !offer.last && (!inHand.has(offer) || shown?.offers.includes(offer)));
+  const figured = figuredOf(offers);
   const words = (text: AskForOne["why"]) => wordsOf(text, state.say);
   const named = ask.offers && words(ask.offers);
   return (
@@ -149,7 +152,8 @@ export function Question({ state, prompt, ask, offers: all, usual, chosen, box, 
         aria-labelledby={ask.offers ? undefined : asked}
         onKeyDown={stepFocus}
       >
-        {offers.map((offer, place) => (
+        {figured && <Figures offers={figured} usual={usual} chosen={chosen} onChoose={onChoose} />}
+        {(figured ? [] : offers).map((offer, place) => (
           <OfferButton
             key={offer.text}
             offer={offer}

@@ -24,7 +24,7 @@ function chosenBy({ key, repeat }: KeyboardEvent, questions: HTMLElement): HTMLE
   // A key that is still held down from the answer before must not choose.
   if (key === "Enter") return repeat || isPressable() ? undefined : usualButton(questions);
   if (!/^[1-9]$/.test(key)) return undefined;
-  return questionOf(questions)?.querySelectorAll<HTMLElement>("button")[Number(key) - 1];
+  return questionOf(questions)?.querySelectorAll<HTMLElement>(".offer")[Number(key) - 1];
 }
 
 /** Whether what has the focus is pressed by Enter itself. */

@@ -21,4 +21,6 @@ export const words: QuestionWords = {
   "answer.told": () => "Letztes Ergebnis",
   "answer.clear": () => "Leeren",
   "answer.takeOut": (name) => `${name} herausnehmen`,
+  "answer.less": (figure) => `${figure}: weniger`,
+  "answer.more": (figure) => `${figure}: mehr`,
 };

@@ -19,6 +19,8 @@ export const words = {
   "answer.told": () => "Last result",
   "answer.clear": () => "Clear",
   "answer.takeOut": (name: string) => `Take out ${name}`,
+  "answer.less": (figure: string) => `${figure}: less`,
+  "answer.more": (figure: string) => `${figure}: more`,
 };
 
 export type QuestionWords = typeof words;

@@ -1,10 +1,14 @@
 import type { Prompt } from "../../../core/game.ts";
+import { rememberedBy } from "../../../core/remember.ts";
 import type { Ask } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
 import { changeOf } from "../altitude/possible.ts";
 import type { Order, PlayOrder, Word } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
+import { bid, edge } from "../likely/opening.ts";
+import type { Side } from "../sides.ts";
 import { type Attacker, handOf, pieceOf } from "../state/pieces.ts";
+import { sideOf } from "../state/seats.ts";
 import type { Attack, Task } from "../state/task.ts";
 import type { View } from "../view.ts";
 import { adviceOn, adviceOnFire, adviceOnLeaving } from "./advice.ts";
@@ -104,9 +108,31 @@ function offerOf(view: View, prompt: Prompt, order: Order): Offer {
   if (order.kind === "resource") return resourceOffer(text, order);
   if (order.kind === "dive")
     return { text, title: phrase("offer.dive", order), lines: adviceOnLevel(view, changeOf(order.levels)) };
-  if (order.kind === "bid") return { text, title: phrase("offer.bid", order), lines: [] };
-  if (order.kind === "offer") return { text, title: phrase("offer.points", order), lines: [] };
+  if (order.kind === "bid") return { text, title: phrase("offer.bid", order), ...figuresOf(order) };
+  if (order.kind === "offer") return { text, title: phrase("offer.points", order), ...figuresOf(order) };
   return wordOffer(view, prompt, order.word);
+}
+
+/** What a bid or an offer names, to be set. */
+function figuresOf(order: Extract<Order, { kind: "bid" | "offer" }>): Pick<Offer, "lines" | "figures"> {
+  const points = { id: "points", label: phrase("figure", { figure: "points" }), value: order.points };
+  if (order.kind === "offer") return { lines: [], figures: [points] };
+  const level = { id: "level", label: phrase("figure", { figure: "level" }), value: order.level };
+  return { lines: [], figures: [level, points] };
+}
+
+/** DIF-2.5.1: bids with what their level is worth to who makes them; the best for no points is usual. */
+function bidOffers(prompt: Prompt, view: View, orders: readonly Order[]): readonly Offer[] {
+  const side = sideOf(view.setup, prompt.seat) as Side;
+  const usual = bid(view, side, orders);
+  const told = rememberedBy(Number, (level: number) =>
+    phrase("bid.edge", { cards: edge(view, side, level) }),
+  );
+  return orders.map((order): Offer => {
+    const offer = offerOf(view, prompt, order);
+    const lines = order.kind === "bid" ? [told(order.level)] : [];
+    return { ...offer, lines, ...(order === usual && { usual: true }) };
+  });
 }
 
 function resourceOffer(text: string, order: Extract<Order, { kind: "resource" }>): Offer {
@@ -134,5 +160,6 @@ function wordOffer(view: View, { kind }: Prompt, word: Word): Offer {
 
 /** Every legal answer, with what stands for it on the table. */
 export function offersOf(prompt: Prompt, view: View, orders: Iterable<Order>): readonly Offer[] {
+  if (prompt.kind === "bids") return bidOffers(prompt, view, [...orders]);
   return [...orders].map((order) => offerOf(view, prompt, order));
 }

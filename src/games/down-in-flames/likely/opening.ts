@@ -7,8 +7,8 @@ import type { Board } from "../state/state.ts";
 /** Points for which a weave is accepted: who is ahead from the start may leave the fight at once and has won it. */
 const ENOUGH = 1;
 
-/** How much more energy a side's Leaders have at a level than the enemy's: cards that they hold, and draw. */
-function edge(board: Board, side: Side, level: number): number {
+/** How many cards more a side's Leaders hold and draw at a level than the enemy's. */
+export function edge(board: Board, side: Side, level: number): number {
   return board.setup.elements.reduce((sum, one, element) => {
     const { leader } = board.elements[element] as Board["elements"][number];
     const card = cardOfElement(board.setup, element);

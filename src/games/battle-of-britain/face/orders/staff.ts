@@ -19,17 +19,16 @@ function some(orders: Iterable<Order>, most = MOST): readonly Order[] {
   return found;
 }
 
-/** BB-R57: the next numbers, or a pass. */
+/** BB-R57: a number of targets, or a pass; what was agreed is where one begins. */
 export function bids(view: View, orders: Iterable<Order>, kind: string): readonly Offer[] {
-  const [task] = view.agenda;
-  const least = task?.do === "bid" && task.highest > 0 ? task.highest : view.setup.options.targets - MOST / 2;
-  const offers: Offer[] = [];
-  for (const order of orders) {
-    if (order.kind !== "bid") offers.push(ending("pass", kind));
-    else if (order.targets > least && offers.length < MOST)
-      offers.push(offered(order, phrase("offer.bid", { targets: order.targets })));
-  }
-  return offers;
+  const label = phrase("figure.targets");
+  return [...orders].map((order): Offer => {
+    if (order.kind !== "bid") return ending("pass", kind);
+    const { targets } = order;
+    const usual = targets === view.setup.options.targets ? ({ usual: true } as const) : {};
+    const figures = [{ id: "targets", label, value: targets }];
+    return offered(order, phrase("offer.bid", { targets }), { figures, ...usual });
+  });
 }
 
 /** BB-R29: which of those that return lies uppermost. */

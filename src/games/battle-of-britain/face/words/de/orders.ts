@@ -163,6 +163,7 @@ export const words: typeof english = {
   "ask.why": (asked) => WHY[asked.kind]?.(asked) ?? "",
   "ask.offers": () => "Was du antworten kannst",
   "offer.word": ({ word, kind }) => WORDS[`${word} ${kind}`] ?? WORDS[word] ?? word,
+  "figure.targets": () => "Ziele, die zu bombardieren sind",
   "offer.bid": ({ targets: bid }) => counted(bid, "Ziel", "Ziele"),
   "offer.keep": ({ cards }) => targets(cards),
   "offer.top": ({ types }) => types.map(typeName).join(", dann "),

@@ -163,6 +163,7 @@ export const words = {
   "ask.offers": () => "What you may answer",
   "offer.word": ({ word, kind }: { word: string; kind: string }) =>
     WORDS[`${word} ${kind}`] ?? WORDS[word] ?? word,
+  "figure.targets": (): string => "Targets to bomb",
   "offer.bid": ({ targets: bid }: { targets: number }) => counted(bid, "target", "targets"),
   "offer.keep": ({ cards }: { cards: readonly string[] }) => targets(cards),
   "offer.top": ({ types }: { types: readonly string[] }) => types.map(typeName).join(", then "),

@@ -237,6 +237,11 @@ export const words: typeof english = {
       ...(drawn > 0 ? [`${counted(drawn, "Karte", "Karten")} gezogen (DIF-2.1)`] : []),
     ].join("; ")}.`,
   "offer.bid": ({ level, points }) => `Stufe ${level} für ${counted(points, "Siegpunkt", "Siegpunkte")}`,
+  figure: ({ figure }) => (figure === "level" ? "Stufe" : "Punkte für den Gegner"),
+  "bid.edge": ({ cards }) =>
+    cards === 0
+      ? "Dort halten und ziehen deine Führer so viele Karten wie die des Gegners."
+      : `Dort halten und ziehen deine Führer ${counted(Math.abs(cards), "Karte", "Karten")} ${cards > 0 ? "mehr" : "weniger"} als die des Gegners.`,
   "offer.points": ({ points }) => counted(points, "Siegpunkt", "Siegpunkte"),
   "offer.resource": ({ resource, id }) =>
     id ? `Der Führer von ${id} wird Veteran` : (RESOURCES[resource] ?? resource),

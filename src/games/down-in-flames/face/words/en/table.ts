@@ -260,6 +260,12 @@ export const words = {
     ].join("; ")}.`,
   "offer.bid": ({ level, points }: { level: number; points: number }) =>
     `Level ${level} for ${counted(points, "victory point", "victory points")}`,
+  figure: ({ figure }: { figure: "level" | "points" }): string =>
+    figure === "level" ? "Level" : "Points for the enemy",
+  "bid.edge": ({ cards }: { cards: number }): string =>
+    cards === 0
+      ? "There your Leaders hold and draw as many cards as the enemy's."
+      : `There your Leaders hold and draw ${counted(Math.abs(cards), "card", "cards")} ${cards > 0 ? "more" : "fewer"} than the enemy's.`,
   "offer.points": ({ points }: { points: number }) => counted(points, "victory point", "victory points"),
   "offer.resource": ({ resource, id }: { resource: string; id: string }) =>
     id ? `The Leader of ${id} becomes a Veteran` : (RESOURCES[resource] ?? resource),

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import "./slider.css";
 
 interface SliderProps {
   readonly label: string;
@@ -20,7 +21,7 @@ export function Slider({ label, told, range: [least, most], value, onChange }: S
       <input
         id={id}
         type="range"
-        className="trial__slider"
+        className="slider"
         min={least}
         max={most}
         value={value}
