@@ -1,5 +1,6 @@
 import type { SideId } from "../core/game.ts";
 import type { Moment } from "../core/match/match.ts";
+import type { TableSymbol } from "../tabletop/symbol.ts";
 import type { SideIndex, Tabletop } from "../tabletop/tabletop.ts";
 import type { Block, Sheet } from "./sheet.ts";
 import type { Text } from "./text.ts";
@@ -38,6 +39,14 @@ export type Shape =
       /** Whether `y` is their middle rather than their foot. */
       readonly centred?: boolean;
       readonly type?: "letters";
+    }
+  /** A sign around its middle, `size` the side of its square. */
+  | {
+      readonly kind: "symbol";
+      readonly symbol: TableSymbol;
+      readonly x: number;
+      readonly y: number;
+      readonly size: number;
     }
   | {
       readonly kind: "group";

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Drawing as DrawingData, Shape } from "../../../face/paper.ts";
+import { SymbolDrawing } from "../../../scene/drawing/SymbolDrawing.tsx";
 import { keyOf } from "../sheets/Line.tsx";
 import { useTexts } from "../speech.ts";
 import "./drawings.css";
@@ -30,6 +31,8 @@ function ShapeOf({ of }: { readonly of: Shape }) {
       return <circle className={`paper-drawing__${of.look}`} cx={of.x} cy={of.y} r={of.r} />;
     case "words":
       return <Letters of={of} />;
+    case "symbol":
+      return <SymbolDrawing symbol={of.symbol} x={of.x} y={of.y} size={of.size} colour="currentcolor" />;
     case "group":
       return (
         <g transform={`translate(${of.x} ${of.y}) rotate(${of.turn}) scale(${of.scale})`}>

@@ -10,7 +10,8 @@ import type { View } from "../view.ts";
 import { column, matSize } from "./formation.ts";
 import { phrase, type Say } from "./phrase.ts";
 
-const SYMBOLS: Readonly<Record<CardName, TableSymbol>> = {
+/** The picture of each card. */
+export const SYMBOLS: Readonly<Record<CardName, TableSymbol>> = {
   "in-my-sights": "target",
   "fuel-tank": "oil",
   "cockpit-hit": "burst",

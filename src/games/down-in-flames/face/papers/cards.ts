@@ -3,6 +3,7 @@ import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { CardKind, CardName } from "../../tables/card.ts";
 import { copiesIn, type Tables } from "../../tables/tables.ts";
+import { SYMBOLS } from "../cards.ts";
 import { type Force, tablesIn } from "../force.ts";
 import { phrase } from "./phrase.ts";
 
@@ -15,7 +16,10 @@ const FIGURE = { y: 38, size: 20, apart: 15 } as const;
 const LABEL = { y: 44, size: 3.6 } as const;
 const TEXT = { y: 51, size: 3.7, line: 4.6, lines: 3, letters: 32 } as const;
 /** What a card says that has no figures. */
-const LARGE = { y: 32, size: 5, line: 6.4, lines: 4, letters: 24 } as const;
+const LARGE = { y: 50, size: 4.6, line: 5.4, lines: 3, letters: 27 } as const;
+/** Its picture: between its figures, or alone. */
+const BETWEEN = { y: 32, size: 15 } as const;
+const ALONE = { y: 32, size: 22 } as const;
 const ANSWERS = { y: 66, size: 3, line: 3.7, lines: 4 } as const;
 const RULE = { y: 18, in: 4 } as const;
 
@@ -57,6 +61,7 @@ function cardShapes(tables: Tables, kind: CardKind): readonly Shape[] {
     words(phrase("paper.card.name", { name }), MIDDLE, TITLE.y, TITLE.size),
     words(phrase("paper.card.colour", { colour }), MIDDLE, COLOUR.y, COLOUR.size),
     { kind: "path", d: `M${RULE.in} ${RULE.y}h${CARD.width - 2 * RULE.in}`, look: "band" },
+    { kind: "symbol", symbol: SYMBOLS[name], x: MIDDLE, ...(kind.bursts > 0 ? BETWEEN : ALONE) },
     ...figures(kind),
     ...lines(text, (line) => phrase("paper.card.text", { name, line, letters: text.letters })),
     ...(answers.length > 0
