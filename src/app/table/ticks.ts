@@ -43,18 +43,16 @@ function legible(marked: readonly TurnStart[], apart: number): boolean {
  * The marks of a match whose moments are counted from 0 to `last`: figures at as many turns as can be read, a stroke
  * at every moment, or at every turn where moments would run together.
  */
-export function ticksOf(
-  starts: readonly TurnStart[],
-  last: number,
-  { width, figure }: Room,
-): readonly Tick[] {
+export function ticksOf(all: readonly TurnStart[], last: number, { width, figure }: Room): readonly Tick[] {
+  // Before a battle and between two there is no turn to be told.
+  const starts = all.filter(({ turn }) => turn > 0);
   const moment = width / Math.max(1, last);
   const apart = figure / moment;
   const every = EVERY.find((step) => legible(figures(starts, step, apart), apart));
   const marked = every === undefined ? starts.slice(0, 1) : figures(starts, every, apart);
   const turns = new Set(marked.map(({ index }) => index));
-  const all = Array.from({ length: last + 1 }, (_, index) => index);
-  const strokes = moment >= STROKES ? all : starts.map(({ index }) => index);
+  const moments = Array.from({ length: last + 1 }, (_, index) => index);
+  const strokes = moment >= STROKES ? moments : starts.map(({ index }) => index);
   const shown = width / Math.max(1, strokes.length) >= STROKES ? strokes : [];
   return [...marked, ...shown.filter((index) => !turns.has(index)).map((index) => ({ index }))];
 }

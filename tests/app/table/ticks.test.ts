@@ -32,6 +32,13 @@ describe("marks under the slider", () => {
     expect(ticks.flatMap(({ turn }) => turn ?? [])).toEqual(expected);
   });
 
+  it("are figures at the turns of each battle of a campaign, and none between two battles", () => {
+    const turns = [0, 1, 2, 3, 0, 1, 2, 3];
+    const starts = turns.map((turn, at) => ({ index: at === 0 || at === 4 ? at * 10 : at * 10 - 9, turn }));
+    const ticks = ticksOf(starts, 70, { width: 1000, figure: FIGURE });
+    expect(ticks.flatMap(({ turn }) => turn ?? [])).toEqual([1, 2, 3, 1, 2, 3]);
+  });
+
   it("never lie on one another, however many turns and moments and however narrow the slider", () => {
     for (const turns of [1, 2, 5, 12, 60, 76, 200, 999])
       for (const moments of [1, 2, 7, 40])
