@@ -29,7 +29,8 @@ const KEPT = [
   ["format-2-battles", "0b6e83f72e8288909c50ebd85285eb9d"],
   ["format-3", "5cb459467b9b65a6cafd39eeff2538ec"],
   ["format-3-britain-raid", "322543d49cb67c7b078f1e2a52547760"],
-  ["format-3-cards-night", "2facdbf7726043ff88b38a5a089e77a6"],
+  // Its scenario is laid out by night, over other fields than then: all else is as it was.
+  ["format-3-cards-night", "5df7837883a511ca3bcf32e932068680"],
   ["format-3-reich-with-take-backs", "190add514e9b50203df9a6702b3687fa"],
   ["format-4", "5cb459467b9b65a6cafd39eeff2538ec"],
 ] as const;
