@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { eventsFor } from "../../../../src/core/match/log.ts";
 import { type Told, toldIn } from "../../../../src/face/told.ts";
+import { scoreOf } from "../../../../src/games/down-in-flames/end/score.ts";
 import { figuresOfMatch } from "../../../../src/games/down-in-flames/face/counts/figures.ts";
 import { playsOf } from "../../../../src/games/down-in-flames/face/counts/plays.ts";
 import { shotsOf } from "../../../../src/games/down-in-flames/face/counts/shots.ts";
 import { counts } from "../../../../src/games/down-in-flames/face/counts.ts";
 import { valuesOf } from "../../../../src/games/down-in-flames/face/told.ts";
 import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/setup/scenarios/index.ts";
+import type { State } from "../../../../src/games/down-in-flames/state/state.ts";
 import { cataloguesOf, faultsIn } from "../../../face/phrases.ts";
 import { downInFlamesEntry } from "../entry.ts";
 import { played } from "./matches.ts";
@@ -33,6 +35,16 @@ describe.each(SCENARIO_IDS)("what is counted of %s", (scenario) => {
         expect(new Set(names).size).toBe(names.length);
       }
     }
+  });
+
+  it("has every game turn that was played once, in order, through all missions", () => {
+    const views = moments.map(({ state }) => state as State);
+    const flown = views.filter(({ campaign, outcome }) => !campaign || campaign.flying || outcome);
+    const all = new Set(flown.map(({ campaign, turn }) => `${campaign?.mission} ${turn}`));
+    const turns = figures.turns.map(({ turn }) => turn).filter((turn) => turn > 0);
+    expect(turns).toEqual([...all].filter((one) => !one.endsWith(" 0")).map((_, at) => at + 1));
+    const { score } = figures.turns.at(-1) ?? {};
+    expect(score).toEqual(scoreOf(views.at(-1) as State));
   });
 
   it("adds up: what Elements and formations did is what their sides did", () => {

@@ -3,6 +3,7 @@ import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
 import { type Told, toldIn } from "../../../../face/told.ts";
 import { scoreOf } from "../../end/score.ts";
 import type { Side } from "../../sides.ts";
+import { awaitsMission } from "../../state/campaign.ts";
 import { cardOfElement, cardOfFormation, kindOf, pieceOf, tablesOf } from "../../state/pieces.ts";
 import type { State } from "../../state/state.ts";
 import { CARD_NAMES, type CardName } from "../../tables/card.ts";
@@ -60,6 +61,7 @@ export interface SideFigures extends Figures {
 
 /** How both sides stood when a game turn was over, or stand in the one that is played. */
 interface TurnFigures {
+  /** Counted on through all missions of a campaign; 0 before the first. */
   readonly turn: number;
   readonly score: readonly [number, number];
   /** Cards in Leaders' hands. */
@@ -154,11 +156,25 @@ function handsOf({ setup, elements }: View, side: Side): number {
   );
 }
 
-/** The last view of every game turn; before the first, what the bids brought. */
+/** The last view of every game turn of every mission, in order; before the first, what the bids brought. */
+function endsOf(views: readonly View[]): readonly View[] {
+  const ends: View[] = [];
+  for (const view of views) {
+    const last = ends.at(-1);
+    // Between two missions nobody flies; the turn is still that of the one before.
+    if (last && view.turn > 0 && awaitsMission(view)) continue;
+    if (last?.turn === view.turn && last.campaign?.mission === view.campaign?.mission) ends.pop();
+    ends.push(view);
+  }
+  return ends;
+}
+
+/** How both sides stood after every game turn; those of a campaign's missions are counted on. */
 function turnsOf(views: readonly View[]): readonly TurnFigures[] {
-  const ends = new Map(views.map((view) => [view.turn, view]));
-  return [...ends].map(([turn, view]) => ({
-    turn,
+  const ends = endsOf(views);
+  const first = ends[0]?.turn ?? 0;
+  return ends.map((view, at) => ({
+    turn: first + at,
     score: scoreOf(view),
     hands: [handsOf(view, 0), handsOf(view, 1)],
   }));
