@@ -86,7 +86,7 @@ function examined(entry: GameEntry, given: Examined): () => Promise<Broken> {
   };
 }
 
-/** Random games a scenario in every test run: some two thousand of all games; the environment may ask for more. */
+/** Random games a scenario in every test run: more than a thousand of all games; the environment may ask for more. */
 const SEEDS = Number(process.env.TALLYHO_GAMES ?? 30);
 /**
  * A whole campaign is as long as a dozen battles, and all of a game's ask the same questions: a few games of one say as

@@ -8,9 +8,8 @@ import { choicesOf, type Step, stepFrom, type Walked } from "./walk.ts";
  * secrets; and every game is folded anew, from its file and from its seed alone, and compared after every entry. What
  * takes long (all legal answers, refusals, every seat's view, imagined worlds, the tabletop, sentences, taking back) is
  * judged in every state of a scenario's first games (of those of campaigns only as far as there are not too many), and of
- * each game after them in its first state, its last, the
- * first state of every kind (a question or an event that is new), and states that are drawn by the game's seed: other
- * ones in every game, so that hundreds of games add up to thousands of states.
+ * each game after them in its first state, its last, and states that are drawn by the game's seed: other ones in every
+ * game, so that hundreds of games add up to thousands of states; and wherever a question or an event is met first.
  */
 
 /** Games of a scenario of which every state is looked at closely. */
@@ -62,11 +61,12 @@ export function lookout(close = Number.POSITIVE_INFINITY): (walked: Walked) => T
     const count = games < WHOLE ? Math.max(DRAWN, Math.min(left, moments.length)) : DRAWN;
     left -= count;
     const chosen = new Set([0, moments.length - 1, ...draw(walked, count, moments.length)]);
-    const places = [...moments.keys()].filter((place) => {
-      const kinds = kindsOf(moments[place] as Moment).filter((kind) => !met.has(kind));
+    for (const [place, moment] of moments.entries()) {
+      const kinds = kindsOf(moment);
+      if (kinds.some((kind) => !met.has(kind))) chosen.add(place);
       for (const kind of kinds) met.add(kind);
-      return chosen.has(place) || kinds.length > 0;
-    });
+    }
+    const places = [...chosen].sort((a, b) => a - b);
     games += 1;
     return { ...walked, places };
   };

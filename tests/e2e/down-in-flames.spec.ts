@@ -347,6 +347,10 @@ test("a bid is set by its figures: arrows go to the slider alone, Enter gives wh
   const bid = offers.getByRole("button", { name: `Level ${before - 1} for 1 victory point` });
   await expect(bid).toBeVisible();
   await expect(page.getByRole("slider", { name: "Moment" })).toHaveCount(0);
+  // What is set is written, and what is written is set.
+  await expect(line(page)).toHaveValue(`bid ${before - 1} 1`);
+  await line(page).fill("bid 5 2");
+  await expect(level).toHaveAttribute("aria-valuetext", "5");
   await level.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Pass to Axis/ })).toBeVisible();

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { OfferFigure } from "../../../face/offer.ts";
 import { wordsOf } from "../../../face/text.ts";
 import { useTable } from "../../context/tools.ts";
@@ -44,29 +43,35 @@ function Figure({ offers, set, figure: { id, label, value }, onSet }: FigureProp
 
 interface FiguresProps {
   readonly offers: readonly FiguredOffer[];
-  /** The answer that Enter takes before a figure is set. */
   readonly usual: string | undefined;
+  /** The answer as it is written; the figures say the same. */
   readonly chosen: string | undefined;
+  onWrite(text: string): void;
   onChoose(text: string): void;
 }
 
-/** Offers that differ by figures alone: these are set, and what they come to is one offer. */
-export function Figures({ offers, usual, chosen, onChoose }: FiguresProps) {
-  const first = offers.find(({ text }) => text === chosen || text === usual) ?? (offers[0] as FiguredOffer);
-  const [set, setSet] = useState<FiguredOffer>();
-  const shown = set ?? first;
+/** Offers that differ by figures alone: these are set, and what they come to is written, and is one offer. */
+export function Figures({ offers, usual, chosen, onWrite, onChoose }: FiguresProps) {
+  const named = (wanted: string | undefined) => offers.find(({ text }) => text === wanted);
+  const set = named(chosen) ?? named(usual) ?? (offers[0] as FiguredOffer);
   return (
     <>
-      {shown.figures.map((figure) => (
-        <Figure key={figure.id} offers={offers} set={shown} figure={figure} onSet={setSet} />
+      {set.figures.map((figure) => (
+        <Figure
+          key={figure.id}
+          offers={offers}
+          set={set}
+          figure={figure}
+          onSet={({ text }) => onWrite(text)}
+        />
       ))}
       <OfferButton
-        offer={shown}
+        offer={set}
         digit={1}
-        usual={set !== undefined || usual === shown.text}
-        chosen={chosen === shown.text}
+        usual={usual === set.text}
+        chosen={chosen === set.text}
         onLook={() => {}}
-        onChoose={() => onChoose(shown.text)}
+        onChoose={() => onChoose(set.text)}
       />
     </>
   );

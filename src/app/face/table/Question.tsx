@@ -30,6 +30,7 @@ interface QuestionProps {
   readonly usual: string | undefined;
   readonly chosen: string | undefined;
   readonly box?: Ref<HTMLFieldSetElement>;
+  onWrite(text: string): void;
   onChoose(text: string): void;
 }
 
@@ -109,7 +110,17 @@ function OfHand({
 }
 
 /** One question with its answers, each with its ruling; looking at an answer shows it on the table. */
-export function Question({ state, prompt, ask, offers: all, usual, chosen, box, onChoose }: QuestionProps) {
+export function Question({
+  state,
+  prompt,
+  ask,
+  offers: all,
+  usual,
+  chosen,
+  box,
+  onWrite,
+  onChoose,
+}: QuestionProps) {
   const asked = useId();
   const t = useQuestionWords();
   const { held, shown, taken, setLooked, take } = useHand({
@@ -152,7 +163,7 @@ export function Question({ state, prompt, ask, offers: all, usual, chosen, box, 
         aria-labelledby={ask.offers ? undefined : asked}
         onKeyDown={stepFocus}
       >
-        {figured && <Figures offers={figured} usual={usual} chosen={chosen} onChoose={onChoose} />}
+        {figured && <Figures offers={figured} {...{ usual, chosen, onWrite, onChoose }} />}
         {(figured ? [] : offers).map((offer, place) => (
           <OfferButton
             key={offer.text}

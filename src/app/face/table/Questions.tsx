@@ -210,7 +210,13 @@ export function Questions({ state, prompts, typing }: QuestionsProps) {
     <div ref={questions} className="questions">
       {asked.map((one, at) => (
         <OneOf key={one.prompt.id} state={state} one={one} folds={folds} opens={at === 0}>
-          <Question state={state} {...one} {...(only && { box })} onChoose={choose(one)} />
+          <Question
+            state={state}
+            {...one}
+            {...(only && { box })}
+            onWrite={(text) => given.write(one.prompt, text)}
+            onChoose={choose(one)}
+          />
           {!only && <LastOffers state={state} {...one} onChoose={choose(one)} />}
         </OneOf>
       ))}

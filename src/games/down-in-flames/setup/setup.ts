@@ -55,7 +55,7 @@ export interface Setup {
   readonly mission: Mission | null;
   /** What is seen below; it changes nothing. */
   readonly mat: MatName;
-  /** Left out: it is day. It changes nothing either: who sees nobody is not ruled. */
+  /** Left out: by day. As little a rule as the mat. */
   readonly night?: true;
   /** DIF-B21. */
   readonly campaign: boolean;
