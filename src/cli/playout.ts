@@ -30,7 +30,10 @@ function must<T>(played: Played<T>): T {
   throw new Error(`a computer player was refused: ${JSON.stringify(played)}`);
 }
 
-/** Counts the turns that a match begins: it need not begin with its first, and a campaign may count those of each raid. */
+/**
+ * Counts the turns that a match begins: it need not begin with its first, and a campaign may count those of each raid. Turns in
+ * which nobody is asked anything, as the respites of a campaign, are told by their `event.turn`.
+ */
 class TurnCount {
   private last = 0;
   begun = 0;
@@ -38,8 +41,10 @@ class TurnCount {
   /** Looks at where a match stands; between turns a game reports none, as 0. */
   look(match: Match): void {
     const { game } = match;
-    const { turn } = game.report(game.view(now(match).state, "umpire"));
-    if (turn !== this.last && turn !== 0) this.begun += 1;
+    const { state, events } = now(match);
+    const { turn } = game.report(game.view(state, "umpire"));
+    const told = events.filter(({ key }) => key === "event.turn").length;
+    this.begun += Math.max(told, turn !== this.last && turn !== 0 ? 1 : 0);
     this.last = turn;
   }
 }

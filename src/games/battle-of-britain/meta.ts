@@ -4,7 +4,7 @@ import type { Language } from "../../core/language.ts";
 /** A campaign variant of a game that is its publisher's and stays so, of which nothing is here. */
 export const meta = {
   id: "battle-of-britain",
-  rules: 1,
+  rules: 2,
   scenarios: [
     { id: "campaign", pieces: 19, long: true },
     { id: "kanalkampf", pieces: 19, long: true },

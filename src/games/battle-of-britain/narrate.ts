@@ -7,6 +7,7 @@ const RULES: Readonly<Partial<Record<keyof EventPhrases, string>>> = {
   "event.keeps": "BB-R32",
   "event.deck": "BB-62",
   "event.returns": "BB-107",
+  "event.sevens": "BB-53",
   "event.withdrawn": "BB-56",
   "event.owed": "BB-R15",
   "event.reinforced": "BB-57",

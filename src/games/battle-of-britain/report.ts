@@ -68,8 +68,21 @@ export function reportOf(view: View): Report {
     ]),
     score: scoreOf(view, german),
     standing: { key: "standing", values },
-    background: { hits: view.hits, out: view.out, poolPoints: view.poolPoints },
+    background: {
+      tallyHo: view.phase,
+      markers: view.markers,
+      rafLosses: view.rafLosses,
+      damaged: damagedBoxes(view),
+      hits: view.hits,
+      out: view.out,
+      poolPoints: view.poolPoints,
+    },
   };
+}
+
+/** BB-31, BB-32: the Damaged boxes by Group and Luftflotte: squadrons of each type. */
+function damagedBoxes({ pools }: View): Values {
+  return Object.fromEntries(Object.entries(pools).map(([id, { damaged }]) => [id, damaged]));
 }
 
 /** Points by side: German successes, and German squadrons shot down; while they bid nobody has any. */

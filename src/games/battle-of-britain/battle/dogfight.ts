@@ -93,6 +93,11 @@ function fought(state: State, { gruppe, raf, german, first }: Front, dice: Dice)
   );
 }
 
+/** BB-113: after one throw each a gruppe's fight is over, whoever fell; else it goes on while somebody falls (BB-H4). */
+function goesOn({ setup }: State, [raf, german]: DuelResult["fallen"]): boolean {
+  return setup.options.duel !== "oneRound" && (raf || german);
+}
+
 /** BB-111: front against front, the winner unhurt against the next, until one side has none left. */
 function gruppeFought(state: State, against: Against, first: boolean, dice: Dice): Step {
   const events: GameEvent[] = [];
@@ -118,7 +123,7 @@ function gruppeFought(state: State, against: Against, first: boolean, dice: Dice
       now = lost(now, GERMAN, foe(now).id, [other]);
       german.shift();
     }
-    if (!fallen[0] && !fallen[1]) return { state: now, events };
+    if (!goesOn(state, fallen)) return { state: now, events };
   }
 }
 

@@ -3,6 +3,7 @@ import { atlasOf } from "../map/atlas.ts";
 import { GERMAN, SIDES } from "../sides.ts";
 import { doFirst, withGeschwader } from "../state/change.ts";
 import { aloft, cityOf, geschwaderOf, isBomber, squareOf, tablesOf, typeOf } from "../state/look.ts";
+import { type Refusal, refuse } from "../state/refusal.ts";
 import type { Geschwader, State, Step } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 import { reveal, why } from "../state/tell.ts";
@@ -32,6 +33,12 @@ export function bombersOf({ setup }: State, { squadrons }: Geschwader): readonly
   return squadrons.filter((card) => isBomber(setup, card));
 }
 
+/** Why a geschwader can't bomb, or begin its run: it is not over its target (by `rule`), or has nobody aboard who bombs (BB-R19). */
+export function judgeBombs(state: State, one: Geschwader, rule: "BB-89" | "BB-114"): Refusal | undefined {
+  if (!isOverTarget(state, one)) return refuse("not-over-target", rule, { id: one.id });
+  return bombersOf(state, one).length > 0 ? undefined : refuse("no-bombers", "BB-R19", { id: one.id });
+}
+
 /** BB-115, BB-116, BB-R22: hits add up in a city, knock an airfield or a station out; one is a success. */
 function hit(state: State, target: string, hits: number): State {
   if (hits === 0) return state;
@@ -52,7 +59,7 @@ export function bombs(state: State, id: string, dice: Dice): Step {
     .throw({ dice: diceOf(count), by: SIDES[GERMAN], why: why("throw.bombs", { id, target }) })
     .map((face) => faceOf(GERMAN, face));
   const [hits, flak] = [countOf(faces, "+"), countOf(faces, "o")];
-  const now = withGeschwader(hit(state, target, hits), id, { bombed: true });
+  const now = withGeschwader(hit(state, target, hits), id, { bombed: true, ...(hits > 0 && { hit: true }) });
   const toll = { side: GERMAN, hits: flak, squadrons: bombers, formation: id, by: "flak" } as const;
   const tasks: readonly Task[] = [
     ...(flak > 0 ? [{ do: "lose", tolls: [toll] } as const] : []),

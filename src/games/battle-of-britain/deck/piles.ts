@@ -8,11 +8,23 @@ export function pileOf(state: State, pool: string): readonly PileCard[] {
   return (state.pools[pool] as PoolState).pile;
 }
 
-/** BB-R29: squadrons are shuffled into a pile, and nobody knows any more where any lies. */
+/** BB-69, BB-R54: squadrons go on top of their pile, the first uppermost, in sight of everybody; there they stay until they are drawn. */
+export function putOnTop(state: State, pool: string, cards: readonly Squadron[]): State {
+  const top = cards.map((card): PileCard => ({ card, open: 2, top: true }));
+  return withPool(state, pool, { pile: [...top, ...pileOf(state, pool)] });
+}
+
+/**
+ * BB-R29: squadrons are shuffled into a pile, below what lies on its top until it is drawn (BB-69); of the rest nobody knows
+ * any more where any lies.
+ */
 export function shuffledIn(state: State, pool: string, cards: readonly Squadron[], dice: Dice): State {
   if (cards.length === 0) return state;
-  const all = [...pileOf(state, pool).map(({ card }) => card), ...cards];
-  return withPool(state, pool, { pile: shuffled(all, dice).map((card) => ({ card, open: 0 })) });
+  const pile = pileOf(state, pool);
+  const top = pile.filter((one) => one.top);
+  const rest = [...pile.filter((one) => !one.top).map(({ card }) => card), ...cards];
+  const below = shuffled(rest, dice).map((card): PileCard => ({ card, open: 0 }));
+  return withPool(state, pool, { pile: [...top, ...below] });
 }
 
 /** A squadron less in the Damaged box. */

@@ -64,7 +64,7 @@ function wingGlance(view: View, one: Wing): Glance {
 }
 
 function geschwaderGlance(view: View, one: Geschwader): Glance {
-  const size = sizeOf(view, one.pool, 1);
+  const size = sizeOf(view, one.pool, 1, one.id);
   const known = one.squadrons.every((card) => card !== null);
   const over = known && one.squadrons.length > 0 && bombersOf(view, one).length === 0;
   return {

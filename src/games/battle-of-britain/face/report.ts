@@ -19,6 +19,7 @@ export const report = reportedBy<Phrases>()({
       "begins",
       "deck",
       "returns",
+      "sevens",
       "cities",
       "withdrawn",
       "owed",

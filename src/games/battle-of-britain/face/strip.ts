@@ -20,6 +20,7 @@ const PART_OF: Readonly<Record<Exclude<Task["do"], "lose">, Part>> = {
   pool: "staff",
   weather: "staff",
   alert: "alert",
+  sevens: "alert",
   fill: "alert",
   hand: "missions",
   missions: "missions",

@@ -18,7 +18,7 @@ import { seatsOf, sideOf } from "../state/sides.ts";
 import type { State, Step } from "../state/state.ts";
 import { LIST_TASKS, type ListTask, type Of, type Task } from "../state/task.ts";
 import { tell } from "../state/tell.ts";
-import { fill } from "../turn/alert.ts";
+import { fill, grown } from "../turn/alert.ts";
 import { keepsCards } from "../turn/marker.ts";
 import { assigned } from "../turn/missions.ts";
 import { pooled, rebuilt, repaired, thrown } from "../turn/repair.ts";
@@ -78,6 +78,8 @@ function staff(state: State, task: Task, order: Order, dice: Dice): Step {
       return order.kind === "rebuild" ? rebuilt(state, order.names) : still(state);
     case "pool":
       return order.kind === "types" ? pooled(state, task.group, order.types, dice) : still(state);
+    case "sevens":
+      return order.kind === "sevens" ? grown(state, order.formations) : still(state);
     case "fill":
       return order.kind === "fill" ? fill(state, task.pool, order.formations) : still(state);
     default:

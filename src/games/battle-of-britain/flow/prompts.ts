@@ -13,7 +13,8 @@ import { activeGeschwader, geschwaderOf, wingOf } from "../state/look.ts";
 import { nextSeat, seatOf, seatOfFormation, seatOfPool, seatsOf } from "../state/sides.ts";
 import type { Geschwader, State, Wing } from "../state/state.ts";
 import type { ListTask, Of, Task, Toll } from "../state/task.ts";
-import { adjustable, drawMatters } from "../turn/alert.ts";
+import { LF2 } from "../tables/tables.ts";
+import { adjustable, drawMatters, growing } from "../turn/alert.ts";
 import { mustKeep } from "../turn/marker.ts";
 import { isSplit, repairable } from "../turn/repair.ts";
 import { rotationsLeft } from "../turn/rotation.ts";
@@ -162,6 +163,8 @@ function staff(state: State, task: Task): Asked | null {
       return state.poolPoints > 0 && repairable(state, task.group).length > 0
         ? askPool(state, task.group, "pool")
         : NONE;
+    case "sevens":
+      return growing(state).length > 0 ? askPool(state, LF2, "sevens") : NONE;
     case "alert":
       return alert(state);
     case "fill":

@@ -17,6 +17,7 @@ export type Word = (typeof WORDS)[number];
  * | `rebuild Spitfire Hurricane`, `rebuild Dover` | what roundels repair; `none` where none |
  * | `pool Spitfire`, `pass` | repairs of 13 Group's pool (BB-131) |
  * | `under 2A He111 He111 2B Ju88`, `pass` | squadrons put under their pile (BB-86) |
+ * | `seven 2A 2C`, `seven none` | geschwader that fill to seven squadrons (BB-53) |
  * | `fill 11B 11A` | which formations draw first |
  * | `mission London`, `none` | a geschwader's mission (BB-74) |
  * | `2A fly S07 N09 5` | takes off at S07 and flies straight to N09, a move of 5; further squares between are bends |
@@ -53,7 +54,7 @@ export type Order =
   /** Types of squadrons, or facilities. */
   | { readonly kind: "rebuild"; readonly names: readonly string[] }
   | { readonly kind: "under"; readonly cards: readonly UnderCard[] }
-  | { readonly kind: "fill"; readonly formations: readonly string[] }
+  | { readonly kind: "sevens" | "fill"; readonly formations: readonly string[] }
   | FlyOrder
   | { readonly kind: "act"; readonly id: string; readonly verb: Act }
   | { readonly kind: "to"; readonly way: readonly string[]; readonly more: boolean }

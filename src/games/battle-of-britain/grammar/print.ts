@@ -38,6 +38,8 @@ export function print(order: Order): string {
       return row("rebuild", order.names);
     case "under":
       return row("under", printUnder(order.cards));
+    case "sevens":
+      return row("seven", order.formations.length > 0 ? order.formations : "none");
     case "fill":
       return row("fill", order.formations);
     case "fly":

@@ -216,6 +216,10 @@ const VERBS: Readonly<Record<string, (reader: Reader) => Order>> = {
     names: reader.all(() => (reader.isType() ? reader.type() : reader.target())),
   }),
   under: readUnder,
+  seven: (reader) => ({
+    kind: "sevens",
+    formations: reader.takes("none") ? [] : [...reader.all(() => reader.formation())].sort(),
+  }),
   fill: (reader) => ({ kind: "fill", formations: reader.all(() => reader.formation()) }),
   to: readTo,
   "big-wing": (reader) => ({

@@ -3,8 +3,8 @@ import { holds, sortedTypes } from "../state/look.ts";
 import { OTHER, refuse, type Verdict } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
-import { adjustable, drawingFrom, lackingIn, poolOfFormation, spareIn } from "../turn/alert.ts";
-import { mixed, oneOf, ordered } from "./choose.ts";
+import { adjustable, drawingFrom, growing, lackingIn, poolOfFormation, spareIn } from "../turn/alert.ts";
+import { chosen, mixed, oneOf, ordered } from "./choose.ts";
 import { isWord, PASS, type Question } from "./question.ts";
 
 /** A formation that may put squadrons under its pile, and how many all of its pool may. */
@@ -86,6 +86,20 @@ export const alert: Question<Of<"alert">> = {
     if (sources.length === 0 || pick(2) === 0) return PASS;
     const { id, squadrons } = oneOf(sources, pick);
     return { kind: "under", cards: [{ formation: id, type: oneOf(squadrons, pick) }] };
+  },
+};
+
+/** BB-53: which geschwader of Luftflotte 2 fill to seven, usually all. */
+export const sevens: Question<Of<"sevens">> = {
+  judge(state, _task, order) {
+    if (order.kind !== "sevens") return OTHER;
+    const wanted = growing(state);
+    return holds(wanted, order.formations) ? undefined : refuse("wrong-sevens", "BB-53", { wanted });
+  },
+  *offer(state) {
+    const all = growing(state);
+    for (let count = all.length; count >= 0; count--)
+      for (const formations of chosen(all, count)) yield { kind: "sevens", formations };
   },
 };
 

@@ -1,7 +1,7 @@
 import { fighters, fighting, inSquare } from "../battle/dogfight.ts";
 import { gruppenOf } from "../battle/gruppen.ts";
 import { allocations, isSame } from "../battle/hits.ts";
-import { bombersOf, isOverTarget, undecided } from "../bombing/bomb.ts";
+import { judgeBombs, undecided } from "../bombing/bomb.ts";
 import type { Against, Order } from "../grammar/order.ts";
 import { geschwaderOf, holds, sortedTypes } from "../state/look.ts";
 import { OTHER, refuse } from "../state/refusal.ts";
@@ -174,8 +174,7 @@ export const bombing: Question<Of<"bombing">> = {
     if (!one) return refuse("not-aloft", "BB-80", { id: order.id });
     if (seatOfFormation(state, one) !== seat) return refuse("not-yours", "BB-H9", { id: one.id });
     if (order.verb === "home") return undefined;
-    if (!isOverTarget(state, one)) return refuse("not-over-target", "BB-114", { id: one.id });
-    return bombersOf(state, one).length > 0 ? undefined : refuse("no-bombers", "BB-R19", { id: one.id });
+    return judgeBombs(state, one, "BB-114");
   },
   *offer(state, task, own, prompt) {
     for (const { id } of commandedBy(state, prompt.seat, undecided(state, task.settled)))

@@ -1,12 +1,12 @@
 import type { SeatId } from "../../../core/game.ts";
-import { isOverTarget } from "../bombing/bomb.ts";
+import { isOverTarget, judgeBombs } from "../bombing/bomb.ts";
 import type { FlyOrder, Order } from "../grammar/order.ts";
 import { isBarred } from "../map/boundary.ts";
 import { distance, neighbours } from "../map/path.ts";
 import { SQUARES } from "../map/square.ts";
 import { shortRanged } from "../raid/leave.ts";
 import { fuelFor, movable, mustMove, startOf, wayOf } from "../raid/move.ts";
-import { geschwaderOf, holds, isBomber, tablesOf, withoutAll } from "../state/look.ts";
+import { geschwaderOf, holds, tablesOf, withoutAll } from "../state/look.ts";
 import { OTHER, refuse, type Verdict } from "../state/refusal.ts";
 import { commandedBy, seatOfFormation } from "../state/sides.ts";
 import type { Geschwader, State } from "../state/state.ts";
@@ -204,10 +204,7 @@ export const leg: Question<Of<"leg">> = {
 export const chased: Question<{ readonly do: "chased" } & Chase> = {
   judge(state, { geschwader }, order) {
     const one = geschwaderOf(state, geschwader);
-    if (isWord(order, "run"))
-      return isOverTarget(state, one) && one.squadrons.some((card) => isBomber(state.setup, card))
-        ? undefined
-        : refuse("not-over-target", "BB-89", { id: geschwader });
+    if (isWord(order, "run")) return judgeBombs(state, one, "BB-89");
     if (order.kind !== "to" || order.more) return OTHER;
     const [square = ""] = order.way;
     const from = one.square as string;

@@ -1,5 +1,5 @@
 import type { Task } from "../state/task.ts";
-import { alert, filling } from "./alert.ts";
+import { alert, filling, sevens } from "./alert.ts";
 import { bombing, dogfights, gruppen, lay, lose, set } from "./battle.ts";
 import { britishMove, callHome, scramble, wingStep } from "./british-move.ts";
 import { elsewhere, engage } from "./elsewhere.ts";
@@ -18,6 +18,7 @@ const QUESTIONS: { readonly [Do in Task["do"]]?: unknown } = {
   rebuild,
   pool,
   alert,
+  sevens,
   fill: filling,
   missions: mission,
   "call-home": callHome,

@@ -54,20 +54,25 @@ export function waiting(state: State): boolean {
   return state.phase <= LAST_START && activeGeschwader(state).some(({ flown }) => !flown);
 }
 
-/** BB-65, BB-66, BB-R18, BB-H8: where the mission cards of a turn go. */
+/**
+ * BB-65, BB-66, BB-R18, BB-H8: where the mission cards of a turn go. London comes again when bombs hit it and it still stands;
+ * when all missed its card is used like any other.
+ */
 function cardsBack(state: State): Step {
   const { phase } = entryOf(state.turn);
   let now = state;
   const [top, home]: [string[], string[]] = [[], []];
-  for (const { target, flown, bombed } of state.geschwader) {
+  for (const { target, flown, bombed, hit } of state.geschwader) {
     if (target === null) continue;
     const london = cityOf(state.setup, target)?.london ?? false;
     if (!flown) home.push(target);
-    else if (phase === 3 && london && bombed && !isOut(state, target)) top.push(target);
+    else if (phase === 3 && london && hit && !isOut(state, target)) top.push(target);
     else now = { ...now, used: [...now.used, { card: target, open: bombed }] };
   }
+  const { cities } = tablesOf(state.setup);
+  const again = cities.map(({ id }) => id).filter((id) => top.includes(id));
   const events: GameEvent[] = [];
-  if (top.length > 0) events.push(tell("event.london-again", { cards: top }));
+  if (again.length > 0) events.push(tell("event.london-again", { cards: again }));
   if (home.length > 0)
     events.push(
       tellSide("event.cards-back", { count: home.length }, seatsOf(state, GERMAN), { cards: home }),
@@ -76,8 +81,8 @@ function cardsBack(state: State): Step {
     state: {
       ...now,
       hand: [...now.hand, ...home],
-      draw: [...top, ...now.draw],
-      known: now.known + top.length,
+      draw: [...again, ...now.draw],
+      known: now.known + again.length,
     },
     events,
   };
@@ -108,11 +113,12 @@ function dutyDone(state: State): Step {
 function turnEnds(state: State): Step {
   const cards = cardsBack(state);
   const duty = dutyDone(cards.state);
+  const { six: _, ...left } = duty.state;
   const now: State = {
-    ...duty.state,
+    ...left,
     phase: 0,
     flying: false,
-    geschwader: duty.state.geschwader.map((one) => ({
+    geschwader: duty.state.geschwader.map(({ hit: _, ...one }) => ({
       ...one,
       fuel: FUEL,
       flown: false,

@@ -74,10 +74,11 @@ export function hasAirfield({ setup, out }: State, wing: Wing): boolean {
   return !out.includes(airfieldOf(setup, wing.id).id);
 }
 
-/** BB-4, BB-5, BB-53: how many squadrons a formation may have. */
-export function sizeOf(state: State, pool: string, side: Side): number {
+/** BB-4, BB-5, BB-53: how many squadrons a formation of a pool may have; with its `id` how many its owner wants it to have. */
+export function sizeOf(state: State, pool: string, side: Side, id = ""): number {
   if (side !== GERMAN) return WING_SIZE;
-  return pool === LF2 && state.turn >= LATE_TURN ? LARGE_GESCHWADER : GESCHWADER_SIZE;
+  const isLarge = pool === LF2 && state.turn >= LATE_TURN && !state.six?.includes(id);
+  return isLarge ? LARGE_GESCHWADER : GESCHWADER_SIZE;
 }
 
 export function sideOfPool({ setup }: State, pool: string): Side {

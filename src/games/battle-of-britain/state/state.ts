@@ -18,6 +18,8 @@ export const ACE_CARD = "Hurricane*";
 export interface PileCard {
   readonly card: Squadron;
   readonly open: 0 | 1 | 2;
+  /** It lies on top until it is drawn, whatever is shuffled below it (BB-69, BB-R29). */
+  readonly top?: true;
 }
 
 /** A Group or Luftflotte. */
@@ -57,8 +59,9 @@ export interface Geschwader {
   readonly contact: string | null;
   /** BB-97: its mission; null for none and for who may not know it. */
   readonly target: Target | null;
-  /** It has bombed, so that everybody knows its mission. */
+  /** It has bombed, so that everybody knows its mission; and whether a bomb hit. */
   readonly bombed: boolean;
+  readonly hit?: true;
   /** BB-R49: it was in combat this turn; it entered a square of the radar line; with it all it made its attempt. */
   readonly fought: boolean;
   readonly entered: boolean;
@@ -161,6 +164,8 @@ export interface State {
   readonly contacts: readonly { readonly wing: string; readonly geschwader: string }[];
   readonly dogfight: Dogfight | null;
   readonly pending: Pending;
+  /** BB-53: geschwader of Luftflotte 2 that stay at six this turn, though they may have seven. */
+  readonly six?: readonly string[];
   readonly agenda: readonly Task[];
   readonly outcome: Outcome | null;
 }

@@ -62,6 +62,8 @@ export type Task =
   | { readonly do: "pool"; readonly group: string }
   /** BB-72, BB-73, BB-74. */
   | { readonly do: "weather" }
+  /** BB-53. */
+  | { readonly do: "sevens" }
   | { readonly do: "alert" }
   | { readonly do: "fill"; readonly pool: string }
   | { readonly do: "hand" }

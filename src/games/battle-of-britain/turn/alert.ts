@@ -5,7 +5,10 @@ import { withPool } from "../state/change.ts";
 import { hasAirfield, sideOfPool, sizeOf } from "../state/look.ts";
 import { seatOfPool, seatsOf } from "../state/sides.ts";
 import type { PileCard, State, Step, Wing } from "../state/state.ts";
-import { tellSide } from "../state/tell.ts";
+import { tell, tellSide } from "../state/tell.ts";
+import { LATE_TURN } from "../tables/calendar.ts";
+import { GESCHWADER_SIZE } from "../tables/figures.ts";
+import { LF2 } from "../tables/tables.ts";
 
 /** A formation that draws from a pile at the alert. */
 interface Drawing {
@@ -17,11 +20,10 @@ interface Drawing {
 /** BB-86: the formations of a pool; a wing whose airfield is knocked out draws nothing (BB-125). */
 export function drawingFrom(state: State, pool: string): readonly Drawing[] {
   const side = sideOfPool(state, pool);
-  const size = sizeOf(state, pool, side);
   const of = ({ id, squadrons }: { readonly id: string; readonly squadrons: readonly string[] }) => ({
     id,
     squadrons,
-    lacks: Math.max(0, size - squadrons.length),
+    lacks: Math.max(0, sizeOf(state, pool, side, id) - squadrons.length),
   });
   if (side === 1) return state.geschwader.filter((one) => one.pool === pool).map(of);
   return state.wings.filter((one: Wing) => one.group === pool && hasAirfield(state, one)).map(of);
@@ -46,6 +48,21 @@ export function poolOfFormation(state: State, id: string): string | undefined {
   return (
     state.geschwader.find((one) => one.id === id)?.pool ?? state.wings.find((one) => one.id === id)?.group
   );
+}
+
+/** BB-53: geschwader of Luftflotte 2 that may have seven squadrons, where its pile has more than brings all to six (BB-R27). */
+export function growing(state: State): readonly string[] {
+  if (state.turn < LATE_TURN || !state.pools[LF2]) return [];
+  const own = state.geschwader.filter(({ pool }) => pool === LF2);
+  const all = own.reduce((sum, { squadrons }) => sum + squadrons.length, pileOf(state, LF2).length);
+  return all > GESCHWADER_SIZE * own.length ? own.map(({ id }) => id) : [];
+}
+
+/** BB-53: those named fill to seven, the others of Luftflotte 2 to six. */
+export function grown(state: State, large: readonly string[]): Step {
+  const six = growing(state).filter((id) => !large.includes(id));
+  const now = six.length > 0 ? { ...state, six } : state;
+  return { state: now, events: [tell("event.sevens", { ids: large })] };
 }
 
 /** BB-86: squadrons go under their piles, which their owner knows (BB-95). */
@@ -80,8 +97,8 @@ export function lackingIn(state: State, pool: string): readonly string[] {
 }
 
 /** Nobody but the owner knows how far down he has drawn, and so what lies on top of the pile now (BB-H6). */
-function forgotten({ card, open }: PileCard): PileCard {
-  return { card, open: open === 2 ? 1 : open };
+function forgotten(one: PileCard): PileCard {
+  return one.open === 2 ? { ...one, open: 1 } : one;
 }
 
 /** BB-86: formations draw one after another; how many are new nobody else may know (BB-95). */
@@ -91,7 +108,7 @@ export function fill(state: State, pool: string, order: readonly string[]): Step
   let now = putUnder(state, pool);
   const others = lackingIn(now, pool).filter((id) => !order.includes(id));
   for (const id of [...order, ...others]) {
-    const done = filled(now, id, pool, sizeOf(state, pool, side));
+    const done = filled(now, id, pool, sizeOf(state, pool, side, id));
     now = done.state;
     if (done.cards.length > 0) drawn.push(id, ...done.cards);
   }

@@ -1,6 +1,6 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import { pileOf, shuffledIn, undamaged } from "../deck/piles.ts";
+import { putOnTop, shuffledIn, undamaged } from "../deck/piles.ts";
 import { withPool } from "../state/change.ts";
 import { tablesOf } from "../state/look.ts";
 import { ACE_CARD, type Owed, type State, type Step } from "../state/state.ts";
@@ -59,12 +59,8 @@ function reinforced(state: State, { squadron, group, ace }: Owed, dice: Dice): S
     return { state: now, events: [tell("event.owed", { squadron, group })] };
   }
   const rebuilt = undamaged(state, group, ["Hurricane"]);
-  const top = { card: ACE_CARD, open: 2 as const };
   const now = ace
-    ? {
-        ...withPool(rebuilt, group, { pile: [top, ...pileOf(rebuilt, group)] }),
-        ace: { at: "pile", shown: false },
-      }
+    ? { ...putOnTop(rebuilt, group, [ACE_CARD]), ace: { at: "pile", shown: false } }
     : shuffledIn(rebuilt, group, ["Hurricane"], dice);
   return { state: now, events: [tell("event.reinforced", { squadron, group, ace })] };
 }

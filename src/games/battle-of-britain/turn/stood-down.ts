@@ -1,4 +1,4 @@
-import { pileOf } from "../deck/piles.ts";
+import { putOnTop } from "../deck/piles.ts";
 import { withPool } from "../state/change.ts";
 import { sortedTypes } from "../state/look.ts";
 import type { PoolState, State, Step } from "../state/state.ts";
@@ -22,12 +22,9 @@ export function isOrderChosen(state: State, pool: string): boolean {
 export function returned(state: State, pool: string, types: readonly string[]): Step {
   if (types.length === 0) return { state, events: [] };
   const { stoodDown } = state.pools[pool] as PoolState;
-  const top = types.map((card) => ({ card, open: 2 as const }));
+  const left = stoodDown.filter(({ back }) => back !== state.turn);
   return {
-    state: withPool(state, pool, {
-      pile: [...top, ...pileOf(state, pool)],
-      stoodDown: stoodDown.filter(({ back }) => back !== state.turn),
-    }),
+    state: withPool(putOnTop(state, pool, types), pool, { stoodDown: left }),
     events: [tell("event.returns", { pool, types })],
   };
 }

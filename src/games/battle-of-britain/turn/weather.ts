@@ -6,7 +6,7 @@ import { activeGeschwader, tablesOf } from "../state/look.ts";
 import type { State, Step } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 import { tell, why } from "../state/tell.ts";
-import { entryOf } from "../tables/calendar.ts";
+import { entryOf, LATE_TURN } from "../tables/calendar.ts";
 import { faceOf, pairOf } from "../tables/faces.ts";
 import { MARKERS } from "../tables/figures.ts";
 import { LF5 } from "../tables/tables.ts";
@@ -89,6 +89,7 @@ export function checkWeather(state: State, dice: Dice): Step {
   const { state: now, flies, events } = skyOf(state, dice);
   if (!flies) return { state: doFirst(now, [{ do: "turn" }]), events };
   const tasks: readonly Task[] = [
+    ...(now.turn >= LATE_TURN ? [{ do: "sevens" } as const] : []),
     { do: "alert" },
     ...tablesOf(now.setup).pools.map(({ id }) => ({ do: "fill", pool: id }) as const),
     { do: "hand" },

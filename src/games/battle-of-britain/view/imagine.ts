@@ -62,9 +62,10 @@ function withSquadrons(state: State, pool: string, dice: Dice): State {
   const geschwader = north.map((one) => filled(one, one.pool));
   const wings = state.wings.map((one) => filled(one, one.group));
   const { pile } = state.pools[pool] as PoolState;
-  const cards = pile.map(({ card, open }) => ({
-    card: isKnown(card) ? card : (left.shift() as string),
-    open: open ?? 0,
+  const cards = pile.map((one) => ({
+    ...one,
+    card: isKnown(one.card) ? one.card : (left.shift() as string),
+    open: one.open ?? 0,
   }));
   const pools = { ...state.pools, [pool]: { ...(state.pools[pool] as PoolState), pile: cards } };
   return { ...state, geschwader, wings, pools };

@@ -25,9 +25,9 @@ const UNKNOWN = { card: HIDDEN, open: null as unknown as 0 };
 
 /** BB-95, BB-96: who looks into a pile sees nothing but what he put there, and what everybody saw. */
 function seenPile(pile: readonly PileCard[], owner: boolean): readonly PileCard[] {
-  return pile.map(({ card, open }) => {
-    if (open === 2 || (open === 1 && owner)) return { card, open };
-    return owner ? { card: HIDDEN, open } : UNKNOWN;
+  return pile.map((one) => {
+    if (one.open === 2 || (one.open === 1 && owner)) return one;
+    return owner ? { card: HIDDEN, open: one.open } : UNKNOWN;
   });
 }
 
@@ -100,6 +100,7 @@ function seen(state: State, viewer: Viewer): View {
       british: british ? state.pending.british : UNKNOWN_LIST,
       german: german ? state.pending.german : UNKNOWN_LIST,
     },
+    ...(state.six && { six: state.six }),
     agenda: state.agenda,
     outcome: state.outcome,
   };

@@ -35,6 +35,7 @@ export const frame: Catalogue<FramePhrases> = {
   "phase.rebuild": () => "Instandsetzung",
   "phase.pool": () => "Vorrat der 13 Group",
   "phase.alert": () => "Alarmbereitschaft",
+  "phase.sevens": () => "Siebte Staffeln",
   "phase.fill": () => "Auffüllen der Verbände",
   "phase.mission": () => "Aufträge",
   "phase.call-home": () => "Patrouillen heimrufen",

@@ -35,6 +35,7 @@ export const frame: Catalogue<FramePhrases> = {
   "phase.rebuild": () => "Repairs",
   "phase.pool": () => "13 Group's pool",
   "phase.alert": () => "Squadron alert",
+  "phase.sevens": () => "Seventh squadrons",
   "phase.fill": () => "Filling formations",
   "phase.mission": () => "Missions",
   "phase.call-home": () => "Calling patrols home",

@@ -32,6 +32,7 @@ export type EventPhrases = {
   /** `back`: the German's secret. */
   readonly "event.keeps": { readonly count: number; readonly back?: Types };
   readonly "event.deck": { readonly phase: number; readonly cards: number; readonly removed: number };
+  readonly "event.sevens": { readonly ids: Types };
   readonly "event.returns": { readonly pool: string; readonly types: Types };
   readonly "event.cities": { readonly cities: Types; readonly hits: number };
   readonly "event.withdrawn": { readonly type: string; readonly count: number };
@@ -212,6 +213,7 @@ export const KINDS = [
   "repair",
   "rebuild",
   "pool",
+  "sevens",
   "alert",
   "fill",
   "mission",
@@ -250,6 +252,7 @@ export type ProblemPhrases = {
   readonly "keep-count": Refused<Number & { readonly count: number }>;
   readonly "wrong-list": Refused<{ readonly wanted: Types }>;
   readonly "wrong-formations": Refused<{ readonly wanted: Types }>;
+  readonly "wrong-sevens": Refused<{ readonly wanted: Types }>;
   readonly "no-rotation": Refused<{ readonly from: string; readonly to: string }>;
   readonly "too-many-dice": Refused<Number & { readonly most: number }>;
   readonly "not-damaged": Refused<Found>;

@@ -359,6 +359,48 @@ describe("E25 Ace and Big Wing", () => {
   });
 });
 
+describe("BB-113 with one round each", () => {
+  const fought = (...faces: readonly number[]) => {
+    const match = scene({
+      config: { options: { duel: "oneRound" } },
+      tasks: [{ do: "dogfights" }],
+      geschwader: { "2A": { has: "Bf109, Do17, 2 He111", square: "Q08", flown: true } },
+      wings: { "11B": { has: "Spitfire", square: "Q08", used: true } },
+    });
+    match.play("11B attack 2A", "order Bf109 Do17 He111 He111");
+    return match.dice(...faces).play("set 1 Spitfire");
+  };
+
+  it.each([
+    ["the German falls", "o o o o", "+ - - -", [false, true]],
+    ["the British falls", "o - - -", "+ + + +", [true, false]],
+    ["both fall", "o o o o", "+ + + +", [true, true]],
+    ["nobody falls", "o - - -", "+ - - -", [false, false]],
+  ])("the gruppe's fight is over when %s", (_, own, other, fallen) => {
+    const match = fought(...raf(own), ...lw(other));
+    expect(match.count("duel")).toBe(1);
+    expect(match.last("duel")).toMatchObject({ rounds: 1, fallen });
+  });
+});
+
+describe("a bomb run", () => {
+  const chasedOver = (has: string, target: string) =>
+    scene({
+      tasks: [{ do: "chased", wing: "11D", geschwader: "2A", left: 2 }],
+      geschwader: { "2A": { has, square: "Q08", flown: true, fuel: 1, target } },
+      wings: { "11D": { has: "Spitfire", square: "Q07", used: true } },
+    });
+
+  it.each([
+    ["2 Bf109", "Canterbury", "no-bombers BB-R19"],
+    ["2 Do17", "Hull", "not-over-target BB-89"],
+    ["2 Bf109", "Hull", "not-over-target BB-89"],
+    ["2 Do17", "Canterbury", undefined],
+  ])("of %s whose target is %s: %s", (has, target, refused) => {
+    expect(chasedOver(has, target).refusal("run")).toBe(refused);
+  });
+});
+
 it("E9 Duel", () => {
   const match = scene({
     tasks: [{ do: "dogfights" }],

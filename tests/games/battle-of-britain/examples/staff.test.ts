@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../../src/core/dice/random.ts";
-import { filled } from "../../../../src/games/battle-of-britain/deck/piles.ts";
+import { filled, putOnTop } from "../../../../src/games/battle-of-britain/deck/piles.ts";
 import { drawn, newDeck } from "../../../../src/games/battle-of-britain/deck/targets.ts";
-import type { State } from "../../../../src/games/battle-of-britain/state/state.ts";
+import { ACE_CARD, type State } from "../../../../src/games/battle-of-britain/state/state.ts";
 import { TABLES } from "../../../../src/games/battle-of-britain/tables/own.ts";
-import { productionOf } from "../../../../src/games/battle-of-britain/turn/repair.ts";
-import { cards, damaged, type Match, raf, scene } from "./play.ts";
+import { fill } from "../../../../src/games/battle-of-britain/turn/alert.ts";
+import { orderOfBattle } from "../../../../src/games/battle-of-britain/turn/order-of-battle.ts";
+import { pooled, productionOf, repaired } from "../../../../src/games/battle-of-britain/turn/repair.ts";
+import { rotated } from "../../../../src/games/battle-of-britain/turn/rotation.ts";
+import { view } from "../../../../src/games/battle-of-britain/view/view.ts";
+import { cards, damaged, lw, type Match, raf, scene } from "./play.ts";
 
 const SHUFFLES = seededDice("staff");
 const bare = (turn: number, state: Partial<State> = {}): State => ({
@@ -146,14 +150,149 @@ describe("E15 Deck", () => {
       phase: 4,
       tasks: [{ do: "tally-ho-end" }],
       geschwader: {
-        "2A": { has: "He111", flown: true, bombed: true, target: "Port-of-London" },
-        "2B": { has: "He111", flown: true, bombed: true, target: "Hull" },
+        "2A": { has: "He111", flown: true, bombed: true, hit: true, target: "Port-of-London" },
+        "2B": { has: "He111", flown: true, bombed: true, hit: true, target: "Hull" },
       },
       state: { hits: { "Port-of-London": 2 } },
     });
     expect(match.state.draw[0]).toBe("Port-of-London");
     expect(match.state.used).toEqual([{ card: "Hull", open: true }]);
     expect(match.state.hits).toEqual({ "Port-of-London": 2 });
+  });
+
+  /** London's raid throws, and its turn ends. */
+  const raided = (faces: string, hits: number) =>
+    scene({
+      turn: 9,
+      phase: 4,
+      tasks: [{ do: "bombing", settled: [] }, { do: "tally-ho-end" }],
+      geschwader: { "2A": { has: "2 Do17", square: "N09", flown: true, fuel: 0, target: "London" } },
+      state: { hits: hits > 0 ? { London: hits } : {} },
+    })
+      .dice(...lw(faces))
+      .play("2A bomb").state;
+
+  it.each([
+    ["one bomb hits", "+ - - -", 0, "drawn again"],
+    ["every bomb misses (E21)", "- - - -", 0, "used"],
+    ["every bomb misses what was hit before", "- - - -", 2, "used"],
+    ["the hit knocks it out", "+ - - -", 2, "used"],
+  ])("BB-65 London, %s", (_, faces, hits, then) => {
+    const { draw, used } = raided(faces, hits);
+    expect(draw[0] === "London" ? "drawn again" : "in the pile").toBe(
+      then === "used" ? "in the pile" : "drawn again",
+    );
+    expect(used).toEqual(then === "used" ? [{ card: "London", open: true }] : []);
+  });
+
+  it("BB-H8 of both on top London itself lies first, whoever bombed which", () => {
+    const match = scene({
+      turn: 9,
+      phase: 4,
+      tasks: [{ do: "tally-ho-end" }],
+      geschwader: {
+        "2A": { has: "He111", flown: true, bombed: true, hit: true, target: "Port-of-London" },
+        "2B": { has: "He111", flown: true, bombed: true, hit: true, target: "London" },
+      },
+      state: { hits: { London: 1, "Port-of-London": 1 } },
+    });
+    expect(match.state.draw.slice(0, 2)).toEqual(["London", "Port-of-London"]);
+  });
+});
+
+describe("BB-69 what came back lies on top until it is drawn", () => {
+  /** 11 Group with two squadrons back on top, one of them 303's, and two more damaged. */
+  const onTop = () => {
+    const start = bare(9);
+    const pool = damaged(start, "11", "Hurricane, Blenheim");
+    const state = { ...start, pools: { ...start.pools, "11": pool } };
+    return putOnTop(putOnTop(state, "11", ["Spitfire"]), "11", [ACE_CARD]);
+  };
+  const top = (state: State) => state.pools["11"]?.pile.slice(0, 2).map(({ card }) => card);
+  const shuffles: readonly (readonly [string, (state: State) => State])[] = [
+    ["a repair", (state) => repaired(state, "11", ["Hurricane"], SHUFFLES).state],
+    ["two repairs", (state) => repaired(state, "11", ["Hurricane", "Blenheim"], SHUFFLES).state],
+    ["a point of the pool", (state) => pooled(state, "11", ["Hurricane"], SHUFFLES).state],
+    [
+      "a rotation",
+      (state) =>
+        rotated(state, { from: "13", to: "11", gives: "Hurricane", gains: "Hurricane", times: 1 }, SHUFFLES)
+          .state,
+    ],
+    [
+      "a reinforcement",
+      (state) =>
+        orderOfBattle(
+          { ...state, owed: [{ squadron: "1 RCAF", group: "11", ace: false }], turn: 10 },
+          SHUFFLES,
+        ).state,
+    ],
+  ];
+  it.each(shuffles)("through %s", (_, shuffle) => {
+    const before = onTop();
+    const after = shuffle(before);
+    expect(top(after)).toEqual([ACE_CARD, "Spitfire"]);
+    expect(after.pools["11"]?.pile.length).toBeGreaterThan(before.pools["11"]?.pile.length ?? 0);
+    expect(after.pools["11"]?.pile.filter((one) => one.top)).toHaveLength(2);
+  });
+
+  it("and through a turn in which not all of them were drawn (BB-H6)", () => {
+    const start = onTop();
+    const wings = start.wings.map((one) =>
+      one.group === "11"
+        ? { ...one, squadrons: cards(one.id === "11A" ? "2 Spitfire" : "3 Hurricane") }
+        : one,
+    );
+    const drew = fill({ ...start, wings }, "11", []).state;
+    expect(drew.pools["11"]?.pile[0]).toEqual({ card: "Spitfire", open: 1, top: true });
+    const after = repaired(drew, "11", ["Hurricane", "Blenheim"], SHUFFLES).state;
+    expect(after.pools["11"]?.pile[0]).toEqual({ card: "Spitfire", open: 1, top: true });
+    // The enemy can't tell it from any other card of the pile.
+    expect(view(after, "german").pools["11"]?.pile[0]).toEqual({ card: null, open: null });
+  });
+});
+
+describe("BB-53 geschwader of Luftflotte 2 may have seven squadrons from turn 9 on", () => {
+  const alert = (turn: number, held: string) =>
+    scene({
+      turn,
+      tasks: [{ do: "sevens" }, { do: "fill", pool: "LF2" }],
+      geschwader: { "2A": held, "2B": held, "2C": held },
+    });
+  const strengths = (match: Match) => ["2A", "2B", "2C"].map((id) => match.geschwader(id).squadrons.length);
+
+  it.each([
+    ["seven 2A 2B 2C", [7, 7, 7]],
+    ["seven 2C 2A", [7, 6, 7]],
+    ["seven none", [6, 6, 6]],
+  ])("%s", (answer, sizes) => {
+    const match = alert(9, "3 Bf109, 2 He111");
+    expect(match.asked()).toBe("sevens");
+    match.play(answer);
+    expect(strengths(match)).toEqual(sizes);
+    expect(match.last("sevens").ids).toHaveLength(sizes.filter((size) => size === 7).length);
+  });
+
+  it("is not asked before, and all seven is what is usual", () => {
+    expect(alert(8, "3 Bf109, 2 He111").asked()).toBe("");
+    expect(alert(9, "3 Bf109, 2 He111").options()[0]).toBe("seven 2A 2B 2C");
+    expect(alert(9, "3 Bf109, 2 He111").options()).toHaveLength(8);
+  });
+
+  it("BB-R27 is not asked without a reserve", () => {
+    const start = bare(9);
+    const empty = { ...start.pools, LF2: { ...(start.pools.LF2 as State["pools"][string]), pile: [] } };
+    const match = scene({
+      turn: 9,
+      tasks: [{ do: "sevens" }],
+      geschwader: { "2A": "6 Bf109", "2B": "6 Bf109", "2C": "6 Bf109" },
+      state: { pools: empty },
+    });
+    expect(match.asked()).toBe("");
+  });
+
+  it.each(["seven 3A", "seven 2A 2A", "seven 2A none"])("%s is refused", (answer) => {
+    expect(alert(9, "3 Bf109").refusal(answer)).toMatch(/^(wrong-sevens BB-53|no-formation|grammar)/);
   });
 });
 
@@ -171,7 +310,7 @@ describe("E16 Stood down", () => {
   it("on turn 3: back on turn 5, on top of its pile", () => {
     const match = at(5, 5);
     expect(match.pool("11").stoodDown).toEqual([]);
-    expect(match.pool("11").pile[0]).toEqual({ card: "Spitfire", open: 2 });
+    expect(match.pool("11").pile[0]).toEqual({ card: "Spitfire", open: 2, top: true });
     expect(filled(match.state, "11A", "11", 3).cards[0]).toBe("Spitfire");
     expect(at(4, 5).pool("11").stoodDown).toHaveLength(1);
   });
@@ -257,14 +396,14 @@ describe("E26 Hand", () => {
     match.play("keep Hull Derby Cardiff");
     expect(match.state.turn).toBe(9);
     // Without Defiants two Groups are a squadron short, and say who draws first.
-    match.play("fill 12A 12B 12C", "fill 13A 13B");
+    match.play("seven 2A 2B 2C", "fill 12A 12B 12C", "fill 13A 13B");
     expect(match.state.hand).toHaveLength(10);
     expect(match.prompts()).toHaveLength(7);
   });
 
   it("six are drawn when Luftflotte 5 is gone", () => {
     const all = { "2A": "Do17", "2B": "Do17", "2C": "Do17", "3A": "He111", "3B": "He111", "3C": "He111" };
-    const start = newDeck(bare(9), SHUFFLES);
+    const start = newDeck(bare(9, { hand: ["Hull", "Derby", "Cardiff"] }), SHUFFLES);
     const match = scene({
       turn: 9,
       tasks: [{ do: "hand" }, { do: "missions" }],

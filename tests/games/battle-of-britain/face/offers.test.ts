@@ -56,7 +56,7 @@ describe("every question of random games", () => {
   it("has a title, a line and offers in both languages, and every offer is a legal answer", () => {
     const kinds = new Set<string>();
     for (const [at, config] of GAMES.entries()) {
-      const dice = seededDice(`offers ${at}`);
+      const dice = seededDice(`every offer 10 ${at}`);
       const random = ({ prompt, view, own }: Asked) => game.sample(prompt, view, own, dice);
       for (const answer of [random, byOffers(dice)])
         for (const one of questionsOf(config, dice, answer)) {

@@ -2,7 +2,7 @@ import type { Prompt } from "../../../../core/game.ts";
 import type { Task } from "../../state/task.ts";
 
 /** Orders that are often the same turn after turn: sorties, missions, repairs, who draws first. */
-const AGAIN: readonly Task["do"][] = ["german-move", "missions", "dice", "fill", "alert", "lay"];
+const AGAIN: readonly Task["do"][] = ["german-move", "missions", "dice", "sevens", "fill", "alert", "lay"];
 
 /** Whether the order of the turn before is offered again. */
 export function againIn({ kind }: Prompt): boolean {

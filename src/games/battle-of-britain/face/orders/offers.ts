@@ -8,7 +8,7 @@ import { britishMoves, callsHome, chasing, dogfights, scrambles } from "./fighte
 import { bombings, engagements, gruppen, lays, losses, results, sets } from "./fighting.ts";
 import { keeps, missions } from "./missions.ts";
 import { fleeing, germanMoves, legs } from "./raiding.ts";
-import { bids, fillings, points, repairs, rotations, splits, tops } from "./staff.ts";
+import { bids, fillings, points, repairs, rotations, sevens, splits, tops } from "./staff.ts";
 
 function staffOffers(
   view: View,
@@ -35,6 +35,8 @@ function staffOffers(
       return points(view, orders, kind);
     case "alert":
       return alerts(view, seat, kind);
+    case "sevens":
+      return sevens(orders);
     case "fill":
       return fillings(orders);
     case "missions":

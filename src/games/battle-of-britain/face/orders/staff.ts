@@ -89,6 +89,16 @@ export function points(view: View, orders: Iterable<Order>, kind: string): reado
   });
 }
 
+/** BB-53: which geschwader fill to seven, usually all. */
+export function sevens(orders: Iterable<Order>): readonly Offer[] {
+  return some(orders).map((order, place) => {
+    const formations = order.kind === "sevens" ? order.formations : [];
+    return offered(order, phrase("offer.sevens", { formations }), {
+      ...(place === 0 && { usual: true, standing: "sevens" }),
+    });
+  });
+}
+
 /** BB-86: who draws first. */
 export function fillings(orders: Iterable<Order>): readonly Offer[] {
   const found: Offer[] = [];

@@ -23,6 +23,10 @@ const staff: Pick<Catalogue<EventPhrases>, StaffKey> = {
   "event.deck": ({ phase, cards, removed }) =>
     `${phaseName(phase)}: ein neuer Stapel von ${counted(cards, "Zielkarte", "Zielkarten")}; ${removed} bleiben ungesehen draußen.`,
   "event.returns": ({ pool, types }) => `${poolName(pool)}, ausgeruht zurück: ${squadrons(types)}.`,
+  "event.sevens": ({ ids }) =>
+    ids.length > 0
+      ? `Die Luftflotte 2 füllt auf sieben auf: ${names(ids)}.`
+      : "Die Luftflotte 2 bleibt bei sechs.",
   "event.cities": ({ cities, hits }) =>
     `Städte erholen sich um bis zu ${counted(hits, "Treffer", "Treffer")}: ${targets(cities)}.`,
   "event.withdrawn": ({ type, count }) =>
@@ -80,6 +84,7 @@ type StaffKey =
   | "event.keeps"
   | "event.deck"
   | "event.returns"
+  | "event.sevens"
   | "event.cities"
   | "event.withdrawn"
   | "event.owed"

@@ -25,6 +25,8 @@ const staff: Pick<Catalogue<EventPhrases>, StaffKey> = {
   "event.deck": ({ phase, cards, removed }) =>
     `${phaseName(phase)} has a new deck of ${counted(cards, "target card", "target cards")}; ${removed} are left out unseen.`,
   "event.returns": ({ pool, types }) => `Rested and back with ${poolName(pool)}: ${squadrons(types)}.`,
+  "event.sevens": ({ ids }) =>
+    ids.length > 0 ? `Luftflotte 2 fills to seven: ${names(ids)}.` : "Luftflotte 2 stays at six.",
   "event.cities": ({ cities, hits }) =>
     `Cities recover up to ${counted(hits, "hit", "hits")} each: ${targets(cities)}.`,
   "event.withdrawn": ({ type, count }) =>
@@ -83,6 +85,7 @@ type StaffKey =
   | "event.keeps"
   | "event.deck"
   | "event.returns"
+  | "event.sevens"
   | "event.cities"
   | "event.withdrawn"
   | "event.owed"

@@ -13,6 +13,7 @@ const WANTED: Readonly<Record<(typeof KINDS)[number], string>> = {
   rebuild: "was instand gesetzt wird",
   pool: "Instandsetzungen aus dem Vorrat oder pass",
   alert: "Staffeln, die unter ihren Stapel kommen, oder pass",
+  sevens: "die Geschwader, die sich auf sieben auffüllen, oder `seven none`",
   fill: "die Verbände in der Reihenfolge, in der sie ziehen",
   mission: "ein Auftrag von der Hand",
   "call-home": "eine Patrouille, die heimkehrt, oder done",
@@ -85,6 +86,10 @@ const staff = {
   ),
   "wrong-formations": near(
     ({ wanted: all }) => `Jeder von diesen muss einmal genannt werden: ${names(all)}.`,
+  ),
+  "wrong-sevens": near(
+    ({ wanted: all }) =>
+      `Von diesen darf sich jedes auf sieben auffüllen, je einmal genannt, oder keines: ${names(all)}.`,
   ),
   "no-rotation": near(
     ({ from, to }) =>

@@ -13,6 +13,7 @@ const WANTED: Readonly<Record<(typeof KINDS)[number], string>> = {
   rebuild: "what is repaired",
   pool: "repairs of the pool, or a pass",
   alert: "squadrons to put under their piles, or a pass",
+  sevens: "the geschwader that fill to seven, or `seven none`",
   fill: "the formations in the order in which they draw",
   mission: "a mission of the hand",
   "call-home": "a patrol that comes home, or done",
@@ -79,6 +80,9 @@ const staff = {
     ({ wanted: all }) => `These are not the squadrons or facilities there are: ${wordsOf(all)}.`,
   ),
   "wrong-formations": near(({ wanted: all }) => `Each of these must be named once: ${names(all)}.`),
+  "wrong-sevens": near(
+    ({ wanted: all }) => `Any of these may fill to seven, each named once, or none: ${names(all)}.`,
+  ),
   "no-rotation": near(
     ({ from, to }) =>
       `There is no such rotation from ${quotable(from)} to ${quotable(to)} Group now; it needs an allowance, a squadron ready and a damaged match.`,

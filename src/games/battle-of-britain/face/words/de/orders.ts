@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<string, string>> = {
   rebuild: "Instandsetzung",
   pool: "Vorrat der 13 Group",
   alert: "Staffeln tauschen?",
+  sevens: "wie stark?",
   fill: "wer zieht zuerst?",
   mission: "Auftrag",
   "call-home": "Patrouillen heimrufen?",
@@ -48,6 +49,7 @@ const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
     `${poolName(group)}: ${counted(count, "Instandsetzung", "Instandsetzungen")} (BB-71).`,
   pool: ({ count }) => `${counted(count, "Punkt bleibt", "Punkte bleiben")} für den ganzen Feldzug (BB-131).`,
   alert: () => "Staffeln dürfen unter ihren Stapel, andere werden dafür gezogen (BB-86).",
+  sevens: () => "Ab Runde 9 darf sich ein Geschwader der Luftflotte 2 auf sieben auffüllen (BB-53).",
   fill: ({ group }) => `Der Stapel von ${poolName(group)} ist nicht für alle gleich (BB-86).`,
   mission: () => "Eine Karte Ihrer Hand, verdeckt (BB-74).",
   "call-home": () => "Patrouillen bleiben, wo sie sind, wenn man sie nicht heimruft (BB-75).",
@@ -124,6 +126,7 @@ const STANDING: Readonly<Record<string, string>> = {
   split: "Instandsetzungswürfel wie geraten",
   repair: "Die Stärksten zuerst instand setzen",
   "keep-points": "Punkte des Vorrats behalten",
+  sevens: "Die ganze Luftflotte 2 füllt sich auf sieben auf",
   fill: "Verbände der Reihe nach auffüllen",
   "leave-formations": "Verbände lassen, wie sie sind",
   missions: "Aufträge wie geraten",
@@ -173,6 +176,8 @@ export const words: typeof english = {
   "offer.rebuild": ({ names: ids }) => repaired(ids),
   "offer.pool": ({ types }) => `${squadrons(types)} instand setzen`,
   "offer.under": ({ id, type }) => `Eine ${typeName(type)} von ${id} tauschen`,
+  "offer.sevens": ({ formations }) =>
+    formations.length === 0 ? "Alle bleiben bei sechs" : `Sieben in ${names(formations)}`,
   "offer.fill": ({ formations }) => formations.join(", "),
   "offer.mission": ({ target, square }) => `${targetName(target)}, ${square}`,
   "offer.fly": ({ id, from, to, target, arrives }) => {

@@ -18,6 +18,7 @@ const TITLES: Readonly<Record<string, string>> = {
   rebuild: "repairs",
   pool: "13 Group's pool",
   alert: "exchange squadrons?",
+  sevens: "how strong?",
   fill: "who draws first?",
   mission: "mission",
   "call-home": "call patrols home?",
@@ -46,6 +47,7 @@ const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
   rebuild: ({ group, count }) => `${poolName(group)}: ${counted(count, "repair", "repairs")} (BB-71).`,
   pool: ({ count }) => `${counted(count, "point is", "points are")} left for the whole campaign (BB-131).`,
   alert: () => "Squadrons may go under their pile, and others are drawn for them (BB-86).",
+  sevens: () => "From turn 9 on a geschwader of Luftflotte 2 may fill to seven (BB-53).",
   fill: ({ group }) => `The pile of ${poolName(group)} is not the same for all (BB-86).`,
   mission: () => "A card of your hand, face down (BB-74).",
   "call-home": () => "Patrols stay where they are unless they are called home (BB-75).",
@@ -122,6 +124,7 @@ const STANDING: Readonly<Record<string, string>> = {
   split: "Repair dice as advised",
   repair: "Repair the strongest first",
   "keep-points": "Keep the points of the pool",
+  sevens: "All of Luftflotte 2 fill to seven",
   fill: "Fill formations in their order",
   "leave-formations": "Leave formations as they are",
   missions: "Missions as advised",
@@ -174,6 +177,8 @@ export const words = {
   "offer.rebuild": ({ names: ids }: { names: readonly string[] }) => repaired(ids),
   "offer.pool": ({ types }: { types: readonly string[] }) => `Repair ${squadrons(types)}`,
   "offer.under": ({ id, type }: { id: string; type: string }) => `Exchange a ${typeName(type)} of ${id}`,
+  "offer.sevens": ({ formations }: { formations: readonly string[] }) =>
+    formations.length === 0 ? "All stay at six" : `Seven in ${names(formations)}`,
   "offer.fill": ({ formations }: { formations: readonly string[] }) => formations.join(", "),
   "offer.mission": ({ target, square }: { target: string; square: string }) =>
     `${targetName(target)}, ${square}`,

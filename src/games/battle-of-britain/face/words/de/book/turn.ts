@@ -32,7 +32,8 @@ export const words: typeof english = {
   "alert.under": () =>
     "Vorher dürfen Staffeln unter den Stapel, mit `under 2A He111`, nicht mehr, als dafür gezogen werden können (BB-R30).",
   "alert.airfield": () => "Ein Wing, dessen Flugplatz ausgeschaltet ist, zieht nichts (BB-125).",
-  "alert.large": () => "Ab Runde 9 füllen sich Geschwader der Luftflotte 2 auf sieben auf (BB-53).",
+  "alert.large": () =>
+    "Ab Runde 9 dürfen sich Geschwader der Luftflotte 2 auf sieben auffüllen; ihr Besitzer sagt, welche (BB-53).",
   "calendar.title": () => "Der Kalender",
   "calendar.caption": () => "Elf Runden",
   "calendar.turn": () => "Runde",

@@ -28,7 +28,7 @@ export const words: typeof english = {
     "Gruppe um Gruppe duellieren sich die vordersten: Beide werfen, Treffer zählen zusammen, wer so viele hat wie seine Abwehr, ist verloren; der Sieger trifft unversehrt auf den nächsten, bis eine Seite keinen mehr hat.",
   "BB-112": () => "Ein Kurvenkampf schickt niemanden in Ruhe.",
   "BB-113": () =>
-    "Nach Absprache ist ein Duell je ein Wurf, oder nur Treffer eines Wurfs erreichen eine Abwehr.",
+    "Nach Absprache ist der Kampf einer Gruppe nach je einem Wurf vorbei, oder nur Treffer eines Wurfs erreichen eine Abwehr.",
   "BB-114": () =>
     "Ein Geschwader über seinem Ziel bombt auch nach einem Kampf; jeder Bomber wirft seine Bombenwürfel.",
   "BB-115": () => "Ein Kreuz trifft: Eines schaltet Flugplatz oder Station aus, drei eine Stadt.",

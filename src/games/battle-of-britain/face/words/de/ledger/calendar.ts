@@ -14,7 +14,7 @@ export const words: typeof english = {
   "BB-52": () =>
     "Runde 8, 30. August bis 6. September: Die 303 (polnische) Squadron stößt zur 11 Group und bringt eine Assmarke.",
   "BB-53": () =>
-    "Runde 9, 7. bis 12. September: ein neuer Stapel, zwei Treffer weniger auf jeder Stadt, die zweite Ablösung; ab jetzt Big Wings, und Geschwader zu sieben bei der Luftflotte 2.",
+    "Runde 9, 7. bis 12. September: ein neuer Stapel, zwei Treffer weniger auf jeder Stadt, die zweite Ablösung; ab jetzt Big Wings, und Geschwader der Luftflotte 2 dürfen sieben Staffeln haben.",
   "BB-54": () => "Runde 10, 13. bis 18. September, bringt nichts Eigenes; damals war eine Atempause.",
   "BB-55": () => "Runde 11, 19. bis 24. September, ist die letzte.",
   "BB-56": () =>
@@ -35,7 +35,7 @@ export const words: typeof english = {
   "BB-64": () =>
     "Die Abschnitte 1 und 2 entfernen beide Karten Londons und 13 andere Städte; Abschnitt 1 auch die drei nördlichen Flugplätze, Abschnitt 2 sechs Radarstationen, Abschnitt 3 sechs Radarstationen und sechs Flugplätze. In Abschnitt 3 liegt London unter den ersten zwölf Karten.",
   "BB-65": () =>
-    "In Abschnitt 3 kommt eine Karte Londons, die bombardiert, aber nicht ausgeschaltet wurde, wieder oben auf den Stapel.",
+    "In Abschnitt 3 kommt eine Karte Londons wieder oben auf den Stapel, wenn Bomben trafen und nicht ausschalteten; gingen alle daneben, ist sie benutzt.",
   "BB-66": () =>
     "Jede andere Karte, deren Geschwader gestartet ist, ist benutzt, bombardiert oder nicht; eine, deren Geschwader daheim blieb, kommt auf die Hand zurück.",
   "BB-67": () => "Ist der Stapel leer, werden die benutzten Karten zu einem neuen gemischt.",

@@ -39,7 +39,7 @@ export const words: typeof english = {
   "BB-R27": () => "Ohne Reserve bleibt ein Geschwader der Luftflotte 2 bei sechs.",
   "BB-R28": () => "Beschädigte deutsche Staffeln kommen nie zurück.",
   "BB-R29": () =>
-    "Instandgesetzte, abgelöste und wieder aufgestellte Staffeln werden in den Stapel gemischt; ruhende kommen oben darauf, in der Folge des Besitzers.",
+    "Instandgesetzte, abgelöste und wieder aufgestellte Staffeln werden in den Stapel gemischt; ruhende kommen oben darauf, in der Folge des Besitzers, und bleiben dort, bis sie gezogen werden.",
   "BB-R30": () =>
     "Bei der Alarmbereitschaft kommen höchstens so viele Staffeln unter den Stapel, wie dafür gezogen werden können; Verbände tauschen nicht.",
   "BB-R31": () =>

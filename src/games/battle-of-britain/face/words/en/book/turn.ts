@@ -41,7 +41,8 @@ export const words = {
   "alert.under": () =>
     "Before that squadrons may go under the pile, as `under 2A He111`, no more than can be drawn instead (BB-R30).",
   "alert.airfield": () => "A wing whose airfield is knocked out draws nothing (BB-125).",
-  "alert.large": () => "From turn 9 on geschwader of Luftflotte 2 fill to seven (BB-53).",
+  "alert.large": () =>
+    "From turn 9 on geschwader of Luftflotte 2 may fill to seven; their owner says which (BB-53).",
   "calendar.title": () => "The calendar",
   "calendar.caption": () => "Eleven turns",
   "calendar.turn": () => "Turn",

@@ -25,7 +25,8 @@ export const words = {
   "BB-111": () =>
     "Gruppe by gruppe the front squadrons duel: both throw, hits add up, who has as many as its defence is lost; the winner meets the next, unhurt, until one side has none left.",
   "BB-112": () => "A dogfight stands nobody down.",
-  "BB-113": () => "By agreement a duel is one throw each, or only hits of one throw reach a defence.",
+  "BB-113": () =>
+    "By agreement a gruppe's fight is one throw each and then over, or only hits of one throw reach a defence.",
   "BB-114": () => "A geschwader over its target bombs even after a combat; each bomber throws its bomb dice.",
   "BB-115": () => "A cross is a hit: one knocks out an airfield or a station, three a city.",
   "BB-116": () => "One hit or more is a successful mission, and stays one; none costs nothing.",

@@ -12,7 +12,7 @@ export const words = {
   "BB-52": () =>
     "Turn 8, 30 August to 6 September: 303 (Polish) Squadron joins 11 Group and brings an ace marker.",
   "BB-53": () =>
-    "Turn 9, 7 to 12 September: a new deck, two hits less on each city, the second rotation; from now on Big Wings, and geschwader of seven in Luftflotte 2.",
+    "Turn 9, 7 to 12 September: a new deck, two hits less on each city, the second rotation; from now on Big Wings, and geschwader of Luftflotte 2 may have seven squadrons.",
   "BB-54": () => "Turn 10, 13 to 18 September, brings nothing of its own; history had a respite.",
   "BB-55": () => "Turn 11, 19 to 24 September, is the last.",
   "BB-56": () =>
@@ -32,7 +32,7 @@ export const words = {
   "BB-64": () =>
     "Phases 1 and 2 remove both London cards and 13 other cities; phase 1 also the three northern airfields, phase 2 six radar stations, phase 3 six radar stations and six airfields. In phase 3 London lies among the first twelve cards.",
   "BB-65": () =>
-    "In phase 3 a London card that was bombed but not knocked out goes back on top of the draw pile.",
+    "In phase 3 a London card goes back on top of the draw pile when bombs hit and did not knock out; when all missed it is used.",
   "BB-66": () =>
     "Any other card whose geschwader took off is used, bombed or not; one whose geschwader stayed at home goes back to the hand.",
   "BB-67": () => "When the draw pile is empty the used cards are shuffled into a new one.",

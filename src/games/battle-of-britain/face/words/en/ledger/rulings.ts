@@ -33,7 +33,7 @@ export const words = {
   "BB-R27": () => "Without a reserve a geschwader of Luftflotte 2 stays at six.",
   "BB-R28": () => "Damaged German squadrons never come back.",
   "BB-R29": () =>
-    "Repaired, rotated and rebuilt squadrons are shuffled into their pile; those stood down go on top, in their owner's order.",
+    "Repaired, rotated and rebuilt squadrons are shuffled into their pile; those stood down go on top, in their owner's order, and stay there until they are drawn.",
   "BB-R30": () =>
     "At the alert one may put under the pile no more squadrons than can be drawn instead; formations don't exchange any.",
   "BB-R31": () =>
