@@ -6,6 +6,7 @@ import { hashOf } from "../src/core/hash.ts";
 import { readShape } from "../src/core/input/shape.ts";
 import { GAMES } from "../src/games/index.ts";
 import { findGame, type GameEntry } from "../src/games/registry.ts";
+import { usualConfig } from "../src/games/usual.ts";
 import { keepMeasured, measuredSoFar, rowOf, withGame } from "./balance/record.ts";
 import { keepRow } from "./balance/rows.ts";
 
@@ -35,7 +36,7 @@ const limit = values.nodes === undefined ? {} : { nodes: Number(values.nodes) };
 /** The scenario's sides, and the hash of the state in which it begins. */
 async function beginningOf(entry: GameEntry, scenario: string) {
   const game = await entry.load();
-  const config = readShape(game.config, { scenario });
+  const config = readShape(game.config, usualConfig(entry.meta, scenario));
   if (!config.ok) throw new Error(`scenario ${scenario} of ${entry.meta.id} can't be set up`);
   const sides = [...new Set(game.seats(config.value).map(({ side }) => side))];
   return { sides, setup: hashOf(game.setup(config.value, seededChoices("balance"))) };

@@ -79,8 +79,8 @@ function turn(page: Page, number: number, timeout = PATIENCE): Promise<unknown> 
 async function isKept(url: string, profile: string, late: number): Promise<boolean | undefined> {
   const playing = await open(profile);
   const { page } = playing;
-  await page.goto(`${url}/#/`);
-  await page.getByRole("button", { name: "Fly: Spitfire against Bf 109E" }).click();
+  await page.goto(`${url}/#/new/dogfight/duel`);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.getByLabel("Orders for R1").fill("3");
   await page.getByRole("button", { name: "Ready", exact: true }).click();
   const isPlayed = await turn(page, 2, SHOT_PATIENCE).then(

@@ -1,6 +1,7 @@
 import { readShape } from "../core/input/shape.ts";
 import { GAMES } from "../games/index.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
+import { usualConfig } from "../games/usual.ts";
 import { OPPONENTS } from "../opponents/index.ts";
 import type { Opponent } from "../opponents/opponent.ts";
 import { complain, printLine } from "./output.ts";
@@ -86,7 +87,7 @@ async function pairingsOf(
   [red, blue]: readonly [Opponent, Opponent],
 ): Promise<Pairings> {
   const game = await entry.load();
-  const config = readShape(game.config, { scenario });
+  const config = readShape(game.config, usualConfig(entry.meta, scenario));
   if (!config.ok) throw new Error(`scenario ${scenario} of ${entry.meta.id} can't be set up`);
   const sides = [...new Set(game.seats(config.value).map((seat) => seat.side))];
   const seated = (first: Opponent, other: Opponent): Pairing => {

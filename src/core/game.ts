@@ -98,6 +98,10 @@ export interface ScenarioMeta {
    * where it says `campaign: true`.
    */
   readonly campaign?: true;
+  /** Where a newcomer begins, and what is shown first to who looks on; left out everywhere: the smallest. */
+  readonly first?: true;
+  /** What a page writes into the set-up beside the scenario's name where nobody says otherwise. */
+  readonly usual?: Readonly<Record<string, unknown>>;
 }
 
 /** What came out when computer players played a scenario against each other. */

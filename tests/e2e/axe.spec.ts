@@ -46,11 +46,11 @@ test("no violation against a computer, in what it weighed and where seats change
   table,
 }) => {
   await page.goto("/#/");
-  await page.getByRole("button", { name: "Fly: Spitfire against Bf 109E" }).click();
+  await page.getByRole("button", { name: "Fly: Thirty seconds" }).click();
   await expect(page.getByText("Blue (Pilot) is ready; the orders are sealed.")).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await table.button("Straight on").click();
-  await table.button("Ready").click();
+  await table.button("All straight on").click();
+  await table.button("All ready").click();
   await table.button("What the computer weighed").click();
   await expect(page.getByRole("row", { name: /given/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);

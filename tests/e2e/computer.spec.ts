@@ -45,12 +45,14 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
 async function firstFlight(page: Page, table: Table): Promise<number> {
   await page.goto("/#/");
   const presses = await countPresses(page);
-  await table.press(page.getByRole("button", { name: "Fly: Spitfire against Bf 109E" }));
-  await table.press(page.getByRole("group", { name: "Whole orders" }).getByRole("button", { name: "2L1" }));
-  await expect(table.line("R1")).toHaveValue("2L1");
-  await expect(page.getByText("The last side on the table wins.")).toBeVisible();
-  await table.press(table.button("Ready"));
-  await expect(page.getByRole("group", { name: "Orders opened" })).toContainText("2L1");
+  await table.press(page.getByRole("button", { name: "Fly: Thirty seconds" }));
+  await table.press(page.getByRole("group", { name: "Whole orders" }).getByRole("button", { name: "1L1" }));
+  await expect(table.line("R1")).toHaveValue("1L1");
+  await expect(page.getByText("The first side to bring an enemy down wins.")).toBeVisible();
+  await table.press(table.button("R1 ready"));
+  await table.press(page.getByRole("group", { name: "Whole orders" }).getByRole("button", { name: "1R1" }));
+  await table.press(table.button("All ready"));
+  await expect(page.getByRole("group", { name: "Orders opened" })).toContainText("1L1");
   return presses();
 }
 
@@ -62,7 +64,7 @@ test("from the home page to a sealed plot against the pilot in at most five pres
   const opened = page.getByRole("group", { name: "Orders opened" });
   await expect(opened.getByText("B1")).toBeVisible();
   // Where a shot was fired its report lies open, and the moves stand folded behind it.
-  await expect(page.getByText(/^R1 flies 2L1/).first()).toBeAttached();
+  await expect(page.getByText(/^R1 flies 1L1/).first()).toBeAttached();
   await expect(page.getByText(/^B1 flies/).first()).toBeAttached();
   await expect(page.getByText("Blue (Pilot) is ready; the orders are sealed.")).toBeVisible();
 
@@ -126,7 +128,7 @@ test("a computer player that can't be had is told, and its seat can be played", 
       : route.continue(),
   );
   await page.goto("/#/");
-  await page.getByRole("button", { name: "Fly: Spitfire against Bf 109E" }).click();
+  await page.getByRole("button", { name: "Fly: Thirty seconds" }).click();
   const slip = page.getByRole("region", { name: "A computer player has dropped out" });
   await expect(slip).toContainText("Blue (Pilot) does not answer; ask again, or play this seat yourself.");
   broken = false;

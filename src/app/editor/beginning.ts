@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Problem } from "../../core/game.ts";
 import type { Language } from "../../core/language.ts";
+import { usualConfig } from "../../games/usual.ts";
 import { scenarioWords } from "../../words/games.ts";
 import { useWords } from "../words.ts";
 import { begun, type History } from "./history.ts";
@@ -23,7 +24,7 @@ export type Beginning =
 /** A scenario of the game by its id, as a work of one's own. */
 export function scenarioWork({ entry, editor }: Loaded, id: string, language: Language): Work | undefined {
   const scenario = scenarioWords(entry.meta.id, id, language);
-  return scenario && { title: scenario.title, draft: editor.draftOf({ scenario: id }) };
+  return scenario && { title: scenario.title, draft: editor.draftOf(usualConfig(entry.meta, id)) };
 }
 
 /** The work in a kept set-up; undefined when its draft can't be read. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { wordsOf } from "../../face/text.ts";
+import { usualConfig } from "../../games/usual.ts";
 import { scenarioTitle } from "../../words/games.ts";
 import { useTools } from "../context/tools.ts";
 import { against } from "../match/seating.ts";
@@ -47,7 +48,8 @@ function Learned({ taught: { script, say }, first, onAgain }: LearnedProps) {
   const { start, busy, problems } = useStart();
   const { scenario, opponent, label } = script.onward;
   const title = scenarioTitle(entry.meta.id, scenario, language);
-  const fly = () => void start({ entry, config: { scenario }, title, computers: against(opponent) });
+  const fly = () =>
+    void start({ entry, config: usualConfig(entry.meta, scenario), title, computers: against(opponent) });
   return (
     <div className="lesson__ending">
       <Button ref={first} look="brass" disabled={busy} onClick={fly}>

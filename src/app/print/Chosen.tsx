@@ -1,6 +1,8 @@
 import { useMemo } from "react";
+import type { Meta } from "../../core/game.ts";
 import type { PapersFace, Subject, Wanted } from "../../face/paper.ts";
 import type { GameEntry } from "../../games/registry.ts";
+import { usualConfig } from "../../games/usual.ts";
 import { scenarioWords } from "../../words/games.ts";
 import { useTexts } from "../face/speech.ts";
 import { lengthIn } from "../lengths.ts";
@@ -18,10 +20,10 @@ import type { MatchToPrint } from "./printed-match.ts";
 import { useHistory } from "./use-history.ts";
 import { LOG, useLogPart } from "./use-log.ts";
 
-function subjectOf({ source, scenario, types }: PrintChoice, of: MatchToPrint | null): Subject {
+function subjectOf({ source, scenario, types }: PrintChoice, of: MatchToPrint | null, meta: Meta): Subject {
   if (source === "match" && of) return { kind: "match", moments: of.match.moments };
   if (source === "types") return { kind: "types", counts: types };
-  return { kind: "set-up", config: { scenario } };
+  return { kind: "set-up", config: usualConfig(meta, scenario) };
 }
 
 interface ChosenProps {
@@ -51,7 +53,7 @@ export function Chosen({ entry, face, of, scenario }: ChosenProps) {
   const words = scenarioWords(id, shown, language);
   const title = of?.title ?? "";
   const wanted: Wanted = {
-    subject: subjectOf(choice, of),
+    subject: subjectOf(choice, of, entry.meta),
     own,
     lines: choice.turns,
     title: words?.title ?? title,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { now } from "../../core/match/match.ts";
 import type { GameEntry } from "../../games/registry.ts";
+import { usualConfig } from "../../games/usual.ts";
 import { useUnderway } from "../context/playing.ts";
 import { useTable } from "../context/tools.ts";
 import { Loading } from "../frame/Frame.tsx";
@@ -37,7 +38,12 @@ function useBattles(entry: GameEntry, programme: readonly string[]) {
     let current = true;
     const begin = async () => {
       const computers = bySeat(() => USUAL_OPPONENT);
-      const begun = await beginMatch({ entry, config: { scenario }, title: scenario, computers });
+      const begun = await beginMatch({
+        entry,
+        config: usualConfig(entry.meta, scenario),
+        title: scenario,
+        computers,
+      });
       if (!begun.ok) return;
       const next = await loadShown(begun.value, language);
       if (current && next) setLoaded({ ...next, number: battle });

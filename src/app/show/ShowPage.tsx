@@ -1,5 +1,6 @@
 import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
+import { firstScenario } from "../../games/usual.ts";
 import { usePageTitle } from "../frame/page-title.ts";
 import { UnknownPage } from "../frame/UnknownPage.tsx";
 import { Attract } from "./Attract.tsx";
@@ -19,6 +20,8 @@ export function ShowPage({ game, id }: ShowPageProps) {
   const entry = findGame(GAMES, game);
   if (!entry) return <UnknownPage address={`/show/${game}`} />;
   const scenarios = entry.meta.scenarios.map((scenario) => scenario.id);
-  if (id === null) return <Attract entry={entry} programme={scenarios} />;
+  const first = firstScenario(entry.meta);
+  if (id === null)
+    return <Attract entry={entry} programme={[first, ...scenarios.filter((one) => one !== first)]} />;
   return scenarios.includes(id) ? <Attract entry={entry} programme={[id]} /> : <Follow id={id} />;
 }

@@ -2,7 +2,8 @@ import type { Report } from "../../core/game.ts";
 import { toInches } from "../../core/geometry/surd.ts";
 import type { Phrase, Values } from "../../core/phrase.ts";
 import { listOf } from "./config/weapons.ts";
-import { type Points, scoreOf } from "./goals/score.ts";
+import type { Points } from "./goals/damage.ts";
+import { scoreOf } from "./goals/score.ts";
 import type { View } from "./state/view.ts";
 
 /** The score as the header of the table tells it. */

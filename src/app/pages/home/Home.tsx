@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
-import type { Meta } from "../../../core/game.ts";
 import { GAMES } from "../../../games/index.ts";
 import type { GameEntry } from "../../../games/registry.ts";
+import { firstScenario, usualConfig } from "../../../games/usual.ts";
 import { gameWords, scenarioTitle } from "../../../words/games.ts";
 import { Frame } from "../../frame/Frame.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
@@ -41,18 +41,14 @@ function Steps({ entry: { meta } }: { readonly entry: GameEntry }) {
   );
 }
 
-/** The smallest battle of a game, the first of several: where a newcomer begins. */
-function smallest({ scenarios }: Meta): string {
-  return scenarios.reduce((one, other) => (other.pieces < one.pieces ? other : one)).id;
-}
-
-/** The smallest battle of each game, against the computer: one press and one is flying. That of the first game for two, too. */
+/** The first battle of each game, against the computer: one press and one is flying. That of the first game for two, too. */
 function Fly() {
   const { t, language } = useWords();
   const { start, busy, problems } = useStart();
   const [main, ...others] = GAMES.map((entry): Plan => {
-    const scenario = smallest(entry.meta);
-    return { entry, config: { scenario }, title: scenarioTitle(entry.meta.id, scenario, language) };
+    const { meta } = entry;
+    const scenario = firstScenario(meta);
+    return { entry, config: usualConfig(meta, scenario), title: scenarioTitle(meta.id, scenario, language) };
   });
   const fly = (plan: Plan) => void start({ ...plan, computers: against(USUAL_OPPONENT) });
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { GameEntry } from "../../../games/registry.ts";
+import { usualConfig } from "../../../games/usual.ts";
 import { scenariosOf, scenarioTitle } from "../../../words/games.ts";
 import { chosenFor } from "../../computers/opponent-choices.ts";
 import { SwitchForm } from "../../face/setup/SwitchForm.tsx";
@@ -78,18 +79,19 @@ function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readon
 }
 
 /** The draft of the page, kept at every change; and as it was found when the page was opened. */
-function useDraft(game: string, scenario: string) {
-  const [found] = useState(() => loadDraft(game, scenario));
+function useDraft(entry: GameEntry, scenario: string) {
+  const { meta } = entry;
+  const [found] = useState(() => loadDraft(entry, scenario));
   const [draft, setDraft] = useState(found);
   const put = (next: SetupDraft) => {
     setDraft(next);
-    keepDraft(game, scenario, next);
+    keepDraft(meta.id, scenario, next);
   };
   return {
     draft,
     found,
     change: (changed: Partial<SetupDraft>) => put({ ...draft, ...changed }),
-    clear: () => put(freshDraft(scenario)),
+    clear: () => put(freshDraft(usualConfig(meta, scenario))),
   };
 }
 
@@ -109,7 +111,7 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
   const { start, busy, problems, wanted, read, cancel } = useStart();
   const part = useFacePart(entry, "setup");
   const types = part?.face.types;
-  const { draft, found, change, clear } = useDraft(meta.id, scenario);
+  const { draft, found, change, clear } = useDraft(entry, scenario);
   const { config, dice, players, opponents, types: chosen = NOTHING } = draft;
   const seats = useSeats(entry, config);
   const standing = (of: unknown) => part?.face.standing(scenario, of) ?? null;
@@ -126,7 +128,10 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
   };
   return (
     <form className="setup" onSubmit={go}>
-      <UsualSetup unusual={unusual(draft, found, { scenario, seats, standing })} onUsual={clear} />
+      <UsualSetup
+        unusual={unusual(draft, found, { config: usualConfig(meta, scenario), seats, standing })}
+        onUsual={clear}
+      />
       <ScenarioChoice entry={entry} scenario={scenario} />
       <div className="stack">
         <ScenarioStory entry={entry} scenario={scenario} config={config} />

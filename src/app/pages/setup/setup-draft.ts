@@ -1,4 +1,6 @@
 import { z } from "zod/mini";
+import type { GameEntry } from "../../../games/registry.ts";
+import { usualConfig } from "../../../games/usual.ts";
 
 const schema = z.object({
   config: z.unknown(),
@@ -19,15 +21,15 @@ const keyOf = (game: string, scenario: string) => `tallyho.setup.${game}/${scena
 
 type Opponents = SetupDraft["opponents"];
 
-/** A set-up as nobody has touched it. `opponents`: who plays, by seat, as it was chosen last. */
-export function freshDraft(scenario: string, opponents: Opponents = {}): SetupDraft {
-  return { config: { scenario }, dice: { from: "secure", seed: "" }, players: {}, opponents };
+/** A scenario's usual set-up, as nobody has touched it. `opponents`: who plays, by seat, as it was chosen last. */
+export function freshDraft(config: unknown, opponents: Opponents = {}): SetupDraft {
+  return { config, dice: { from: "secure", seed: "" }, players: {}, opponents };
 }
 
 /** A draft from stored text; one that is missing or spoilt begins afresh. */
-export function readDraft(text: string | null, scenario: string, opponents: Opponents = {}): SetupDraft {
+export function readDraft(text: string | null, config: unknown, opponents: Opponents = {}): SetupDraft {
   const read = schema.safeParse(parsed(text));
-  return read.success ? read.data : freshDraft(scenario, opponents);
+  return read.success ? read.data : freshDraft(config, opponents);
 }
 
 /** Who was chosen last, from stored text; nobody when it is missing or spoilt. */
@@ -45,12 +47,13 @@ function parsed(text: string | null): unknown {
 }
 
 /** The draft of this tab for a scenario, so that back and reload lose nothing. */
-export function loadDraft(game: string, scenario: string): SetupDraft {
+export function loadDraft({ meta }: GameEntry, scenario: string): SetupDraft {
+  const config = usualConfig(meta, scenario);
   try {
     const opponents = readOpponents(localStorage.getItem(OPPONENTS_KEY));
-    return readDraft(sessionStorage.getItem(keyOf(game, scenario)), scenario, opponents);
+    return readDraft(sessionStorage.getItem(keyOf(meta.id, scenario)), config, opponents);
   } catch {
-    return freshDraft(scenario);
+    return freshDraft(config);
   }
 }
 

@@ -10,7 +10,8 @@ export type SetupPart = (typeof PARTS)[number];
 
 /** What is known of a scenario besides drafts of it. */
 export interface Known {
-  readonly scenario: string;
+  /** Its usual set-up. */
+  readonly config: unknown;
   readonly seats: readonly Seat[];
   /** How the switches of a set-up stand: one that was turned and turned back stands as usual. */
   standing(config: unknown): unknown;
@@ -52,7 +53,7 @@ export interface Unusual {
 
 /** How a draft differs from its scenario's usual set-up; `found`: the draft with which the page was opened. */
 export function unusual(draft: SetupDraft, found: SetupDraft, known: Known): Unusual {
-  const usual = freshDraft(known.scenario);
+  const usual = freshDraft(known.config);
   const alike = (other: SetupDraft, part: SetupPart) =>
     canonicalJson(partOf(draft, part, known)) === canonicalJson(partOf(other, part, known));
   const parts = PARTS.filter((part) => !alike(usual, part));

@@ -8,7 +8,7 @@ import { LONGEST_NAME } from "./checker.ts";
 const MOST_LINES = 64;
 const MOST_WORTH = 1000;
 /** Goals that only the limit of turns can settle. */
-const TIMED: readonly Goal[] = ["most-kills", "leave", "points"];
+const TIMED: readonly Goal[] = ["most-kills", "most-damage", "leave", "points"];
 
 type Fleet = readonly AircraftConfig[];
 

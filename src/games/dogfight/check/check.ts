@@ -17,7 +17,7 @@ const MOST_CLOUDS = 64;
 const QUARTER = 0.25;
 const HIGHEST_RATING = 5;
 /** Fields that may stand beside the name of a scenario. */
-const BESIDE: readonly string[] = ["scenario", "options", "seats"];
+const BESIDE: readonly string[] = ["scenario", "options", "seats", "turns"];
 const MAT = /^[a-z0-9-]{1,40}$/;
 /** Names that mean something else where ids are used. */
 const TAKEN: readonly string[] = ["done", "table", "umpire"];

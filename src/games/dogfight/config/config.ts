@@ -5,7 +5,7 @@ import { EDGES } from "./edges.ts";
 import { WEAPONS } from "./weapons.ts";
 
 /** How a game is won: see `goals/outcome.ts`. */
-export const GOALS = ["last-side", "first-kill", "most-kills", "leave", "points"] as const;
+export const GOALS = ["last-side", "first-kill", "most-kills", "most-damage", "leave", "points"] as const;
 export type Goal = (typeof GOALS)[number];
 
 /** A type written out: three ratings, and a weapon a side at most (DF-1). `look`: its miniature; without one it flies as a generic model. */

@@ -2,14 +2,19 @@ import { phraser } from "../../../core/phrase.ts";
 import type { SetupFace, Switch, Turned } from "../../../face/setup.ts";
 import type { Config, OptionsConfig } from "../config/config.ts";
 import { optionsFrom, SWITCHES } from "../config/options.ts";
-import { SCENARIOS } from "../scenarios.ts";
+import { isScenarioId, SCENARIOS } from "../scenarios.ts";
 import { types } from "./setup-types.ts";
 import type { words } from "./words/en/setup.ts";
 
 const phrase = phraser<typeof words>();
 
+const TURNS = "turns";
+const NO_LIMIT = 0;
+/** More turns than that nobody plays in an evening. */
+const MOST_TURNS = 40;
+
 /** What the config of a set-up page says besides its scenario; anything else counts as nothing said. */
-function saidIn(config: unknown): Pick<Config, "options" | "seats"> {
+function saidIn(config: unknown): Pick<Config, "options" | "seats" | "turns"> {
   return typeof config === "object" && config !== null ? config : {};
 }
 
@@ -23,15 +28,32 @@ function scenarioOptions(scenario: string): OptionsConfig {
   return known && "options" in known ? known.options : {};
 }
 
+/** whether only the last side would end a battle. */
+function isEndless(scenario: string): boolean {
+  return isScenarioId(scenario) && !("turns" in SCENARIOS[scenario]);
+}
+
 function standing(scenario: string, config: unknown): Readonly<Record<string, Turned>> {
   const options = optionsFrom(turnedIn(config), optionsFrom(scenarioOptions(scenario)));
-  return { ...options, turnLimit: options.turnLimit === "each-turn" };
+  const { turns = NO_LIMIT } = saidIn(config);
+  return {
+    ...options,
+    turnLimit: options.turnLimit === "each-turn",
+    ...(isEndless(scenario) && { [TURNS]: turns }),
+  };
+}
+
+/** What a set-up says with one switch turned. */
+function turned(config: unknown, id: string, to: Turned): Pick<Config, "options" | "turns"> {
+  const { options, turns } = saidIn(config);
+  if (id === TURNS) return { ...(options && { options }), ...(to !== NO_LIMIT && { turns: Number(to) }) };
+  const value = id === "turnLimit" ? (to === true ? "each-turn" : "game-turn") : to;
+  return { options: { ...options, [id]: value }, ...(turns !== undefined && { turns }) };
 }
 
 function turn(scenario: string, config: unknown, id: string, to: Turned): unknown {
-  const value = id === "turnLimit" ? (to === true ? "each-turn" : "game-turn") : to;
   const { seats } = saidIn(config);
-  return { scenario, options: { ...turnedIn(config), [id]: value }, ...(seats && { seats }) };
+  return { scenario, ...turned(config, id, to), ...(seats && { seats }) };
 }
 
 const switches = SWITCHES.map(
@@ -44,9 +66,23 @@ const switches = SWITCHES.map(
   }),
 );
 
+/** after how many turns damage decides a battle that has no end of its own. */
+const limit: Switch = {
+  kind: "number",
+  id: TURNS,
+  name: phrase("option.turns"),
+  help: phrase("option.turns.help"),
+  rule: "R-42",
+  range: () => [NO_LIMIT, MOST_TURNS],
+  named: (turns) => (turns === NO_LIMIT ? phrase("turns.none") : phrase("turns.some", { turns })),
+};
+
 /** The switches of a set-up, each with the ruling that it changes. */
 export const setup: SetupFace = {
-  groups: [{ id: "options", title: phrase("options"), switches }],
+  groups: [
+    { id: "length", title: phrase("length"), switches: [limit] },
+    { id: "options", title: phrase("options"), switches },
+  ],
   standing,
   turn,
   types,

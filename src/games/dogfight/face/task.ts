@@ -106,8 +106,10 @@ function leaveGoal(view: View, side: SideIndex, target: Target): Goal {
   };
 }
 
+type KillGoal = Exclude<View["setup"]["goal"], "leave" | "points">;
+
 /** Enemies brought down, where they count by themselves. */
-function killGoal(view: View, side: SideIndex, goal: "last-side" | "first-kill" | "most-kills"): Goal {
+function killGoal(view: View, side: SideIndex, goal: KillGoal): Goal {
   const enemies = sideIndexes(view, otherSide(side));
   const is = (index: number, ...of: readonly string[]) => of.includes(view.aircraft[index]?.status ?? "");
   const done = idsOf(

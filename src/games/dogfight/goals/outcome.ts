@@ -3,7 +3,8 @@ import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import type { Target } from "../setup/prices.ts";
 import { type DogfightEvent, fact } from "../state/events.ts";
 import { flyingOf, otherSide, type State } from "../state/state.ts";
-import { type Points, prospectsOf, scoreOf } from "./score.ts";
+import type { Points } from "./damage.ts";
+import { prospectsOf, scoreOf } from "./score.ts";
 
 /** Aircraft of a side that were destroyed or crashed. */
 export function lossesOf({ setup, aircraft }: Pick<State, "setup" | "aircraft">, side: SideIndex): number {
@@ -83,10 +84,16 @@ export function outcomeNow(state: State): Outcome | undefined {
   );
 }
 
+/** whoever has lost fewer points wins; the higher figure, what the loser has lost, is told first. */
+function byDamage(state: State, points: Points): Outcome {
+  const outcome = byPoints(state, points);
+  return { ...outcome, reason: { ...outcome.reason, key: "outcome.most-damage" } };
+}
+
 /** What the limit of turns decides; a game about an edge was over with its last move. */
 export function outcomeAtLimit(state: State): Outcome {
   const points = scoreOf(state);
-  if (points) return byPoints(state, points);
+  if (points) return state.setup.goal === "most-damage" ? byDamage(state, points) : byPoints(state, points);
   return state.setup.goal === "most-kills" ? byKills(state) : decided(state, null, "turn-limit");
 }
 

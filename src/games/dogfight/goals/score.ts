@@ -5,12 +5,10 @@ import { fly } from "../move/fly.ts";
 import { FATES, type Fate } from "../setup/prices.ts";
 import type { Setup } from "../setup/setup.ts";
 import { type Aircraft, flyingOf, type State } from "../state/state.ts";
+import { damageOf, type Points } from "./damage.ts";
 
 /** What points are counted from: a state or a view. */
 export type Scored = Pick<State, "setup" | "aircraft" | "turn" | "phase">;
-
-/** Points of the first side and of the second. */
-export type Points = readonly [number, number];
 
 const NONE: Points = [0, 0];
 const QUARTERS_A_SPEED = 8;
@@ -73,7 +71,8 @@ export function fatesOf(board: Scored): readonly (Fate | null)[] {
 
 /** Points that both sides have; none where the goal counts none. */
 export function scoreOf(board: Scored): Points | undefined {
-  const { scoring } = board.setup;
+  const { scoring, goal } = board.setup;
+  if (goal === "most-damage") return damageOf(board);
   if (!scoring) return undefined;
   const points: [number, number] = [0, 0];
   fatesOf(board).forEach((fate, index) => {

@@ -13,4 +13,5 @@ export const HOUSE = [
   rule("DF-79", "R-39"),
   rule("DF-80", "R-40"),
   rule("DF-81", "R-41"),
+  rule("DF-82", "R-42"),
 ];

@@ -30,7 +30,7 @@ export interface Scoring {
 const NOTHING: Prices = { down: 0, left: 0, right: 0, near: 0, far: 0 };
 
 /** design points of an aircraft: ENGINE + FUSELAGE + TO-HIT + 2 a weapon. */
-function designPoints({ engine, fuselage, toHit, weapons }: Airframe): number {
+export function designPoints({ engine, fuselage, toHit, weapons }: Airframe): number {
   return engine + fuselage + toHit + 2 * listOf(weapons).length;
 }
 

@@ -35,14 +35,20 @@ export const TOP_LEVEL = 20;
 const USUAL_LEVEL = 8;
 const CUSTOM_TYPE = "custom";
 
+/** a limit of turns beside the name of a battle; one that only the last side would end is then decided by damage. */
+function limitOf({ goal = "last-side" }: Config, turns: number | undefined): Config {
+  if (turns === undefined) return {};
+  return { turns, goal: goal === "last-side" ? "most-damage" : goal };
+}
+
 /** A scenario's set-up with the switches that the config turns, or the config itself. Unknown scenarios give nothing. */
 export function wholeConfig(config: Config): Config | undefined {
   if (config.scenario === undefined) return config;
   if (!isScenarioId(config.scenario)) return undefined;
   const scenario: Config = SCENARIOS[config.scenario];
-  const { seats } = config;
+  const { seats, turns } = config;
   const options = optionsFrom(config.options, optionsFrom(scenario.options));
-  return { ...scenario, options, ...(seats && { seats }) };
+  return { ...scenario, ...limitOf(scenario, turns), options, ...(seats && { seats }) };
 }
 
 /** The sides in the order in which aircraft name them; two of them play. */

@@ -141,7 +141,7 @@ const config: Words<Exclude<Extract<keyof Phrases, `config-${string}`>, keyof ty
   "config-scenario": ({ path, found, known }) =>
     `${path}: es gibt kein Szenario „${quotable(found)}“; es gibt ${names(known)}.`,
   "config-mixed": ({ path, found }) =>
-    `${path}: ein benanntes Szenario ist vollständig; bitte ${names(found.map((name) => quotable(name)))} weglassen (nur options und seats dürfen danebenstehen).`,
+    `${path}: ein benanntes Szenario ist vollständig; bitte ${names(found.map((name) => quotable(name)))} weglassen (nur options, seats und turns dürfen danebenstehen).`,
   "config-missing": ({ path }) =>
     `${path}: ein Aufbau braucht den Namen eines Szenarios oder eine Liste von Flugzeugen zweier Seiten.`,
   "config-number": ({ path, found, from, to, step }) =>

@@ -106,7 +106,7 @@ const config: Words<Exclude<Extract<keyof Phrases, `config-${string}`>, keyof ty
   "config-scenario": ({ path, found, known }) =>
     `${path}: there is no scenario “${quotable(found)}”; there are ${names(known)}.`,
   "config-mixed": ({ path, found }) =>
-    `${path}: a named scenario is whole; leave out ${names(found.map((name) => quotable(name)))} (only options and seats may stand beside it).`,
+    `${path}: a named scenario is whole; leave out ${names(found.map((name) => quotable(name)))} (only options, seats and turns may stand beside it).`,
   "config-missing": ({ path }) =>
     `${path}: a set-up needs the name of a scenario or a list of aircraft of two sides.`,
   "config-number": ({ path, found, from, to, step }) =>

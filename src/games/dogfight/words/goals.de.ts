@@ -30,6 +30,10 @@ const outcomes: Words<Extract<keyof Phrases, `outcome.${string}`>> = {
     side === null
       ? `Unentschieden nach Runde ${turn}: gleich viele Abschüsse (R-28).`
       : `${sideName(side)} gewinnt nach Runde ${turn}: mehr Abschüsse (R-28).`,
+  "outcome.most-damage": ({ side, turn, points: [high = 0, low = 0] }) =>
+    side === null
+      ? `Unentschieden nach ${count(turn, "Runde", "Runden")}: je ${pointsText(high)} Schaden (R-42).`
+      : `${sideName(side)} gewinnt nach ${count(turn, "Runde", "Runden")}: ${high} zu ${pointsText(low)} Schaden (R-42).`,
   "outcome.turn-limit": ({ turn }) =>
     `Unentschieden: die Grenze von ${count(turn, "Runde", "Runden")} ist erreicht (R-28).`,
   "outcome.left": ({ side, turn, edge, count: wanted }) =>
@@ -110,6 +114,8 @@ export const goals: Words<
   "goal.last-side": () => "Die letzte Seite auf dem Tisch gewinnt.",
   "goal.first-kill": () => "Der erste Abschuss gewinnt.",
   "goal.most-kills": () => "Wer am Ende mehr Abschüsse hat, gewinnt.",
+  "goal.most-damage": () =>
+    "Die letzte Seite auf dem Tisch gewinnt. Fliegen am Ende noch beide, gewinnt, wer mehr Schaden gemacht hat: 1 Punkt je Oval von ENGINE oder FUSELAGE, 2 je Waffe, alle Baupunkte von dem, was unten ist oder den Tisch verlassen hat (R-42).",
   "goal.leave": () => "Eine Seite will Flugzeuge über einen Rand bringen; die andere muss sie aufhalten.",
   "goal.points": () => "Wer am Ende mehr Punkte hat, gewinnt.",
   scores: ({ id, side, fate, unhindered, points, total, of }) =>

@@ -22,6 +22,10 @@ const outcomes: Words<Extract<keyof Phrases, `outcome.${string}`>> = {
     side === null
       ? `A draw after turn ${turn}: both sides have brought down as many (R-28).`
       : `${sideName(side)} wins after turn ${turn}: it has brought down more aircraft (R-28).`,
+  "outcome.most-damage": ({ side, turn, points: [high = 0, low = 0] }) =>
+    side === null
+      ? `A draw after ${count(turn, "turn")}: ${count(high, "point")} of damage each (R-42).`
+      : `${sideName(side)} wins after ${count(turn, "turn")}: ${high} to ${count(low, "point")} of damage (R-42).`,
   "outcome.turn-limit": ({ turn }) => `A draw: the limit of ${count(turn, "turn")} is reached (R-28).`,
   "outcome.left": ({ side, turn, edge, count: wanted }) =>
     `${sideName(side)} wins in turn ${turn}: ${count(wanted, "aircraft", "aircraft")} ${wanted === 1 ? "is" : "are"} across the ${edgeName(edge)} edge (R-37).`,
@@ -101,6 +105,8 @@ export const goals: Words<
   "goal.last-side": () => "The last side on the table wins.",
   "goal.first-kill": () => "The first side to bring an enemy down wins.",
   "goal.most-kills": () => "Who has brought down more aircraft when time is up wins.",
+  "goal.most-damage": () =>
+    "The last side on the table wins. If both still fly when time is up, who has done more damage wins: 1 point an oval of ENGINE or FUSELAGE, 2 a weapon, all design points of what is down or has left the table (R-42).",
   "goal.leave": () => "One side wants aircraft across an edge; the other has to stop them.",
   "goal.points": () => "Who has earned more points when time is up wins.",
   scores: ({ id, side, fate, unhindered, points, total, of }) =>

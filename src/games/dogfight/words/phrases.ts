@@ -16,6 +16,7 @@ type Outcomes = {
   readonly "outcome.nobody": Ending;
   readonly "outcome.first-kill": Ending;
   readonly "outcome.most-kills": Ending;
+  readonly "outcome.most-damage": Ending & { readonly points: readonly number[] };
   readonly "outcome.turn-limit": Ending;
   readonly "outcome.left": Crossing;
   readonly "outcome.held": Crossing;
@@ -72,6 +73,7 @@ type Labels = {
   readonly "goal.last-side": Nothing;
   readonly "goal.first-kill": Nothing;
   readonly "goal.most-kills": Nothing;
+  readonly "goal.most-damage": Nothing;
   readonly "goal.leave": Nothing;
   readonly "goal.points": Nothing;
 };

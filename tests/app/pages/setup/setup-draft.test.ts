@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { chosenFor } from "../../../../src/app/computers/opponent-choices.ts";
 import { freshDraft, readDraft, readOpponents } from "../../../../src/app/pages/setup/setup-draft.ts";
 
+const DUEL = { scenario: "duel", turns: 12 };
+
 describe("the draft of a set-up", () => {
   it("comes back as it was kept", () => {
     const draft = {
@@ -11,15 +13,15 @@ describe("the draft of a set-up", () => {
       players: { red: "Ann" },
       opponents: { red: "person", blue: "ace" },
     };
-    expect(readDraft(JSON.stringify(draft), "duel")).toEqual(draft);
+    expect(readDraft(JSON.stringify(draft), DUEL)).toEqual(draft);
   });
 
   it("begins afresh when it is missing or spoilt", () => {
-    expect(readDraft(null, "duel")).toEqual(freshDraft("duel"));
-    expect(readDraft('{"dice":{"from":"loaded"}}', "duel")).toEqual(freshDraft("duel"));
+    expect(readDraft(null, DUEL)).toEqual(freshDraft(DUEL));
+    expect(readDraft('{"dice":{"from":"loaded"}}', DUEL)).toEqual(freshDraft(DUEL));
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-        expect(readDraft(text, "duel")).toEqual(freshDraft("duel"));
+        expect(readDraft(text, DUEL)).toEqual(freshDraft(DUEL));
       }),
     );
   });
@@ -40,7 +42,7 @@ describe("who plays a side", () => {
 
   it("is remembered from one battle to the next", () => {
     const kept = readOpponents('{"blue":"cadet"}');
-    expect(readDraft(null, "bounce", kept).opponents).toEqual({ blue: "cadet" });
+    expect(readDraft(null, { scenario: "bounce" }, kept).opponents).toEqual({ blue: "cadet" });
     expect(readOpponents("[1]")).toEqual({});
     expect(readOpponents(null)).toEqual({});
     expect(readOpponents("{")).toEqual({});

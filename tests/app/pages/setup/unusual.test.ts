@@ -3,27 +3,29 @@ import { freshDraft, type SetupDraft } from "../../../../src/app/pages/setup/set
 import { type Known, unusual } from "../../../../src/app/pages/setup/unusual.ts";
 import { GAMES } from "../../../../src/games/index.ts";
 import type { GameEntry } from "../../../../src/games/registry.ts";
+import { usualConfig } from "../../../../src/games/usual.ts";
 import { raidEntry } from "../../../third-game/entry.ts";
 
 const ENTRIES = [...GAMES, raidEntry].map((entry) => [entry.meta.id, entry] as const);
 const NOTHING = { found: [], changed: [] };
 
-async function knownOf(entry: GameEntry): Promise<Known> {
+async function knownOf(entry: GameEntry): Promise<Known & { readonly scenario: string }> {
   const scenario = entry.meta.scenarios[0]?.id ?? "";
   const game = await entry.load();
   const face = await entry.face("setup");
   const standing = (config: unknown) => face?.standing(scenario, config) ?? null;
-  return { scenario, seats: game.seats({ scenario }), standing };
+  const config = usualConfig(entry.meta, scenario);
+  return { scenario, config, seats: game.seats(config), standing };
 }
 
 describe.each(ENTRIES)("the set-up of %s", (_, entry) => {
   test("says what comes from last time and what was changed since", async () => {
     const known = await knownOf(entry);
     const [first, second] = known.seats.map(({ id }) => id) as [string, string];
-    const fresh = freshDraft(known.scenario);
+    const fresh = freshDraft(known.config);
     expect(unusual(fresh, fresh, known)).toEqual(NOTHING);
 
-    const found = freshDraft(known.scenario, { [second]: "ace" });
+    const found = freshDraft(known.config, { [second]: "ace" });
     expect(unusual(found, found, known)).toEqual({ found: ["players"], changed: [] });
 
     const dice = { from: "seeded", seed: "Friday" } as const;
@@ -36,7 +38,7 @@ describe.each(ENTRIES)("the set-up of %s", (_, entry) => {
   test("is usual where what was chosen comes to the same", async () => {
     const known = await knownOf(entry);
     const [first, second] = known.seats.map(({ id }) => id) as [string, string];
-    const same = freshDraft(known.scenario, { [first]: "person", [second]: "pilot", elsewhere: "ace" });
+    const same = freshDraft(known.config, { [first]: "person", [second]: "pilot", elsewhere: "ace" });
     expect(unusual(same, same, known)).toEqual(NOTHING);
   });
 
@@ -46,8 +48,8 @@ describe.each(ENTRIES)("the set-up of %s", (_, entry) => {
     const one = face?.groups.flatMap(({ switches }) => switches).find(({ kind }) => kind === "on-off");
     if (!face || !one) return;
     const { scenario } = known;
-    const stands = face.standing(scenario, { scenario })[one.id] === true;
-    const fresh = freshDraft(scenario);
+    const stands = face.standing(scenario, known.config)[one.id] === true;
+    const fresh = freshDraft(known.config);
     const turned = face.turn(scenario, fresh.config, one.id, !stands);
     const back = face.turn(scenario, turned, one.id, stands);
     expect(unusual({ ...fresh, config: turned }, fresh, known).changed).toEqual(["options"]);

@@ -20,6 +20,7 @@ export const ENDING: readonly Chapter[] = [
         phrase("winning.for-points-whom-you-bring"),
         phrase("winning.who-is-alone-on-the-table"),
         phrase("winning.most-victories-they-are"),
+        phrase("winning.most-damage"),
       ),
       text(phrase("winning.where-nothing-else-is")),
     ],

@@ -85,6 +85,7 @@ export const words: typeof english = {
   "goals.last-side": () => "Als letzte Seite auf dem Tisch sein",
   "goals.first-kill": () => "Den ersten Gegner herunterholen",
   "goals.most-kills": () => "Die meisten herunterholen, bis die Zeit um ist",
+  "goals.most-damage": () => "Letzte Seite sein, oder am Ende mehr Schaden gemacht haben",
   "goals.leave": () => "Über eine Kante entkommen",
   "goals.points": () => "Die meisten Punkte, bis die Zeit um ist",
   "leave-side": () => "Wer entkommen muss",

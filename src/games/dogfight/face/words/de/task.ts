@@ -6,6 +6,7 @@ const AIMS: Readonly<Record<Goal, string>> = {
   "last-side": "Als letzte Seite auf dem Tisch sein (R-28).",
   "first-kill": "Eher als der Feind jemanden abschießen (R-28).",
   "most-kills": "Mehr abschießen als der Feind (R-28).",
+  "most-damage": "Als letzte Seite auf dem Tisch sein, oder am Ende mehr Schaden gemacht haben (R-42).",
   leave: "Über den Rand kommen (R-37).",
   points: "Mehr Punkte bekommen als der Feind (R-38).",
 };

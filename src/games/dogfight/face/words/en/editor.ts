@@ -98,6 +98,7 @@ export const words = {
   "goals.last-side": () => "Be the last side on the table",
   "goals.first-kill": () => "Bring down the first enemy",
   "goals.most-kills": () => "Bring down most until time is up",
+  "goals.most-damage": () => "Be the last side, or ahead in damage when time is up",
   "goals.leave": () => "Leave by an edge",
   "goals.points": () => "Earn most points until time is up",
   "leave-side": () => "Who has to leave",

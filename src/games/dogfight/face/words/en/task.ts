@@ -7,6 +7,7 @@ const AIMS: Readonly<Record<Goal, string>> = {
   "last-side": "Be the last side on the table (R-28).",
   "first-kill": "Bring an enemy down before he does (R-28).",
   "most-kills": "Bring down more than the enemy does (R-28).",
+  "most-damage": "Be the last side on the table, or ahead in damage when time is up (R-42).",
   leave: "Get across the edge (R-37).",
   points: "Earn more points than the enemy (R-38).",
 };

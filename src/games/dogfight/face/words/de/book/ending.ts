@@ -15,6 +15,8 @@ export const words: typeof english = {
     "Wer allein auf dem Tisch ist, fliegt gedacht ungehindert zu dem Rand weiter, den er noch erreicht und der am meisten bringt (R-39).",
   "winning.most-victories-they-are": () =>
     "**Die meisten Abschüsse:** gezählt wird, wenn eine Seite weg ist oder die Runden vorbei sind (R-35).",
+  "winning.most-damage": () =>
+    "**Der meiste Schaden:** die letzte Seite auf dem Tisch gewinnt, wie immer. Ist vorher die Zeit um, zählt jede Seite, was sie der anderen genommen hat: 1 Punkt je Oval von ENGINE oder FUSELAGE, 2 je Waffe, und alle Baupunkte eines Flugzeugs, das unten ist oder den Tisch verlassen hat (R-42). So werden die schnellen Duelle geflogen; ein Schalter ihres Aufbaus hebt die Grenze auf.",
   "winning.where-nothing-else-is": () =>
     "Wo nichts anderes gesagt ist, gewinnt die letzte Seite mit einem Flugzeug auf dem Tisch; gehen beide in derselben Runde, ist es unentschieden. Länger als tausend Runden dauert keine Partie (R-31).",
 };

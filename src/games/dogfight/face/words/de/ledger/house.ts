@@ -20,4 +20,6 @@ export const words: typeof english = {
     "Eine Partie um Punkte endet, sobald nichts, was noch zu holen ist, am Sieger etwas ändert: keine Waffe mehr, kein Rand in Reichweite, oder ein uneinholbarer Vorsprung.",
   "DF-81": () =>
     "Hat eine Seite mehrere Spieler, so befiehlt jeder seinen eigenen Flugzeugen, und sie schießen nacheinander, jeder bis er fertig ist. Wer beginnt, wechselt: mit jeder Runde der nächste der Seite.",
+  "DF-82": () =>
+    "Eine Schlacht, die sonst nur die letzte Seite beendet, kann eine Grenze der Runden haben: die letzte Seite auf dem Tisch gewinnt wie immer, aber nach der letzten Runde der größere Schaden. Ein Flugzeug, das fliegt, zählt 1 Punkt je verlorenem Oval von ENGINE oder FUSELAGE und 2 je Waffe; eines, das unten ist oder den Tisch verlassen hat, alle seine Baupunkte. Gleich viele sind unentschieden.",
 };

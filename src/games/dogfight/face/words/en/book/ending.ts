@@ -13,6 +13,8 @@ export const words = {
     "Who is alone on the table is taken to fly on unhindered to the edge that earns the most and that he can still reach (R-39).",
   "winning.most-victories-they-are": () =>
     "**Most victories:** they are counted when a side is gone or the turns are over (R-35).",
+  "winning.most-damage": () =>
+    "**Most damage:** the last side on the table wins, as ever. If time is up first, each side counts what it has taken from the other: 1 point an oval of ENGINE or FUSELAGE, 2 a weapon, and all design points of an aircraft that is down or has left the table (R-42). The quick duels are flown so; a switch of their set-up ends the limit.",
   "winning.where-nothing-else-is": () =>
     "Where nothing else is said, the last side with an aircraft on the table wins; if both go in the same turn, it is a draw. No game is longer than a thousand turns (R-31).",
 };

@@ -18,4 +18,6 @@ export const words = {
     "A game for points ends as soon as nothing that can still be earned changes who wins: no weapon left, no edge in reach, or a lead that can't be caught.",
   "DF-81": () =>
     "Where a side has several players, each gives orders to his own aircraft, and they fire one after another, each until he is done. Who begins goes round: with each turn the next player of the side.",
+  "DF-82": () =>
+    "A limit of turns may stand beside a battle that only the last side would end: the last side on the table still wins, but when the turns are over, more damage does. An aircraft that flies counts 1 point an oval of ENGINE or FUSELAGE that it has lost and 2 a weapon; one that is down, or has left the table, counts all its design points. As many on both sides are a draw.",
 };
