@@ -2,6 +2,7 @@ import type { Dice } from "../../core/dice/dice.ts";
 import type { Answers, Game, Problem, Prompt } from "../../core/game.ts";
 import { fail, type Result } from "../../core/result.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
+import { suggestedOrders } from "./advice/way-back.ts";
 import { checkConfig } from "./check/check.ts";
 import { type Config, configSchema } from "./config/config.ts";
 import { parseFire } from "./fire/parse-fire.ts";
@@ -31,7 +32,7 @@ function sideOf({ seat }: Prompt, { setup }: View): SideIndex {
 function parse(text: string, prompt: Prompt, view: View): Result<Order, readonly Problem[]> {
   if (prompt.kind === "fire") return parseFire(text, view, prompt.seat);
   const index = indexOf(prompt, view);
-  return index < 0 ? fail([]) : parseMove(text, situationOf(view, index));
+  return index < 0 ? fail([]) : parseMove(text, situationOf(view, index), () => suggestedOrders(view, index));
 }
 
 function options(prompt: Prompt, view: View): readonly Order[] {

@@ -1,7 +1,8 @@
 import { NUMERALS } from "../../../core/geometry/clock.ts";
 import { toInches } from "../../../core/geometry/surd.ts";
 import { remembered } from "../../../core/remember.ts";
-import { EDGES, type Edge } from "../config/edges.ts";
+import { waysOut } from "../advice/way-back.ts";
+import type { Edge } from "../config/edges.ts";
 import { lossesOf } from "../goals/outcome.ts";
 import { canReach, scoreOf } from "../goals/score.ts";
 import { FATES, type Scoring } from "../setup/prices.ts";
@@ -77,7 +78,7 @@ export function prospectOf(state: State, index: number): Prospect {
   const enemy = scoring?.prices[side === 0 ? 1 : 0][index];
   if (!scoring || !own || !enemy) return NOTHING;
   const unit = unitOf(scoring);
-  const ways = EDGES.filter((edge) => own[edge] > enemy[edge]);
+  const ways = waysOut(state.setup, index);
   const exits = ways.map((edge) => unit * (own[edge] - enemy[edge]) * progress(edge, index, state));
   return { ways, exit: Math.max(0, ...exits), down: unit * (enemy.down - own.down) };
 }

@@ -3,16 +3,16 @@ import { lengthOf } from "../../../core/geometry/surd.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { Drafts } from "../../../face/focus.ts";
 import type { Forecast } from "../../../face/forecast.ts";
+import { hasWayBack } from "../advice/way-back.ts";
 import { listOf, type Weapon } from "../config/weapons.ts";
 import { bearing, type Sighting, sight } from "../fire/ruling.ts";
 import { close } from "../flow/collisions.ts";
-import { fly } from "../move/fly.ts";
-import { legalOrders } from "../move/orders.ts";
+import { isStraight, legalOrders } from "../move/orders.ts";
 import { rosterOf } from "../state/roster.ts";
 import { situationOf } from "../state/situation.ts";
 import type { Aircraft } from "../state/state.ts";
 import type { View } from "../state/view.ts";
-import { draftedBy, draftedView, reloaded } from "./drafted.ts";
+import { type Drafted, draftedBy, draftedView, reloaded } from "./drafted.ts";
 import { chanceOf } from "./questions.ts";
 import type { words } from "./words/en/table.ts";
 
@@ -80,15 +80,21 @@ function friendsHit(after: View, index: number, drafts: Drafts): readonly Foreca
   }));
 }
 
-/** Whether every order of the next turn would leave the table: the last chance to turn away is now. */
-function isTrapped(after: View, index: number): boolean {
-  const one = after.aircraft[index] as Aircraft;
-  const { orders } = legalOrders(situationOf(after, index));
-  return orders.every((order) => fly(one, order, after.setup.table).left !== null);
+/** What is lost at the edge by an order: the aircraft at once, or its last way to stay on the table. */
+function edgeOf(view: View, index: number, { order, flight }: Drafted): readonly Forecast[] {
+  const { left } = flight;
+  const regret = !hasWayBack(view, index, order) && { regret: true as const };
+  if (left !== null) return [{ text: phrase("forecast.leaves", { edge: left }), ...regret }];
+  return regret ? [{ text: phrase("forecast.trapped"), ...regret }] : [];
 }
 
-function trapped(after: View, index: number): readonly Forecast[] {
-  return isTrapped(after, index) ? [{ text: phrase("forecast.trapped"), regret: true }] : [];
+/** While nothing is written: that straight on is no way, or that none is. */
+function edgeAhead(view: View, index: number): readonly Forecast[] {
+  const { orders } = legalOrders(situationOf(view, index));
+  if (!orders.some((order) => hasWayBack(view, index, order))) return [{ text: phrase("forecast.doomed") }];
+  const straight = orders.filter(isStraight);
+  const none = straight.length > 0 && !straight.some((order) => hasWayBack(view, index, order));
+  return none ? [{ text: phrase("forecast.ahead") }] : [];
 }
 
 /**
@@ -101,10 +107,10 @@ export function forecastOf(view: View, { kind, about = "" }: Prompt, drafts: Dra
   const draft = drafts.get(about);
   if (kind !== "order" || view.phase !== "orders" || one?.status !== "flying") return [];
   const after = draft && draftedView(view, about, draft.text);
-  if (!after) return shotsFrom(reloaded(view), index);
-  const edge = draftedBy(view, one, draft.text).flight.left;
-  if (edge !== null) return [{ text: phrase("forecast.leaves", { edge }), regret: true }];
-  const lost = draft.read.ok ? trapped(after, index) : [];
+  if (!after) return [...shotsFrom(reloaded(view), index), ...edgeAhead(view, index)];
+  const drafted = draftedBy(view, one, draft.text);
+  const lost = draft.read.ok || drafted.flight.left !== null ? edgeOf(view, index, drafted) : [];
+  if (drafted.flight.left !== null) return lost;
   return [
     ...shotsThere(after, index),
     ...dangersFor(after, index),

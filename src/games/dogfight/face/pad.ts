@@ -1,9 +1,11 @@
 import type { PieceId } from "../../../core/game.ts";
 import { type Numeral, turned } from "../../../core/geometry/clock.ts";
+import { suggestedOrders } from "../advice/way-back.ts";
 import { printDraft, readDraft, stepsOf } from "../move/grammar.ts";
 import { turnLimit } from "../move/legality.ts";
-import { legalOrders, type OrderTable } from "../move/orders.ts";
+import { isStraight, legalOrders, type OrderTable } from "../move/orders.ts";
 import type { Airframe } from "../setup/airframe.ts";
+import type { MoveOrder } from "../state/order.ts";
 import { situationOf } from "../state/situation.ts";
 import type { Aircraft, Board } from "../state/state.ts";
 import { type PadKey, press } from "./keys.ts";
@@ -18,9 +20,9 @@ export interface PadFacts {
   readonly limit: number;
   readonly each: boolean;
   readonly altitude: boolean;
-  /** Last turn's orders where they are legal again. */
+  /** Last turn's orders where they are legal again, and no worse than any others at the edge. */
   readonly last: string | undefined;
-  /** Straight ahead at the SPEED nearest to the last. */
+  /** Straight ahead at the SPEED nearest to the last; undefined where only turning keeps it on the table. */
   readonly straight: string | undefined;
   /** A legal order that shows the notation; the first one that a newcomer would copy must not be refused. */
   readonly example: string;
@@ -32,20 +34,24 @@ export interface PadFacts {
 /** The notation in one order, the most telling first. */
 const EXAMPLES = ["2L1", "1L1", "1L", "L1", "2", "1"];
 
-/** Turns to begin with, either way; the first that is legal of each row. */
+/** Turns to begin with, either way; after them any that turn so. */
 const OPENINGS = [
-  ["2L1", "1L1", "1L"],
-  ["2R1", "1R1", "1R"],
+  { letter: "L", usual: ["2L1", "1L1", "1L"] },
+  { letter: "R", usual: ["2R1", "1R1", "1R"] },
 ];
 
-function openingsOf(table: OrderTable, straight: string | undefined): readonly string[] {
-  const turns = OPENINGS.map((row) => row.find((text) => table.byText.has(text)));
-  return [straight, ...turns].filter((text) => text !== undefined);
+function openingsOf(orders: readonly MoveOrder[], straight: string | undefined): readonly string[] {
+  const texts = orders.map(({ text }) => text);
+  const turns = OPENINGS.map(({ letter, usual }) => {
+    const first = usual.find((text) => texts.includes(text));
+    return first ?? orders.find(({ steps }) => steps.includes(letter))?.text;
+  });
+  return [...new Set([straight, ...turns])].filter((text) => text !== undefined);
 }
 
-function straightOn({ orders }: OrderTable, speed: number): string | undefined {
-  const straight = orders.filter((order) => !/[LR]/.test(order.steps) && order.climb === 0);
-  const nearest = [...straight].sort((a, b) => Math.abs(a.speed - speed) - Math.abs(b.speed - speed));
+function straightOn(orders: readonly MoveOrder[], speed: number): string | undefined {
+  const straight = orders.filter(isStraight);
+  const nearest = straight.toSorted((a, b) => Math.abs(a.speed - speed) - Math.abs(b.speed - speed));
   return nearest[0]?.text;
 }
 
@@ -58,7 +64,9 @@ export function padFacts(board: Board, id: PieceId): PadFacts | undefined {
   const situation = situationOf(board, index);
   const table = legalOrders(situation);
   const last = aircraft.move?.order.text;
-  const straight = straightOn(table, aircraft.speed);
+  const offered = suggestedOrders(board, index);
+  const straight = straightOn(offered, aircraft.speed);
+  const named = (text: string | undefined) => offered.find((order) => order.text === text)?.text;
   return {
     airframe,
     aircraft,
@@ -66,10 +74,10 @@ export function padFacts(board: Board, id: PieceId): PadFacts | undefined {
     limit: turnLimit(situation),
     each: situation.options.turnLimit === "each-turn",
     altitude: situation.options.altitude,
-    last: last !== undefined && table.byText.has(last) ? last : undefined,
+    last: named(last),
     straight,
-    openings: openingsOf(table, straight),
-    example: EXAMPLES.find((text) => table.byText.has(text)) ?? table.orders[0]?.text ?? "",
+    openings: openingsOf(offered, straight),
+    example: EXAMPLES.find((text) => named(text)) ?? offered[0]?.text ?? "",
     table,
   };
 }

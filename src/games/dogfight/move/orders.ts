@@ -51,6 +51,11 @@ function universe(): readonly Known[] {
 
 const all = once(universe);
 
+/** Whether an order neither turns nor changes the level. */
+export function isStraight({ steps, climb }: MoveOrder): boolean {
+  return !/[LR]/.test(steps) && climb === 0;
+}
+
 function build(situation: Situation): OrderTable {
   const legal = all().filter(({ draft }) => isLegal(draft, situation));
   const orders = Object.freeze(legal.map(({ order }) => order).sort((a, b) => a.speed - b.speed));

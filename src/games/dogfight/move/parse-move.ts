@@ -8,10 +8,13 @@ import { printDraft, readDraft } from "./grammar.ts";
 import { type Breach, breaches } from "./legality.ts";
 import { legalOrders } from "./orders.ts";
 
-function nearOf(typed: string, situation: Situation): readonly string[] {
+/** Legal orders that a refusal may suggest. */
+type Suggested = () => readonly MoveOrder[];
+
+function nearOf(typed: string, suggested: Suggested): readonly string[] {
   return nearest(
     typed,
-    legalOrders(situation).orders.map((order) => order.text),
+    suggested().map((order) => order.text),
   );
 }
 
@@ -28,20 +31,24 @@ function told({ code, values, token }: Breach, text: string, near: readonly stri
 }
 
 /** Reads movement orders in a situation: the legal order, or every check that fails (E1 alone, else E2 to E9). */
-export function parseMove(text: string, situation: Situation): Result<MoveOrder, readonly Problem[]> {
+export function parseMove(
+  text: string,
+  situation: Situation,
+  suggested: Suggested = () => legalOrders(situation).orders,
+): Result<MoveOrder, readonly Problem[]> {
   const table = legalOrders(situation);
   const canonical = table.byText.get(text);
   if (canonical) return ok(canonical);
   const { draft, fault } = readDraft(text);
   if (fault) {
     const { reason, found } = fault;
-    const near = nearOf(text, situation);
+    const near = nearOf(text, suggested);
     return fail([refuse("E1", { reason, found }, { rule: "E1", token: fault, near })]);
   }
   const spelling = printDraft(draft);
   const broken = breaches(draft, situation);
   const order = table.byText.get(spelling);
   if (broken.length === 0 && order) return ok(order);
-  const near = nearOf(spelling, situation);
+  const near = nearOf(spelling, suggested);
   return fail(broken.map((breach) => told(breach, text, near)));
 }

@@ -55,7 +55,9 @@ export const words = {
     `Crosses the ${edgeName(edge)} edge and is out of the game.`,
   "forecast.friend": ({ friend }: { friend: string }) =>
     `Ends within 0.5″ of ${friend}: they may collide (R-24).`,
-  "forecast.trapped": () => "Next turn every order would leave the table.",
+  "forecast.trapped": () => "From there it has no way to stay on the table (R-25).",
+  "forecast.ahead": () => "straight on leads off the table: turn away (R-25)",
+  "forecast.doomed": () => "no order keeps it on the table for long (R-25)",
   "fire.title": ({ name }: { name: string }) => `${name} fires`,
   "fire.hint": () => "Choose a shot, or cease fire. Each weapon fires once a turn.",
   "fire.shots": () => "Shots",
