@@ -41,6 +41,7 @@ export const table: typeof english = {
 
   "pieces.title": () => "Auf dem Tisch",
   "pieces.none": () => "Auf dem Tisch steht nichts.",
+  "forecast.sure": (button) => `Noch einmal „${button}“ fliegt es trotzdem.`,
   "forecast.here": () => "Von hier:",
   "forecast.there": () => "Von dort:",
   "badge.drafted": () => "Von dort, wo der Befehl endet:",

@@ -49,6 +49,7 @@ export const table = {
 
   "pieces.title": () => "On the table",
   "pieces.none": () => "Nothing stands on the table.",
+  "forecast.sure": (button: string) => `“${button}” once more flies it all the same.`,
   "forecast.here": () => "From here:",
   "forecast.there": () => "From there:",
   "badge.drafted": () => "From where its order ends:",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
+import { useWords } from "../../words.ts";
 import type { PadsInUse, WrittenPad } from "./use-pads.ts";
 import "./pads.css";
 
@@ -15,9 +16,15 @@ interface PadsProps<Pad extends WrittenPad> {
 
 /** The pads of a seat, and below them "ready". */
 export function Pads<Pad extends WrittenPad>({ pads, use, ready, actions, children }: PadsProps<Pad>) {
+  const { t } = useWords();
   return (
     <div className="pads">
       {children}
+      {use.regrets.length > 0 && (
+        <p className="forecast__regret" role="alert">
+          {use.regrets.join(" ")} {t("forecast.sure", ready)}
+        </p>
+      )}
       <div className="pads__actions pads__actions--main">
         {actions}
         <Button

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Prompt } from "../../../core/game.ts";
+import { wordsOf } from "../../../face/text.ts";
 import { type Typing, useTyping } from "../../context/typing.ts";
+import { draftsOf } from "../../session/drafts.ts";
+import { viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { focusLine, isTyping, useFocusOnce } from "../../ui/focus.ts";
 
@@ -28,6 +31,8 @@ interface PadsOf<Pad extends WrittenPad> {
 interface Tried {
   readonly ids: readonly string[];
   readonly texts: string;
+  /** What would be regretted of them, as their player has been told. */
+  readonly regrets: readonly string[];
 }
 
 /** The pads of a seat and what can be done with them. */
@@ -42,6 +47,8 @@ export interface PadsInUse<Pad extends WrittenPad> {
   readonly tried: boolean;
   /** Ids of those that could not be sealed then. */
   readonly missing: readonly string[];
+  /** What would be regretted of what was to be sealed: "ready" once more seals it all the same. */
+  readonly regrets: readonly string[];
   show(pad: Pad): void;
   /** Writes in the line of the open pad. */
   write(text: string): void;
@@ -58,6 +65,14 @@ export function waits({ state }: WrittenPad): boolean {
 
 function isFit({ state }: WrittenPad): boolean {
   return state === "legal" || state === "ready";
+}
+
+/** What a player would regret about a pad, with its piece's name. */
+function regretsOf<Pad extends WrittenPad>(state: TableState, pad: Pad) {
+  const found = state.face.forecast?.(viewOf(state), pad.prompt, draftsOf(state)) ?? [];
+  return found
+    .filter(({ regret }) => regret)
+    .map(({ text }) => ({ pad, told: `${pad.id}: ${wordsOf(text, state.say)}` }));
 }
 
 function sealPads(state: TableState, chosen: readonly WrittenPad[], areAll: boolean): void {
@@ -112,8 +127,11 @@ export function usePads<Pad extends WrittenPad>(asked: PadsOf<Pad>): PadsInUse<P
   };
   const ready = (chosen: readonly Pad[]) => {
     const unfit = chosen.filter((pad) => !isFit(pad));
-    setTried({ ids: unfit.map(({ id }) => id), texts });
+    const rued = unfit.length > 0 ? [] : chosen.filter(waits).flatMap((pad) => regretsOf(state, pad));
+    const asks = rued.some(({ told }) => !isTried || !tried.regrets.includes(told));
+    setTried({ ids: unfit.map(({ id }) => id), texts, regrets: rued.map(({ told }) => told) });
     if (unfit[0]) return show(unfit[0]);
+    if (asks && rued[0]) return show(rued[0].pad);
     const areAll = chosen.length === pads.length;
     sealPads(state, chosen, areAll);
     if (areAll) return;
@@ -130,6 +148,7 @@ export function usePads<Pad extends WrittenPad>(asked: PadsOf<Pad>): PadsInUse<P
     go,
     tried: isTried,
     missing: isTried ? tried.ids : [],
+    regrets: isTried ? tried.regrets : [],
     show,
     ready,
   };

@@ -9,6 +9,7 @@ import {
   withToken,
 } from "../../../games/great-war/face/picture/draft.ts";
 import { endFacings } from "../../../games/great-war/face/picture/dragging.ts";
+import { isRash, suggestedNear } from "../../../games/great-war/face/way-back.ts";
 import { typeOf } from "../../../games/great-war/setup/roster.ts";
 import { usePage } from "../../context/tools.ts";
 import { Forecasts } from "../../face/pads/Forecasts.tsx";
@@ -67,9 +68,13 @@ function Status({
   tried,
 }: Pick<MovePadProps, "state" | "pad" | "tried"> & { readonly id: string }) {
   const t = usePanelWords();
-  const { flight } = pad;
+  const { flight, problems, scene, text } = pad;
+  const suggested = useMemo(
+    () => problems.map((problem) => ({ ...problem, near: suggestedNear(scene, text, problem.near ?? []) })),
+    [problems, scene, text],
+  );
   const unfinished = isUnfinished(pad) && !tried;
-  const wrong = !unfinished && pad.problems.length > 0;
+  const wrong = !unfinished && problems.length > 0;
   const end = flight && endOf(flight);
   const whole = pad.next.left === 0;
   const over = flight?.leaves
@@ -79,7 +84,7 @@ function Status({
     <div id={id} className="gw-status" aria-live="polite">
       {wrong && (
         <Refusal
-          problems={pad.problems}
+          problems={suggested}
           say={state.say}
           onPick={(order) => state.setDraft(pad.prompt.id, order)}
         />
@@ -123,7 +128,12 @@ function Written(props: Omit<MovePadProps, "open" | "onOpen">) {
       <Status id={status} state={state} pad={pad} tried={tried} />
       <Forecasts state={state} pad={pad} />
       <SpeedKeys scene={scene} next={next} onSpeed={(speed) => edit(withSpeed(draft, speed))} />
-      <StepKeys next={next} onStep={step} {...(text !== "" && { onBack: () => edit(withoutLast(text)) })} />
+      <StepKeys
+        next={next}
+        isRash={begun !== undefined && isRash(begun)}
+        onStep={step}
+        {...(text !== "" && { onBack: () => edit(withoutLast(text)) })}
+      />
       {next.mayStrafe && (
         <label className="gw-check">
           <input

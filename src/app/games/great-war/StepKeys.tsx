@@ -5,6 +5,8 @@ type NextToken = NextMove["tokens"][number];
 
 interface StepKeysProps {
   readonly next: NextMove;
+  /** Whether straight on for the rest would take the aircraft off the board or break it. */
+  readonly isRash: boolean;
   /** `count`: how many of them at once. */
   onStep(token: string, count: number): void;
   /** Takes the last step back; left out: there is none. */
@@ -73,7 +75,7 @@ function ManeuverKeys({
 }
 
 /** What may come next in a move: hexes and hexsides as large keys, special maneuvers behind their title. */
-export function StepKeys({ next, onStep, onBack }: StepKeysProps) {
+export function StepKeys({ next, isRash, onStep, onBack }: StepKeysProps) {
   const t = usePanelWords();
   const offered = (token: string) => next.tokens.find((one) => one.token === token);
   const bomb = offered("bomb");
@@ -88,13 +90,13 @@ export function StepKeys({ next, onStep, onBack }: StepKeysProps) {
         <button
           type="button"
           className="gw-key gw-key-step"
-          disabled={!offered("F") || next.left < 2}
+          disabled={!offered("F") || next.left < 2 || isRash}
           onClick={() => onStep("F", next.left)}
         >
           <span className="gw-face">
             <b>{next.left > 1 ? `F${next.left}` : "F"}</b>
           </span>
-          <small>{t("move.rest")}</small>
+          <small>{t(isRash ? "move.restLost" : "move.rest")}</small>
         </button>
         <button
           type="button"

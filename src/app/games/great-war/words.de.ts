@@ -36,6 +36,7 @@ export const words: PanelWords = {
   "move.left-turn": () => "links",
   "move.right-turn": () => "rechts",
   "move.rest": () => "den Rest",
+  "move.restLost": () => "vom Plan",
   "move.price": (name, price, left) => `${name}: ${price} MP, dann noch ${left}`,
   "move.maneuvers": () => "Kunstflug",
   "move.noManeuver": () => "Davon ist jetzt nichts möglich.",

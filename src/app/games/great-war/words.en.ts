@@ -36,6 +36,7 @@ export const words = {
   "move.left-turn": () => "left",
   "move.right-turn": () => "right",
   "move.rest": () => "the rest",
+  "move.restLost": () => "off the board",
   "move.price": (name: string, price: number, left: number) => `${name}: ${price} MP, then ${left} left`,
   "move.maneuvers": () => "Special maneuvers",
   "move.noManeuver": () => "None can come next.",

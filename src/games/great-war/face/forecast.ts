@@ -6,13 +6,15 @@ import { badgeOf } from "../advice/badge.ts";
 import { outlookOf } from "../advice/outlook.ts";
 import { moveWarnings } from "../advice/warnings.ts";
 import { handsFull, wantedBy } from "../end/tend-jobs.ts";
-import { moveSceneOf } from "../move/index.ts";
+import { type Flight, moveSceneOf } from "../move/index.ts";
 import type { Aircraft, Board } from "../state/state.ts";
 import { boardOf, type View } from "../state/view.ts";
 import type { FireRow } from "../tables/tables.ts";
 import type { FireBadges } from "../words/fire/phrases.ts";
 import { type Worth, worthOf } from "./chances.ts";
-import { draftedFlight, flownBoard, flyingIndex } from "./picture/drafted.ts";
+import { asksToMove, draftedFlight, flownBoard, flyingIndex } from "./picture/drafted.ts";
+import { planOf } from "./picture/plan.ts";
+import { hasWayBack } from "./way-back.ts";
 import type { words } from "./words/en/table.ts";
 
 const phrase = phraser<typeof words>();
@@ -69,17 +71,31 @@ function jam(board: Board, index: number): readonly Forecast[] {
   return [{ text: phrase("forecast.jam", { quiet: bar === null }) }];
 }
 
+/** While nothing is written: that straight on leads off the board (D-10). */
+function boardEnds(view: View, board: Board, index: number): readonly Forecast[] {
+  const { id = "" } = board.setup.airframes[index] ?? {};
+  const straight = asksToMove(view, id) ? planOf(board, index, "").flight : undefined;
+  const leads = straight && (straight.leaves !== null || !hasWayBack(board, index, straight));
+  return leads ? [{ text: phrase("forecast.ahead") }] : [];
+}
+
+/** D-10: a move that stays on the board, but is the last one that can. */
+function trapped(board: Board, index: number, flight: Flight): readonly Forecast[] {
+  return hasWayBack(board, index, flight) ? [] : [{ text: phrase("forecast.trapped"), regret: true }];
+}
+
 /** What a draft of a move would lead to, as all others stand now. */
 export function forecastOf(view: View, { kind, about = "" }: Prompt, drafts: Drafts): readonly Forecast[] {
   const board = boardOf(view);
   const index = flyingIndex(board, about);
-  const flight = kind === "move" ? draftedFlight(view, about, drafts) : undefined;
-  if (!flight || index === undefined) return [];
+  if (kind !== "move" || index === undefined) return [];
+  const flight = draftedFlight(view, about, drafts);
+  if (!flight) return boardEnds(view, board, index);
   const regrets = moveWarnings(moveSceneOf(board, index), flight.flown.order);
   const after = flownBoard(board, index, flight);
   const stays = (after.aircraft[index] as Aircraft).status === "flying";
   return [
-    ...(stays ? [...fire(after, index), ...jam(after, index)] : []),
+    ...(stays ? [...fire(after, index), ...jam(after, index), ...trapped(board, index, flight)] : []),
     ...regrets.map((text) => ({ text, regret: true }) as const),
   ];
 }

@@ -102,6 +102,8 @@ export const words: typeof english = {
   "forecast.nobody": () => "niemand in der Schusslinie, so wie jetzt alle stehen",
   "forecast.danger": ({ enemies }) =>
     `${listed(enemies, "und")} ${enemies.length === 1 ? "kann" : "können"} dorthin schießen`,
+  "forecast.ahead": () => "geradeaus geht es vom Plan: abdrehen (D-10)",
+  "forecast.trapped": () => "Von dort führt jeder Zug vom Plan (D-10).",
   "forecast.jam": ({ quiet }) =>
     quiet
       ? "ruhig genug, um die Ladehemmung zu beheben (4.7j)"

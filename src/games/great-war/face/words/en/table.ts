@@ -110,6 +110,8 @@ export const words = {
   "forecast.nobody": () => "nobody in the line of fire, as they stand now",
   "forecast.danger": ({ enemies }: { readonly enemies: readonly string[] }) =>
     `${listed(enemies, "and")} can fire there`,
+  "forecast.ahead": () => "straight on leads off the board: turn away (D-10)",
+  "forecast.trapped": () => "From there every move leads off the board (D-10).",
   "forecast.jam": ({ quiet }: { readonly quiet: boolean }): string =>
     quiet ? "quiet enough to clear the jam (4.7j)" : "too wild to clear the jam (4.7j)",
 
