@@ -57,12 +57,15 @@ export function program(): Command {
     .option("--scenario <scenario>", "a scenario of the game; the first when left out")
     .option("--red <bot>", "who plays the first side", "random")
     .option("--blue <bot>", "who plays the other side", "random")
+    .addHelpText("after", "  --SIDE <bot>           who plays a side by its own name, as --german pilot")
+    .allowUnknownOption()
+    .allowExcessArguments()
     .option("--games <number>", "how many games", whole(1, MOST_GAMES), 100)
     .option("--swap", "change sides after every game", false)
     .option("--turns <number>", "leave a game after so many turns, as a draw", whole(1, MOST_TURNS))
     .option("--seed <text>", "the same seed plays the same games", "1")
     .option("--json", "print one JSON object", false)
-    .action(async (game, given) => (await import("./simulate.ts")).simulate(game, given, given.json));
+    .action(async (_, given, { args }) => (await import("./simulate.ts")).simulate(args, given, given.json));
 
   root
     .command("list")

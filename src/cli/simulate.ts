@@ -1,3 +1,4 @@
+import type { SideId } from "../core/game.ts";
 import { readShape } from "../core/input/shape.ts";
 import { GAMES } from "../games/index.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
@@ -6,17 +7,20 @@ import { OPPONENTS } from "../opponents/index.ts";
 import type { Opponent } from "../opponents/opponent.ts";
 import { complain, printLine } from "./output.ts";
 import { type GameResult, type Pairing, playGame } from "./playout.ts";
+import { seatingOf } from "./seating.ts";
 import { type Timed, timed } from "./timed.ts";
 import { type Interval, wilson } from "./wilson.ts";
 
 /**
- * What a caller asks for; `red` plays the game's first side and `blue` every other. With `swap` they change sides
- * after every game.
+ * What a caller asks for; `red` plays the game's first side and `blue` every other, unless `sides` names who plays one.
+ * With `swap` they change sides after every game.
  */
 export interface Wanted {
   readonly scenario?: string;
   readonly red: string;
   readonly blue: string;
+  /** Computer players by the game's own names of its sides. */
+  readonly sides?: Readonly<Record<string, string>>;
   readonly games: number;
   readonly seed: string;
   readonly swap?: boolean;
@@ -68,6 +72,10 @@ function named<T>(things: readonly T[], idOf: (thing: T) => string, id: string, 
   throw new Unmet(`There is no ${kind} ${id}; there is ${things.map(idOf).join(", ")}.`);
 }
 
+function botsTold(): string {
+  return OPPONENTS.map(({ id }) => id).join(", ");
+}
+
 async function opponentNamed(id: string, most = Infinity): Promise<Timed> {
   const player = await named(OPPONENTS, (one) => one.id, id, "computer player").load();
   return timed({ ...player, nodes: Math.min(player.nodes, most) });
@@ -81,20 +89,38 @@ function scenarioOf({ meta }: GameEntry, wanted: string | undefined): string {
 /** The pairing with `red` on the first side and the one with `blue` there. */
 type Pairings = readonly [Pairing, Pairing];
 
-async function pairingsOf(
-  entry: GameEntry,
-  scenario: string,
-  [red, blue]: readonly [Opponent, Opponent],
-): Promise<Pairings> {
+/** A scenario set up, and its sides. */
+type Table = Pick<Pairing, "game" | "config"> & { readonly sides: readonly SideId[] };
+
+async function tableOf(entry: GameEntry, scenario: string): Promise<Table> {
   const game = await entry.load();
   const config = readShape(game.config, usualConfig(entry.meta, scenario));
   if (!config.ok) throw new Error(`scenario ${scenario} of ${entry.meta.id} can't be set up`);
   const sides = [...new Set(game.seats(config.value).map((seat) => seat.side))];
-  const seated = (first: Opponent, other: Opponent): Pairing => {
-    const bots = new Map(sides.map((side, index) => [side, index === 0 ? first : other]));
-    return { game, config: config.value, bots };
-  };
+  return { game, config: config.value, sides };
+}
+
+function pairingsOf({ sides, ...table }: Table, [red, blue]: readonly [Opponent, Opponent]): Pairings {
+  const seated = (first: Opponent, other: Opponent): Pairing => ({
+    ...table,
+    bots: new Map(sides.map((side, index) => [side, index === 0 ? first : other])),
+  });
   return [seated(red, blue), seated(blue, red)];
+}
+
+/** Who plays the first side and who the others, each called by its seat or by its own name. */
+function seated(
+  { red, blue, sides = {} }: Wanted,
+  id: string,
+  known: readonly SideId[],
+): readonly [string, string] {
+  for (const [side, bot] of Object.entries(sides)) {
+    named(known, (one) => one, side, `side of ${id} called`);
+    if (bot === "") throw new Unmet(`--${side} needs a computer player; there is ${botsTold()}.`);
+  }
+  const [first = "", ...others] = known;
+  const other = others.find((side) => Object.hasOwn(sides, side));
+  return [sides[first] ?? red, other === undefined ? blue : (sides[other] as string)];
 }
 
 /** A game and whether the players had changed sides. */
@@ -129,9 +155,11 @@ export async function tally(
 ): Promise<Tally> {
   const entry = findGame(games, id) ?? named(games, (one) => one.meta.id, id, "game");
   const scenario = scenarioOf(entry, wanted.scenario);
-  const red = await opponentNamed(wanted.red, wanted.nodes);
-  const blue = await opponentNamed(wanted.blue, wanted.nodes);
-  const pairings = await pairingsOf(entry, scenario, [red.player, blue.player]);
+  const table = await tableOf(entry, scenario);
+  const names = seated(wanted, entry.meta.id, table.sides);
+  const red = await opponentNamed(names[0], wanted.nodes);
+  const blue = await opponentNamed(names[1], wanted.nodes);
+  const pairings = pairingsOf(table, [red.player, blue.player]);
   const swap = wanted.swap ?? false;
   const started = performance.now();
   const results: Played[] = [];
@@ -157,7 +185,7 @@ export async function tally(
     wins: Object.fromEntries(sides.map((side) => [side, count(results, side)])),
     draws: count(results, null),
     unfinished: count(results, undefined),
-    standings: [standing(wanted.red, results, first, false), standing(wanted.blue, results, first, true)],
+    standings: [standing(names[0], results, first, false), standing(names[1], results, first, true)],
     turns: lengths(results.map((result) => result.turns)),
     orders,
     seconds,
@@ -203,11 +231,14 @@ async function progress(games: number): Promise<{ update(done: number): void; st
   return bar;
 }
 
-/** `simulate GAME`. */
-export async function simulate(id: string, wanted: Wanted, json: boolean): Promise<void> {
+/** `simulate GAME`, with what else was written. */
+export async function simulate(words: readonly string[], wanted: Wanted, json: boolean): Promise<void> {
+  const { rest, sides } = seatingOf(words);
+  const [id = "", more] = rest;
+  if (more !== undefined) return complain(`One game is simulated at a time, not ${id} and ${more}.`);
   const bar = await progress(wanted.games);
   try {
-    const result = await tally(GAMES, id, wanted, (done) => bar.update(done));
+    const result = await tally(GAMES, id, { ...wanted, sides }, (done) => bar.update(done));
     bar.stop();
     for (const line of json ? [JSON.stringify(result)] : sentences(result)) await printLine(line);
   } catch (error) {

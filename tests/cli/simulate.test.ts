@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listing } from "../../src/cli/list.ts";
+import { seatingOf } from "../../src/cli/seating.ts";
 import { tally } from "../../src/cli/simulate.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { skirmishEntry } from "../conformance/skirmish/entry.ts";
@@ -62,6 +63,35 @@ describe("simulate", () => {
   });
 
   test.each([
+    ["by the sides' own names", { german: "cadet", american: "random" }, ["random", "cadet"]],
+    ["one of them, the other by its seat", { german: "cadet" }, ["random", "cadet"]],
+    ["the first of them", { american: "cadet" }, ["cadet", "random"]],
+  ] as const)("seats computer players %s", async (_, sides, bots) => {
+    const found = await tally(ALL, "luftwaffe", { ...WANTED, scenario: "wilhelmshaven", games: 1, sides });
+    expect(found.players).toEqual({ american: bots[0], german: bots[1] });
+    expect(found.standings.map(({ bot }) => bot)).toEqual(bots);
+  });
+
+  test.each([
+    [
+      ["luftwaffe", "--american", "pilot", "--german=cadet"],
+      ["luftwaffe"],
+      { american: "pilot", german: "cadet" },
+    ],
+    [["--german", "ace", "luftwaffe"], ["luftwaffe"], { german: "ace" }],
+    [["luftwaffe", "--german"], ["luftwaffe"], { german: "" }],
+    [["luftwaffe", "dogfight"], ["luftwaffe", "dogfight"], {}],
+  ] as const)("%j names sides", (words, rest, sides) => {
+    expect(seatingOf(words)).toEqual({ rest, sides });
+  });
+
+  test.each([
+    [
+      "luftwaffe",
+      { ...WANTED, sides: { british: "pilot" } },
+      /side of luftwaffe called british; there is american, german\./,
+    ],
+    ["luftwaffe", { ...WANTED, sides: { german: "" } }, /--german needs a computer player; there is random/],
     ["chess", WANTED, /no game chess; there is dogfight/],
     ["dogfight", { ...WANTED, scenario: "x" }, /scenario.*x; there is duel/],
     ["dogfight", { ...WANTED, red: "toString" }, /computer player toString; there is random/],

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parseFile, openFile } from "../../src/core/file/file.ts";
 import type { MatchFile } from "../../src/core/file/schema.ts";
-import type { AnyGame } from "../../src/core/game.ts";
 import { writeFile } from "../../src/core/file/written.ts";
+import type { AnyGame } from "../../src/core/game.ts";
 import { recordedDice } from "../../src/core/dice/dice.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { goldenOf, leastTurns } from "../../scripts/goldens/golden.ts";
@@ -43,9 +43,9 @@ test("every scenario of the dogfight has a golden, and so have other set-ups", (
   expect(new Set(played)).toEqual(new Set([...Object.keys(SCENARIOS), undefined]));
 });
 
-/** The set-up of a file; one of older rules with its edition, in games that still play it. */
-function inEdition({ config, rules = 0 }: MatchFile, { meta, earlier }: AnyGame): unknown {
-  return earlier && rules < meta.rules ? { ...(config as object), edition: rules } : config;
+/** The set-up of a file; one of older rules as the game has it now, such as with its edition. */
+function meant({ meta, earlier }: AnyGame, { config, rules = meta.rules }: MatchFile): unknown {
+  return earlier && rules < meta.rules ? earlier(config, rules) : config;
 }
 
 describe.each(NAMES)("the golden %s", (name) => {
@@ -79,7 +79,7 @@ describe.each(NAMES)("the golden %s", (name) => {
     expect(recorded).toBe(sealOf(content));
     // A match of older rules is written by today's, which name the edition of its scenario.
     expect(written).toEqual({ ...content, rules: match.game.meta.rules, config: match.config });
-    expect(match.config).toEqual(inEdition(file.value, match.game));
+    expect(match.config).toEqual(meant(match.game, file.value));
     expect(seal).toBe(sealOf(written));
   });
 });

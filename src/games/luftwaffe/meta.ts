@@ -4,7 +4,7 @@ import type { Language } from "../../core/language.ts";
 /** A variant of a board game that is its publisher's and stays so, of which nothing is here. */
 export const meta = {
   id: "luftwaffe",
-  rules: 1,
+  rules: 2,
   scenarios: [
     { id: "campaign", pieces: 148, long: true },
     { id: "big-year", pieces: 141, long: true },

@@ -1,6 +1,7 @@
-import type { Report } from "../../core/game.ts";
+import type { Report, SideId } from "../../core/game.ts";
 import type { Values } from "../../core/phrase.ts";
 import { type Formation, formationsOf } from "./face/formations.ts";
+import { isHome } from "./face/viewer.ts";
 import { AMERICAN, GERMAN, SIDES } from "./sides.ts";
 import { factorsOf } from "./state/look.ts";
 import type { AmericanState, GermanState } from "./state/state.ts";
@@ -13,9 +14,9 @@ function germanFields(one: GermanState): Values {
   return { side: SIDES[GERMAN], type, factors, hex, base, counter, tanks, status };
 }
 
-function americanFields(one: AmericanState): Values {
-  const { type, factors, hex, counter, tanks, mission, back } = one;
-  const status = hex !== null ? "airborne" : back ? "home" : "waiting";
+function americanFields(view: View, one: AmericanState): Values {
+  const { type, factors, hex, counter, tanks, mission } = one;
+  const status = hex !== null ? "airborne" : isHome(view, one) ? "home" : "waiting";
   return { side: SIDES[AMERICAN], type, factors, hex, counter, tanks, mission, status };
 }
 
@@ -26,6 +27,15 @@ function isThere({ presence, factors }: GermanState | AmericanState): boolean {
 
 function formationFields({ side, role, hex, units }: Formation): Values {
   return { side: SIDES[side], role, hex, units: units.map(({ id }) => id), factors: factorsOf(units) };
+}
+
+/** Targets bombed, and those that stand: in a single raid of its sheet, as far as the viewer knows how many it names (LW-113). */
+function scoreOf({ setup, bombed, named }: View): Readonly<Record<SideId, number>> {
+  const targets: number | null = setup.raid ? named : setup.options.targets;
+  return {
+    [SIDES[AMERICAN]]: bombed.length,
+    ...(targets !== null && { [SIDES[GERMAN]]: Math.max(0, targets - bombed.length) }),
+  };
 }
 
 /** The state of play for programs: formations in the air, every unit that lives, what is bombed, industry. */
@@ -44,7 +54,7 @@ export function reportOf(view: View): Report {
     turn,
     phase: outcome ? "over" : (agenda[0]?.do ?? "over"),
     pieces: Object.fromEntries(formationsOf(view).map((one) => [one.id, formationFields(one)])),
-    score: { [SIDES[AMERICAN]]: bombed.length, [SIDES[GERMAN]]: targets - bombed.length },
+    score: scoreOf(view),
     standing: setup.raid
       ? { key: "standing.raid", values: standing }
       : { key: "standing", values: { ...standing, targets } },
@@ -56,7 +66,7 @@ export function reportOf(view: View): Report {
       replacements,
       economy: { ...economy },
       units: Object.fromEntries([
-        ...american.map((one) => [one.id, americanFields(one)] as const),
+        ...american.map((one) => [one.id, americanFields(view, one)] as const),
         ...german.map((one) => [one.id, germanFields(one)] as const),
       ]),
     },

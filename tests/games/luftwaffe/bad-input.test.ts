@@ -38,6 +38,9 @@ function battle(): Match {
     .play("done");
 }
 
+const escorting = () =>
+  flying().play("fly 0609 91BG", "enter 0308 4FG", "fly 0609 4FG", "done").until("missions");
+
 describe("bad input gets one sentence with what would be right", () => {
   it.each([
     [
@@ -71,6 +74,38 @@ describe("bad input gets one sentence with what would be right", () => {
       "LW-57",
       "Me109-JG1 has fired this turn; nobody fires twice.",
       "Me109-JG1 hat in dieser Runde gefeuert; niemand feuert zweimal.",
+    ],
+    [
+      "tanks kept by a unit that does not attack",
+      battle,
+      "attack bombers FW190-JG1 keep Me109-JG3",
+      "LW-64",
+      "Me109-JG3 takes no part in this battle at 0609; who keeps tanks or is withheld must be one of those who do.",
+      "Me109-JG3 nimmt an diesem Gefecht bei 0609 nicht teil; Tanks behalten oder zurückgehalten werden kann nur, wer teilnimmt.",
+    ],
+    [
+      "a unit withheld that does not attack",
+      battle,
+      "attack bombers FW190-JG1 withhold Me109-JG3 2",
+      "LW-73",
+      "Me109-JG3 takes no part in this battle at 0609; who keeps tanks or is withheld must be one of those who do.",
+      "Me109-JG3 nimmt an diesem Gefecht bei 0609 nicht teil; Tanks behalten oder zurückgehalten werden kann nur, wer teilnimmt.",
+    ],
+    [
+      "more factors withheld than a unit has",
+      battle,
+      "attack bombers FW190-JG1 withhold FW190-JG1 3",
+      "LW-73",
+      "FW190-JG1 can't withhold 3 factors; write 1 to 2.",
+      "FW190-JG1 kann nicht 3 Faktoren zurückhalten; bitte 1 bis 2 schreiben.",
+    ],
+    [
+      "bombers as an escort",
+      escorting,
+      "escort 4FG 303BG",
+      "LW-67",
+      "303BG is a bomber group; name fighters alone, they escort all bombers of their hex.",
+      "303BG ist eine Bombergruppe; bitte nur Jäger nennen, sie begleiten alle Bomber ihres Feldes.",
     ],
     [
       "fuel spent twice",

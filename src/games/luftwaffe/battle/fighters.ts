@@ -24,8 +24,9 @@ export function asFighters(
   return engaged.map(({ unit, factors }) => {
     const { type, killer } = unitOf(state, unit);
     const kind = typeOf(state, type);
-    const e = rating(kind, isSchool(state, unit), { tanks: keptTanks.includes(unit), killer });
-    return { unit, type, e, killer, rocket: kind.rocket ?? false, factors };
+    const school = isSchool(state, unit);
+    const e = rating(kind, school, { tanks: keptTanks.includes(unit), killer });
+    return { unit, type, e, killer, school, rocket: kind.rocket ?? false, factors };
   });
 }
 

@@ -1,10 +1,12 @@
 import { withheld } from "../combat/ranks.ts";
-import type { Withheld } from "../grammar/order.ts";
+import type { Defence, Withheld } from "../grammar/order.ts";
 import type { Engaged } from "../state/battle.ts";
 import { factorsOf } from "../state/look.ts";
 import { refuse, type Verdict } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
+import type { HexName } from "../tables/tables.ts";
 import { asEngaged, asFighters } from "./fighters.ts";
+import { isJet } from "./present.ts";
 
 /** Units of one battle of which some may be withheld. */
 export interface Share {
@@ -77,19 +79,33 @@ function* judgeNamed(state: State, share: Share, withhold: Withheld, keep: reado
   if (unit !== undefined) yield refuse("not-best", share.rule, { unit });
 }
 
+/** Whoever is withheld takes part, with no more factors than it has; jets stay out instead (LW-83). */
+function* judgeUnits(
+  state: State,
+  hex: HexName,
+  shares: readonly Share[],
+  units: Withheld["units"],
+): Generator<Verdict> {
+  const engaged = shares.flatMap((share) => share.engaged);
+  for (const { unit, factors: given } of units) {
+    const most = engaged.find((one) => one.unit === unit)?.factors ?? 0;
+    const type = state.germans.find(({ id }) => id === unit)?.type;
+    if (most > 0 && (given < 1 || given > most))
+      yield refuse("withholds-wrong", "LW-73", { unit, given, most });
+    else if (most === 0 && type !== undefined && isJet(state, { type }))
+      yield refuse("withholds-jet", "LW-83", { unit });
+    else if (most === 0) yield refuse("no-part", "LW-73", { unit, hex });
+  }
+}
+
 /** What may be withheld: of each battle no more than what is beyond the enemy, and the best stay (LW-73, LW-75, LW-78). */
 export function* judgeWithheld(
   state: State,
+  hex: HexName,
   shares: readonly Share[],
-  withhold: Withheld,
-  keep: readonly string[],
+  { withhold, keep }: Defence,
 ): Generator<Verdict> {
-  const engaged = shares.flatMap((share) => share.engaged);
-  for (const { unit, factors } of withhold.units) {
-    const most = engaged.find((one) => one.unit === unit)?.factors ?? 0;
-    if (factors < 1 || factors > most)
-      yield refuse("restores-too-much", "LW-73", { unit, given: factors, most });
-  }
+  yield* judgeUnits(state, hex, shares, withhold.units);
   for (const share of shares) yield* judgeNamed(state, share, withhold, keep);
   const most = shares.reduce((sum, { excess }) => sum + excess, 0);
   const given = withhold.count + factorsOf(withhold.units);

@@ -6,6 +6,8 @@ export interface Fighters {
   readonly e: number;
   /** LW-81. */
   readonly killer: boolean;
+  /** Schools fire apart from others of their type. */
+  readonly school: boolean;
   readonly rocket: boolean;
   /** Factors that take part. */
   readonly factors: number;
@@ -14,12 +16,18 @@ export interface Fighters {
 /** One type of one rating and one mark: what a die is thrown for, and what takes a hit (LW-76, LW-77). */
 export type Group = Omit<Fighters, "unit" | "factors">;
 
-function groupOf({ type, e, killer, rocket }: Fighters): Group {
-  return { type, e, killer, rocket };
+function groupOf({ unit: _, factors: __, ...group }: Fighters): Group {
+  return group;
 }
 
+/** LW-76: whom one die is thrown for against fighters. */
 export function sameGroup(one: Group, other: Group): boolean {
   return one.type === other.type && one.e === other.e && one.killer === other.killer;
+}
+
+/** LW-7, LW-73: whom one die is thrown for at bombers: a type, however many of its units kept their tanks. */
+export function sameType(one: Group, other: Group): boolean {
+  return one.type === other.type && one.school === other.school && one.killer === other.killer;
 }
 
 /** A factor of a side. */

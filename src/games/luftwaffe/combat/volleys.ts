@@ -1,5 +1,5 @@
 import { clampDie, type Fire, losses } from "./fire.ts";
-import { type Fighters, type Group, ranked, ranks, sameGroup } from "./ranks.ts";
+import { type Fighters, type Group, ranked, ranks, sameGroup, sameType } from "./ranks.ts";
 
 /** What one die is thrown for: so many factors of a group that fire at a group of fighters, or at bombers. */
 export interface Volley {
@@ -9,14 +9,16 @@ export interface Volley {
   readonly factors: number;
 }
 
+function isOne({ by: known, at: aim }: Omit<Volley, "factors">, by: Group, at: Group | null): boolean {
+  if (at === null || aim === null) return at === aim && sameType(known, by);
+  return sameGroup(known, by) && sameGroup(aim, at);
+}
+
 /** The volleys in which factors fire at what each of them faces, in the order in which they are first met. */
 function gathered(pairs: readonly (readonly [Group, Group | null])[]): readonly Volley[] {
   const volleys: { by: Group; at: Group | null; factors: number }[] = [];
   for (const [by, at] of pairs) {
-    const known = volleys.find(
-      (one) =>
-        sameGroup(one.by, by) && (one.at === null || at === null ? one.at === at : sameGroup(one.at, at)),
-    );
+    const known = volleys.find((one) => isOne(one, by, at));
     if (known) known.factors += 1;
     else volleys.push({ by, at, factors: 1 });
   }
@@ -52,7 +54,7 @@ export function volleysAt(
   return inOrder(gathered(pairs.flatMap(([unit, by, at]) => (silent.has(unit) ? [] : [[by, at] as const]))));
 }
 
-/** LW-73: a die for each type at bombers, marked and unmarked bomber killers apart. */
+/** LW-73: a die for each type at bombers, marked and unmarked bomber killers apart, and schools. */
 export function volleysAtBombers(firing: readonly Fighters[]): readonly Volley[] {
   return inOrder(gathered(ranked(firing).map((by) => [by, null])));
 }

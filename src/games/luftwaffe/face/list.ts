@@ -7,6 +7,7 @@ import type { AmericanState, GermanState } from "../state/state.ts";
 import type { View } from "../view/view.ts";
 import { formationsOf, turnsLeft, unitsAtHome } from "./formations.ts";
 import { phrase } from "./orders/phrase.ts";
+import { isHome } from "./viewer.ts";
 
 /** Turns in the air below which fuel is short. */
 const SHORT = 2;
@@ -69,7 +70,12 @@ function homeSaid(view: View, id: PieceId): Text {
   if (!first) return id;
   const { name } = typeOf(view, first.type);
   const { force } = groupOf(view, first.id);
-  return phrase("list.home", { force, type: name, back: first.back, factors: factorsOf(units) });
+  return phrase("list.home", {
+    force,
+    type: name,
+    home: units.every((one) => isHome(view, one)),
+    factors: factorsOf(units),
+  });
 }
 
 /** What is said of a formation or a unit to those who don't see it. */

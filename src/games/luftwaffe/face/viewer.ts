@@ -1,11 +1,24 @@
 import type { Viewer } from "../../../core/game.ts";
-import { SIDES, type Side } from "../sides.ts";
+import { AMERICAN, SIDES, type Side } from "../sides.ts";
+import { isBomber } from "../state/look.ts";
+import { sideOf as sideIn } from "../state/sides.ts";
+import type { AmericanState } from "../state/state.ts";
 import type { View } from "../view/view.ts";
 
 /** The side that a viewer plays; undefined for the table and the umpire. */
 export function sideOf(viewer: Viewer): Side | undefined {
   const at = (SIDES as readonly string[]).indexOf(viewer);
   return at === 0 || at === 1 ? at : undefined;
+}
+
+/**
+ * Whether an American who is not in the air is at home for good, as far as the viewer knows: between raids, back from this
+ * one, or bombers that are not on its sheet.
+ */
+export function isHome(view: View, one: AmericanState): boolean {
+  if (one.back || view.turn === 0) return true;
+  const knowsSheet = view.viewer === "umpire" || sideIn(view, view.viewer) === AMERICAN;
+  return knowsSheet && isBomber(view, one) && one.line === null;
 }
 
 /** Whether the viewer is asked to move his units now. */

@@ -4,7 +4,7 @@ import type { GameEvent, Prompt } from "../../../core/game.ts";
 import { joined, settled } from "../battle/elsewhere.ts";
 import { reserveAfter } from "../economy/fuel.ts";
 import { TWELFTHS } from "../economy/twelfths.ts";
-import type { Grouped, Order, Stream } from "../grammar/order.ts";
+import type { Grouped, Order } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
 import { isWord } from "../order/question.ts";
 import { allocated } from "../order/staff.ts";
@@ -54,7 +54,7 @@ function fuelled(state: State, ground: readonly string[], saved: number): Step {
 }
 
 /** LW-56: the sheet is written in secret. */
-function planned(state: State, streams: readonly Stream[]): Step {
+function planned(state: State, { streams, sweep }: Extract<Order, { kind: "sheet" }>): Step {
   const lines = new Map(
     streams.flatMap(({ target, entry, turn, units }) =>
       units.map((unit) => [unit, { target, entry, turn }] as const),
@@ -64,10 +64,11 @@ function planned(state: State, streams: readonly Stream[]): Step {
   return {
     state: {
       ...state,
+      ...(sweep && { sweep }),
       named: new Set(streams.map(({ target }) => target)).size,
       americans: state.americans.map((one) => ({ ...one, line: lines.get(one.id) ?? null })),
     },
-    events: [tellSide(state, AMERICAN, "event.sheet", { streams: told })],
+    events: [tellSide(state, AMERICAN, "event.sheet", { streams: told, ...(sweep && { sweep }) })],
   };
 }
 
@@ -105,7 +106,7 @@ function staff(state: State, task: Task, order: Order, dice: Dice): Step {
     case "ground":
       return fuelled(state, order.units, order.reserve);
     case "sheet":
-      return planned(state, order.streams);
+      return planned(state, order);
     case "base":
       return stationed(state, order);
     case "groups":

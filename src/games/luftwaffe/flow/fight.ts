@@ -12,7 +12,7 @@ import {
 } from "../battle/battle.ts";
 import { battlesOf, counterOf } from "../battle/declare.ts";
 import { loses, usualLosses } from "../battle/losses.ts";
-import { americanHexes, germanHexes } from "../battle/present.ts";
+import { americanHexes, germanHexes, germansAt, isJet } from "../battle/present.ts";
 import { without } from "../battle/withhold.ts";
 import type { Attack, Defence, Fire, Order } from "../grammar/order.ts";
 import { usualSplit } from "../order/reply.ts";
@@ -21,36 +21,49 @@ import type { Battle, Engaged } from "../state/battle.ts";
 import { doFirst } from "../state/change.ts";
 import { typeOf } from "../state/look.ts";
 import type { State, Step } from "../state/state.ts";
-import type { Of, Task } from "../state/task.ts";
+import type { Of } from "../state/task.ts";
 import { reveal } from "../state/tell.ts";
 import { battleTasks } from "./tasks.ts";
 
 const still = (state: State): Step => ({ state, events: [] });
 
-/** LW-71: hex by hex. */
+/** LW-71: hex by hex; where a jet may attack all is declared before the first battle (section 4.2, D). */
 export function attacks(state: State, { half }: Of<"attacks">): Step {
-  const tasks: readonly Task[] =
-    half === "german"
-      ? germanHexes(state).map((hex) => ({ do: "attack", hex }))
-      : americanHexes(state).map((hex) => ({ do: "counter", hex }));
-  return still(doFirst(state, tasks));
-}
-
-function withBattles(state: State, battles: readonly Battle[]): Step {
+  if (half === "american") {
+    const counters = americanHexes(state).map((hex) => ({ do: "counter", hex }) as const);
+    return still(doFirst(state, counters));
+  }
+  const hexes = germanHexes(state);
+  const jets = hexes.some((hex) => germansAt(state, hex).some((one) => !one.fired && isJet(state, one)));
   return still(
     doFirst(
       state,
-      battles.map((battle) => ({ do: "battle", battle })),
+      hexes.map((hex) => ({ do: "attack", hex, ...(jets && { early: true }) })),
     ),
   );
 }
 
-export function germanAttack(state: State, { hex }: Of<"attack">, order: Attack): Step {
-  return withBattles(state, battlesOf(state, hex, order));
+function battleTask(battle: Battle): Of<"battle"> {
+  return { do: "battle", battle };
+}
+
+/** LW-84: battles that wait until all attacks are declared: those of jets before all others, across hexes. */
+function inTurn({ agenda, ...state }: State, battles: readonly Battle[]): State {
+  const before = agenda.filter((task) => task.do === "attack");
+  const waiting = agenda.filter((task) => task.do === "battle");
+  const fights = [...waiting, ...battles.map(battleTask)];
+  const jetsFirst = fights.toSorted((one, other) => Number(other.battle.jets) - Number(one.battle.jets));
+  const rest = agenda.slice(before.length + waiting.length);
+  return { ...state, agenda: [...before, ...jetsFirst, ...rest] };
+}
+
+export function germanAttack(state: State, { hex, early }: Of<"attack">, order: Attack): Step {
+  const battles = battlesOf(state, hex, order);
+  return still(early ? inTurn(state, battles) : doFirst(state, battles.map(battleTask)));
 }
 
 export function americanAttack(state: State, { hex }: Of<"counter">, order: Attack): Step {
-  return withBattles(state, [counterOf(state, hex, order)]);
+  return still(doFirst(state, [battleTask(counterOf(state, hex, order))]));
 }
 
 /** Who of a battle still lives, with no more factors than he has. */

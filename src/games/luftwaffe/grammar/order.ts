@@ -4,6 +4,9 @@ import type { NamedTable } from "../../../core/battle-tables.ts";
 export const WORDS = ["pass", "done", "none", "hold", "bomb"] as const;
 export type Word = (typeof WORDS)[number];
 
+/** What stands on a sheet of fighters alone (LW-H7). */
+export const SWEEP = "fighters";
+
 /** A unit and factors of it. */
 export interface Counted {
   readonly unit: string;
@@ -59,7 +62,7 @@ export interface Cost {
  * | `spend aircraft 6` | so many factors, unit after unit; it is kept as who gets them |
  * | `restore 91BG 2 4FG 1`, `none` | combat factors that come back (LW-48) |
  * | `ground Me109-JG5 reserve 10`, `ground none reserve 0` | who gets no fuel, and what goes into the reserve (LW-100, LW-101) |
- * | `sheet OIL-3 0309 4 91BG 92BG ARM-1 0311 5 44BG`, `sheet none` | streams: target, entry hex, entry turn, groups (LW-56) |
+ * | `sheet OIL-3 0309 4 91BG 92BG ARM-1 0311 5 44BG`, `sheet none`, `sheet fighters` | streams: target, entry hex, entry turn, groups (LW-56); no raid; one of fighters alone |
  * | `mark FW190-JG26`, `mark none` | bomber killers (LW-81) |
  * | `base BAS-1 FW190-JG1 Me109-JG1 BAS-2 Me110-NJG1` | units on bases; who is not named stays off the map (LW-39, LW-51) |
  * | `group south Me109-JG1 Me109-JG27`, `group none` | units of a type that take off together (LW-66) |
@@ -86,7 +89,8 @@ export type Order =
   | { readonly kind: "name"; readonly verb: "raf" | "substitute" | "leaves"; readonly name: string }
   | { readonly kind: "counted"; readonly verb: "restore" | "lose"; readonly counted: readonly Counted[] }
   | { readonly kind: "ground"; readonly units: readonly string[]; readonly reserve: number }
-  | { readonly kind: "sheet"; readonly streams: readonly Stream[] }
+  /** `sweep`: fighters fly without bombers (LW-H7). */
+  | { readonly kind: "sheet"; readonly streams: readonly Stream[]; readonly sweep?: true }
   | { readonly kind: "units"; readonly verb: "mark" | "land" | "escort"; readonly units: readonly string[] }
   | { readonly kind: "groups"; readonly groups: readonly Grouped[] }
   | { readonly kind: "base"; readonly stationed: readonly Stationed[] }

@@ -1,5 +1,14 @@
 import { shortly } from "./numbers.ts";
-import type { Attack, Counted, Defence, Fire, Order, Strength, Withheld } from "./order.ts";
+import {
+  type Attack,
+  type Counted,
+  type Defence,
+  type Fire,
+  type Order,
+  type Strength,
+  SWEEP,
+  type Withheld,
+} from "./order.ts";
 
 type Part = string | number | false | readonly (string | number)[];
 
@@ -63,7 +72,7 @@ export function print(order: Order): string {
     case "sheet":
       return row(
         "sheet",
-        order.streams.length === 0 && "none",
+        order.streams.length === 0 && (order.sweep ? SWEEP : "none"),
         order.streams.flatMap(({ target, entry, turn, units }) => [target, entry, turn, ...shortly(units)]),
       );
     case "units":

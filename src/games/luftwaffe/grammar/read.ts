@@ -12,7 +12,7 @@ import type {
   Withheld,
   Written,
 } from "./order.ts";
-import { WORDS, type Word } from "./order.ts";
+import { SWEEP, WORDS, type Word } from "./order.ts";
 
 /** A word of an answer and where it stands. */
 export interface Token {
@@ -167,6 +167,11 @@ function attack(reader: Reader): Attack {
   return { bombers, direct, fighters, ...declared(reader) };
 }
 
+function sheet(reader: Reader): Order {
+  const sweep = reader.takes(SWEEP);
+  return sweep ? { kind: "sheet", streams: [], sweep } : { kind: "sheet", streams: streams(reader) };
+}
+
 function streams(reader: Reader): readonly Stream[] {
   if (reader.takes("none")) return [];
   const found: Stream[] = [];
@@ -254,7 +259,7 @@ const VERBS: Readonly<Record<string, (reader: Reader) => Written>> = {
   restore: (reader) => ({ kind: "counted", verb: "restore", counted: reader.counted() }),
   lose: (reader) => ({ kind: "counted", verb: "lose", counted: reader.counted() }),
   ground,
-  sheet: (reader) => ({ kind: "sheet", streams: streams(reader) }),
+  sheet,
   mark: (reader) => ({ kind: "units", verb: "mark", units: reader.listed() }),
   land: (reader) => ({ kind: "units", verb: "land", units: reader.someUnits() }),
   escort: (reader) => ({ kind: "units", verb: "escort", units: reader.listed() }),

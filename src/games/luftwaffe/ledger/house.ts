@@ -13,5 +13,7 @@ import { partOf } from "./rule.ts";
  *   sides of it name the same. There fight the attackers, fighters that have not fired yet, and as many bombers as the
  *   attackers can reach; ratings, marks and kept tanks count only by dice. It costs factors by type, which are hits like
  *   any other, and all who took part have fired.
+ * - H7: a quarter's raid may be flown by fighters alone: the sheet says so, and the raid is not left out (LW-50). Where the
+ *   sheet has to name targets (LW-113) it can't.
  */
-export const HOUSE = partOf("house", ["LW-H1", "LW-H2", "LW-H3", "LW-H4", "LW-H5", "LW-H6"]);
+export const HOUSE = partOf("house", ["LW-H1", "LW-H2", "LW-H3", "LW-H4", "LW-H5", "LW-H6", "LW-H7"]);

@@ -10,17 +10,23 @@ import { battleOf } from "../state/look.ts";
 import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
+import type { HexName } from "../tables/tables.ts";
 import { attacksAt, defences } from "./declarations.ts";
 import { sharings } from "./enumerate.ts";
 import { doubled, isWord, PASS, type Question } from "./question.ts";
 
 const NOTHING: Withheld = { count: 0, units: [] };
 
-function* judgeKept(state: State, keep: readonly string[], units: readonly string[]): Generator<Verdict> {
+function* judgeKept(
+  state: State,
+  hex: HexName,
+  keep: readonly string[],
+  units: readonly string[],
+): Generator<Verdict> {
   const all = [...state.germans, ...state.americans];
   for (const unit of keep) {
     const one = all.find(({ id }) => id === unit);
-    if (!units.includes(unit)) yield refuse("not-own", "LW-64", { unit });
+    if (!units.includes(unit)) yield refuse("no-part", "LW-64", { unit, hex });
     else if (!one?.tanks) yield refuse("no-tanks", "LW-64", { unit });
   }
 }
@@ -50,8 +56,8 @@ function* judgeAttack(state: State, hex: string, order: Attack): Generator<Verdi
   if (bombing > 0 && bombersAt(state, hex).length === 0) yield refuse("nothing-to-attack", "LW-71", { hex });
   if (order.fighters.length > 0 && freeAt(state, hex).length === 0)
     yield refuse("nothing-to-attack", "LW-71", { hex });
-  yield* judgeKept(state, order.keep, named);
-  yield* judgeWithheld(state, germanShares(state, hex, order), order.withhold, order.keep);
+  yield* judgeKept(state, hex, order.keep, named);
+  yield* judgeWithheld(state, hex, germanShares(state, hex, order), order);
 }
 
 function attackOf(change: Partial<Attack>): Order {
@@ -106,8 +112,8 @@ export const counter: Question<Of<"counter">> = {
       return OTHER;
     const units = counterAttackers(state, hex).map(({ id }) => id);
     return (
-      firstOf(judgeKept(state, order.keep, units)) ??
-      firstOf(judgeWithheld(state, [americanShare(state, hex)], order.withhold, order.keep))
+      firstOf(judgeKept(state, hex, order.keep, units)) ??
+      firstOf(judgeWithheld(state, hex, [americanShare(state, hex)], order))
     );
   },
   *offer(state, { hex }) {
@@ -122,10 +128,11 @@ function* judgeDefence(state: State, order: Defence): Generator<Verdict> {
   const battle = battleOf(state);
   yield* judgeKept(
     state,
+    battle.hex,
     order.keep,
     battle.defenders.map(({ unit }) => unit),
   );
-  yield* judgeWithheld(state, [defenderShare(battle)], order.withhold, order.keep);
+  yield* judgeWithheld(state, battle.hex, [defenderShare(battle)], order);
 }
 
 /** LW-64, LW-75: the defender drops or keeps his tanks, and withholds where he has more. */

@@ -13,7 +13,7 @@ import { groupOf, startableGroups } from "../raid/groups.ts";
 import { escortable } from "../raid/missions.ts";
 import { strafable, strafers } from "../raid/strafe.ts";
 import { GERMAN } from "../sides.ts";
-import { isGrounded, livingAmericans, livingGermans, tablesOf, typeOf } from "../state/look.ts";
+import { isBomber, isGrounded, livingAmericans, livingGermans, tablesOf, typeOf } from "../state/look.ts";
 import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
@@ -206,13 +206,21 @@ export const americanMove: Question<Of<"american-move">> = {
   },
 };
 
+function* judgeEscorts(state: State, units: readonly string[]): Generator<Verdict> {
+  const able = escortable(state).map(({ id }) => id);
+  for (const unit of units.filter((one) => !able.includes(one))) {
+    const one = livingAmericans(state).find(({ id }) => id === unit);
+    if (one && isBomber(state, one)) yield refuse("escort-bomber", "LW-67", { unit });
+    else if (one?.mission === "home-bound") yield refuse("breaks-off", "LW-L36", { unit });
+    else yield refuse("no-escort", "LW-67", { unit });
+  }
+}
+
 /** Section 4.2, J. */
 export const missions: Question<Of<"missions">> = {
   judge(state, _task, order) {
     if (order.kind !== "units" || order.verb !== "escort") return OTHER;
-    const able = escortable(state).map(({ id }) => id);
-    const unit = order.units.find((one) => !able.includes(one));
-    return twiceIn(order.units) ?? (unit === undefined ? undefined : refuse("no-escort", "LW-67", { unit }));
+    return twiceIn(order.units) ?? firstOf(judgeEscorts(state, order.units));
   },
   *offer(state) {
     const all = escortable(state).map(({ id }) => id);

@@ -121,6 +121,8 @@ function sheetOf(state: State, pick: Pick): Order {
 /** Of so many of the nearest targets one is chosen, and one of the first turns. */
 const NEAREST = 8;
 const TURNS = 4 + 1;
+/** One in so many games by chance sends fighters alone. */
+const SWEEPS = 8;
 
 /** LW-50, LW-56. */
 export const sheet: Question<Of<"sheet">> = {
@@ -128,7 +130,10 @@ export const sheet: Question<Of<"sheet">> = {
     return order.kind === "sheet" ? firstOf(judgeStreams(state, order.streams)) : OTHER;
   },
   *offer(state, _task) {
-    if (leastTargets(state) === 0) yield { kind: "sheet", streams: [] };
+    if (leastTargets(state) === 0) {
+      yield { kind: "sheet", streams: [] };
+      yield { kind: "sheet", streams: [], sweep: true };
+    }
     const known = new Set<string>(["sheet none"]);
     for (let target = 0; target < NEAREST; target++)
       for (let turn = 0; turn < TURNS; turn++) {
@@ -140,6 +145,7 @@ export const sheet: Question<Of<"sheet">> = {
       }
   },
   choose(state, _task, _side, pick) {
+    if (leastTargets(state) === 0 && pick(SWEEPS) === 0) return { kind: "sheet", streams: [], sweep: true };
     const order = sheetOf(state, pick);
     return sheet.judge(state, _task, order, 0) === undefined ? order : sheetOf(state, () => 0);
   },

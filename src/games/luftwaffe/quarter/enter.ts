@@ -4,6 +4,7 @@ import { doFirst, withAmerican, withGerman } from "../state/change.ts";
 import { entryOf, groupOf, isNight, livingGermans, typeOf } from "../state/look.ts";
 import type { State, Step } from "../state/state.ts";
 import { tell } from "../state/tell.ts";
+import { authorized } from "./replace.ts";
 
 /** LW-40: tactical air forces, LW-20, 0.1: jets, by the level. */
 function takesPart(
@@ -54,6 +55,20 @@ function nightReplacements(state: State, units: readonly string[]): readonly str
   return units.filter((id) => state.germans.some((one) => one.id === id) && entryOf(state, id).replacesNight);
 }
 
+/**
+ * LW-96 before LW-L42: a night fighter whose place a Me 262 took makes another leave all the same where more units would
+ * be in play than the order of battle has.
+ */
+function replacedNight(state: State, leaving: number): readonly string[] {
+  const over = livingGermans(state).length - leaving - authorized(state);
+  const replaced = state.germans.filter(({ id, presence }) => {
+    if (presence !== "replaced") return false;
+    const { enters: quarter, replacesNight } = entryOf(state, id);
+    return quarter === state.quarter && replacesNight;
+  });
+  return replaced.slice(0, Math.max(0, over)).map(({ id }) => id);
+}
+
 /** LW-47: units of the quarter enter, others take new types. */
 export function enters(state: State): Step {
   const units = entering(state);
@@ -65,7 +80,10 @@ export function enters(state: State): Step {
     state,
   );
   const { state: now, events } = converts(entered);
-  const tasks = nightReplacements(now, units).map((id) => ({ do: "night-leaves", for: id }) as const);
+  const coming = nightReplacements(now, units);
+  const tasks = [...coming, ...replacedNight(now, coming.length)].map(
+    (id) => ({ do: "night-leaves", for: id }) as const,
+  );
   return {
     state: doFirst(now, tasks),
     events: [...(units.length > 0 ? [tell("event.enters", { units })] : []), ...events],

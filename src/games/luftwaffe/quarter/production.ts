@@ -75,7 +75,10 @@ export function produces(state: State): Step {
   });
   const { aircraft: aircraftLeft, pilots: pilotsLeft } = now.economy;
   const shown = fuelShown(now);
-  const made = tell("event.produced", { aircraft, pilots, aircraftLeft, pilotsLeft });
+  const made = tell("event.produced", {
+    ...{ aircraft, pilots, aircraftLeft, pilotsLeft },
+    ...(!advanced && { whole: true }),
+  });
   return { state: shown.state, events: [...shown.events, made] };
 }
 

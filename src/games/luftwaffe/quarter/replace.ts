@@ -2,7 +2,7 @@ import { TWELFTHS, wholes } from "../economy/twelfths.ts";
 import { plays } from "../setup/options.ts";
 import { AMERICAN, SIDES, type Side } from "../sides.ts";
 import { withAmerican, withEconomy, withGerman } from "../state/change.ts";
-import { isNight, livingGermans, tablesOf, typeOf } from "../state/look.ts";
+import { livingGermans, tablesOf, typeOf } from "../state/look.ts";
 import type { State, Step } from "../state/state.ts";
 import { tell } from "../state/tell.ts";
 
@@ -28,18 +28,21 @@ export function lacking(state: State, side: Side): readonly Restored[] {
     .filter(({ factors }) => factors > 0);
 }
 
-/** LW-L3: German units that may be in play: those whose quarter has come, but for night fighters that had to leave. */
-function scheduled({ germans, quarter, setup }: State): number {
+/**
+ * LW-96, LW-L3: German units that the order of battle has in play by now: those whose quarter has come, less a night
+ * fighter for each that came for one (LW-111), whoever really came and left.
+ */
+export function authorized({ quarter, setup }: State): number {
   const entered = tablesOf(setup).germans.filter(({ enters }) => enters <= quarter);
-  const left = germans.filter(({ id, presence }) => presence === "removed" && isNight({ setup }, id));
-  return entered.length - left.length;
+  const exchanged = entered.filter(({ replacesNight }) => replacesNight);
+  return entered.length - (plays(setup.options.level, "night") ? exchanged.length : 0);
 }
 
 /** LW-38, LW-L3: whether dead units may come back: no exchanged school at once, and no more units than the order of battle has. */
 export function mayRevive(state: State, units: readonly string[]): boolean {
   const dead = state.germans.filter(({ id, factors }) => factors === 0 && units.includes(id));
   if (dead.some(({ exchanged }) => exchanged === state.quarter)) return false;
-  return livingGermans(state).length + dead.length <= scheduled(state);
+  return livingGermans(state).length + dead.length <= authorized(state);
 }
 
 /** LW-48: factors are spent, one of each kind for a combat factor. */

@@ -5,11 +5,13 @@ import type { AmericanState, State } from "../state/state.ts";
 import type { HexName } from "../tables/tables.ts";
 import { linesOf } from "./american-flight.ts";
 
-/** LW-67: fighters that may be named close escort: those in a hex with bombers. */
+/** LW-67, LW-69, LW-L36: fighters that may be named close escort: those in a hex with bombers that are not on their way home. */
 export function escortable(state: State): readonly AmericanState[] {
   const air = livingAmericans(state).filter(({ hex }) => hex !== null);
   const withBombers = new Set(air.filter((one) => isBomber(state, one)).map(({ hex }) => hex));
-  return air.filter((one) => !isBomber(state, one) && withBombers.has(one.hex));
+  return air.filter(
+    (one) => !isBomber(state, one) && one.mission !== "home-bound" && withBombers.has(one.hex),
+  );
 }
 
 /** Turns from a hex back to the nearest of a unit's own lines. */

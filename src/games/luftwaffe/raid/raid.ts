@@ -8,9 +8,9 @@ import { lostUnits } from "./counters.ts";
 import { unseenStreams } from "./sheet.ts";
 import { TURN_TASKS } from "./turn.ts";
 
-/** LW-L41, LW-50: an empty sheet leaves the raid out. */
+/** LW-L41, LW-50: an empty sheet leaves the raid out, but for that of fighters alone (LW-H7). */
 export function raidBegins(state: State): Step {
-  const planned = livingAmericans(state).some(({ line }) => line !== null);
+  const planned = state.sweep || livingAmericans(state).some(({ line }) => line !== null);
   const { quarter } = state;
   if (!planned) return { state, events: [reveal("event.no-raid", { quarter })] };
   return {
@@ -19,7 +19,7 @@ export function raidBegins(state: State): Step {
   };
 }
 
-/** Bombers that are still to come, and everybody who has not come back (LW-H1). */
+/** LW-H7: bombers that are still to come, and everybody who has not come back (LW-H1). */
 function isAbroad(state: State): boolean {
   return livingAmericans(state).some(
     ({ hex, line, back }) =>
@@ -46,7 +46,7 @@ export function raidEnds(state: State): Step {
     state,
     abroad.map(({ id }) => id),
   );
-  const now = step.state;
+  const { sweep: _, ...now } = step.state;
   const streams = unseenStreams(state);
   return {
     state: {

@@ -117,6 +117,8 @@ export interface State {
   readonly battle: Battle | null;
   /** LW-77: what has been hit in this half and is taken at its end. */
   readonly tolls: readonly Toll[];
+  /** LW-H7: the raid is flown by fighters alone; left out: by bombers, or not at all. */
+  readonly sweep?: true;
   /** LW-113: targets that the Target Sheet of this raid names. */
   readonly named: number;
   /** LW-113: bomber factors at the beginning of a single raid. */

@@ -29,7 +29,8 @@ export type Task =
   | { readonly do: "german-move" }
   | { readonly do: "germans-lost" }
   | { readonly do: "attacks"; readonly half: "german" | "american" }
-  | { readonly do: "attack"; readonly hex: HexName }
+  /** `early`: all attacks of the half are declared before the first battle, as jets may take part (LW-84). */
+  | { readonly do: "attack"; readonly hex: HexName; readonly early?: true }
   | { readonly do: "counter"; readonly hex: HexName }
   | { readonly do: "battle"; readonly battle: Battle }
   | { readonly do: "defend" }

@@ -45,6 +45,7 @@ function seen(state: State, viewer: Viewer): View {
     replacements: state.replacements,
     battle: state.battle,
     tolls: state.tolls,
+    ...(american && state.sweep && { sweep: state.sweep }),
     named: american ? state.named : HIDDEN,
     bombersAtFirst: state.bombersAtFirst,
     agenda: state.agenda,

@@ -44,8 +44,8 @@ type QuarterPhrases = {
   readonly "event.allocated": { readonly ground?: Ids; readonly saved?: number };
   /** The list is shown (LW-53). */
   readonly "event.fuel-list": { readonly ground: Ids; readonly reserve: number };
-  /** `streams`: the American's secret, each a target, an entry hex, a turn and units. */
-  readonly "event.sheet": { readonly streams?: readonly string[] };
+  /** `streams`: the American's secret, each a target, an entry hex, a turn and units; `sweep`: fighters alone fly. */
+  readonly "event.sheet": { readonly streams?: readonly string[]; readonly sweep?: true };
   readonly "event.sheet-shown": { readonly streams: readonly string[] };
   /** `units`: the German's secret. */
   readonly "event.marked": { readonly units?: Ids };
@@ -56,6 +56,8 @@ type QuarterPhrases = {
     readonly pilots: number;
     readonly aircraftLeft: number;
     readonly pilotsLeft: number;
+    /** LW-94: replacement factors are made, and no pilots. */
+    readonly whole?: true;
   };
   readonly "event.ends": Result;
   readonly "event.raid-decided": RaidResult;
@@ -209,6 +211,11 @@ export type ProblemPhrases = {
   readonly "no-landing": Refused<Unit>;
   readonly "entered-already": Refused<Unit>;
   readonly "no-escort": Refused<Unit>;
+  readonly "escort-bomber": Refused<Unit>;
+  readonly "breaks-off": Refused<Unit>;
+  readonly "no-part": Refused<Unit & { readonly hex: string }>;
+  readonly "withholds-jet": Refused<Unit>;
+  readonly "withholds-wrong": Refused<Unit & { readonly given: number; readonly most: number }>;
   readonly "not-over-target": Refused<Unit & { readonly target: string }>;
   readonly "nothing-to-bomb": Refused;
   readonly "no-strafing": Refused<Unit>;

@@ -24,6 +24,45 @@ it("T-15 Bomber killer: marked and unmarked units of a type fire apart", () => {
   expect(match.volleys()).toEqual(["FW190 2 at bombers: 5 is 5, 1", "FW190+ 4 at bombers: 5 is 6, 2"]);
 });
 
+it.each([
+  ["some kept their tanks", "Me109-JG1 Me109-JG3", "Me109-JG3", [3], ["Me109 4 at bombers: 3 is 3, 1"]],
+  [
+    "bomber killers apart, whoever kept tanks",
+    "Me109-JG1 Me109-JG3 Me109-JG11 Me109-JG54",
+    "Me109-JG3 Me109-JG54",
+    [3, 3],
+    ["Me109 4 at bombers: 3 is 3, 1", "Me109+ 4 at bombers: 3 is 4, 1"],
+  ],
+  [
+    "schools apart",
+    "Me110-NJG1 Me110-ZG101",
+    "Me110-NJG1",
+    [6, 6],
+    ["Me110 2 at bombers: 6 is 6, 1", "Me110 2 at bombers: 6 is 6, 1"],
+  ],
+] as const)("LW-7, LW-73 one die a type at bombers: %s", (_, units, keep, dice, volleys) => {
+  const match = scene({
+    tasks: BATTLES,
+    germans: {
+      ...up(units, { tanks: true, counter: 4 }),
+      ...(units.includes("JG11") && up("Me109-JG11 Me109-JG54", { tanks: true, counter: 4, killer: true })),
+    },
+    americans: free(FOUR_GROUPS),
+  }).run();
+  match.dice(...dice).play(`attack bombers ${units} keep ${keep}`);
+  expect(match.volleys()).toEqual(volleys);
+});
+
+it("LW-76 at fighters those who kept their tanks fire apart", () => {
+  const match = scene({
+    tasks: BATTLES,
+    germans: up("Me109-JG1 Me109-JG3", { tanks: true, counter: 4 }),
+    americans: free("354FG 357FG"),
+  }).run();
+  match.dice(6, 6).play("attack fighters Me109-JG1 Me109-JG3 keep Me109-JG3");
+  expect(match.volleys()).toEqual(["Me109 2 at P51: 6 is 4, 0", "Me109 2 at P51: 6 is 3, 0"]);
+});
+
 it("T-16 Fighter v. fighter", () => {
   const given = {
     tasks: BATTLES.slice(2),
@@ -174,6 +213,19 @@ it("T-29 Home-bound escort", () => {
   expect(bound.volleys()).toHaveLength(2);
   const held = given(1).play("escort none", "pass");
   expect(held.asked()).toBe("");
+  const again = scene({
+    tasks: [{ do: "missions" }],
+    americans: {
+      ...inAir<AmericanState>(hex, "91BG"),
+      ...inAir<AmericanState>(hex, "56FG", { mission: "home-bound", counter: 1, crossed: 3 }),
+      ...inAir<AmericanState>(hex, "78FG", { counter: 3, crossed: 3 }),
+    },
+  }).run();
+  // LW-L36: on all turns until he has recrossed.
+  expect(again.refusal("escort 56FG")).toBe("breaks-off LW-L36");
+  expect(again.offered()).toEqual(["escort 78FG", "escort none"]);
+  again.play("escort 78FG");
+  expect(again.american("56FG").mission).toBe("home-bound");
   const other = given(3).play("escort none", "pass");
   expect(other.american("56FG").mission).toBe("free");
   expect(other.asked()).toBe("american counter");

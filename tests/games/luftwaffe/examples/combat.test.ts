@@ -28,6 +28,7 @@ function flight(type: string, factors: number, burden: Partial<typeof CLEAN> = {
     type,
     e: rating(given, false, all),
     killer: all.killer,
+    school: false,
     rocket: given.rocket ?? false,
     factors,
   };

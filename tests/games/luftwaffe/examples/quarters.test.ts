@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TWELFTHS } from "../../../../src/games/luftwaffe/economy/twelfths.ts";
+import { luftwaffe as game } from "../../../../src/games/luftwaffe/game.ts";
 import { nightFactors } from "../../../../src/games/luftwaffe/quarter/production.ts";
 import { livingGermans } from "../../../../src/games/luftwaffe/state/look.ts";
 import type { State } from "../../../../src/games/luftwaffe/state/state.ts";
@@ -350,6 +351,64 @@ describe("schools and jets", () => {
         .run()
         .asked(),
     ).toBe("");
+  });
+});
+
+describe("LW-96 before LW-L42: a Me 262 in place of a night fighter", () => {
+  /** January 1944 after the Ju 88 of NJG 2 was replaced, with some units dead. */
+  function january(...dead: readonly string[]) {
+    const given = scene({
+      month: "1944-01",
+      raid: false,
+      tasks: [{ do: "substitute" }, { do: "enter" }, { do: "replace" }],
+      germans: Object.fromEntries(dead.map((id) => [id, { factors: 0 }])),
+    });
+    const economy = { ...given.state.economy, jets: true, aircraft: 48, pilots: 4 };
+    return later(given, "1944-01", given.state.agenda, { economy }).run().play("substitute Ju88-NJG2");
+  }
+
+  it("makes another leave where more units would be in play than the order of battle has", () => {
+    const match = january();
+    expect(match.refusal("leaves Me110-NJG1")).toBe("not-leaving LW-L11");
+    match.play("leaves Me110-NJG2");
+    expect(match.state.germans.filter(({ presence }) => presence === "in-play")).toHaveLength(33);
+  });
+
+  it("makes nobody leave where one is dead, who does not come back then", () => {
+    const match = january("FW190-JG1");
+    expect(match.asked()).toBe("german replace");
+    expect(match.refusal("restore FW190-JG1 2")).toBe("no-revival LW-L3");
+  });
+});
+
+describe("LW-H7 a raid of fighters alone", () => {
+  const tasks: readonly Task[] = [{ do: "sheet" }, { do: "raid" }, { do: "production" }];
+
+  it("is flown, where an empty sheet leaves the raid out (LW-50)", () => {
+    const none = scene({ month: "1943-04", raid: false, tasks }).run().play("sheet none");
+    expect(none.asked()).toBe("");
+    const match = scene({ month: "1943-04", raid: false, tasks }).run().play("sheet fighters");
+    expect(match.asked()).toBe("american american-move");
+    match.play("enter 0310 4FG", "fly 0609 4FG");
+    expect(match.state.turn).toBe(2);
+    expect(match.american("4FG")).toMatchObject({ hex: "0609", crossed: 1, counter: 2 });
+  });
+
+  it("is over when nobody has entered, and forgotten with the raid", () => {
+    const match = scene({ month: "1943-04", raid: false, tasks }).run().play("sheet fighters", "done");
+    expect(match.told("raid-ends")).toHaveLength(1);
+    expect("sweep" in match.state).toBe(false);
+  });
+
+  it("is the American's secret until it is over", () => {
+    const match = scene({ month: "1943-04", raid: false, tasks }).run().play("sheet fighters");
+    expect(game.view(match.state, "american").sweep).toBe(true);
+    for (const viewer of ["german", "table"]) expect("sweep" in game.view(match.state, viewer)).toBe(false);
+  });
+
+  it("is no sheet of a single raid, which has to name targets (LW-113)", () => {
+    const match = scene({ month: "1944-04", tasks }).run();
+    expect(match.refusal("sheet fighters")).toBe("sheet-too-short LW-113");
   });
 });
 

@@ -16,7 +16,15 @@ function flight(id: string, factors: number, killer = false): Fighters {
   const type = TABLES.types.find((one) => one.id === id);
   if (!type) throw new RangeError(`there is no ${id}`);
   const e = rating(type, false, { tanks: false, killer });
-  return { unit: killer ? `${id}+` : id, type: id, e, killer, rocket: type.rocket ?? false, factors };
+  return {
+    unit: killer ? `${id}+` : id,
+    type: id,
+    e,
+    killer,
+    school: false,
+    rocket: type.rocket ?? false,
+    factors,
+  };
 }
 
 /** An example: the dice as they fall, and what is fired with them. */

@@ -193,7 +193,7 @@ function groupsOf(view: View, streams: readonly Stream[]): AnswerForm["groups"] 
   ];
 }
 
-/** The sheet that a good player would write; and, where that is legal, none. */
+/** The sheet that a good player would write; and, where that is legal, fighters alone or none. */
 const wholeOf = remembered((view: View): AnswerForm["whole"] => {
   const [plan] = planned({ view, style: STYLES.able, side: AMERICAN, pick: () => 0 });
   const none = leastTargets(view) === 0;
@@ -201,7 +201,12 @@ const wholeOf = remembered((view: View): AnswerForm["whole"] => {
     ...(plan?.order.kind === "sheet" && plan.order.streams.length > 0
       ? [{ title: phrase("sheet.suggested"), text: textOf(view, plan.order.streams) }]
       : []),
-    ...(none ? [{ title: phrase("sheet.none"), text: print({ kind: "sheet", streams: [] }) }] : []),
+    ...(none
+      ? [
+          { title: phrase("sheet.sweep"), text: print({ kind: "sheet", streams: [], sweep: true }) },
+          { title: phrase("sheet.none"), text: print({ kind: "sheet", streams: [] }) },
+        ]
+      : []),
   ];
 });
 

@@ -38,6 +38,7 @@ function titleOf(order: Order, kind: string): Text {
     case "ground":
       return phrase("offer.ground", { units: order.units, reserve: order.reserve });
     case "sheet":
+      if (order.sweep) return phrase("offer.sweep");
       return phrase("offer.sheet", {
         targets: [...new Set(order.streams.map(({ target }) => target))],
         units: order.streams.reduce((sum, { units }) => sum + units.length, 0),

@@ -36,11 +36,16 @@ function canStay(state: State, one: AmericanState, hex: HexName): boolean {
   return far(homeOf(state, one), hex) + BOMBERS_FLY <= type.speed * turns;
 }
 
+/** A fighter that may still do more than fly home (LW-69). */
+function isFree(state: State, one: AmericanState): boolean {
+  return !isBomber(state, one) && one.mission !== "home-bound";
+}
+
 function postsOf(state: State): readonly Post[] {
   const air = livingAmericans(state).filter(({ hex }) => hex !== null && !isAmericanSide(hex, state.quarter));
   return [...grouped(air, ({ hex }) => hex ?? "")].flatMap(([hex, all]) => {
     const bombers = factorsOf(all.filter((one) => isBomber(state, one)));
-    const escorts = all.filter((one) => !isBomber(state, one) && one.moved);
+    const escorts = all.filter((one) => isFree(state, one) && one.moved);
     const staying = factorsOf(escorts.filter((one) => canStay(state, one, hex)));
     const threat = threatAt(state, hex);
     return bombers > 0 ? [{ hex, bombers, threat, escorts: factorsOf(escorts), staying }] : [];
@@ -164,9 +169,7 @@ function hunts(state: State, fighters: readonly AmericanState[]): readonly Sent[
   let free = fighters.filter(({ fired }) => !fired);
   const sent: Sent[] = [];
   for (const [hex, germans] of hunted(state)) {
-    const there = livingAmericans(state).filter(
-      (one) => one.hex === hex && one.moved && !isBomber(state, one),
-    );
+    const there = livingAmericans(state).filter((one) => one.hex === hex && one.moved && isFree(state, one));
     const able = free.filter((one) => reaches(state, one, hex) && comesHome(state, one, hex));
     if (able.length === 0) continue;
     const [own, all] = [forceOf(state, [...able, ...there]), forceOf(state, germans)];
@@ -191,7 +194,6 @@ function strafes(state: State, fighters: readonly AmericanState[]): readonly Sen
   );
   const places = [...standing].map(([hex, units]) => ({ hex, factors: factorsOf(units) }));
   return fighters.flatMap((unit) => {
-    if (unit.mission === "home-bound") return [];
     const open = places.filter(
       ({ hex, factors }) => factors > 1 && reaches(state, unit, hex) && comesHome(state, unit, hex),
     );
@@ -211,7 +213,7 @@ function areHomeward(state: State): boolean {
 export function fighterMove({ view, style }: Asked): Choice | undefined {
   const air = movableAmericans(view).filter((one) => !isBomber(view, one));
   const posts = postsOf(view);
-  let left = [...air, ...waitingFighters(view)];
+  let left = [...air.filter((one) => isFree(view, one)), ...waitingFighters(view)];
   const sent: Sent[] = [];
   const send = (found: readonly Sent[]) => {
     sent.push(...found);
@@ -222,5 +224,6 @@ export function fighterMove({ view, style }: Asked): Choice | undefined {
   send(hunts(view, left));
   if (style.relieves) send(reliefs(view, posts, left));
   if (style.strafes && areHomeward(view)) send(strafes(view, left));
-  return choiceOf(view, sent) ?? choiceOf(view, homeward(view, left));
+  const home = air.filter((one) => !isFree(view, one) || left.includes(one));
+  return choiceOf(view, sent) ?? choiceOf(view, homeward(view, home));
 }

@@ -38,8 +38,7 @@ const staff: Catalogue<StaffEvents> = {
       : "Strahlflugzeuge sind noch nicht bewilligt.",
   "event.enters": ({ units: ids }) => `Neu: ${units(ids)}.`,
   "event.substituted": ({ unit, by }) => `${quotable(by)} tritt an die Stelle von ${quotable(unit)}.`,
-  "event.night-leaves": ({ unit, for: by }) =>
-    `${quotable(unit)} verlässt das Spiel, da ${quotable(by)} gekommen ist.`,
+  "event.night-leaves": ({ unit, for: by }) => `${quotable(unit)} verlässt das Spiel für ${quotable(by)}.`,
   "event.converts": ({ units: ids, type }) => `Nun mit der ${typeName(type)}: ${units(ids)}.`,
   "event.restored": ({ side, restored, left }) =>
     `${sideName(side)} ersetzen ${withFactors(restored)}; noch ${counted(left, "Faktor", "Faktoren")}.`,
@@ -47,12 +46,14 @@ const staff: Catalogue<StaffEvents> = {
     `Die Deutschen teilen ihren Treibstoff geheim zu.${ground ? ` Ohne: ${units(ground)}; in die Reserve: ${saved ?? 0}.` : ""}`,
   "event.fuel-list": ({ ground, reserve }) =>
     `Die Treibstoffliste wird gezeigt: ohne Treibstoff ${ground.length === 1 ? "war" : "waren"} ${units(ground)}; in Reserve: ${fraction(reserve)}.`,
-  "event.sheet": ({ streams }) =>
+  "event.sheet": ({ streams, sweep }) =>
     `Die Amerikaner schreiben ihren Zielbogen geheim.${
       streams
         ? ` ${
             streams.length === 0
-              ? "Er ist leer."
+              ? sweep
+                ? "Jäger fliegen allein."
+                : "Er ist leer."
               : `${listed(
                   streams.map((one) => quotable(one, 200)),
                   "und",
@@ -74,8 +75,10 @@ const staff: Catalogue<StaffEvents> = {
       groups.map((one) => quotable(one, 200)),
       "und",
     )}.`,
-  "event.produced": ({ aircraft, pilots, aircraftLeft, pilotsLeft }) =>
-    `Erzeugung: ${fraction(aircraft)} Flugzeugfaktoren und ${pilots} Pilotenfaktoren; im Bestand ${fraction(aircraftLeft)} und ${pilotsLeft}.`,
+  "event.produced": ({ aircraft, pilots, aircraftLeft, pilotsLeft, whole }) =>
+    whole
+      ? `Erzeugung: ${counted(Number(fraction(aircraft)), "Ersatzfaktor", "Ersatzfaktoren")}; im Bestand ${fraction(aircraftLeft)}.`
+      : `Erzeugung: ${fraction(aircraft)} Flugzeugfaktoren und ${pilots} Pilotenfaktoren; im Bestand ${fraction(aircraftLeft)} und ${pilotsLeft}.`,
   "event.ends": ({ side, bombed, targets }) =>
     `${sideName(side)} gewinnen: ${bombed} von ${targets} Zielen sind bombardiert.`,
   "event.raid-decided": ({ side, named, bombed, bombers, lost }) =>

@@ -38,8 +38,7 @@ const staff: Catalogue<StaffEvents> = {
       : "Jet production is not passed yet.",
   "event.enters": ({ units: ids }) => `New: ${units(ids)}.`,
   "event.substituted": ({ unit, by }) => `${quotable(by)} takes the place of ${quotable(unit)}.`,
-  "event.night-leaves": ({ unit, for: by }) =>
-    `${quotable(unit)} leaves the game, since ${quotable(by)} has come.`,
+  "event.night-leaves": ({ unit, for: by }) => `${quotable(unit)} leaves the game for ${quotable(by)}.`,
   "event.converts": ({ units: ids, type }) => `Now with the ${typeName(type)}: ${units(ids)}.`,
   "event.restored": ({ side, restored, left }) =>
     `${sideName(side)} restore ${withFactors(restored)}; ${counted(left, "factor is", "factors are")} left.`,
@@ -47,12 +46,14 @@ const staff: Catalogue<StaffEvents> = {
     `The Germans allocate their fuel in secret.${ground ? ` Without: ${units(ground)}; into the reserve: ${saved ?? 0}.` : ""}`,
   "event.fuel-list": ({ ground, reserve }) =>
     `The fuel list is shown: without fuel ${ground.length === 1 ? "was" : "were"} ${units(ground)}; ${fraction(reserve)} in reserve.`,
-  "event.sheet": ({ streams }) =>
+  "event.sheet": ({ streams, sweep }) =>
     `The Americans write their Target Sheet in secret.${
       streams
         ? ` ${
             streams.length === 0
-              ? "It is empty."
+              ? sweep
+                ? "Fighters fly alone."
+                : "It is empty."
               : `${listed(
                   streams.map((one) => quotable(one, 200)),
                   "and",
@@ -74,8 +75,10 @@ const staff: Catalogue<StaffEvents> = {
       groups.map((one) => quotable(one, 200)),
       "and",
     )}.`,
-  "event.produced": ({ aircraft, pilots, aircraftLeft, pilotsLeft }) =>
-    `Production: ${fraction(aircraft)} aircraft factors and ${pilots} of pilots; in stock ${fraction(aircraftLeft)} and ${pilotsLeft}.`,
+  "event.produced": ({ aircraft, pilots, aircraftLeft, pilotsLeft, whole }) =>
+    whole
+      ? `Production: ${counted(Number(fraction(aircraft)), "replacement factor", "replacement factors")}; in stock ${fraction(aircraftLeft)}.`
+      : `Production: ${fraction(aircraft)} aircraft factors and ${pilots} of pilots; in stock ${fraction(aircraftLeft)} and ${pilotsLeft}.`,
   "event.ends": ({ side, bombed, targets }) =>
     `${sideName(side)} win: ${bombed} of ${targets} targets are bombed.`,
   "event.raid-decided": ({ side, named, bombed, bombers, lost }) =>

@@ -149,6 +149,16 @@ const raids: Pick<Catalogue<ProblemPhrases>, RaidKey> = {
     `${name(unit)} ist schon eingeflogen oder kein Jäger; jeder quert die Linie einmal je Angriff.${possible(near)}`,
   "no-escort": ({ unit, near }) =>
     `${name(unit)} kann nicht begleiten: Es muss ein Jäger in einem Feld mit Bombern sein.${possible(near)}`,
+  "escort-bomber": ({ unit, near }) =>
+    `${name(unit)} ist eine Bombergruppe; bitte nur Jäger nennen, sie begleiten alle Bomber ihres Feldes.${possible(near)}`,
+  "breaks-off": ({ unit, near }) =>
+    `${name(unit)} ist ein Begleitschutz, der aus Treibstoffmangel heimfliegt; er begleitet niemanden mehr, bis er die R-Linie wieder gequert hat.${possible(near)}`,
+  "no-part": ({ unit, hex, near }) =>
+    `${name(unit)} nimmt an diesem Gefecht bei ${hex} nicht teil; Tanks behalten oder zurückgehalten werden kann nur, wer teilnimmt.${possible(near)}`,
+  "withholds-jet": ({ unit, near }) =>
+    `${name(unit)} ist ein Strahlflugzeug; es wird nicht zurückgehalten, sondern bleibt ungenannt draußen.${possible(near)}`,
+  "withholds-wrong": ({ unit, given, most, near }) =>
+    `${name(unit)} kann nicht ${counted(given, "Faktor", "Faktoren")} zurückhalten; bitte 1 bis ${most} schreiben.${possible(near)}`,
   "not-over-target": ({ unit, target, near }) =>
     `${name(unit)} kann ${placeName(target)} nicht bombardieren: Es muss darüber sein, das Ziel auf dem Bogen haben und darf noch nicht geworfen haben.${possible(near)}`,
   "nothing-to-bomb": ({ near }) => `Niemand ist über seinem Ziel; bitte done sagen.${possible(near)}`,

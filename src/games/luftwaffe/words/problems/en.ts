@@ -144,6 +144,16 @@ const raids: Pick<Catalogue<ProblemPhrases>, RaidKey> = {
     `${name(unit)} has entered already or is no fighter; each crosses once a raid.${possible(near)}`,
   "no-escort": ({ unit, near }) =>
     `${name(unit)} can't escort: it must be a fighter in a hex with bombers.${possible(near)}`,
+  "escort-bomber": ({ unit, near }) =>
+    `${name(unit)} is a bomber group; name fighters alone, they escort all bombers of their hex.${possible(near)}`,
+  "breaks-off": ({ unit, near }) =>
+    `${name(unit)} is an escort on its way home for want of fuel; it escorts nobody until it has recrossed the R line.${possible(near)}`,
+  "no-part": ({ unit, hex, near }) =>
+    `${name(unit)} takes no part in this battle at ${hex}; who keeps tanks or is withheld must be one of those who do.${possible(near)}`,
+  "withholds-jet": ({ unit, near }) =>
+    `${name(unit)} is a jet; a jet is not withheld, it stays out by not being named.${possible(near)}`,
+  "withholds-wrong": ({ unit, given, most, near }) =>
+    `${name(unit)} can't withhold ${counted(given, "factor", "factors")}; write 1 to ${most}.${possible(near)}`,
   "not-over-target": ({ unit, target, near }) =>
     `${name(unit)} can't bomb ${placeName(target)}: it must be over it, have it on its sheet and not have bombed.${possible(near)}`,
   "nothing-to-bomb": ({ near }) => `Nobody is over his target; say done.${possible(near)}`,

@@ -18,6 +18,7 @@ export const words: typeof english = {
       ? `Mindestens ${counted(least, "Ziel", "Ziele")}, eines für zehn Bomberfaktoren (LW-113); jede Gruppe fliegt zu einem (LW-56).`
       : "Jede Gruppe fliegt zu einem Ziel, durch ein Einflugfeld, ab einer Runde (LW-56); es muss niemand fliegen.",
   "sheet.suggested": () => "Vorschlagen",
+  "sheet.sweep": () => "Jäger fliegen allein",
   "sheet.none": () => "Niemand fliegt",
   "sheet.hint": () => "Wähle Ziele auf der Karte oder hier; jedes bekommt eine Zeile, die du ändern kannst.",
   "sheet.nearest": () => "Die nächsten Ziele",

@@ -60,7 +60,8 @@ const KINDS: Readonly<Record<string, string>> = {
 const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
   raf: () => "Ein Ziel oder ein Flugplatz in Deutschland oder Österreich, was auch sonst geschieht.",
   substitute: () => "Ein vorgesehener Verband oder eine Schule darf durch eine Me 262 ersetzt werden.",
-  "night-leaves": ({ about }) => `${about} kommt; eine Me 110 der Nachtjäger geht dafür.`,
+  "night-leaves": ({ about }) =>
+    `Für ${about} oder die Me 262 an seiner Stelle geht eine Me 110 der Nachtjäger.`,
   replace: ({ count }) =>
     `${counted(count, "Faktor darf", "Faktoren dürfen")} zurückkehren, zu geschwächten Verbänden oder verlorenen.`,
   allocate: () => "Wer keinen Treibstoff bekommt, bleibt am Boden; bis zu 10 übrige dürfen in die Reserve.",
@@ -164,6 +165,7 @@ export const words: typeof english = {
           towns(targets, (left) => `${left} weitere`),
           "und",
         )}`,
+  "offer.sweep": () => "Jäger fliegen allein",
   "offer.units": ({ verb, units: all }) => `${VERBS[verb] ?? verb} ${units(all)}`,
   "offer.base": ({ bases, units: count }) =>
     `${counted(count, "Verband", "Verbände")} auf ${counted(bases, "Flugplatz", "Flugplätzen")}, wie vorgeschlagen`,
@@ -203,8 +205,8 @@ export const words: typeof english = {
   "list.turns": ({ turns }) => `Treibstoff ${turns}`,
   "list.factors": () => "Faktoren",
   "list.fuel-short": ({ turns }) => (turns <= 0 ? "kein Treibstoff" : "Treibstoff knapp"),
-  "list.home": ({ force, type, back, factors }) =>
-    `${type} der ${force}. Luftflotte der USA, ${back ? "zurück" : "wartet"}: ${counted(factors, "Faktor", "Faktoren")}`,
+  "list.home": ({ force, type, home, factors }) =>
+    `${type} der ${force}. Luftflotte der USA, ${home ? "daheim" : "wartet"}: ${counted(factors, "Faktor", "Faktoren")}`,
   "list.said": ({ units: all, place, factors, turns }) =>
     `${units(all)}${place === "" ? "" : ` bei ${place}`}, ${counted(factors, "Faktor", "Faktoren")}${turns > 0 ? `, noch ${counted(turns, "Runde", "Runden")} in der Luft` : ""}`,
 };

@@ -17,6 +17,7 @@ export const words = {
       ? `At least ${counted(least, "target", "targets")}, one for ten bomber factors (LW-113); each group flies to one (LW-56).`
       : "Each group flies to one target, by an entry hex, from a turn on (LW-56); nobody need fly.",
   "sheet.suggested": () => "Suggest",
+  "sheet.sweep": () => "Fighters fly alone",
   "sheet.none": () => "Nobody flies",
   "sheet.hint": () => "Choose targets on the map or here; each gets a line, which you may change.",
   "sheet.nearest": () => "The nearest targets",

@@ -63,7 +63,8 @@ function counted(figure: number, one: string, many: string): string {
 const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
   raf: () => "One target or base in Germany or Austria, whatever else happens this quarter.",
   substitute: () => "A scheduled unit or a school may be replaced by a Me 262.",
-  "night-leaves": ({ about }) => `${about} comes; a Me 110 of the night fighters leaves for it.`,
+  "night-leaves": ({ about }) =>
+    `A Me 110 of the night fighters leaves for ${about}, or for the Me 262 in its place.`,
   replace: ({ count }) =>
     `${counted(count, "factor", "factors")} may come back, to reduced units or to lost ones.`,
   allocate: () => "Who gets no fuel stays on the ground all quarter; up to 10 that are left may be saved.",
@@ -169,6 +170,7 @@ export const words = {
           towns(targets, (left) => `${left} more`),
           "and",
         )}`,
+  "offer.sweep": () => "Fighters fly alone",
   "offer.units": ({ verb, units: all }: { verb: string; units: readonly string[] }) =>
     `${VERBS[verb] ?? verb} ${units(all)}`,
   "offer.base": ({ bases, units: count }: { bases: number; units: number }) =>
@@ -214,15 +216,15 @@ export const words = {
   "list.home": ({
     force,
     type,
-    back,
+    home,
     factors,
   }: {
     force: string;
     type: string;
-    back: boolean;
+    home: boolean;
     factors: number;
   }) =>
-    `${type} of the ${force}th Air Force, ${back ? "back" : "waiting"}: ${counted(factors, "factor", "factors")}`,
+    `${type} of the ${force}th Air Force, ${home ? "at home" : "waiting"}: ${counted(factors, "factor", "factors")}`,
   "list.said": ({
     units: all,
     place,

@@ -37,7 +37,7 @@ export const words: typeof english = {
     "Über Schweinfurt greifen in O 8 Faktoren P-51 6 Faktoren Me 109 an und halten 2 zurück; gespielt vom Schiedsrichter:",
   "bombers.title": () => "Jäger gegen Bomber",
   "bombers.fire": () =>
-    "Auf Bomber wirft jedes deutsche Muster einen Würfel, und E zählt nicht (LW-73). Bomber schießen mit so vielen Faktoren zurück, wie sie angreifen, von den Amerikanern verteilt (LW-74).",
+    "Auf Bomber wirft jedes deutsche Muster einen Würfel, Schulen und Bomberjäger einen eigenen, und E zählt nicht (LW-73). Bomber schießen mit so vielen Faktoren zurück, wie sie angreifen, von den Amerikanern verteilt (LW-74).",
   "bombers.withhold": () =>
     "Deutsche über die Zahl der Bomberfaktoren hinaus dürfen zurückgehalten werden, wen man mag (LW-73).",
   "bombers.back": () => "Bomber schießen nur in E, einmal (LW-L16).",
@@ -66,7 +66,7 @@ export const words: typeof english = {
   "jets.direct": () =>
     "**An den Begleitern vorbei** zu den Bombern; die Begleiter dürfen erst schießen, wenn das vorbei ist.",
   "jets.first": () =>
-    "Alles um Strahlflugzeuge kommt zuerst, mit seinen Verlusten; Begleiter, die auf sie geschossen haben, haben für die anderen kein Feuer und stehen ihnen trotzdem gegenüber (LW-84).",
+    "Alles um Strahlflugzeuge kommt zuerst, in allen Feldern und mit seinen Verlusten; Begleiter, die auf sie geschossen haben, haben für die anderen kein Feuer und stehen ihnen trotzdem gegenüber (LW-84).",
   "jets.bombers": () => "Bomber schießen nicht auf Strahlflugzeuge (LW-85).",
   "jets.rocket": () =>
     "Auf eine Me 163 in der Luft kann niemand schießen. Greift sie Jäger an, zählt kein E (LW-86).",

@@ -44,7 +44,7 @@ export const words: typeof english = {
   "missions.free": () =>
     "**Frei:** in einem Feld mit Bombern oder anderswo, um in O anzugreifen, auch im Tiefflug schon in M; er schützt nicht.",
   "missions.home": () =>
-    "Ein Begleiter, dem die Zeit ausgeht, greift auf dem Heimweg niemanden an, auch nicht im Tiefflug; zurückschießen darf er (LW-69).",
+    "Ein Begleiter, dem die Zeit ausgeht, greift auf dem Heimweg niemanden an, auch nicht im Tiefflug, und ist nicht wieder Begleiter; zurückschießen darf er (LW-69).",
   "strafing.how": () =>
     "Freie Jäger über einem Platz, die nicht geschossen haben, dürfen im **Tiefflug** angreifen: Sie schießen nach der Tabelle der Jäger auf Verbände am Boden, und E zählt nicht (LW-70).",
   "strafing.order": () =>

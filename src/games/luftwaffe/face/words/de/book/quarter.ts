@@ -58,7 +58,7 @@ export const words: typeof english = {
   "sheet-rules.fighters": () =>
     "Jäger stehen nicht auf dem Bogen; sie kommen in jeder Runde, in der man mag (LW-62).",
   "sheet-rules.shown": () =>
-    "Eine Zeile zeigt sich, wenn ihre Gruppe bombt, der Rest nach dem Angriff. Ein Bogen darf leer sein; im einzelnen Angriff nennt er ein Ziel je zehn Bomberfaktoren (LW-113).",
+    "Eine Zeile zeigt sich, wenn ihre Gruppe bombt, der Rest nach dem Angriff. Ein Bogen darf leer sein oder Jäger allein fliegen lassen (LW-H7); im einzelnen Angriff nennt er ein Ziel je zehn Bomberfaktoren (LW-113).",
   "turn.title": () => "Eine Runde des Angriffs",
   "turn.halves": ({ turns }) =>
     `Ein Angriff hat ${turns} Runden von rund zwanzig Minuten. Die erste Hälfte ist deutsch, die zweite amerikanisch; die Schritte haben Buchstaben (LW-10).`,

@@ -29,7 +29,7 @@ export const words: typeof english = {
   "LW-83": () =>
     "Strahlflugzeuge greifen Begleiter und Bomber an wie andere, und die Begleiter schießen, ehe die Bomber angegriffen werden; oder sie fliegen an ihnen vorbei zu den Bombern, und jene schießen danach.",
   "LW-84": () =>
-    "Alles um Strahlflugzeuge ist erledigt, ehe die anderen angreifen. Begleiter, die auf Strahlflugzeuge geschossen haben, haben für die anderen kein Feuer mehr, stehen ihnen aber gegenüber.",
+    "Alles um Strahlflugzeuge, in welchem Feld auch immer, ist mit seinen Verlusten erledigt, ehe die anderen angreifen. Begleiter, die auf Strahlflugzeuge geschossen haben, haben für die anderen kein Feuer mehr, stehen ihnen aber gegenüber.",
   "LW-85": () => "Bomber schießen nicht auf Strahlflugzeuge und behalten ihr Feuer für die anderen.",
   "LW-86": () =>
     "Greift eine Me 163 Jäger an, zählt kein E. In der Luft kann niemand auf sie schießen, mit wem sie auch fliegt; am Boden kann sie im Tiefflug angegriffen werden.",

@@ -21,7 +21,7 @@ export const words: typeof english = {
   "LW-68": () =>
     "Wer Bomber angreift, trifft zuerst auf ihre Begleiter; freie Jäger desselben Felds bleiben außen vor, solange sie nicht angegriffen werden. Beide dürfen danach angreifen, im Tiefflug nur freie.",
   "LW-69": () =>
-    "Ein Nahbegleiter, der wegen Treibstoffs gehen muss, greift auf dem Heimweg niemanden an, auch nicht im Tiefflug, darf aber zurückschießen.",
+    "Ein Nahbegleiter, der wegen Treibstoffs gehen muss, greift auf dem Heimweg niemanden an, auch nicht im Tiefflug, und begleitet auf ihm nicht wieder, darf aber zurückschießen.",
   "LW-70": () =>
     "Freie Jäger, die nicht geschossen haben, dürfen im Tiefflug angreifen, wer auf einem Platz steht: Die Verbände werden der Reihe nach genannt und verlieren in dieser Reihe, je Muster ein Würfel. Eine 6 der Flak kostet einen Faktor.",
 };

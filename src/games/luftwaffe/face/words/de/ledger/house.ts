@@ -12,4 +12,6 @@ export const words: typeof english = {
     "Die Reserve füllt sich in ganzen Punkten; wer den nächsten ganzen über dem Rest nennt, spart diesen ganz.",
   "LW-H6": () =>
     "Ein Gefecht, in dem beide Seiten schießen können, darf auf einem anderen Tisch ausgefochten werden, wo es vereinbart ist oder beide Seiten denselben nennen oder eine es der anderen überlässt. Dort kämpfen die Angreifer, die Jäger des Verteidigers, die noch nicht geschossen haben, und so viele Bomber, wie die Angreifer erreichen; E, Kennzeichen und behaltene Tanks zählen nur mit Würfeln. Es kostet Faktoren nach Mustern, die Treffer wie alle anderen sind; wer dabei war, hat geschossen.",
+  "LW-H7": () =>
+    "Den Angriff eines Quartals dürfen Jäger allein fliegen, wo der Bogen es sagt; in einem einzelnen Angriff muss er Ziele nennen.",
 };

@@ -68,7 +68,7 @@ export const words: typeof english = {
   "LW-L41": () =>
     "Die Amerikaner dürfen ein Quartal zu Hause bleiben; RAF, Erzeugung und Ersatz laufen weiter.",
   "LW-L42": () =>
-    "Ist der ersetzte Verband ein Nachtjäger, kommt er nicht, und niemand geht für ihn; auch ein vorgesehenes Strahlflugzeug darf ersetzt werden.",
+    "Ist der ersetzte Verband ein Nachtjäger, kommt er nicht, und niemand geht für ihn, außer es wären mehr Verbände als vorgesehen (LW-96); auch ein vorgesehenes Strahlflugzeug darf ersetzt werden.",
   "LW-L43": () =>
     "Um Strahlflugzeuge wird gewürfelt, ehe Verbände kommen; die Me 262 kommt noch in diesem Quartal, mit zwei Faktoren.",
   "LW-L44": () =>

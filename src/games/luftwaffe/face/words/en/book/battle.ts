@@ -34,7 +34,7 @@ export const words = {
     "Over Schweinfurt 8 factors of P-51s attack 6 of Me 109s in O and hold back 2; played by the referee:",
   "bombers.title": () => "Fighters against bombers",
   "bombers.fire": () =>
-    "At bombers each German type throws one die, and E does not count (LW-73). Bombers fire back with as many factors as attack them, shared out by the Americans (LW-74).",
+    "At bombers each German type throws one die, schools and bomber killers theirs, and E does not count (LW-73). Bombers fire back with as many factors as attack them, shared out by the Americans (LW-74).",
   "bombers.withhold": () =>
     "Germans beyond the number of bomber factors may be held back, whichever they like (LW-73).",
   "bombers.back": () => "Bombers fire in E alone, once (LW-L16).",
@@ -61,7 +61,7 @@ export const words = {
     "**Escort and bombers together**, as others do; the escort shoots back before the bombers are attacked.",
   "jets.direct": () => "**Past the escort** at the bombers; the escort may fire only when that is over.",
   "jets.first": () =>
-    "All about jets is settled first, with its losses; an escort that fired at them has no fire for the others and still has to be faced (LW-84).",
+    "All about jets is settled first, in all hexes and with its losses; an escort that fired at them has no fire for the others and still has to be faced (LW-84).",
   "jets.bombers": () => "Bombers don't fire at jets (LW-85).",
   "jets.rocket": () =>
     "Nobody can fire at a Me 163 in the air. When it attacks fighters no E counts (LW-86).",

@@ -44,7 +44,7 @@ export const words = {
   "missions.free": () =>
     "**Free:** in a hex with bombers or elsewhere, to attack in O or to strafe; it does not protect.",
   "missions.home": () =>
-    "An escort that has to leave for want of time attacks nobody on its way, and does not strafe; it may shoot back (LW-69).",
+    "An escort that has to leave for want of time attacks nobody on its way, does not strafe and is no escort again; it may shoot back (LW-69).",
   "strafing.how": () =>
     "Free fighters over a base that have not fired may **strafe**: they fire at units on the ground by the table for fighters, and E does not count (LW-70).",
   "strafing.order": () =>

@@ -53,7 +53,7 @@ export const words = {
     "Its way is free: it may go around, wait, turn back, and leave by any hex of its lines (LW-61).",
   "sheet-rules.fighters": () => "Fighters are not written down; they come on any turn (LW-62).",
   "sheet-rules.shown": () =>
-    "A line is shown when its group bombs, the rest after the raid. A sheet may be empty; in a single raid it has to name a target for each ten bomber factors (LW-113).",
+    "A line is shown when its group bombs, the rest after the raid. A sheet may be empty, or have fighters fly alone (LW-H7); in a single raid it has to name a target for each ten bomber factors (LW-113).",
   "turn.title": () => "A turn of the raid",
   "turn.halves": ({ turns }: { readonly turns: number }) =>
     `A raid has ${turns} turns of some twenty minutes. The first half of each is German, the second American; the steps have letters (LW-10).`,

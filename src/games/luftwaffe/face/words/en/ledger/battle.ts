@@ -27,7 +27,7 @@ export const words = {
   "LW-83": () =>
     "Jets either attack escort and bombers as others do, and the escort fires before the bombers are attacked; or they go past it at the bombers, and it fires afterwards.",
   "LW-84": () =>
-    "All about jets is settled before the others attack. An escort that has fired at jets has no fire left for the others, who still have to face it.",
+    "All about jets, in whatever hex, is settled with its losses before the others attack. An escort that has fired at jets has no fire left for the others, who still have to face it.",
   "LW-85": () => "Bombers don't fire at jets and keep their fire for the others.",
   "LW-86": () =>
     "When a Me 163 attacks fighters no E counts. In the air nobody can fire at it, in whatever company it is; on the ground it can be strafed.",

@@ -19,7 +19,7 @@ export const words = {
   "LW-68": () =>
     "Who attacks bombers meets their escorts first; free fighters of the same hex stay out of it unless they are attacked. Both may attack afterwards, and only free ones may strafe.",
   "LW-69": () =>
-    "A close escort that has to leave for want of fuel neither strafes nor attacks on its way home, but may shoot back.",
+    "A close escort that has to leave for want of fuel neither strafes nor attacks on its way home, nor is it an escort again on it, but may shoot back.",
   "LW-70": () =>
     "Free fighters that have not fired may strafe who stands on a base: the units are named in order and lose in that order, one die a type. A 6 of the base's guns costs a factor.",
 };

@@ -10,4 +10,6 @@ export const words = {
     "The reserve is filled in whole points; who names the next whole one above what is left saves all of it.",
   "LW-H6": () =>
     "A battle in which both sides can fire may be fought out on another table, where the set-up says so or both sides name the same or one leaves it to the other. There fight the attackers, the defender's fighters that have not fired yet, and as many bombers as the attackers can reach; E, marks and kept tanks count only by dice. It costs factors by type, which are hits like any other; all who took part have fired.",
+  "LW-H7": () =>
+    "A quarter's raid may be flown by fighters alone where the sheet says so; in a single raid the sheet has to name targets.",
 };

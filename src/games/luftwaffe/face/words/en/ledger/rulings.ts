@@ -60,7 +60,7 @@ export const words = {
     "Unless agreed otherwise each unit takes off and lands for itself; the table keeps the books.",
   "LW-L41": () => "The Americans may stay at home for a quarter; the RAF, production and replacements go on.",
   "LW-L42": () =>
-    "If the unit that was replaced is a night fighter it does not come, and nobody leaves for it; a jet that would enter may be replaced as well.",
+    "If the unit that was replaced is a night fighter it does not come, and nobody leaves for it unless there would be more units than planned (LW-96); a jet that would enter may be replaced as well.",
   "LW-L43": () =>
     "The die for jets is thrown before units enter; the Me 262 comes in that quarter with two factors.",
   "LW-L44": () => "Bases behind the line are lost from that quarter on, and no German flies there.",
