@@ -13,18 +13,20 @@ function germansCalled(die: number): number {
   return 2 + Math.ceil(die / 2);
 }
 
-/** Announces a mission, and the die says how many Germans come; then both sides are asked who flies. */
+/** Announces a mission, and the die says how many Germans come, as far as they can; then both sides are asked who flies. */
 export function callUp(state: State, dice: Dice): Step {
   const { mission } = state.campaign as Campaign;
   const [die = 1] = dice.throw({ dice: ["d6"], by: SIDES[1], why: why("throw.called", { mission }) });
-  const campaign = { ...(state.campaign as Campaign), called: germansCalled(die) };
+  const week = state.campaign as Campaign;
+  const wanted = { ...week, called: germansCalled(die) };
+  const germans = musterOf(wanted, 1, tablesOf(state.setup)).most;
+  const campaign = { ...week, called: germans };
   const board: State = {
     ...state,
     phase: "campaign",
     campaign,
     agenda: [{ do: "campaign" }, ...state.agenda],
   };
-  const germans = musterOf(campaign, 1, tablesOf(state.setup)).most;
   const half = isEvening(mission) ? "afternoon" : "morning";
   const values = { mission, day: dayOf(mission), half, kind: kindOf(mission), die, germans } as const;
   return { board, events: [tell("event.mission", values)] };

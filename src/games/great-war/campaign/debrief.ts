@@ -1,10 +1,12 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
+import { credited } from "../end/credits.ts";
+import { tellKills } from "../fire/index.ts";
 import { hasFallen } from "../ground/score.ts";
 import { enemyOf } from "../setup/front.ts";
 import { typeOf } from "../setup/roster.ts";
 import { SIDES } from "../setup/setup.ts";
-import type { Airman, Campaign, Casualty, Crew, CrewRef, Squadron } from "../state/campaign.ts";
+import type { Airman, Campaign, Casualty, Credit, Crew, CrewRef, Squadron } from "../state/campaign.ts";
 import { aceLevel } from "../state/condition.ts";
 import type { Aircraft, State } from "../state/state.ts";
 import type { Step } from "../state/step.ts";
@@ -56,7 +58,7 @@ function enter(books: Books, state: State, index: number, landing: Landing): voi
   const crew = squadron.crews[place] as Crew;
   const side = sideOfSquadron(squadron.id);
   const shares = sharesOf(campaign, index);
-  const home = cameHome(state.aircraft[index] as Aircraft);
+  const home = landing.machine !== "lost" && cameHome(state.aircraft[index] as Aircraft);
   const id = state.setup.airframes[index]?.id ?? "";
   books.events.push(...landing.events);
   const men = crew.men.map((man, seat): Airman | null => {
@@ -79,15 +81,29 @@ function enter(books: Books, state: State, index: number, landing: Landing): voi
   books.squadrons = books.squadrons.map((one, other) => (other === at ? entered : one));
 }
 
-/** B-70: what came down among the enemy without having fallen pays him like what he shot down. */
-function withCaptures(state: State, landings: readonly Landing[]): State["score"] {
+/** B-70: aircraft that came down among the enemy, or left the table on his side, without having fallen. */
+function capturedOf({ aircraft }: State, landings: readonly Landing[]): readonly number[] {
+  return [...landings.keys()].filter(
+    (index) => landings[index]?.machine === "lost" && !hasFallen(aircraft[index] as Aircraft),
+  );
+}
+
+/** B-70 with A-30: who glided into the enemy's hands is a kill of whoever's hit forced the glide. */
+function forcedDown({ aircraft }: State, captured: readonly number[]): readonly Credit[] {
+  return captured.flatMap((target) => {
+    const { gliding, crippledBy } = aircraft[target] as Aircraft;
+    return gliding && crippledBy !== undefined ? [{ target, by: [crippledBy] }] : [];
+  });
+}
+
+/** B-70: what is captured pays the enemy like what he shot down. */
+function withCaptures(state: State, captured: readonly number[]): State["score"] {
   const score: [number, number] = [...state.score];
-  landings.forEach(({ machine }, index) => {
-    if (machine !== "lost" || hasFallen(state.aircraft[index] as Aircraft)) return;
+  for (const index of captured) {
     const enemy = enemyOf(state.setup.airframes[index]?.side ?? 0);
     const { twoSeater, kill } = state.setup.prices[enemy];
     score[enemy] += typeOf(state.setup, index).seats > 1 ? twoSeater : kill;
-  });
+  }
   return score;
 }
 
@@ -105,14 +121,21 @@ function both(a: readonly [number, number], b: readonly [number, number]): reado
  * The end of a mission: who came home and who did not, kills and missions to everybody's name, points (A-47: nothing
  * of it counted in the mission itself).
  */
-export function debrief(state: State, dice: Dice): Step {
+export function debrief(before: State, dice: Dice): Step {
+  const landings = before.aircraft.map((_, index) => landingOf(before, index, dice));
+  const captured = capturedOf(before, landings);
+  const forced = forcedDown(before, captured);
+  const state = credited(before, forced);
   const campaign = state.campaign as Campaign;
-  const landings = state.aircraft.map((_, index) => landingOf(state, index, dice));
-  const books: Books = { squadrons: campaign.squadrons, gone: [], events: [] };
+  const books: Books = {
+    squadrons: campaign.squadrons,
+    gone: [],
+    events: [...tellKills(state.setup, forced)],
+  };
   landings.forEach((landing, index) => {
     enter(books, state, index, landing);
   });
-  const points = withCaptures(state, landings);
+  const points = withCaptures(state, captured);
   const totals = both(campaign.points, points);
   const done = [state.done.length, state.setup.targets.length] as const;
   const lost = [count(state, landings, 0, true), count(state, landings, 1, true)] as const;

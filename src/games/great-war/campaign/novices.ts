@@ -22,7 +22,7 @@ export function wholeKills([over, under]: Kills): number {
   return Math.floor(over / under);
 }
 
-/** 4.10u: whether aircraft and crew came home: nobody dead, and neither fallen nor driven off the board. */
+/** 4.10u: whether aircraft and crew came home if nobody took them: nobody dead, and neither fallen nor driven off the board. */
 export function cameHome({ status, crew }: Pick<Aircraft, "status" | "crew">): boolean {
   return (status === "flying" || status === "home") && crew.every(({ health }) => health !== "killed");
 }

@@ -71,6 +71,17 @@ function strange(word: Word, muster: Muster, campaign: Campaign): Problem {
     : { code: "campaign-unknown", values: { found: word.text, names }, token };
 }
 
+/** Men who are named a second time. */
+function repeated(words: readonly Word[]): readonly Problem[] {
+  return words
+    .filter((word, at) => words.findIndex((other) => same(other.text, word.text)) < at)
+    .map(({ text: name, start, end }) => ({
+      code: "campaign-twice",
+      values: { name },
+      token: { start, end },
+    }));
+}
+
 /** What is wrong with a choice of crews that can all fly. */
 function faults(muster: Muster, chosen: readonly Candidate[]): readonly Problem[] {
   const { least, most, side } = muster;
@@ -104,6 +115,7 @@ export function parsePick(
   const strangers = words.filter((word) => named(muster, word.text) === undefined);
   const problems = [
     ...strangers.map((word) => strange(word, muster, campaign)),
+    ...repeated(words.filter((word) => !strangers.includes(word))),
     ...(strangers.length > 0 ? [] : faults(muster, chosen)),
   ];
   if (problems.length === 0) return ok(pickOrder(muster, chosen));

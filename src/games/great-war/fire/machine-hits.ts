@@ -37,6 +37,13 @@ export function controlsHit(struck: Struck, _number: number, dice: Dice): Effect
   };
 }
 
+/** D-08: whether its engine still gives it its minimum speed, as far as hits go. */
+function keepsUp({ setup, index, now }: Struck): boolean {
+  const { max, min } = typeOf(setup, index);
+  return max - now.engineLoss >= min;
+}
+
+/** the hit that leaves less than the minimum speed is the one that forces a glide, if nothing has before. */
 function engineHit(struck: Struck, losses: readonly number[], rule: string, dice: Dice): Effect {
   const { setup, index, now, blow } = struck;
   const id = idOf(setup, index);
@@ -45,8 +52,9 @@ function engineHit(struck: Struck, losses: readonly number[], rule: string, dice
   const total = now.engineLoss + loss;
   const { max, min } = typeOf(setup, index);
   const values = { id, die, loss, total, max: Math.max(0, max - total), min, rule };
+  const hit = aircraftWith(now, { engineLoss: total });
   return {
-    aircraft: crippled(aircraftWith(now, { engineLoss: total }), blow.by),
+    aircraft: keepsUp(struck) && max - total < min && !now.gliding ? crippled(hit, blow.by) : hit,
     events: [tell("event.engine", values)],
   };
 }
@@ -118,12 +126,16 @@ export function sparHit(struck: Struck): Effect {
   };
 }
 
-/** 4.8d: the tank leaks from this turn on; fuel is rolled for at the end of each turn, this one too. */
+/**
+ * 4.8d: the tank leaks from this turn on; fuel is rolled for at the end of each turn, this one too (A-13). A-30: it can't
+ * force a glide any more where the engine has.
+ */
 export function tankHit(struck: Struck): Effect {
   const { setup, index, now, turn, blow } = struck;
   if (now.fuelHit !== null) return again(struck);
+  const hit = aircraftWith(now, { fuelHit: turn });
   return {
-    aircraft: crippled(aircraftWith(now, { fuelHit: turn }), blow.by),
+    aircraft: keepsUp(struck) ? crippled(hit, blow.by) : hit,
     events: [tell("event.tank", { id: idOf(setup, index) })],
   };
 }

@@ -9,7 +9,7 @@ import { dropBombs } from "./bombs.ts";
 import { balloonDefences } from "./defences.ts";
 import { finished } from "./finished.ts";
 import { jettison } from "./jettison.ts";
-import { photos } from "./photos.ts";
+import { photos, photosAfter } from "./photos.ts";
 import { strafe } from "./strafe.ts";
 
 function sameStance(a: Stance, b: Stance): boolean {
@@ -20,10 +20,18 @@ function placed(board: State, index: number, { hex, facing, altitude }: Stance):
   return withAircraft(board, index, { hex, facing, altitude });
 }
 
-/** What of a move an aircraft still flew that was brought down on it, after so many MP. */
-function cutShort({ from, order, looks, ...rest }: Flown, spent: number): Flown {
+/** What of a move an aircraft still flew that was brought down on it, after so many MP; what it had strafed before counts. */
+function cutShort({ from, order, looks, strafed, ...rest }: Flown, spent: number): Flown {
   const flown = looks.slice(0, spent);
-  return { ...rest, from, order, looks: flown, path: [from, ...flown], strafed: [] };
+  const before = looks.slice(0, spent - 1);
+  return {
+    ...rest,
+    from,
+    order,
+    looks: flown,
+    path: [from, ...flown],
+    strafed: strafed.filter((hex) => before.some((look) => sameHex(look.hex, hex))),
+  };
 }
 
 /** Whether an aircraft may be shot at on its move, so that it has to be followed MP by MP. */
@@ -41,7 +49,7 @@ function isQuiet(board: Board, index: number, { bombAt }: Passage): boolean {
   return bombAt === null && !meetsGuns(board, index);
 }
 
-/** Along the move: after each MP the guns (4.10l), then the bombs (9.4, B-40). */
+/** Along the move: after each MP the guns (4.10l), then the bombs and the camera (9.4, B-37, B-40). */
 function passage(board: State, index: number, flight: Passage, dice: Dice): Passed {
   const { flown, bombAt } = flight;
   const release = bombAt && [flown.from, ...flown.looks].findIndex((place) => sameStance(place, bombAt));
@@ -57,6 +65,7 @@ function passage(board: State, index: number, flight: Passage, dice: Dice): Pass
       if (!isAirborne(now.board, index)) return { ...now, downAfter: spent + 1 };
     }
     if (bombAt && release === spent + 1) next(dropBombs(now.board, index, bombAt, dice));
+    next(photosAfter(now.board, index, flown, spent + 1));
   }
   return { ...now, downAfter: null };
 }
@@ -67,22 +76,20 @@ function ended(board: State, index: number, { end }: Passage): State {
   return withAircraft(board, index, { hex, facing, altitude, speed, ending, flown, status });
 }
 
-/** What a move earns on the ground, once it has ended. */
-const AFTERWARDS = [strafe, photos];
-
 /**
  * A move as the ground sees it: guns fire and bombs fall on the way, then it ends, crashes (D-01), or pays for what
- * it strafed and brings its photographs. Who is brought down on the way stays where that happened; other damage
- * lets the move end as it was ordered, and counts from the next (B-41).
+ * it strafed. Who is brought down on the way stays where that happened, and what it did until then counts (B-37); other
+ * damage lets the move end as it was ordered, and counts from the next (B-41).
  */
 export function carryOut(board: State, index: number, flight: Passage, dice: Dice): Step {
   if (isQuiet(board, index, flight))
-    return finished(withAircraftAt(board, index, flight.end), index, AFTERWARDS);
+    return finished(withAircraftAt(board, index, flight.end), index, [strafe, photos]);
   const passed = passage(board, index, flight, dice);
   if (passed.downAfter !== null) {
     const flown = cutShort(flight.flown, passed.downAfter);
-    return { board: withAircraft(passed.board, index, { flown }), events: passed.events };
+    const paid = strafe(withAircraft(passed.board, index, { flown }), index, board.aircraft[index]);
+    return { board: paid.board, events: [...passed.events, ...paid.events] };
   }
-  const after = finished(ended(passed.board, index, flight), index, AFTERWARDS);
+  const after = finished(ended(passed.board, index, flight), index, [strafe]);
   return { board: after.board, events: [...passed.events, ...after.events] };
 }

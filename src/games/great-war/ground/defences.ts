@@ -1,13 +1,14 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import { hexDistance } from "../../../core/geometry/hex.ts";
-import { typeOf } from "../setup/roster.ts";
+import { moveSceneOf } from "../move/scene.ts";
 import { stateWith, withAircraft } from "../state/changed.ts";
-import { currentMax, pilotOf } from "../state/condition.ts";
+import { pilotOf } from "../state/condition.ts";
 import type { Aircraft, Board, GroundGun, Stance, State } from "../state/state.ts";
 import { airframeOf, forEach, idOf, isAirborne, type Step, still, tell } from "../state/step.ts";
 import { attackFromGround } from "./attack.ts";
 import { aceCountsAt, defencesModifiers, withCrewsOf } from "./ground-modifiers.ts";
 import { discover } from "./hidden-guns.ts";
+import { mayComeUnder } from "./under-guns.ts";
 
 /** 9.4: how far and how high in metres the guns around a balloon reach. */
 const REACH = {
@@ -71,26 +72,19 @@ export function balloonDefences(board: State, index: number, dice: Dice): Step {
   return { board: fired.board, events: [...seen.events, ...fired.events] };
 }
 
-/** Whether a gun that is known and has not fired could bear on an aircraft somewhere on its move, roughly. */
-function mayReach(board: Board, index: number, gun: GroundGun): boolean {
-  const one = board.aircraft[index] as Aircraft;
-  const { dive, climb } = typeOf(board.setup, index);
-  const { hexes, altitude } = REACH[gun.kind];
-  const near = hexDistance(gun.hex, one.hex) <= hexes + currentMax(board.setup, index, one);
-  return near && one.altitude - 2 * dive <= altitude && aceCountsAt(one.altitude + climb);
-}
-
 /**
- * A-48: whether an ace should choose before his move, since known guns that mind him may fire at him on it. Hidden
- * guns don't count: whether he is asked must not tell where they are.
+ * A-05, A-48: whether an ace should choose before his move: a known gun could fire at him on some legal move of his and mind
+ * his skill. Hidden guns don't count: whether he is asked must not tell where they are.
  */
 export function aceNearGuns(board: Board, index: number): boolean {
   const one = board.aircraft[index] as Aircraft;
   const { side } = airframeOf(board.setup, index);
   const ace = pilotOf(board.setup, index, one)?.ace ?? 0;
   if (!isAirborne(board, index) || ace === 0 || one.choice !== null) return false;
-  return board.guns.some(
-    (gun) => gun.side !== side && !gun.hidden && gun.firedIn < board.turn && mayReach(board, index, gun),
+  const guns = board.guns.filter((gun) => gun.side !== side && !gun.hidden && gun.firedIn < board.turn);
+  return mayComeUnder(
+    moveSceneOf(board, index),
+    guns.map(({ hex, kind }) => ({ hex, ...REACH[kind] })),
   );
 }
 

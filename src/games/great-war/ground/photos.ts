@@ -21,16 +21,11 @@ function steady(from: Stance, to: Stance): boolean {
   );
 }
 
-/** The runs of three steady MP of a move, by the three places reached (B-37: within one move). */
-export function steadyRuns({ from, looks }: Flown): readonly (readonly Stance[])[] {
-  const places = [from, ...looks];
-  return looks
-    .map((_, start) => places.slice(start, start + RUN + 1))
-    .filter(
-      (run) =>
-        run.length === RUN + 1 && run.every((place, at) => at === 0 || steady(run[at - 1] as Stance, place)),
-    )
-    .map((run) => run.slice(1));
+/** The last three steady MP of a move after so many, by the places reached (B-37: within one move); none where they weren't. */
+export function steadyRun({ from, looks }: Pick<Flown, "from" | "looks">, spent: number): readonly Stance[] {
+  const run = [from, ...looks].slice(Math.max(0, spent - RUN), spent + 1);
+  const isSteady = run.every((place, at) => at === 0 || steady(run[at - 1] as Stance, place));
+  return run.length === RUN + 1 && isSteady ? run.slice(1) : [];
 }
 
 function pictured(target: Target, run: readonly Stance[]): Stance | undefined {
@@ -41,20 +36,27 @@ function pictured(target: Target, run: readonly Stance[]): Stance | undefined {
 }
 
 /**
- * 9.4: the photographs that an aircraft took on its move: three MP in a row straight and level through a hex of the
- * target, at 500 to 3000 m, with a fit observer (4.8f, 4.9r). They count at once (B-37).
+ * 9.4: the photographs that an aircraft takes with an MP of its move: three in a row straight and level through a hex of
+ * the target, at 500 to 3000 m, with a fit observer (4.8f, 4.9r). They count at once, whatever becomes of it then (B-37).
  */
-export function photos(board: State, index: number): Step {
+export function photosAfter(board: State, index: number, flown: Flown, spent: number): Step {
   const { setup } = board;
-  const one = board.aircraft[index] as Aircraft;
   const targets = openTargets(board, airframeOf(setup, index).side, "photo");
-  if (!one.flown || targets.length === 0 || !canObserve(setup, index, one)) return still(board);
-  const runs = steadyRuns(one.flown);
+  if (targets.length === 0 || !canObserve(setup, index, board.aircraft[index] as Aircraft))
+    return still(board);
+  const run = steadyRun(flown, spent);
   return forEach(board, targets, (now, target) => {
-    const at = runs.map((run) => pictured(target, run)).find((found) => found !== undefined);
+    const at = pictured(target, run);
     if (!at) return still(now);
     const values = { id: idOf(setup, index), target: target.id, hex: hexLabel(at.hex) };
     const scored = complete(triedAt(now, index, target.id), index, target, "photo");
     return { board: scored.board, events: [tell("event.photo", values), ...scored.events] };
   });
+}
+
+/** The photographs of a move on which nothing else happened. */
+export function photos(board: State, index: number): Step {
+  const { flown } = board.aircraft[index] as Aircraft;
+  if (!flown) return still(board);
+  return forEach(board, [...flown.looks.keys()], (now, look) => photosAfter(now, index, flown, look + 1));
 }

@@ -47,12 +47,14 @@ export function trenchPays(setup: Setup, side: SideIndex): boolean {
 
 /**
  * What strafing costs and earns, right after the move: a point of ammunition and the points of each hex, the man
- * busy for this turn (9.4, A-45). Hexes for which the ammunition did not last count for nothing.
+ * busy for this turn (9.4, A-45). Hexes for which the ammunition did not last count for nothing. Who has been brought
+ * down on his move strafed as he was `before` that.
  */
-export function strafe(board: State, index: number): Step {
+export function strafe(board: State, index: number, before?: Aircraft): Step {
   const { setup } = board;
   const one = board.aircraft[index] as Aircraft;
-  const gun = one.flown && one.flown.strafed.length > 0 ? strafingGun(setup, index, one) : undefined;
+  const strafes = one.flown && one.flown.strafed.length > 0;
+  const gun = strafes ? strafingGun(setup, index, before ?? one) : undefined;
   if (!one.flown || !gun) return still(board);
   const strafed = one.flown.strafed.slice(0, gun.hexes);
   const after = withAircraft(board, index, {

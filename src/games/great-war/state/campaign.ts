@@ -68,7 +68,7 @@ export interface Credit {
 export interface Campaign {
   /** The mission in hand, or the next one: from 1. */
   readonly mission: number;
-  /** How many Germans come, from the die on; null before it. */
+  /** How many Germans come, from the die on: no more than can fly. Null before it. */
   readonly called: number | null;
   /** Of the missions flown. */
   readonly points: Both;

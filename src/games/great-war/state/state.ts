@@ -85,7 +85,10 @@ export interface Aircraft extends Stance {
   readonly spar: boolean;
   /** Turn in which the tank was hit, or null. */
   readonly fuelHit: number | null;
-  /** the aircraft that last hit engine or tank, credited if it comes down for that; absent after ground fire. */
+  /**
+   * A-30: the aircraft whose hit on engine or tank forces it to glide, now or once its tank is dry, credited if it comes
+   * down for that; absent where the ground scored it.
+   */
   readonly crippledBy?: number;
   readonly fuelOut: boolean;
   /** Glides: no engine or no fuel, from the turn after (D-08). */

@@ -135,6 +135,44 @@ describe("the books after a mission", () => {
     expect(airman(debrief(novice(hurt), NO_DICE).board, "Ashby")?.novice).toBe(true);
   });
 
+  const captive = { gliding: true, hex: GERMAN_SIDE } as const;
+
+  it("4.10u, B-70: who is captured gliding when a mission ends is not credited with it", () => {
+    const { gone } = campaignOf(debrief(changed(FLYING, "A1", captive), NO_DICE).board);
+    const before = airman(FLYING, "Ashby")?.missions;
+    expect(gone.map(({ name, fate, missions }) => [name, fate, missions])).toEqual([
+      ["Ashby", "captured", before],
+      ["Gould", "captured", airman(FLYING, "Gould")?.missions],
+    ]);
+    const home = debrief(changed(FLYING, "A1", { gliding: true, hex: OWN_SIDE }), NO_DICE).board;
+    expect(airman(home, "Ashby")?.missions).toBe((before ?? 0) + 1);
+  });
+
+  it.each<[string, Partial<Aircraft>, boolean]>([
+    ["captured gliding", captive, true],
+    [
+      "driven over the enemy's edge without an engine",
+      { gliding: true, status: "away", hex: hexOf(5, -1) },
+      true,
+    ],
+    ["over the enemy's edge under power", { status: "away", hex: hexOf(5, -1) }, false],
+    ["over a side edge without an engine", { gliding: true, status: "away", hex: hexOf(-1, 5) }, false],
+    ["gliding on his own side", { gliding: true, hex: OWN_SIDE }, false],
+    ["crashed, credited when it was", { gliding: true, status: "crashed", hex: GERMAN_SIDE }, false],
+  ])("B-70 with A-30: %s, whoever's hit forced the glide has the kill: %s", (_, change, killed) => {
+    const forced = changed(FLYING, "A1", { ...change, crippledBy: indexOf(FLYING, "G3") });
+    const { board, events } = debrief(forced, recordedDice([1, 1]));
+    expect(airman(board, "Uhl")?.kills).toEqual(killed ? [1, 1] : [0, 1]);
+    const told = events.filter(({ key }) => key === "event.kill").map(({ values }) => values);
+    expect(told).toEqual(killed ? [{ target: "A1", by: ["G3"], share: 1 }] : []);
+    expect(campaignOf(board).credits).toEqual([]);
+  });
+
+  it("B-70 with A-30: a glide that the ground forced is nobody's kill", () => {
+    const { events } = debrief(changed(FLYING, "A1", captive), NO_DICE);
+    expect(events.filter(({ key }) => key === "event.kill")).toEqual([]);
+  });
+
   it("who is lost leaves the roster with his last kills, and his machine with him", () => {
     const fought = withCredits(changed(FLYING, "A1", { status: "destroyed" }), [["G2", "A1"]]);
     const { board, events } = debrief(fought, NO_DICE);

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { recordedDice } from "../../../../src/core/dice/dice.ts";
 import { seededChoices } from "../../../../src/core/dice/random.ts";
+import { callUp } from "../../../../src/games/great-war/campaign/call.ts";
 import { musterFor } from "../../../../src/games/great-war/campaign/index.ts";
 import { greatWar } from "../../../../src/games/great-war/game.ts";
 import type { Campaign } from "../../../../src/games/great-war/state/campaign.ts";
@@ -64,6 +66,24 @@ describe("who flies a mission", () => {
     expect(found.error[0]?.values.names).toContain("Cole");
     expect(codes("allied", "")).toEqual(["campaign-grammar"]);
     expect(codes("allied", "fly")).toEqual(["campaign-grammar"]);
+  });
+
+  it("B-66: a man named twice is refused, and where; his observer with him is not", () => {
+    const found = read(MORNING, "allied", "fly Marsden Cole marsden");
+    expect(found.ok ? [] : found.error.map(({ code, token }) => [code, token])).toEqual([
+      ["campaign-twice", { start: 17, end: 24 }],
+    ]);
+    expect(found.ok ? [] : found.error[0]?.near).toEqual(["fly Marsden Cole"]);
+    expect(codes("german", "fly Rautenberg Uhl Uhl Kessler")).toEqual(["campaign-twice", "campaign-count"]);
+    expect(codes("allied", "fly Quayle Marsden Cole")).toEqual([]);
+  });
+
+  it("F10: the number called is the one that is told, no more than can fly", () => {
+    const short = withReady("jasta", [1, 1]);
+    const { board, events } = callUp(short, recordedDice([6]));
+    expect(campaignOf(board).called).toBe(2);
+    expect(events[0]?.values).toMatchObject({ die: 6, germans: 2 });
+    expect(campaignOf(callUp(MORNING, recordedDice([6])).board).called).toBe(5);
   });
 
   it("B-68: no more crews of a type fly than machines are ready", () => {

@@ -98,7 +98,7 @@ describe("D-08 gliding", () => {
     expect(gliders(after.board).events).toEqual([]);
   });
 
-  test("A-30 a glider that comes down is credited to who hit engine or tank", () => {
+  test("A-30 a glider that comes down is credited to whose hit forced it to glide", () => {
     const before = stateOf([{ id: "A1", gliding: true, crippledBy: 1 }, { id: "G1" }]);
     const crashed = before.aircraft.map((one, index) =>
       index === 0 ? { ...one, status: "crashed" as const } : one,

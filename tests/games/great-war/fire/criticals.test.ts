@@ -47,7 +47,7 @@ describe("T-10, 4.8b, 4.8c engines", () => {
   ];
   it.each(LIGHT)("T-10, 4.8b #4, die %i: −%i MP", (die, loss) => {
     const { aircraft, events } = hit(victim(), [1, 3, die]);
-    expect(aircraft).toMatchObject({ engineLoss: loss, crippledBy: 1, damage: 0 });
+    expect(aircraft).toMatchObject({ engineLoss: loss, damage: 0 });
     expect(told(events, "event.engine")).toMatchObject({ die, loss, max: 12 - loss, rule: "4.8b" });
   });
 
@@ -63,9 +63,26 @@ describe("T-10, 4.8b, 4.8c engines", () => {
     expect(hit(victim({ engineLoss: 1 }), [5, 6, die]).aircraft.engineLoss).toBe(1 + loss);
   });
 
-  it("A-30 who crippled it last has the credit; after fire from the ground nobody", () => {
-    expect(hit(victim({ crippledBy: 0 }), [1, 3, 1]).aircraft.crippledBy).toBe(1);
-    expect(hit(victim({ crippledBy: 1 }), [1, 3, 1], "ground").aircraft).not.toHaveProperty("crippledBy");
+  // A SPAD XIII flies 4 to 12 MP: with 9 lost it can't keep its minimum; the tank was hit by A1's own side's doing, 0.
+  it.each<[string, Partial<Plane>, readonly number[], "air" | "ground", number | undefined]>([
+    ["the hit that leaves less than the minimum", { engineLoss: 8, crippledBy: 0 }, [1, 3, 1], "air", 1],
+    ["no hit that leaves it", { engineLoss: 7, crippledBy: 0 }, [1, 3, 1], "air", 0],
+    ["no hit on an engine that is lost already", { engineLoss: 9, crippledBy: 0 }, [1, 3, 1], "air", 0],
+    [
+      "no hit on the engine of a glider",
+      { engineLoss: 8, gliding: true, crippledBy: 0 },
+      [1, 3, 1],
+      "air",
+      0,
+    ],
+    ["a hit on the tank", {}, [4, 6], "air", 1],
+    ["no hit on the tank where the engine is lost", { engineLoss: 9, crippledBy: 0 }, [4, 6], "air", 0],
+    ["nobody by fire from the ground", { engineLoss: 8, crippledBy: 0 }, [1, 3, 1], "ground", undefined],
+    ["nobody by fire from the ground on the tank", {}, [4, 6], "ground", undefined],
+  ])("A-30 forced to glide by %s", (_, plane, faces, source, by) => {
+    const { aircraft } = hit(victim(plane), faces, source);
+    expect(aircraft.crippledBy).toBe(by);
+    expect("crippledBy" in aircraft).toBe(by !== undefined);
   });
 });
 

@@ -63,6 +63,51 @@ describe("a move as the ground sees it", () => {
     expect(down.board.done).toEqual([]);
   });
 
+  test("B-37 a photograph that was taken stays when the aircraft is shot down later on the same move", () => {
+    const road = target("road", { kind: "photo", hexes: [at(14)] });
+    const on = (hex: ReturnType<typeof at>) => ({
+      ...atTheFront([{ id: "A1", ...START, altitude: 500, type: "re-8", damage: 12 }], {
+        turn: 2,
+        targets: [road],
+      }),
+      guns: [gun("mg", { hex })],
+    });
+    const looks = [1, 2, 3, 4].map((n) => ({ ...START, altitude: 500, hex: hexAhead(START.hex, 0, n) }));
+    const from = { ...START, altitude: 500 };
+    const later = carried(on(at(9)), [6, 5], { from, looks });
+    expect(later.board.aircraft[0]).toMatchObject({ hex: at(12), status: "destroyed" });
+    expect(later.board).toMatchObject({ done: ["road"], score: [5, 0] });
+    expect(keysOf(later).slice(0, 3)).toEqual(["event.photo", "event.points", "event.gun-fires"]);
+    // B-40: at one place the guns come first.
+    expect(carried(on(at(10)), [6, 5], { from, looks }).board).toMatchObject({ done: [], score: [0, 0] });
+    expect(carried(on(at(30)), [], { from, looks }).board).toMatchObject({ done: ["road"], score: [5, 0] });
+  });
+
+  test("9.4, B-37 the observer who is hit on the way has taken his photographs until then, and takes no more", () => {
+    const road = target("road", { kind: "photo", hexes: [at(14)] });
+    const on = { ...atTheFront([{ id: "A1", ...START, altitude: 500, type: "re-8" }], { targets: [road] }) };
+    const from = { ...START, altitude: 500 };
+    const looks = [1, 2, 3, 4].map((n) => ({ ...from, hex: hexAhead(START.hex, 0, n) }));
+    const faces = [6, 6, 3, 3, 6];
+    const hit = (hex: ReturnType<typeof at>) =>
+      carried({ ...on, turn: 2, guns: [gun("mg", { hex })] }, faces, { from, looks }).board;
+    expect(hit(at(9)).done).toEqual(["road"]);
+    expect(hit(at(11)).done).toEqual([]);
+    expect(hit(at(9)).aircraft[0]?.crew[1]?.health).toBe("killed");
+  });
+
+  test("9.4 what was strafed before one is shot down counts, the hex where that happens does not", () => {
+    const strafing = (hex: ReturnType<typeof at>) =>
+      carried(board([gun("mg", { hex })], { damage: 10 }), [6, 5], {
+        strafed: [at(15), at(14), at(13), at(12)],
+      }).board;
+    expect(strafing(at(10))).toMatchObject({
+      score: [2, 0],
+      aircraft: [{ hex: at(13), status: "destroyed" }],
+    });
+    expect(strafing(at(12)).score).toEqual([0, 0]);
+  });
+
   test("bombs let go before the first MP count there", () => {
     const after = carried(board([], { bombs: true }), [], { bombAfter: 0 });
     expect(keysOf(after)).toEqual(["event.bombs-wasted"]);

@@ -110,9 +110,10 @@ describe("4.10n modifiers of the guns around a balloon", () => {
     [13, 500, {}, true],
     [14, 500, {}, false],
     [5, 1300, {}, true],
-    [5, 1350, {}, false],
-    [5, 250, {}, true],
-    [5, 200, {}, false],
+    [5, 1450, {}, true],
+    [5, 1500, {}, false],
+    [5, 150, {}, true],
+    [5, 100, {}, false],
     [5, 500, { choice: "attack" as const }, false],
     [5, 500, { kills: 4 }, false],
   ])(

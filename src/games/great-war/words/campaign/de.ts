@@ -94,6 +94,7 @@ export const de: Catalogue<CampaignPhrases> = {
     `Einen Flieger „${quotable(found)}“, der fliegen kann, gibt es nicht; am nächsten kommen ${listed(names, "und")}.`,
   "campaign-unfit": ({ name, names }) =>
     `${name} kann diesen Einsatz nicht fliegen: Er gehört nicht zu dieser Seite, seine Besatzung ist nicht vollzählig oder keine Maschine ist für ihn bereit; zur Wahl stehen Leute wie ${listed(names, "und")}.`,
+  "campaign-twice": ({ name }) => `${quotable(name)} steht zweimal da; jeder Mann wird einmal genannt.`,
   "campaign-count": ({ found, least, most, german }) =>
     german
       ? `${crews(found)} genannt; der Würfel ruft ${between(least, most)} (F10).`

@@ -91,6 +91,7 @@ export const en: Catalogue<CampaignPhrases> = {
     `There is no airman “${quotable(found)}” who can fly; the nearest names are ${listed(names, "and")}.`,
   "campaign-unfit": ({ name, names }) =>
     `${name} can't fly this mission: he is not of your side, his crew is not complete or no machine is ready for him; choose among such as ${listed(names, "and")}.`,
+  "campaign-twice": ({ name }) => `${quotable(name)} is named twice; name each man once.`,
   "campaign-count": ({ found, least, most, german }) =>
     german
       ? `${count(found, "crew")} named; the die calls ${between(least, most)} (F10).`

@@ -63,6 +63,7 @@ export type CampaignPhrases = {
   readonly "campaign-grammar": { readonly found: string; readonly example: string };
   readonly "campaign-unknown": { readonly found: string; readonly names: readonly string[] };
   readonly "campaign-unfit": { readonly name: string; readonly names: readonly string[] };
+  readonly "campaign-twice": { readonly name: string };
   readonly "campaign-count": {
     readonly found: number;
     readonly least: number;

@@ -52,7 +52,7 @@ export const words: typeof english = {
   "GW-336": () =>
     "Ein Geschütz, das bis zur Kampfphase nicht gefeuert hat, nimmt den nächsten Gegner in Reichweite, von gleich nahen den niedrigsten.",
   "GW-337": () =>
-    "Die drei ruhigen MP einer Aufnahme liegen in einem Zug; das Bild zählt, sobald es gemacht ist.",
+    "Die drei ruhigen MP einer Aufnahme liegen in einem Zug; das Bild zählt, sobald es gemacht ist, wie Bomben und beschossene Hexe auch, was auch in diesem Zug noch mit dem Flugzeug geschieht.",
   "GW-338": () => "Alle, die der Wind trägt, treiben zugleich ab; gestapelt wird dabei nicht.",
   "GW-339": () =>
     "Die vier Runden der Artilleriebeobachtung fliegt ein und dasselbe Flugzeug, nicht unbedingt nacheinander; je Runde beobachtet es ein Ziel.",
@@ -81,7 +81,7 @@ export const words: typeof english = {
   "GW-365": () =>
     "Die vierzehn Einsätze des Feldzugs kommen in einer festen Folge, die beide Seiten kennen; Staffeln und Flieger sind erfunden.",
   "GW-366": () =>
-    "Beide Seiten nennen ihre Besatzungen für einen Einsatz verdeckt und zugleich: die Alliierten zwei bis sechs, mindestens einen Zweisitzer, die Deutschen so viele, wie der Würfel ruft. Bei Bombenangriffen trägt jeder Zweisitzer Bomben, und niemand beginnt über seiner Gipfelhöhe.",
+    "Beide Seiten nennen ihre Besatzungen für einen Einsatz verdeckt und zugleich: die Alliierten zwei bis sechs, mindestens einen Zweisitzer, die Deutschen so viele, wie der Würfel ruft und fliegen können, jeder Mann einmal genannt. Bei Bombenangriffen trägt jeder Zweisitzer Bomben, und niemand beginnt über seiner Gipfelhöhe.",
   "GW-367": () =>
     "Eine Maschine, die mit mindestens der halben Zahl ihrer Schadenspunkte oder ohne Motor heimkommt, steht bis zum Abend in der Werkstatt.",
   "GW-368": () =>
@@ -89,7 +89,7 @@ export const words: typeof english = {
   "GW-369": () =>
     "Eine Maschine des besseren Typs, die niemand hat, bekommt der dienstälteste Pilot des schlechteren, nach Abschüssen und dann Einsätzen; fehlt eine, wechselt der jüngste zum schlechteren.",
   "GW-370": () =>
-    "Wer über den feindlichen Rand hinausfliegt oder bei Einsatzende auf dessen Seite gleitet, gerät in Gefangenschaft und zählt als abgeschossen. Über einen Seitenrand kommen Besatzung und Maschine zurück, doch zählt der Einsatz für Neulinge nicht. Wer am Ende noch fliegt, kommt heim.",
+    "Wer über den feindlichen Rand hinausfliegt oder bei Einsatzende auf dessen Seite gleitet, gerät in Gefangenschaft und zählt als abgeschossen: Der Einsatz zählt für Neulinge nicht, und ein Gleiter ist der Luftsieg dessen, der ihn durch seinen Treffer zum Gleiten gezwungen hat. Über einen Seitenrand kommen Besatzung und Maschine zurück, doch zählt der Einsatz für Neulinge nicht. Wer am Ende noch fliegt, kommt heim.",
   "GW-371": () =>
     "Wer im Gleitflug zu Boden geht, ist notgelandet: Jeder Lebende würfelt und überlebt bei 1 bis 4, auf der feindlichen Seite in Gefangenschaft. Wer 1917 sonst abstürzt, ist verloren.",
   "GW-372": () => "Im Zweisitzer bekommt jeder Mann den Anteil seines Flugzeugs am Abschuss.",

@@ -46,7 +46,7 @@ export const words: typeof english = {
     "Bodenfeuer bekommt den Würfel um einen kritischen Treffer nur, wo sein Zuschlag ihn bei jedem Wurf ausschließt.",
   "GW-146": () => "Die Geschütze um einen Ballon rechnen mit der Höhe des Angreifers nach dem letzten MP.",
   "GW-147": () =>
-    "Wer später an einem kritischen Treffer stirbt, ist der Luftsieg dessen, der ihn verursacht hat; Bodengeschütze bekommen keinen Anteil.",
+    "Wer später an einem kritischen Treffer stirbt, ist der Luftsieg dessen, der ihn verursacht hat, ein Gleiter der dessen, der ihn zum Gleiten gezwungen hat; Bodengeschütze bekommen keinen Anteil.",
   "GW-148": () => "Das Grundspiel heißt hier Richthofen's War, mit beiden h.",
   "GW-149": () => "Die Regeländerungen gelten als vollständig.",
   "GW-150": () =>
@@ -78,7 +78,8 @@ export const words: typeof english = {
     "Die erste Runde beginnt wie nach einem Hex geradeaus, ebenso eine nach Seitengleitflug oder Fassrolle; nach den anderen Manövern geht erst ein Hex geradeaus.",
   "GW-164": () =>
     "Anteile an Luftsiegen zählen zusammen; nur ganze machen ein Ass, und nie während einer Partie.",
-  "GW-165": () => "Bodenfeuer verbraucht die Wahl eines Asses, wo es ihm seinen Zuschlag gibt.",
+  "GW-165": () =>
+    "Bodenfeuer verbraucht die Wahl eines Asses, wo es ihm seinen Zuschlag gibt: Vor seinem Zug wird es gefragt, wenn ein bekanntes Geschütz es in irgendeinem erlaubten Zug über 350 m erreichen könnte, sonst nicht.",
   "GW-166": () =>
     "Für die eigene Flak zählt das nächste feindliche Flugzeug, kein Ballon, allein in Hexen, und Freunde in der Nähe halten sie nicht zurück.",
   "GW-167": () => "Von den Typen einer Staffel ist der erste in ihrer Liste der bessere.",

@@ -46,7 +46,7 @@ export const words = {
   "GW-336": () =>
     "A gun that has not fired by the combat phase takes the nearest enemy in reach, of equals the lowest.",
   "GW-337": () =>
-    "The three steady MP of a photograph lie in one move; the picture counts as soon as it is taken.",
+    "The three steady MP of a photograph lie in one move; the picture counts as soon as it is taken, as bombs and strafed hexes do, whatever becomes of the aircraft on that move.",
   "GW-338": () => "All that the wind carries drift at once, so that stacking needs no judging.",
   "GW-339": () =>
     "The four turns of spotting are those of one aircraft and need not follow on one another; it spots for one target a turn.",
@@ -73,7 +73,7 @@ export const words = {
   "GW-365": () =>
     "The campaign's fourteen missions come in a fixed order that both sides know; squadrons and airmen are invented.",
   "GW-366": () =>
-    "Both sides name their crews for a mission sealed and at once: the Allies two to six, one a two-seater at least, the Germans as many as the die calls. On a bombing mission every two-seater carries bombs, and nobody begins above his ceiling.",
+    "Both sides name their crews for a mission sealed and at once: the Allies two to six, one a two-seater at least, the Germans as many as the die calls and can fly, each man named once. On a bombing mission every two-seater carries bombs, and nobody begins above his ceiling.",
   "GW-367": () =>
     "A machine that comes home with half of its points of damage or more, or without an engine, is in the workshop until the evening.",
   "GW-368": () =>
@@ -81,7 +81,7 @@ export const words = {
   "GW-369": () =>
     "A machine of the better type that nobody has goes to the senior pilot of the lesser type, by kills and then missions; where one was not made good, the junior pilot changes to the lesser type.",
   "GW-370": () =>
-    "Who leaves over the enemy's edge, or glides on his side when the mission ends, is captured and counts as brought down. Over a side edge crew and machine come back, but the mission does not count for a novice. Who still flies at the end comes home.",
+    "Who leaves over the enemy's edge, or glides on his side when the mission ends, is captured and counts as brought down: the mission does not count for a novice, and a glider is the victory of whoever's hit forced it to glide. Over a side edge crew and machine come back, but the mission does not count for a novice. Who still flies at the end comes home.",
   "GW-371": () =>
     "Who glides into the ground has made a forced landing: each living man throws a die and lives on 1 to 4, on the enemy's side as a prisoner. All others who fall in 1917 are lost.",
   "GW-372": () => "Each man of a two-seater is credited with the share of his aircraft.",

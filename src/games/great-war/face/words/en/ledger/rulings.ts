@@ -38,7 +38,7 @@ export const words = {
     "Ground fire gets the die for a critical hit only where its modifier rules one out on every roll.",
   "GW-146": () => "Guns about a balloon judge the attacker's altitude after the latest MP.",
   "GW-147": () =>
-    "Who falls later from a critical hit is the victory of who caused it; guns on the ground take no share.",
+    "Who falls later from a critical hit is the victory of who caused it, a glider that of whose hit forced it to glide; guns on the ground take no share.",
   "GW-148": () => "The base game is called Richthofen's War here, with both its h.",
   "GW-149": () => "The adjustments are taken as complete.",
   "GW-150": () =>
@@ -66,7 +66,8 @@ export const words = {
   "GW-163": () =>
     "The first turn begins as after a hex ahead, and so does a turn after a sideslip or barrel roll; after the other maneuvers one hex goes straight first.",
   "GW-164": () => "Shares of victories add up; only whole ones make an ace, and never during a match.",
-  "GW-165": () => "Ground fire uses up an ace's choice where it gives him his modifier.",
+  "GW-165": () =>
+    "Ground fire uses up an ace's choice where it gives him his modifier: before his move he is asked if a known gun could reach him above 350 m on some legal move, and not otherwise.",
   "GW-166": () =>
     "For own archie the nearest enemy aircraft counts, balloons not, in hexes alone, and friends nearby don't silence it.",
   "GW-167": () => "Of a squadron's types the first in its list is the better.",
