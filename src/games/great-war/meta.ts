@@ -3,7 +3,7 @@ import type { Language } from "../../core/language.ts";
 
 export const meta = {
   id: "great-war",
-  rules: 2,
+  rules: 3,
   scenarios: [
     { id: "duel", pieces: 2 },
     { id: "hawker", pieces: 3 },

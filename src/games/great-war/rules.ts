@@ -113,9 +113,9 @@ function withCampaign(campaign: CampaignPart): Pick<Rules, "parse" | "options" |
   };
 }
 
-/** A set-up of older rules is told by their edition: a scenario as it was, dice for hidden guns that lie open. */
-function earlier(config: unknown): unknown {
-  return typeof config === "object" && config !== null && !Array.isArray(config)
+/** A set-up of the first rules is told by their edition: a scenario as it was, dice for hidden guns that lie open. */
+function earlier(config: unknown, rules: number): unknown {
+  return rules === FIRST && typeof config === "object" && config !== null && !Array.isArray(config)
     ? { ...config, edition: FIRST }
     : config;
 }

@@ -29,10 +29,10 @@ function setupOf(match: Match): State["setup"] {
 
 describe("a match of the first rules", () => {
   test.each(Object.keys(FIRST_EDITION))("begins %s as it was then, one of today as it is now", (scenario) => {
-    const [old, today] = [setupOf(opened({ scenario }, 1)), setupOf(opened({ scenario }, 2))];
+    const [old, today] = [1, greatWar.meta.rules].map((rules) => setupOf(opened({ scenario }, rules)));
     expect(old).not.toEqual(today);
-    expect([old.goal, today.goal]).toEqual(["points", "points-left"]);
-    expect(setupOf(opened({ scenario }))).toEqual(today);
+    expect([old?.goal, today?.goal]).toEqual(["points", "points-left"]);
+    for (const rules of [undefined, 2]) expect(setupOf(opened({ scenario }, rules))).toEqual(today);
   });
 
   test("of Hawker's flight home has his Albatros alone and 14 turns", () => {
