@@ -153,7 +153,10 @@ export interface SideWords {
 
 /** What menus say of a game in one language, before its rules are loaded. `Of`: the facts of the game. */
 export interface MetaWords<Of extends Meta = Meta> {
+  /** A name that says to a stranger what is played. */
   readonly title: string;
+  /** What its rules are called in full; left out: as the game. */
+  readonly rulesName?: string;
   readonly blurb: string;
   readonly scenarios: Readonly<Record<Of["scenarios"][number]["id"], ScenarioWords>>;
   /** What its pieces are called, one and several; left out: nobody is told how many there are. */

@@ -73,5 +73,5 @@ test("another language is spoken at once by all that stands on the page", async 
   await page.getByRole("radio", { name: "English" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   await page.goto("/#/");
-  await expect(page.getByRole("heading", { name: "The plotted dogfight" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Dogfight with secret orders" })).toBeVisible();
 });

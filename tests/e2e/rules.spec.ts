@@ -6,7 +6,7 @@ test("the rules: from the menu, by search, by number, with examples that the ref
 }) => {
   await page.goto("/#/");
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Rules" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("The plotted dogfight");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Dogfight with secret orders");
   expect(await violations(page)).toEqual([]);
 
   const orders = page.getByLabel("Orders to try");
@@ -85,17 +85,17 @@ test("the rules in the header are those of the game that was looked at last", as
   const rules = page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Rules" });
   await page.goto("/#/new/great-war/duel");
   await rules.click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Great War");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Biplanes over the trenches");
   await page.goto("/#/matches");
   await rules.click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Great War");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Biplanes over the trenches");
   await page
     .getByRole("main")
-    .getByRole("link", { name: /plotted dogfight/ })
+    .getByRole("link", { name: /Dogfight with secret orders/ })
     .first()
     .click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("plotted dogfight");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Dogfight with secret orders");
   await page.goto("/#/settings");
   await page.goto("/#/rules");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("plotted dogfight");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Dogfight with secret orders");
 });

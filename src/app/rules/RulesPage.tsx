@@ -38,9 +38,10 @@ export function RulesPage({ game, id }: RulesPageProps) {
   const t = useRulesWords();
   const { language } = useWords();
   const entry = findGame(GAMES, game);
-  const title = entry ? t("title", gameWords(game, language).title) : t("dialog");
+  const { title: name, rulesName } = gameWords(game, language);
+  const title = entry ? t("title", name) : t("dialog");
   return (
-    <Frame here="rules" title={title} narrow={!entry}>
+    <Frame here="rules" title={title} {...(rulesName && { lead: rulesName })} narrow={!entry}>
       <OtherRules game={game} />
       {entry ? <OpenRules game={game} id={id} /> : <NoRules game={game} />}
     </Frame>

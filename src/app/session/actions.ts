@@ -1,4 +1,4 @@
-import { branch, isFull } from "../../core/match/match.ts";
+import { branch } from "../../core/match/match.ts";
 import { begin } from "../../core/match/play.ts";
 import { fail, ok } from "../../core/result.ts";
 import { battleActions } from "./battles.ts";
@@ -7,6 +7,7 @@ import { NOTHING_PENDING, promptsFor } from "./pending.ts";
 import { aloneAt, asksInTheOpen, computerAt } from "./placing.ts";
 import { roundActions } from "./rounds.ts";
 import { clearPad, seatingActions } from "./seating.ts";
+import { answeredIndex } from "./selectors.ts";
 import type { TableActions } from "./session.ts";
 import { Sitting, type Wiring } from "./sitting.ts";
 import { takingBackActions } from "./taking-back.ts";
@@ -32,14 +33,17 @@ function curtainActions(sitting: Sitting): Pick<TableActions, "liftCurtain" | "r
   };
 }
 
-function newMatchActions(sitting: Sitting): Pick<TableActions, "branchHere" | "rematch"> {
+function newMatchActions(sitting: Sitting): Pick<TableActions, "branchHere" | "goOn" | "rematch"> {
   return {
-    branchHere() {
+    branchHere(when) {
       const { match, dice } = sitting.open;
-      const at = sitting.shown.at ?? match.moments.length - 1;
+      const branched = branch(match, answeredIndex(sitting.shown));
+      return sitting.saveNew({ match: branched, dice }, NOTHING_PENDING, when);
+    },
+    goOn() {
+      const { match, dice } = sitting.open;
       // What is written for a round that the log has no room for is not written again.
-      const goesOn = sitting.shown.at === null && isFull(match);
-      return sitting.saveNew({ match: branch(match, at), dice }, goesOn ? sitting.pending : NOTHING_PENDING);
+      return sitting.saveNew({ match: branch(match, match.moments.length - 1), dice }, sitting.pending);
     },
     rematch() {
       const { match, dice: setting } = sitting.open;

@@ -40,6 +40,7 @@ function shownOf(deps: TableDeps, open: OpenMatch, pending: Pending): TableShown
     title: deps.title ?? "",
     kept: deps.kept ?? true,
     battleOf: deps.battleOf,
+    branch: deps.branch,
   };
 }
 

@@ -23,6 +23,7 @@ export interface TableRecord extends PendingRecord {
   /** Ids of the computer players that have a seat, by seat. */
   readonly computers: Computers;
   readonly standing: Standing;
+  readonly branch?: string | undefined;
 }
 
 /** What is kept of a match beside its log and what is pending. */
@@ -30,6 +31,7 @@ interface Beside {
   readonly computers: Computers;
   readonly standing?: Standing;
   readonly untouched?: boolean;
+  readonly branch?: string | undefined;
 }
 
 function pairs(texts: AnswerTexts): PendingRecord["drafts"] {
@@ -45,7 +47,7 @@ export function recordOf(
   id: string,
   { match, dice }: OpenMatch,
   pending: Pending,
-  { computers, standing = {}, untouched = false }: Beside,
+  { computers, standing = {}, untouched = false, branch }: Beside,
 ): TableRecord {
   return {
     id,
@@ -57,5 +59,6 @@ export function recordOf(
     ...writtenOn(pending),
     computers,
     standing,
+    ...(branch !== undefined && { branch }),
   };
 }

@@ -72,6 +72,11 @@ export function shownIndex(state: TableShown): number {
   return state.at ?? state.open.match.moments.length - 1;
 }
 
+/** Index of the moment in which the round was answered that led to the moment shown: "what if" begins there. */
+export function answeredIndex(state: TableShown): number {
+  return Math.max(0, shownIndex(state) - 1);
+}
+
 /** Whether a match that is not over can't go on, since its log has no room for another round. */
 export function isStuck({ open: { match }, watching }: Pick<TableShown, "open" | "watching">): boolean {
   return !watching && isFull(match) && now(match).outcome === undefined;

@@ -79,6 +79,8 @@ export interface TableShown extends Placing {
   readonly kept: boolean;
   /** The battle of a campaign that is fought in it. */
   readonly battleOf?: BattleOf | undefined;
+  /** From which moment on it goes another way than the match that it was branched from, in words. */
+  readonly branch?: string | undefined;
 }
 
 /** What the page can do. Everything that changes the match or what is pending is saved at once. */
@@ -135,8 +137,10 @@ export interface TableActions {
   /** Looks at a moment (0: the set-up); null: back to the latest. */
   jump(moment: number | null): void;
   look(lens: Viewer): void;
-  /** A new match that shares this one's rounds up to the moment shown, saved; its id. */
-  branchHere(): string;
+  /** A new match that shares this one's rounds up to the one before the moment shown, `when` in words, saved; its id. */
+  branchHere(when: string): string;
+  /** A new match that goes on where the log of this one has no more room, with what is written, saved; its id. */
+  goOn(): string;
   /** A new match with the same set-up, saved; its id, or what stands in the way. */
   rematch(): Result<string, readonly AnswerProblem[]>;
   select(piece: PieceId | null): void;
@@ -167,6 +171,7 @@ export interface TableDeps {
   readonly title?: string;
   readonly kept?: boolean;
   readonly battleOf?: BattleOf | undefined;
+  readonly branch?: string | undefined;
   /** Nobody has done anything in the match yet, as the device has kept it. */
   readonly untouched?: boolean;
   readonly say: (phrase: Phrase) => string;

@@ -155,10 +155,10 @@ export class Sitting {
   }
 
   /** Keeps a new match with the same seating, and what is written in it; its id. */
-  saveNew(open: OpenMatch, pending = NOTHING_PENDING): string {
+  saveNew(open: OpenMatch, pending = NOTHING_PENDING, branch?: string): string {
     const { deps } = this;
     const id = deps.newId();
-    void deps.save(recordOf(id, open, pending, { computers: this.owned }));
+    void deps.save(recordOf(id, open, pending, { computers: this.owned, branch }));
     return id;
   }
 

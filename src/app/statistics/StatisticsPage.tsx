@@ -12,7 +12,7 @@ import { useMatch } from "../match/use-match.ts";
 import { useRecord } from "../match/use-record.ts";
 import { hrefOf } from "../router.ts";
 import type { MatchRecord } from "../storage/record.ts";
-import { matchTitle } from "../titles.ts";
+import { datedTitle } from "../titles.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
@@ -27,7 +27,7 @@ function Head({ record }: { readonly record: MatchRecord }) {
   const { id } = record;
   return (
     <div className="statistics__head">
-      <p className="statistics__match">{matchTitle(record, language)}</p>
+      <p className="statistics__match">{datedTitle(record, language)}</p>
       <div className="statistics__links">
         <ButtonLink href={hrefOf({ page: "dice", id })}>{t("page.dice")}</ButtonLink>
         <ButtonLink look="brass" href={hrefOf({ page: "match", id, at: null })}>

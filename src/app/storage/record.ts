@@ -41,6 +41,7 @@ const head = z.object({
   untouched: z.optional(z.boolean()),
   standing: z.optional(z.record(z.string(), z.array(z.string()))),
   battleOf: z.optional(battleOf),
+  branch: z.optional(z.string()),
 });
 
 const faces = z.array(z.int());
@@ -102,6 +103,8 @@ export interface MatchHead {
   readonly untouched?: boolean | undefined;
   readonly standing?: Standing | undefined;
   readonly battleOf?: BattleOf | undefined;
+  /** From which moment on it goes another way than the match that it was branched from, in the words of who did so. */
+  readonly branch?: string | undefined;
 }
 
 /** A match as this device keeps it: the document, what is pending beside it, and what a list shows of it. */

@@ -10,7 +10,7 @@ export function FullSlip() {
   const w = useSlipWords();
   const { store } = useTools();
   const say = useTable((state) => state.say);
-  const goOn = () => navigate({ page: "match", id: store.getState().branchHere(), at: null });
+  const goOn = () => navigate({ page: "match", id: store.getState().goOn(), at: null });
   return (
     <Paper title={w("full.title")}>
       <p role="alert">{say({ key: FULL.code, values: FULL.values })}</p>

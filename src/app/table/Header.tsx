@@ -54,6 +54,7 @@ export function Header() {
           {t("turn.phase", { turn: report.turn, phase: phaseName(report.phase) })}
         </span>
         {report.standing && <span className="head__turn">{state.say(report.standing)}</span>}
+        {state.branch !== undefined && <span className="head__branch">{state.branch}</span>}
       </h1>
       <StripRow />
       {computers && <ComputerMark />}

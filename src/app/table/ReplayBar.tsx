@@ -5,7 +5,7 @@ import { usePlaying, useTold, useUnderway } from "../context/playing.ts";
 import type { Replay } from "../context/replay.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
 import { navigate } from "../router.ts";
-import { lastMoment, momentAt, shownIndex } from "../session/selectors.ts";
+import { answeredIndex, lastMoment, momentAt, shownIndex } from "../session/selectors.ts";
 import type { TableState } from "../session/session.ts";
 import { reportOf, turnStarts } from "../session/turns.ts";
 import { matchLink } from "../share/link.ts";
@@ -48,17 +48,27 @@ function Ticks({ state }: { readonly state: TableState }) {
   );
 }
 
-/** The words for a moment: turn and phase. */
+/** The turn and the phase of a moment. */
+function useMomentName(index: number): string {
+  const { t } = useWords();
+  const state = useTold();
+  const phaseName = usePhaseName();
+  const { turn, phase } = reportOf(state.open.match, momentAt(state, index));
+  return t("turn.phase", { turn, phase: phaseName(phase) });
+}
+
+/** The words for the moment shown: turn, phase and step. */
 function useWhen(): string {
   const { t } = useWords();
   const w = useSlipWords();
   const state = useTold();
-  const phaseName = usePhaseName();
-  const index = shownIndex(state);
-  const report = reportOf(state.open.match, momentAt(state, index));
-  const when =
-    index === 0 ? t("turn.setup") : t("turn.phase", { turn: report.turn, phase: phaseName(report.phase) });
-  return w("replay.at", { moment: index, last: lastMoment(state), when });
+  const moment = shownIndex(state);
+  const name = useMomentName(moment);
+  return w("replay.at", {
+    moment,
+    last: lastMoment(state),
+    when: moment === 0 ? t("turn.setup") : name,
+  });
 }
 
 /** Keys of a slider that its arrows leave over: to the ends, and a turn on or back. */
@@ -169,21 +179,20 @@ function Moments() {
   // That the game is over is told when its last round has been shown.
   const untold = useUnderway() && !past;
   const over = useTable((state) => now(state.open.match).outcome !== undefined) && !untold;
-  // Nothing can be played on from where the game is over.
-  const ended = useTable((state) => momentAt(state, shownIndex(state)).outcome !== undefined) && !untold;
   const watching = useTable((state) => state.watching);
   const link = async () => {
     const state = store.getState();
     const done = await copyText(matchLink(state.open, shownIndex(state)));
     page.setState({ note: done ? w("replay.linked") : t("log.copyFailed") });
   };
-  const branch = () => navigate({ page: "match", id: store.getState().branchHere(), at: null });
+  const before = w("replay.before", useMomentName(useTable(answeredIndex)));
+  const branch = () => navigate({ page: "match", id: store.getState().branchHere(before), at: null });
   return (
     <p className="line replay__moments">
-      {!ended && !watching && (
+      {!watching && (
         <Tooltip text={w("replay.branchHint")}>
           <Button look="quiet" onClick={branch}>
-            {w("replay.branch")}
+            {before}
           </Button>
         </Tooltip>
       )}

@@ -96,6 +96,7 @@ export async function loadTable(record: MatchRecord, { keep, watching = false }:
     title: record.title,
     kept: keep,
     battleOf: record.battleOf,
+    branch: record.branch,
     untouched: record.untouched ?? false,
     say,
     live,

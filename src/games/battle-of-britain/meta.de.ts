@@ -2,9 +2,10 @@ import type { words as english } from "./meta.en.ts";
 
 /** What menus say of the game, in German. */
 export const words: typeof english = {
-  title: "Die Luftschlacht um England (richtig gemacht)",
+  title: "Die Luftschlacht um England, Sommer 1940",
+  rulesName: "Die Luftschlacht um England (richtig gemacht)",
   blurb:
-    "Der Feldzug des Sommers 1940 am Lagetisch: verdeckte Aufträge, Angriffe, die hinter der Radarlinie wachsen, Alarmstarts, Kurvenkämpfe, Instandsetzung und Ablösung über elf Runden.",
+    "Ein Feldzug am Lagetisch: verdeckte Aufträge, Angriffe, die hinter der Radarlinie wachsen, Alarmstarts, Kurvenkämpfe, Instandsetzung und Ablösung über elf Runden.",
   scenarios: {
     campaign: { title: "Der ganze Sommer", blurb: "Elf Runden vom 10. Juli bis zum 24. September 1940." },
     kanalkampf: {

@@ -3,9 +3,10 @@ import type { meta } from "./meta.ts";
 
 /** What menus say of the game, in English. */
 export const words = {
-  title: "The Battle of Britain (done properly)",
+  title: "The Battle of Britain, summer 1940",
+  rulesName: "The Battle of Britain (done properly)",
   blurb:
-    "The campaign of the summer of 1940 on the plotting table: missions face down, raids that grow behind the radar line, scrambles, dogfights, repair and rotation over eleven turns.",
+    "A campaign on the plotting table: missions face down, raids that grow behind the radar line, scrambles, dogfights, repair and rotation over eleven turns.",
   scenarios: {
     campaign: { title: "The whole summer", blurb: "Eleven turns from 10 July to 24 September 1940." },
     kanalkampf: {

@@ -3,7 +3,8 @@ import { SIDES } from "./words/sides.de.ts";
 
 /** What menus say of the game, in German. */
 export const words: typeof english = {
-  title: "Der Luftkampf nach Plan",
+  title: "Luftkampf mit geheimen Befehlen",
+  rulesName: "Der Luftkampf nach Plan",
   blurb:
     "Zwei Seiten schreiben geheim ihre Züge, alle fliegen zugleich, dann sprechen die Waffen. In fünf Minuten gelernt.",
   scenarios: {

@@ -4,7 +4,8 @@ import { SIDES } from "./words/sides.en.ts";
 
 /** What menus say of the game, in English. */
 export const words = {
-  title: "The plotted dogfight",
+  title: "Dogfight with secret orders",
+  rulesName: "The plotted dogfight",
   blurb:
     "Two sides write their moves in secret, everybody flies at once, then the guns speak. Learned in five minutes.",
   scenarios: {

@@ -2,7 +2,8 @@ import type { words as english } from "./meta.en.ts";
 
 /** What menus say of the game, in German. */
 export const words: typeof english = {
-  title: "Der Luftkampf mit Karten (Zusatzregeln)",
+  title: "Luftkampf mit Karten",
+  rulesName: "Der Luftkampf mit Karten (Zusatzregeln)",
   blurb:
     "Rotten aus Führer und Kaczmarek, mit Karten gespielt: Eine Karte greift an, eine Karte antwortet. Wendigkeit und Fahrt nach Höhe, ein Verhältnis für jeden Treffer, Bomber, Flak und Ziele.",
   scenarios: {

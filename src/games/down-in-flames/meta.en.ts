@@ -3,7 +3,8 @@ import type { meta } from "./meta.ts";
 
 /** What menus say of the game, in English. */
 export const words = {
-  title: "The card dogfight (supplemental rules)",
+  title: "Dogfight with cards",
+  rulesName: "The card dogfight (supplemental rules)",
   blurb:
     "Elements of Leader and Wingman, played with cards: a card attacks, a card answers it. Odds for every hit, bombers, flak and targets.",
   scenarios: {

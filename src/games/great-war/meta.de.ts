@@ -2,9 +2,10 @@ import type { words as english } from "./meta.en.ts";
 
 /** What menus say of the game, in German. */
 export const words: typeof english = {
-  title: "Der Erste Weltkrieg: Luftkampf auf Hexfeldern (nach McCormick und Hoffman)",
+  title: "Doppeldecker über den Gräben, 1916–18",
+  rulesName: "Der Erste Weltkrieg: Luftkampf auf Hexfeldern (nach McCormick und Hoffman)",
   blurb:
-    "Doppeldecker auf Hexen zu fünfzig Metern: Initiative, Verfolgen, Kurven nach Hexseiten, Ladehemmungen und Trommeln, Ballone und Gräben.",
+    "Hexen zu fünfzig Metern, Initiative, Verfolgen, Kurven nach Hexseiten, Ladehemmungen und Trommeln, Ballone und Gräben.",
   scenarios: {
     duel: {
       title: "Der letzte Flug des Barons",

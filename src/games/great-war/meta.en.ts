@@ -3,9 +3,10 @@ import type { meta } from "./meta.ts";
 
 /** What menus say of the game, in English. */
 export const words = {
-  title: "The Great War: hex dogfight (McCormick and Hoffman adjustments)",
+  title: "Biplanes over the trenches, 1916–18",
+  rulesName: "The Great War: hex dogfight (McCormick and Hoffman adjustments)",
   blurb:
-    "Biplanes on hexes of fifty metres: initiative, tailing, turns by the hexside, jams and drums, balloons and trenches.",
+    "Hexes of fifty metres, initiative, tailing, turns by the hexside, jams and drums, balloons and trenches.",
   scenarios: {
     duel: {
       title: "The last flight of the Baron",

@@ -2,9 +2,10 @@ import type { words as english } from "./meta.en.ts";
 
 /** What menus say of the game, in German. */
 export const words: typeof english = {
-  title: "Luftwaffe (für die Neunziger)",
+  title: "Bomber über dem Reich, 1943–45",
+  rulesName: "Luftwaffe (für die Neunziger)",
   blurb:
-    "Der Bombenkrieg über dem Reich, 1943 bis 1945: geheime Zielbögen, Bomberströme und Begleitschutz, Abfangjäger und Strahlflugzeuge, Fabriken, Treibstoff und Piloten.",
+    "Ein Feldzug auf der Karte: geheime Zielbögen, Bomberströme und Begleitschutz, Abfangjäger und Strahlflugzeuge, Fabriken, Treibstoff und Piloten.",
   scenarios: {
     campaign: {
       title: "Der ganze Feldzug",

@@ -3,9 +3,10 @@ import type { meta } from "./meta.ts";
 
 /** What menus say of the game, in English. */
 export const words = {
-  title: "Luftwaffe (for the 90's)",
+  title: "Bombers over the Reich, 1943–45",
+  rulesName: "Luftwaffe (for the 90's)",
   blurb:
-    "The bombing campaign over the Reich, 1943 to 1945: secret target sheets, streams of bombers and escorts, interceptors and jets, factories, fuel and pilots.",
+    "A campaign on the map: secret target sheets, streams of bombers and escorts, interceptors and jets, factories, fuel and pilots.",
   scenarios: {
     campaign: {
       title: "The whole campaign",

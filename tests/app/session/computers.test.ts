@@ -162,7 +162,7 @@ describe("a change of who plays", () => {
 
   it("goes with a branch and a rematch", () => {
     const { store, saved } = openDuel(undefined, BLUE);
-    at(store).branchHere();
+    at(store).branchHere("What if");
     expect(saved.at(-1)?.computers).toEqual(BLUE);
     at(store).rematch();
     expect(saved.at(-1)?.computers).toEqual(BLUE);

@@ -47,7 +47,7 @@ describe("a match whose log is full", () => {
   test("goes on in a new one that has its rounds and what was written, and nothing that was taken back", () => {
     const opened = fullDuel();
     written(opened);
-    const id = at(opened.store).branchHere();
+    const id = at(opened.store).goOn();
     expect(opened.saved.at(-1)).toMatchObject({ id, file: { entries: [] } });
     const { store } = reload(opened);
     expect(isStuck(at(store))).toBe(false);
@@ -73,6 +73,6 @@ describe("a match whose log is full", () => {
 test("a branch of any other match begins with nothing written", () => {
   const opened = openDuel();
   plan(opened.store, "red", "3");
-  at(opened.store).branchHere();
+  at(opened.store).branchHere("What if");
   expect(opened.saved.at(-1)).toMatchObject({ sealed: [], drafts: [] });
 });

@@ -372,14 +372,21 @@ describe("moments", () => {
     expect(at(store).at).toBeNull();
   });
 
-  it("branch into a match of their own", () => {
+  it.each([
+    ["the set-up", 0, 0],
+    ["the first move", 1, 0],
+    ["the second move", 2, 1],
+    ["the game as it stands", null, 1],
+  ])("branch before the move that is watched, into a match named after it: %s", (_, shown, kept) => {
     const { store, saved } = openDuel();
     plan(store, "red", "3");
     plan(store, "blue", "0");
-    at(store).jump(0);
-    expect(at(store).branchHere()).toBe("new-1");
-    expect(saved.at(-1)).toMatchObject({ id: "new-1", sealed: [], file: { entries: [] } });
-    expect(at(store).open.match.entries).toHaveLength(1);
+    expect(at(store).answerNow("red-shove", "pass").ok).toBe(true);
+    at(store).jump(shown);
+    expect(at(store).branchHere("What if: turn 1")).toBe("new-1");
+    expect(saved.at(-1)).toMatchObject({ id: "new-1", sealed: [], branch: "What if: turn 1" });
+    expect(saved.at(-1)?.file.entries).toHaveLength(kept);
+    expect(at(store).open.match.entries).toHaveLength(2);
   });
 
   it("keep every seat's viewpoint closed until the match is over", () => {

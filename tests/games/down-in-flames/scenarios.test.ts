@@ -16,7 +16,7 @@ describe("what the menu says", () => {
       expect(source).toContain("GMT Games");
       expect(Object.keys(ownTables).sort()).toEqual([...meta.ownTables].sort());
     }
-    expect((await metaWords("en")).title).toBe("The card dogfight (supplemental rules)");
+    expect((await metaWords("en")).title).toBe("Dogfight with cards");
     expect((await folder.credits("en")).source).toMatch(/not endorsed, sponsored or sanctioned/);
   });
 });

@@ -3,6 +3,7 @@ import { GAMES } from "../../../games/index.ts";
 import type { GameEntry } from "../../../games/registry.ts";
 import { gameWords } from "../../../words/games.ts";
 import { Frame } from "../../frame/Frame.tsx";
+import { RulesName } from "../../frame/RulesName.tsx";
 import { hrefOf } from "../../router.ts";
 import { Paper } from "../../ui/paper.tsx";
 import { useFetched } from "../../use-fetched.ts";
@@ -19,6 +20,7 @@ function GameCredits({ entry }: { readonly entry: GameEntry }) {
   return (
     <>
       <h3 className="about__game">{gameWords(meta.id, language).title}</h3>
+      <RulesName game={meta.id} />
       <p>{credits?.source}</p>
       <p className="about__links">
         {meta.pages?.includes("rules") && (

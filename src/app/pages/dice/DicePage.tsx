@@ -5,7 +5,7 @@ import { useMatch } from "../../match/use-match.ts";
 import { useRecord } from "../../match/use-record.ts";
 import { hrefOf } from "../../router.ts";
 import type { MatchRecord } from "../../storage/record.ts";
-import { matchTitle } from "../../titles.ts";
+import { datedTitle } from "../../titles.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import { useWords } from "../../words.ts";
@@ -41,7 +41,7 @@ function DiceOf({ record }: { readonly record: MatchRecord }) {
   return (
     <>
       <div className="dice-page__head">
-        <p className="dice-page__match">{matchTitle(record, language)}</p>
+        <p className="dice-page__match">{datedTitle(record, language)}</p>
         <div className="dice-page__links">
           <ButtonLink href={hrefOf({ page: "statistics", id: record.id })}>{t("match")}</ButtonLink>
           <ButtonLink href={hrefOf({ page: "match", id: record.id, at: null })}>{t("back")}</ButtonLink>

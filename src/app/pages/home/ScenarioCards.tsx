@@ -2,6 +2,7 @@ import type { Meta, MetaWords, ScenarioMeta, ScenarioWords } from "../../../core
 import type { GameEntry } from "../../../games/registry.ts";
 import { counted } from "../../../words/counted.ts";
 import { gameWords, scenariosOf } from "../../../words/games.ts";
+import { RulesName } from "../../frame/RulesName.tsx";
 import { hrefOf } from "../../router.ts";
 import { useWords } from "../../words.ts";
 import { ScenarioPicture } from "../scenario/ScenarioPicture.tsx";
@@ -39,6 +40,7 @@ export function ScenarioCards({ entry }: { readonly entry: GameEntry }) {
       <div className="cards__head">
         <h2 id={`cards-${meta.id}`}>{words.title}</h2>
         <p>{words.blurb}</p>
+        <RulesName game={meta.id} />
       </div>
       <ul className="cards__row">
         {scenariosOf(meta, language).map((scenario) => (

@@ -1,10 +1,11 @@
+import type { Language } from "../../../core/language.ts";
 import type { Translate } from "../../../words/index.ts";
 import { opponentName } from "../../opponent-name.ts";
 import { hrefOf } from "../../router.ts";
 import { fullTime } from "../../share/file-name.ts";
 import type { Listed } from "../../storage/match-library.ts";
 import type { ListedMatch } from "../../storage/parts.ts";
-import { matchTitle } from "../../titles.ts";
+import { distinctTitles } from "../../titles.ts";
 import { useWords } from "../../words.ts";
 import "./match-lines.css";
 
@@ -29,6 +30,15 @@ export function Versus({ record }: { readonly record: ListedMatch }) {
   return <span>{names.join(` ${versus} `)}</span>;
 }
 
+/** What each match of a list that can be read is called. */
+export function listedTitles(
+  matches: readonly Listed[],
+  language: Language,
+): ReadonlyMap<ListedMatch, string> {
+  const read = matches.flatMap((match) => (match.ok ? [match.value] : []));
+  return distinctTitles(read, language);
+}
+
 /** How far a match is and when it was kept. */
 export function MatchFacts({ record }: { readonly record: ListedMatch }) {
   const { t } = useWords();
@@ -43,12 +53,11 @@ export function MatchFacts({ record }: { readonly record: ListedMatch }) {
   );
 }
 
-function MatchLine({ record }: { readonly record: ListedMatch }) {
-  const { language } = useWords();
+function MatchLine({ record, title }: { readonly record: ListedMatch; readonly title: string }) {
   return (
     <li>
       <a className="match-line" href={hrefOf({ page: "match", id: record.id, at: null })}>
-        <b className="match-line__title">{matchTitle(record, language)}</b>
+        <b className="match-line__title">{title}</b>
         <Versus record={record} />
         <MatchFacts record={record} />
       </a>
@@ -58,14 +67,15 @@ function MatchLine({ record }: { readonly record: ListedMatch }) {
 
 /** Own matches in short, for the home page. */
 export function MatchLines({ matches }: { readonly matches: readonly Listed[] | undefined }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   if (matches === undefined) return <p className="quiet">{t("app.loading")}</p>;
   if (matches.length === 0) return <p className="quiet">{t("matches.none")}</p>;
+  const titles = listedTitles(matches, language);
   return (
     <ul className="match-lines">
       {matches.map((match) =>
         match.ok ? (
-          <MatchLine key={match.value.id} record={match.value} />
+          <MatchLine key={match.value.id} record={match.value} title={titles.get(match.value) ?? ""} />
         ) : (
           <li key={match.id} className="quiet">
             {t("matches.damaged")}

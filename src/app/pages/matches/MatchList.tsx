@@ -5,12 +5,11 @@ import { downloadRecord } from "../../share/download.ts";
 import type { Listed } from "../../storage/match-library.ts";
 import { deleteMatch, loadMatch } from "../../storage/matches.ts";
 import type { ListedMatch } from "../../storage/parts.ts";
-import { matchTitle } from "../../titles.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { BinIcon, DiceIcon, DiskIcon } from "../../ui/icons.tsx";
 import { useProblem, useWords } from "../../words.ts";
-import { MatchFacts, Versus } from "./MatchLines.tsx";
+import { listedTitles, MatchFacts, Versus } from "./MatchLines.tsx";
 import { refreshMatches, useOwnMatches } from "./own-matches.ts";
 import { useMatchListWords } from "./words.ts";
 import "./match-lines.css";
@@ -30,11 +29,13 @@ async function download(id: string): Promise<void> {
   if (match.ok) downloadRecord(match.value);
 }
 
-function MatchRow({ record, onDelete }: RowProps & { readonly record: ListedMatch }) {
-  const { language } = useWords();
+function MatchRow({
+  record,
+  title,
+  onDelete,
+}: RowProps & { readonly record: ListedMatch; readonly title: string }) {
   const w = useMatchListWords();
   const { id } = record;
-  const title = matchTitle(record, language);
   return (
     <li className="match-row">
       <a className="match-line" href={hrefOf({ page: "match", id, at: null })}>
@@ -112,17 +113,23 @@ function DeleteDialog({ doomed, onDone }: { readonly doomed: Doomed | null; read
 
 /** Every match that this browser keeps, with what can be done with each. */
 export function MatchList() {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const matches = useOwnMatches();
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   if (!matches) return <Waiting />;
+  const titles = listedTitles(matches, language);
   return (
     <>
       {matches.length === 0 && <p>{t("matches.none")}</p>}
       <ul className="match-lines">
         {matches.map((match) =>
           match.ok ? (
-            <MatchRow key={match.value.id} record={match.value} onDelete={setDoomed} />
+            <MatchRow
+              key={match.value.id}
+              record={match.value}
+              title={titles.get(match.value) ?? ""}
+              onDelete={setDoomed}
+            />
           ) : (
             <DamagedRow key={match.id} match={match} onDelete={setDoomed} />
           ),

@@ -7,7 +7,7 @@ import { useHold } from "../../match/use-hold.ts";
 import { useRecord } from "../../match/use-record.ts";
 import type { MatchRecord } from "../../storage/record.ts";
 import { OpenTable } from "../../table/OpenTable.tsx";
-import { matchTitle } from "../../titles.ts";
+import { datedTitle } from "../../titles.ts";
 import { useWords, withWords } from "../../words.ts";
 import type { LookingOn } from "./PlayedElsewhere.tsx";
 
@@ -36,7 +36,7 @@ interface TableProps {
 
 function Table({ record, at, lookingOn }: TableProps) {
   const { language } = useWords();
-  usePageTitle(matchTitle(record, language));
+  usePageTitle(datedTitle(record, language));
   return (
     <>
       <OpenTable record={record} at={at} watching={lookingOn !== null} />

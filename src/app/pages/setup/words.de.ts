@@ -19,7 +19,7 @@ function named(parts: readonly SetupPart[]): string {
 
 /** Words of the page where a match is set up, in German. */
 export const words: SetupWords = {
-  title: () => "Eine Partie aufbauen",
+  title: (game) => `Eine Partie aufbauen: ${game}`,
   lead: () =>
     "Hier wählst du das Gefecht, wer auf welcher Seite fliegt und woher die Würfel kommen. Was du lässt, wie es ist, passt für eine erste Partie.",
   scenario: () => "Gefecht",

@@ -26,7 +26,7 @@ function named(parts: readonly SetupPart[]): string {
 
 /** Words of the page where a match is set up, in English. */
 export const words = {
-  title: () => "Set up a match",
+  title: (game: string) => `Set up a match: ${game}`,
   lead: () =>
     "Choose a battle, who flies on each side and where the dice come from. Whatever you leave alone is good for a first match.",
   scenario: () => "Battle",

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { datedTitle, distinctTitles, matchTitle } from "../../src/app/titles.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { gameWords, loadGameWords } from "../../src/words/games.ts";
+
+beforeAll(async () => {
+  await Promise.all([loadGameWords("en"), loadGameWords("de")]);
+});
+
+const DUEL = {
+  game: "dogfight",
+  scenario: "duel",
+  title: "kept as",
+  created: new Date(1940, 7, 15, 18, 30, 5).getTime(),
+};
+const LATER = { ...DUEL, created: new Date(1940, 7, 16, 9, 0, 0).getTime() };
+const SAME_MINUTE = { ...DUEL, created: DUEL.created + 7000 };
+const BRANCH = { ...DUEL, branch: "What if: Turn 3" };
+
+describe("titles of matches", () => {
+  it("name a branch after its moment", () => {
+    expect(matchTitle(BRANCH, "en")).toBe("Spitfire against Bf 109E · What if: Turn 3");
+  });
+
+  it("are told apart by when the matches were begun, and left alone where nothing is like them", () => {
+    const titles = distinctTitles([DUEL, LATER, BRANCH], "en");
+    expect([...titles.values()]).toEqual([
+      "Spitfire against Bf 109E, 1940-08-15 18:30",
+      "Spitfire against Bf 109E, 1940-08-16 09:00",
+      "Spitfire against Bf 109E · What if: Turn 3",
+    ]);
+    expect(datedTitle(DUEL, "de")).toBe("Spitfire gegen Bf 109E, 1940-08-15 18:30");
+  });
+
+  it("of one minute are told apart by its seconds", () => {
+    const titles = [...distinctTitles([DUEL, SAME_MINUTE, LATER], "en").values()];
+    expect(titles.slice(0, 2).map((title) => title.slice(-8))).toEqual(["18:30:05", "18:30:12"]);
+  });
+});
+
+describe.each(["en", "de"] as const)("the name of each game in %s", (language) => {
+  it.each(GAMES.map(({ meta }) => meta.id))(
+    "says what is played, and the rules' full name stands by: %s",
+    (id) => {
+      const { title, rulesName } = gameWords(id, language);
+      expect(rulesName).toBeTruthy();
+      expect(title).not.toBe(rulesName);
+      expect(title).not.toMatch(/[()]/);
+    },
+  );
+});
