@@ -82,7 +82,7 @@ test("an exchange with the keyboard alone: odds, dim cards, shot, answer, answer
   await come(page, "Allies");
   await write(page, "scissors");
   await come(page, "Axis");
-  await expect(page.getByText("A1 answers TIGHT TURN with SCISSORS (DIF-B8).")).toBeVisible();
+  await expect(page.getByText(/^A1 answers TIGHT TURN with SCISSORS\. DIF-B8$/)).toBeVisible();
   await write(page, "pass");
   // The answer to SCISSORS is given up; the shot itself may still be answered.
   await expect(page.getByText(/^A1 plays IN MY SIGHTS/)).toBeVisible();
@@ -131,7 +131,7 @@ test("no answer may stand for the rest of an exchange: the seat is not called to
   await write(page, "resolve");
   await write(page, "in-my-sights 1/1 B1");
   await come(page, "Axis");
-  await expect(page.getByText("A1 plays IN MY SIGHTS 1/1 at B1 (DIF-B8).")).toBeVisible();
+  await expect(page.getByText(/^A1 plays IN MY SIGHTS 1\/1 at B1\. DIF-B8$/)).toBeVisible();
   await expect(given).toHaveCount(0);
 });
 

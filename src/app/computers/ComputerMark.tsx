@@ -1,5 +1,8 @@
+import { useEffect, useState } from "react";
+import type { SeatId } from "../../core/game.ts";
 import { now } from "../../core/match/match.ts";
 import { useSeatName } from "../context/names.ts";
+import { useUnderway } from "../context/playing.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
 import { computerAt, peopleOf } from "../session/placing.ts";
 import type { TableState } from "../session/session.ts";
@@ -14,14 +17,35 @@ function readySeats({ open, awaited, computers, seats, at }: TableState): readon
   return [...asked].filter((seat) => computerAt(computers, seat) !== undefined && !awaited.includes(seat));
 }
 
-function Thinking({ seat }: { readonly seat: string }) {
+/** Whole seconds since it was first drawn. */
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const began = performance.now();
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - began) / 1000)), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
+
+interface AwaitedProps {
+  readonly seat: SeatId;
+  /** Nothing moves on the table any more. */
+  readonly still: boolean;
+}
+
+/** The computer that everybody waits for: who it is, since when once that is a second, and how far its thoughts are. */
+function Awaited({ seat, still }: AwaitedProps) {
   const t = useComputerWords();
   const name = useSeatName();
-  const spent = usePage((state) => state.thinking?.spent ?? 0);
-  const percent = Math.round(spent * 100);
+  const spent = usePage((state) => (state.thinking?.seat === seat ? state.thinking.spent : undefined));
+  const seconds = useSeconds();
+  if (spent === undefined && (!still || seconds < 1)) return null;
+  const percent = Math.round((spent ?? 0) * 100);
   return (
     <>
       <span role="status">{t("thinking", name(seat))}</span>
+      {still && seconds > 0 && <span aria-hidden="true">{t("since", seconds)}</span>}
       <progress
         className="thinking__mark"
         max={100}
@@ -61,13 +85,21 @@ function Ready({ seats }: { readonly seats: readonly string[] }) {
 export function ComputerMark() {
   const state = useTable((whole) => whole);
   const slow = usePage(({ thinking }) => thinking?.seat ?? null);
+  const held = usePage((page) => page.held || page.dialog !== null);
+  const underway = useUnderway();
   const { at, awaited, open } = state;
   const people = peopleOf(state.seats, state.computers);
-  const waited = at === null && !people.some((seat) => awaited.includes(seat));
+  const waited = at === null && !held && !people.some((seat) => awaited.includes(seat));
+  const seat = waited ? (slow ?? awaited[0]) : undefined;
   const running = people.length === 0 && at === null && now(open.match).outcome === undefined;
   return (
     <div className="thinking">
-      {slow !== null && waited ? <Thinking seat={slow} /> : <Ready seats={readySeats(state)} />}
+      {seat === undefined ? (
+        <Ready seats={readySeats(state)} />
+      ) : (
+        // Each question is waited for anew, from when what led to it has been shown.
+        <Awaited key={`${open.match.entries.length} ${underway} ${seat}`} seat={seat} still={!underway} />
+      )}
       {running && <Hold />}
     </div>
   );

@@ -8,6 +8,7 @@ function seat(id: string): string {
 /** Words about computer players, in German. */
 export const words: ComputerWords = {
   thinking: (name) => `${name} ${verbOf(name, "denkt", "denken")} nach …`,
+  since: (seconds) => `seit ${seconds} s`,
   spent: (percent) => `${percent} %`,
   ready: (name) => `${name} ${verbOf(name, "ist", "sind")} fertig; die Befehle liegen verdeckt.`,
 

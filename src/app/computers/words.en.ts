@@ -7,6 +7,7 @@ function seat(id: string): string {
 /** Words about computer players, in English. */
 export const words = {
   thinking: (name: string) => `${name} ${verbOf(name, "is", "are")} thinking …`,
+  since: (seconds: number) => `for ${seconds} s`,
   spent: (percent: number) => `${percent} %`,
   ready: (name: string) => `${name} ${verbOf(name, "is", "are")} ready; the orders are sealed.`,
 

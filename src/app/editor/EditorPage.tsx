@@ -1,6 +1,7 @@
 import type { Problem } from "../../core/game.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
+import { RulesContext } from "../face/Cited.tsx";
 import { Frame, Loading } from "../frame/Frame.tsx";
 import { Refused } from "../frame/Refused.tsx";
 import { UnknownPage } from "../frame/UnknownPage.tsx";
@@ -57,5 +58,9 @@ export function EditorPage({ game, id }: EditorPageProps) {
   if (!entry || !hasPage(game, "editor")) {
     return <UnknownPage address={`/editor/${game}${id === null ? "" : `/${id}`}`} />;
   }
-  return <LoadedEditor entry={entry} id={id} />;
+  return (
+    <RulesContext value={{ game, numbers: entry.meta.numbers }}>
+      <LoadedEditor entry={entry} id={id} />
+    </RulesContext>
+  );
 }

@@ -1,6 +1,7 @@
-import { createContext, type MouseEvent, useContext } from "react";
+import { createContext, Fragment, type MouseEvent, useCallback, useContext } from "react";
 import { hrefOf } from "../router.ts";
-import { citationsIn } from "./citations.ts";
+import { useSettings } from "../settings/settings.ts";
+import { type Quiet, quietly } from "./citations.ts";
 
 /** Where numbers of rules lead. */
 export interface RuleLinks {
@@ -21,7 +22,7 @@ interface LinkProps {
 }
 
 /** The number of a rule, never broken at its hyphen, as a link to it. */
-export function RuleLink({ rule, links }: LinkProps) {
+function RuleLink({ rule, links }: LinkProps) {
   const { game, open } = links;
   const press = (event: MouseEvent) => {
     if (!open || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -44,25 +45,48 @@ export function RuleLink({ rule, links }: LinkProps) {
 interface CitedProps {
   /** A sentence of the referee. */
   readonly text: string;
+  /** The number of its rule, where the sentence may not have it. */
+  readonly rule?: string | undefined;
   /** Where links can't be pressed: inside buttons, on the badge that hangs over the table. */
   readonly plain?: boolean;
 }
 
-/** A sentence whose rule numbers are links. Where no rules belong to a page it is plain text. */
-export function Cited({ text, plain = false }: CitedProps) {
+/** The numbers of rules behind a sentence, small; nothing where this screen hides them. */
+export function Rules({
+  rules,
+  plain = false,
+}: {
+  readonly rules: readonly string[];
+  readonly plain?: boolean;
+}) {
   const links = useContext(RulesContext);
-  if (!links?.numbers) return text;
+  const shown = useSettings((settings) => settings.ruleNumbers);
+  if (!shown || rules.length === 0) return null;
+  return (
+    <small className="cites">
+      {rules.map((rule) => (
+        <Fragment key={rule}>
+          {" "}
+          {links && !plain ? <RuleLink rule={rule} links={links} /> : <span className="cite">{rule}</span>}
+        </Fragment>
+      ))}
+    </small>
+  );
+}
+
+/** Takes the numbers of its rules out of a sentence of the page. */
+export function useQuietly(): (text: string, rule?: string) => Quiet {
+  const numbers = useContext(RulesContext)?.numbers;
+  return useCallback((text, rule) => quietly(text, numbers, rule), [numbers]);
+}
+
+/** A sentence, and behind it the numbers of its rules as links. Where no rules belong to a page it stays as it is. */
+export function Cited({ text, rule, plain = false }: CitedProps) {
+  const { words, rules } = useQuietly()(text, rule);
   return (
     <>
-      {citationsIn(text, links.numbers).map(({ text: part, at, rule }) => {
-        if (!rule) return part;
-        if (!plain) return <RuleLink key={at} rule={part} links={links} />;
-        return (
-          <span key={at} className="cite">
-            {part}
-          </span>
-        );
-      })}
+      {words}
+      <Rules rules={rules} plain={plain} />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { useContext } from "react";
 import type { Problem } from "../../core/game.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import { useWords } from "../words.ts";
-import { Cited, RuleLink, RulesContext } from "./Cited.tsx";
+import { Cited } from "./Cited.tsx";
 import "./near.css";
 import "./refusal.css";
 
@@ -44,7 +43,6 @@ function Marked({
 /** Why an answer is refused: the token, a sentence and the rule for each check that fails, and what would be right. */
 export function Refusal({ text, problems, say, onPick }: RefusalProps) {
   const { t } = useWords();
-  const links = useContext(RulesContext);
   if (problems.length === 0) return null;
   const bad = badToken(problems);
   const near = [...new Set(problems.flatMap((problem) => problem.near ?? []))];
@@ -53,16 +51,9 @@ export function Refusal({ text, problems, say, onPick }: RefusalProps) {
       {text !== undefined && bad && <Marked text={text} start={bad.start} end={bad.end} />}
       <ul className="refusal__list">
         {problems.map(({ code, values, rule }) => {
-          const sentence = say({ key: code, values });
           return (
             <li key={`${code} ${rule ?? ""}`}>
-              <Cited text={sentence} />
-              {rule !== undefined && !sentence.includes(rule) && (
-                <span className="refusal__rule">
-                  {" ("}
-                  {links ? <RuleLink rule={rule} links={links} /> : rule})
-                </span>
-              )}
+              <Cited text={say({ key: code, values })} rule={rule} />
             </li>
           );
         })}

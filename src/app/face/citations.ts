@@ -40,3 +40,35 @@ export function citationsIn(sentence: string, numbers: RegExp): readonly Stretch
   words(sentence.length);
   return stretches;
 }
+
+/** A sentence without the numbers of its rules, and those numbers in their order, each once. */
+export interface Quiet {
+  readonly words: string;
+  readonly rules: readonly string[];
+}
+
+/** Stands where a number was; no sentence has it. */
+const GAP = "\u0000";
+
+/** What goes with a number that is taken out: its colon, its comma, and at last the brackets around nothing. */
+const LEFTOVERS = [
+  [new RegExp(`${GAP}: `, "g"), ""],
+  [new RegExp(`[,;] ${GAP}`, "g"), ""],
+  [new RegExp(`${GAP}[,;] `, "g"), ""],
+  [new RegExp(` ?\\(${GAP}\\)`, "g"), ""],
+] as const;
+
+/**
+ * Takes the numbers of rules out of a sentence, to be shown behind it or not at all. `rule`: the number of the rule that
+ * it is about, where it may not have that.
+ */
+export function quietly(sentence: string, numbers: RegExp | undefined, rule?: string): Quiet {
+  const stretches = numbers ? citationsIn(sentence, numbers) : [];
+  const cited = stretches.filter((stretch) => stretch.rule).map(({ text }) => text);
+  const rules = [...new Set(rule === undefined || sentence.includes(rule) ? cited : [...cited, rule])];
+  if (cited.length === 0) return { words: sentence, rules };
+  const gaps = stretches.map((stretch) => (stretch.rule ? GAP : stretch.text)).join("");
+  const words = LEFTOVERS.reduce((left, [what, by]) => left.replace(what, by), gaps).trim();
+  // What stood behind the number at the head begins the sentence now.
+  return { words: stretches[0]?.rule ? words.charAt(0).toUpperCase() + words.slice(1) : words, rules };
+}

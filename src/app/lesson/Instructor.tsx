@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { Fragment, type RefObject, useEffect, useRef } from "react";
 import { type Step, saidNow } from "../../face/lesson.ts";
 import { type Text, wordsOf } from "../../face/text.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
-import { Cited } from "../face/Cited.tsx";
+import { Cited, Rules, useQuietly } from "../face/Cited.tsx";
 import { Button } from "../ui/button.tsx";
 import { CrossIcon } from "../ui/icons.tsx";
 import { Ending } from "./Ending.tsx";
@@ -179,15 +179,19 @@ const ORDER = /`([^`]+)`/;
 
 /** The instructor's words: orders in typewriter figures, numbers of rules as links. */
 function Told({ text }: { readonly text: string }) {
-  return text.split(ORDER).map((part, at) => {
-    const key = `${at.toString()} ${part}`;
-    if (at % 2 === 1) {
-      return (
-        <code key={key} className="lesson__order">
-          {part}
-        </code>
-      );
-    }
-    return <Cited key={key} text={part} />;
-  });
+  const { words, rules } = useQuietly()(text);
+  return (
+    <>
+      {words.split(ORDER).map((part, at) => {
+        const key = `${at.toString()} ${part}`;
+        if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
+        return (
+          <code key={key} className="lesson__order">
+            {part}
+          </code>
+        );
+      })}
+      <Rules rules={rules} />
+    </>
+  );
 }

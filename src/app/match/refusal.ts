@@ -2,6 +2,8 @@ import type { FileFault } from "../../core/file/fault.ts";
 import type { Language } from "../../core/language.ts";
 import { shortened } from "../../core/text.ts";
 import type { Translate } from "../../words/index.ts";
+import { quietly } from "../face/citations.ts";
+import { useSettings } from "../settings/settings.ts";
 import { loadProblems } from "../words.ts";
 import type { Refusal } from "./create.ts";
 
@@ -21,14 +23,19 @@ export async function refusalSentences(
   const told = fault.problems.filter(({ code }) => code !== "more-problems");
   const sentences = told
     .slice(0, MOST)
-    .map((problem) => `${where}${citing(shortened(sentence(problem), LONGEST), problem.rule)}`);
+    .map(
+      (problem) =>
+        `${where}${citing(shortened(sentence(problem), LONGEST), problem.rule, entry?.meta.numbers)}`,
+    );
   const more = told.length - sentences.length + moreOf(fault);
   return more > 0 ? [...sentences, sentence({ code: "more-problems", values: { more } })] : sentences;
 }
 
-/** A sentence with the number of its rule behind it, unless it names that itself. */
-export function citing(sentence: string, rule: string | undefined): string {
-  return rule === undefined || sentence.includes(rule) ? sentence : `${sentence} (${rule})`;
+/** A sentence with the numbers of its rules behind it, or without them where this screen hides them. */
+export function citing(sentence: string, rule: string | undefined, numbers: RegExp | undefined): string {
+  const { words, rules } = quietly(sentence, numbers, rule);
+  if (rules.length === 0 || !useSettings.getState().ruleNumbers) return words;
+  return `${words} (${rules.join(", ")})`;
 }
 
 /** How many problems the fault itself does not list. */

@@ -26,6 +26,8 @@ export interface Settings {
   readonly units: "inches" | "centimetres";
   /** Whether the camera of a show goes where something happens. */
   readonly camera: "directed" | "still";
+  /** Whether sentences name their rules by number. */
+  readonly ruleNumbers: boolean;
   /** Big type for a projector. */
   readonly presenter: boolean;
   readonly text: "normal" | "large" | "largest";
@@ -46,6 +48,7 @@ export const DEFAULT_SETTINGS: Settings = {
   fastDice: false,
   units: "inches",
   camera: "directed",
+  ruleNumbers: true,
   presenter: false,
   text: "normal",
   palette: "vermillion-blue",
@@ -76,6 +79,7 @@ const CHECKS: Checks = {
   fastDice: flag,
   units: oneOf("inches", "centimetres"),
   camera: oneOf("directed", "still"),
+  ruleNumbers: flag,
   presenter: flag,
   text: oneOf("normal", "large", "largest"),
   palette: oneOf(...PALETTE_IDS),

@@ -3,6 +3,7 @@ import type { Cue, Tabletop } from "../../tabletop/tabletop.ts";
 import { useSeatName } from "../context/names.ts";
 import { useClip } from "../context/playing.ts";
 import { useTable, useTools } from "../context/tools.ts";
+import { Cited } from "../face/Cited.tsx";
 import { eventsOf, momentAt, shownIndex } from "../session/selectors.ts";
 import { reportOf } from "../session/turns.ts";
 import { usePhaseName } from "../table/Header.tsx";
@@ -115,10 +116,14 @@ export function Caption() {
   const facts = shown ? [] : eventsOf(state, shownIndex(state)).slice(-FACTS);
   return (
     <div className="show__caption paper" aria-live="polite">
-      <p className="show__line">{shown ? text(shown.cue, shown.table) : standing}</p>
+      <p className="show__line">
+        <Cited text={shown ? text(shown.cue, shown.table) : standing} plain />
+      </p>
       {shown?.cue.kind === "dice" && <Decided key={shown.cue.caption} caption={shown.cue.caption} />}
       {facts.length > 0 && (
-        <p className="show__facts">{facts.map((event) => state.say(state.game.narrate(event))).join(" ")}</p>
+        <p className="show__facts">
+          <Cited text={facts.map((event) => state.say(state.game.narrate(event))).join(" ")} plain />
+        </p>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { bringComputerPlayers } from "../computers/computer-players.ts";
 import type { BringPlayers } from "../context/computer-players.ts";
 import type { GamePanel } from "../context/panel.ts";
 import { type Tools, ToolsContext } from "../context/tools.ts";
+import { RulesContext } from "../face/Cited.tsx";
 import type { TableStore } from "../session/session.ts";
 import { useSettings } from "../settings/settings.ts";
 import { wakeSound } from "../sound/wake.ts";
@@ -26,6 +27,7 @@ interface StageProps {
 /** A table for people who look on: the fight, who fights, and one sentence at a time. */
 export function Stage({ store, panel, computerPlayers = bringComputerPlayers, children }: StageProps) {
   const [tools, setTools] = useState<Tools>();
+  const { id: game, numbers } = store.getState().entry.meta;
   const directed = useSettings(({ camera }) => camera === "directed");
   useBigType();
   useEffect(() => {
@@ -37,20 +39,23 @@ export function Stage({ store, panel, computerPlayers = bringComputerPlayers, ch
       made.dispose();
     };
   }, [store, panel, computerPlayers]);
+  const links = useMemo(() => ({ game, numbers }), [game, numbers]);
   if (!tools) return null;
   return (
     <ToolsContext value={tools}>
-      <main className="table show">
-        <Board directed={directed} />
-        <Reveal />
-        <Sides />
-        <div className="lower show__lower">
-          <div className="foot show__foot">
-            <Caption />
-            {children}
+      <RulesContext value={links}>
+        <main className="table show">
+          <Board directed={directed} />
+          <Reveal />
+          <Sides />
+          <div className="lower show__lower">
+            <div className="foot show__foot">
+              <Caption />
+              {children}
+            </div>
           </div>
-        </div>
-      </main>
+        </main>
+      </RulesContext>
     </ToolsContext>
   );
 }

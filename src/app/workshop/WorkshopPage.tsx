@@ -5,6 +5,7 @@ import type { WorkshopFace } from "../../face/workshop.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { gameWords } from "../../words/games.ts";
+import { RulesContext } from "../face/Cited.tsx";
 import { SheetPaper } from "../face/sheets/SheetPaper.tsx";
 import { Speech, useTexts } from "../face/speech.ts";
 import { useFacePart } from "../face/use-part.ts";
@@ -188,5 +189,9 @@ export interface WorkshopPageProps {
 export function WorkshopPage({ game, id }: WorkshopPageProps) {
   const entry = findGame(GAMES, game);
   if (!entry || !hasPage(game, "workshop")) return <UnknownPage address={`/workshop/${game}`} />;
-  return <Workshop entry={entry} id={id} />;
+  return (
+    <RulesContext value={{ game, numbers: entry.meta.numbers }}>
+      <Workshop entry={entry} id={id} />
+    </RulesContext>
+  );
 }

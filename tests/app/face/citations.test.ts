@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { citationsIn } from "../../../src/app/face/citations.ts";
+import { citationsIn, quietly } from "../../../src/app/face/citations.ts";
 import { citing } from "../../../src/app/match/refusal.ts";
+import { useSettings } from "../../../src/app/settings/settings.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
 
@@ -36,12 +37,47 @@ for (const [game, sentence, rules] of CASES) {
   });
 }
 
-test("a sentence is followed by its rule, unless it names it or has none", () => {
-  expect(citing("The deck has 79 cards; take 80 or 110.", "DIF-B24")).toBe(
+const QUIET = [
+  [
+    "dogfight",
+    "E4: after SPEED 3 the orders may cost 2 to 4.",
+    "After SPEED 3 the orders may cost 2 to 4.",
+    ["E4"],
+  ],
+  [
+    "dogfight",
+    "E5: half of ENGINE 4 allows 2 (R-04, R-05).",
+    "Half of ENGINE 4 allows 2.",
+    ["E5", "R-04", "R-05"],
+  ],
+  [
+    "dogfight",
+    "Both roll (R-15) and roll (R-15). So be it (R-16).",
+    "Both roll and roll. So be it.",
+    ["R-15", "R-16"],
+  ],
+  ["dogfight", "E5 flies 2L1 (3 SPEED) across.", "E5 flies 2L1 (3 SPEED) across.", []],
+  ["great-war", "Jammed (cleared on a 1; 4.7i).", "Jammed (cleared on a 1).", ["4.7i"]],
+  ["great-war", "Jam test (4.7g): 3 and 5.", "Jam test: 3 and 5.", ["4.7g"]],
+  ["great-war", "Attacked (A-49: 1 for its own side).", "Attacked (1 for its own side).", ["A-49"]],
+  ["nothing", "A number (4.7g).", "A number (4.7g).", []],
+] as const;
+
+for (const [game, sentence, words, rules] of QUIET) {
+  test(`${game}: “${sentence}” has its numbers at the end`, () => {
+    expect(quietly(sentence, findGame(GAMES, game)?.meta.numbers)).toEqual({ words, rules });
+  });
+}
+
+test("a sentence of a file is followed by its rules, unless it has none or this screen hides them", () => {
+  const numbers = findGame(GAMES, "dogfight")?.meta.numbers;
+  const refused = ["E4: the orders may cost 2 to 4, not 5.", "E4", numbers] as const;
+  expect(citing("The deck has 79 cards; take 80 or 110.", "DIF-B24", undefined)).toBe(
     "The deck has 79 cards; take 80 or 110. (DIF-B24)",
   );
-  expect(citing("E4: the orders may cost 2 to 4, not 5.", "E4")).toBe(
-    "E4: the orders may cost 2 to 4, not 5.",
-  );
-  expect(citing("This is no JSON.", undefined)).toBe("This is no JSON.");
+  expect(citing(...refused)).toBe("The orders may cost 2 to 4, not 5. (E4)");
+  expect(citing("This is no JSON.", undefined, numbers)).toBe("This is no JSON.");
+  useSettings.setState({ ruleNumbers: false });
+  expect(citing(...refused)).toBe("The orders may cost 2 to 4, not 5.");
+  useSettings.setState({ ruleNumbers: true });
 });

@@ -381,6 +381,7 @@ describe("moments", () => {
     const { store, saved } = openDuel();
     plan(store, "red", "3");
     plan(store, "blue", "0");
+    at(store).liftCurtain();
     expect(at(store).answerNow("red-shove", "pass").ok).toBe(true);
     at(store).jump(shown);
     expect(at(store).branchHere("What if: turn 1")).toBe("new-1");

@@ -68,7 +68,7 @@ function One({ field, row }: OneProps) {
       return (
         <Switch
           label={label}
-          hint={<Cited text={`${text(field.hint)} (${field.rule})`} />}
+          hint={<Cited text={text(field.hint)} rule={field.rule} />}
           checked={field.value}
           onChange={change}
         />

@@ -1,13 +1,16 @@
+import { useMemo } from "react";
 import type { Switch as SwitchData, Turned } from "../../../face/setup.ts";
 import { wordsOf } from "../../../face/text.ts";
+import { GAMES } from "../../../games/index.ts";
+import { findGame } from "../../../games/registry.ts";
 import { Choices, Switch } from "../../ui/choice.tsx";
 import { Select } from "../../ui/select.tsx";
-import { RuleLink } from "../Cited.tsx";
+import { Cited, RulesContext } from "../Cited.tsx";
 import type { SwitchFormProps } from "./props.ts";
 import { TablesChoice } from "./TablesChoice.tsx";
 import "./switches.css";
 
-interface OneProps extends Pick<SwitchFormProps, "game" | "scenario" | "config"> {
+interface OneProps extends Pick<SwitchFormProps, "scenario" | "config"> {
   readonly one: SwitchData;
   readonly standing: Turned;
   readonly say: SwitchFormProps["part"]["say"];
@@ -20,21 +23,17 @@ function numbersIn([least, most]: readonly [number, number]): readonly number[] 
 }
 
 /** One switch. Its rule opens in a tab of its own, so that the set-up stays as it is. */
-function One({ game, scenario, config, one, standing, say, onTurn }: OneProps) {
+function One({ scenario, config, one, standing, say, onTurn }: OneProps) {
   const name = wordsOf(one.name, say);
   if (one.kind === "choice") {
     const choices = one.choices.map(({ id, name: label, help }) => ({
       id,
       label: wordsOf(label, say),
-      hint: wordsOf(help, say),
+      hint: <Cited text={wordsOf(help, say)} plain />,
     }));
     return <Choices label={name} choices={choices} value={String(standing)} onChange={onTurn} />;
   }
-  const hint = (
-    <>
-      {wordsOf(one.help, say)} (<RuleLink rule={one.rule} links={{ game }} />)
-    </>
-  );
+  const hint = <Cited text={wordsOf(one.help, say)} rule={one.rule} />;
   if (one.kind === "number") {
     const choices = numbersIn(one.range(scenario, config)).map((number) => ({
       id: `${number}`,
@@ -52,29 +51,31 @@ export function SwitchForm(props: SwitchFormProps) {
   const { face, say } = part;
   const standing = face.standing(scenario, config);
   const groups = face.groups.filter(({ switches }) => switches.some(({ id }) => standing[id] !== undefined));
+  const links = useMemo(() => ({ game, numbers: findGame(GAMES, game)?.meta.numbers }), [game]);
   return (
-    <div className="switches">
-      {groups.map(({ id, title, switches }) => (
-        <fieldset key={id}>
-          <legend>{wordsOf(title, say)}</legend>
-          {switches.map((one) => {
-            const stands = standing[one.id];
-            return stands === undefined ? null : (
-              <One
-                key={one.id}
-                game={game}
-                scenario={scenario}
-                config={config}
-                one={one}
-                standing={stands}
-                say={say}
-                onTurn={(to) => onChange(face.turn(scenario, config, one.id, to))}
-              />
-            );
-          })}
-        </fieldset>
-      ))}
-      {face.tables && <TablesChoice {...props} tables={face.tables} say={say} />}
-    </div>
+    <RulesContext value={links}>
+      <div className="switches">
+        {groups.map(({ id, title, switches }) => (
+          <fieldset key={id}>
+            <legend>{wordsOf(title, say)}</legend>
+            {switches.map((one) => {
+              const stands = standing[one.id];
+              return stands === undefined ? null : (
+                <One
+                  key={one.id}
+                  scenario={scenario}
+                  config={config}
+                  one={one}
+                  standing={stands}
+                  say={say}
+                  onTurn={(to) => onChange(face.turn(scenario, config, one.id, to))}
+                />
+              );
+            })}
+          </fieldset>
+        ))}
+        {face.tables && <TablesChoice {...props} tables={face.tables} say={say} />}
+      </div>
+    </RulesContext>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import type { Problem } from "../../../core/game.ts";
 import type { OwnTables, TableSet } from "../../../face/setup.ts";
 import { wordsOf } from "../../../face/text.ts";
@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choice.tsx";
 import { FilePick } from "../../ui/file-pick.tsx";
 import { DiskIcon } from "../../ui/icons.tsx";
+import { RulesContext } from "../Cited.tsx";
 import { forgetTables, keepTables, ownTables } from "./own-tables.ts";
 import type { SwitchFormProps } from "./props.ts";
 import { openTables, tablesFileName, UNREADABLE } from "./tables-file.ts";
@@ -31,11 +32,12 @@ interface Told {
 
 function useSentences(say: TablesProps["say"]) {
   const t = useSetupWords();
+  const numbers = useContext(RulesContext)?.numbers;
   return (problems: typeof UNREADABLE | readonly Problem[]): readonly string[] => {
     if (problems === UNREADABLE) return [t("tables.unreadable")];
     const told = problems
       .slice(0, MOST)
-      .map(({ code, values, rule }) => citing(say({ key: code, values }), rule));
+      .map(({ code, values, rule }) => citing(say({ key: code, values }), rule, numbers));
     const more = problems.length - told.length;
     return more > 0 ? [...told, t("tables.more", more)] : told;
   };

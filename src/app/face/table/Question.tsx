@@ -10,7 +10,7 @@ import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { SideMark } from "../../ui/side.tsx";
 import { stepFocus } from "../../ui/step-focus.ts";
-import { Cited } from "../Cited.tsx";
+import { Cited, useQuietly } from "../Cited.tsx";
 import { figuredOf } from "./figures.ts";
 import type { Held } from "./held.ts";
 import { OfferButton } from "./OfferButton.tsx";
@@ -72,12 +72,13 @@ export function LastOffers({
   usual,
   onChoose,
 }: Pick<QuestionProps, "state" | "offers" | "usual" | "onChoose">) {
+  const quietly = useQuietly();
   const last = offers.filter((offer) => offer.last);
   return last.map(({ text, title, lines }) => (
     <Button
       key={text}
       data-usual={usual === text}
-      title={lines.map((line) => wordsOf(line, state.say)).join(" ")}
+      title={lines.map((line) => quietly(wordsOf(line, state.say)).words).join(" ")}
       onClick={() => onChoose(text)}
     >
       {wordsOf(title, state.say)}
@@ -101,10 +102,9 @@ function OfHand({
   if (shown.offers.length > 1) return <p className="hand__hint">{t("answer.ways")}</p>;
   if (shown.offers.length > 0 || !shown.dim) return null;
   const { why, rule } = shown.dim;
-  const sentence = wordsOf(why, say);
   return (
     <p className="hand__why" role="status">
-      <Cited text={rule && !sentence.includes(rule) ? `${sentence} (${rule})` : sentence} />
+      <Cited text={wordsOf(why, say)} rule={rule} />
     </p>
   );
 }

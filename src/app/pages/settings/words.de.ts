@@ -23,6 +23,9 @@ export const words: SettingsWords = {
     "Ständer, Abstände und jede Entscheidung bleiben, wie sie sind; große Bomber wachsen weniger.",
   modelScaleOf: (times) =>
     times === 1 ? "1:200, wie gegossen" : `${String(times).replace(".", ",")}-mal so groß`,
+  ruleNumbers: () => "Nummern der Regeln",
+  ruleNumbersHint: () =>
+    "Klein hinter jedem Satz des Schiedsrichters: ein Druck zeigt die Regel. Aus: ohne sie.",
   fastDice: () => "Schnelle Würfel",
   fastDiceHint: () => "Die Würfel liegen sofort da, statt zu rollen.",
   motion: () => "Bewegung",

@@ -17,6 +17,9 @@ export const words = {
   modelScale: () => "Models on the 3D table",
   modelScaleHint: () => "Stands, distances and every ruling stay as they are; large bombers grow less.",
   modelScaleOf: (times: number) => (times === 1 ? "1:200, as cast" : `${times} times as large`),
+  ruleNumbers: () => "Numbers of rules",
+  ruleNumbersHint: () =>
+    "Small, behind each sentence of the referee: a press shows the rule. Off: without them.",
   fastDice: () => "Fast dice",
   fastDiceHint: () => "Dice lie there at once instead of tumbling.",
   motion: () => "Motion",
