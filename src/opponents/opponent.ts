@@ -62,7 +62,7 @@ export interface Opponent {
 }
 
 /** The computer players that there are; catalogues have a name for each. */
-type OpponentId = "random" | "cadet" | "pilot" | "ace";
+export type OpponentId = "random" | "cadet" | "pilot" | "ace";
 
 /** What menus show before an opponent's code is loaded. */
 export interface OpponentEntry {

@@ -85,13 +85,9 @@ export const app: typeof english = {
     `Diese Partie hat ein neueres Tallyho aufbewahrt (Fassung ${version}, hier bekannt bis ${known}); bitte die Seite neu laden, um das neuere zu bekommen.`,
 
   "opponent.random": () => "Würfel",
-  "opponent.random.hint": () => "Irgendeine erlaubte Antwort, wie es fällt.",
   "opponent.cadet": () => "Flugschüler",
-  "opponent.cadet.hint": () => "Fliegt, wie es kommt, bleibt aber auf dem Tisch und schießt, wenn es geht.",
   "opponent.pilot": () => "Pilot",
-  "opponent.pilot.hint": () => "Wägt jeden Befehl gegen jeden von deinen ab und lässt sich nicht ausrechnen.",
   "opponent.ace": () => "Ass",
-  "opponent.ace.hint": () => "Wie der Pilot, aber zwei Züge voraus.",
 
   "setup.change": () => "Diesen Aufbau ändern",
   "setup.refused": () => "Dieser Aufbau lässt sich noch nicht spielen.",

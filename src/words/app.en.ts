@@ -74,13 +74,9 @@ export const app = {
     `This match was kept by a newer Tallyho (records of version ${version}, known here up to ${known}); load the page again to get the newer one.`,
 
   "opponent.random": () => "Dice",
-  "opponent.random.hint": () => "Any legal answer, by chance.",
   "opponent.cadet": () => "Cadet",
-  "opponent.cadet.hint": () => "Flies by chance, but stays on the table and shoots when it can.",
   "opponent.pilot": () => "Pilot",
-  "opponent.pilot.hint": () => "Weighs every plot against every plot of yours and can't be second-guessed.",
   "opponent.ace": () => "Ace",
-  "opponent.ace.hint": () => "As the pilot, but two turns ahead.",
 
   "setup.change": () => "Change this set-up",
   "setup.refused": () => "This set-up can't be played yet.",

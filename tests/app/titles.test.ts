@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { datedTitle, distinctTitles, matchTitle } from "../../src/app/titles.ts";
+import { say } from "../../src/core/phrase.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { gameWords, loadGameWords } from "../../src/words/games.ts";
 
@@ -49,3 +50,16 @@ describe.each(["en", "de"] as const)("the name of each game in %s", (language) =
     },
   );
 });
+
+describe.each(GAMES.map((entry) => [entry.meta.id, entry] as const))(
+  "a computer player of %s",
+  (_, entry) => {
+    it.each(["en", "de"] as const)("is told by what it does in this game, in %s", async (language) => {
+      const own = await entry.words(language, "setup");
+      for (const id of ["cadet", "pilot", "ace"]) {
+        const key = `plays.${id}`;
+        expect(say(own, { key, values: {} })).toMatch(/\.$/);
+      }
+    });
+  },
+);

@@ -13,6 +13,7 @@ export function SeatsDialog() {
   const t = useComputerWords();
   const { store, page } = useTools();
   const seats = useTable((state) => state.seats);
+  const entry = useTable((state) => state.entry);
   const computers = useTable((state) => state.computers);
   const close = () => page.setState({ dialog: null });
   const actions = (
@@ -25,6 +26,7 @@ export function SeatsDialog() {
       <div className="who">
         {seats.map(({ id }) => (
           <SeatChoice
+            entry={entry}
             key={id}
             label={<SideName side={sideOf(seats, id)}>{t("seats.player", id)}</SideName>}
             value={computerAt(computers, id) ?? null}

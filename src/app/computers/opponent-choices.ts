@@ -1,5 +1,6 @@
 import type { SeatId } from "../../core/game.ts";
 import { findOpponent, OPPONENTS } from "../../opponents/index.ts";
+import type { OpponentId } from "../../opponents/opponent.ts";
 import type { Translate } from "../../words/index.ts";
 import { USUAL_OPPONENT } from "../match/seating.ts";
 
@@ -24,10 +25,11 @@ export function chosenFor(
 /** One that plays by chance alone is there for fun, and comes last. */
 const LAST = "random";
 
-/** Who may be given a seat: a person, then the computer players, the weakest first. */
+/** Who may be given a seat: a person, then the computer players, the weakest first. `hint`: what each of them does. */
 export function seatChoices(
   t: Translate,
   person: { readonly label: string; readonly hint: string },
+  hint: (opponent: OpponentId) => string,
 ): readonly { readonly id: string; readonly label: string; readonly hint: string }[] {
   const players = [
     ...OPPONENTS.filter(({ id }) => id !== LAST),
@@ -35,6 +37,6 @@ export function seatChoices(
   ];
   return [
     { id: PERSON, ...person },
-    ...players.map(({ id }) => ({ id, label: t(`opponent.${id}`), hint: t(`opponent.${id}.hint`) })),
+    ...players.map(({ id }) => ({ id, label: t(`opponent.${id}`), hint: hint(id) })),
   ];
 }

@@ -18,6 +18,11 @@ export const words: ComputerWords = {
   "dropped.again": () => "Noch einmal fragen",
   "dropped.play": (id) => `${seat(id)} selbst spielen`,
 
+  "plays.random": () => "Irgendeine erlaubte Antwort, wie es fällt.",
+  "plays.cadet": () => "Spielt, wie es kommt, aber nichts Verrücktes.",
+  "plays.pilot": () => "Wägt ab, was es selbst und was du tun kannst.",
+  "plays.ace": () => "Wie der Pilot, denkt aber länger nach.",
+
   "seats.title": () => "Wer spielt",
   "seats.about": () =>
     "Plätze dürfen jederzeit wechseln; was der Platz in dieser Runde geschrieben hat, verfällt dann.",

@@ -17,6 +17,11 @@ export const words = {
   "dropped.again": () => "Ask again",
   "dropped.play": (id: string) => `Play ${seat(id)} yourself`,
 
+  "plays.random": () => "Any legal answer, by chance.",
+  "plays.cadet": () => "Plays by chance, but does nothing mad.",
+  "plays.pilot": () => "Weighs what it may do against what you may do.",
+  "plays.ace": () => "As the pilot, with more thought.",
+
   "seats.title": () => "Who plays",
   "seats.about": () => "Seats may change hands at any time; what the seat has written this turn is dropped.",
   "seats.player": (id: string) => `${seat(id)} ${verbOf(id, "is", "are")} played by`,

@@ -17,6 +17,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
 import { Counts } from "./Counts.tsx";
+import { FoughtCounts } from "./FoughtCounts.tsx";
 import { ProofPaper } from "./ProofPaper.tsx";
 import { useStatisticsWords } from "./words.ts";
 import "./statistics.css";
@@ -74,6 +75,7 @@ function Counted({ entry, record, match }: CountedProps) {
         <Counts face={part.face} match={match} nameOf={nameOf} />
         <ProofPaper match={match} nameOf={nameOf} say={part.say} />
       </div>
+      <FoughtCounts match={match} />
     </Speech>
   );
 }

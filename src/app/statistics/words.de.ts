@@ -21,6 +21,7 @@ const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
 /** Words of the statistics of a match, in German. */
 export const words: StatisticsWords = {
   "page.title": () => "Wie die Partie lief",
+  "page.fought": (game) => `Ein Gefecht, ausgefochten als „${game}“`,
   "page.running": () =>
     "Die Partie läuft noch: Hier steht, was am Tisch bisher alle wissen können, nichts Versiegeltes.",
   "page.none": () => "Für diese Partie wird nichts gezählt; ihre Würfel schon.",

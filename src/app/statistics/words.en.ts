@@ -17,6 +17,7 @@ const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
 /** Words of the statistics of a match, in English. */
 export const words = {
   "page.title": () => "How the match went",
+  "page.fought": (game: string) => `A battle fought out as “${game}”`,
   "page.running": () =>
     "The match is still in play: this is what everybody at the table can know so far, nothing sealed.",
   "page.none": () => "Nothing is counted for this game; its dice are.",

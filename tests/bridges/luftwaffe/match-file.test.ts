@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { allThrows, foughtBattles } from "../../../src/app/battles/fought.ts";
 import { BRIDGES } from "../../../src/bridges/index.ts";
 import { cards } from "../../../src/bridges/luftwaffe/cards.ts";
 import { verifyBattles } from "../../../src/bridges/verify.ts";
@@ -8,6 +9,7 @@ import { openFile, parseFile } from "../../../src/core/file/file.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import type { AnyAppraisedGame, Spawn } from "../../../src/core/game.ts";
 import { hashOf } from "../../../src/core/hash.ts";
+import { throwsFor } from "../../../src/core/match/log.ts";
 import { type Match, now } from "../../../src/core/match/match.ts";
 import { begin, play } from "../../../src/core/match/play.ts";
 import { downInFlames } from "../../../src/games/down-in-flames/game.ts";
@@ -68,6 +70,21 @@ describe("the file of a raid with a battle that was fought with cards", () => {
     expect(entry?.kind === "round" && entry.answers.get("battle")).toBe(answer);
     expect(entry?.kind === "round" && entry.origins?.fought?.get("battle")?.game).toBe("down-in-flames");
     expect(now(again).events.some(({ key }) => key === "event.cost")).toBe(true);
+  });
+
+  test("counts the dice of its battle, by the campaign's sides", async () => {
+    const campaign = reopened(text);
+    const battles = await foughtBattles(campaign);
+    expect(battles.map(({ entry }) => entry.meta.id)).toEqual(["down-in-flames"]);
+    const faces = (throws: readonly { readonly faces: readonly number[] }[]) =>
+      throws.reduce((sum, thrown) => sum + thrown.faces.length, 0);
+    const ofBattle = battles.flatMap((battle) =>
+      battle.match.moments.flatMap((one) => throwsFor(one, "table")),
+    );
+    expect(faces(ofBattle)).toBeGreaterThan(0);
+    expect(faces(allThrows(campaign, battles))).toBe(faces(allThrows(campaign, [])) + faces(ofBattle));
+    const seats = campaign.seats.map(({ id }) => id);
+    expect(allThrows(campaign, battles).filter(({ by }) => !seats.includes(by))).toEqual([]);
   });
 
   test("is verified with its battle, and a cost that the battle did not have is found out", async () => {

@@ -1,4 +1,5 @@
-import { throwsFor } from "../../../core/match/log.ts";
+import { useCallback } from "react";
+import { allThrows, foughtBattles } from "../../battles/fought.ts";
 import { Frame, Waiting } from "../../frame/Frame.tsx";
 import { NoMatch } from "../../match/NoMatch.tsx";
 import { useMatch } from "../../match/use-match.ts";
@@ -8,6 +9,7 @@ import type { MatchRecord } from "../../storage/record.ts";
 import { datedTitle } from "../../titles.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Paper } from "../../ui/paper.tsx";
+import { useFetched } from "../../use-fetched.ts";
 import { useWords } from "../../words.ts";
 import { DiceTally } from "./DiceTally.tsx";
 import { tallyThrows } from "./dice-tally.ts";
@@ -17,8 +19,13 @@ import "./dice.css";
 function Tallies({ record }: { readonly record: MatchRecord }) {
   const t = useDiceWords();
   const match = useMatch(record);
-  if (match === undefined) return <Waiting />;
-  const tallies = tallyThrows(match?.moments.flatMap((moment) => throwsFor(moment, "table")) ?? []);
+  const load = useCallback(
+    async () => (match ? allThrows(match, await foughtBattles(match)) : match === null ? [] : undefined),
+    [match],
+  );
+  const throws = useFetched(load);
+  if (match === undefined || throws === undefined) return <Waiting />;
+  const tallies = tallyThrows(throws);
   if (tallies.length === 0) {
     return (
       <Paper>

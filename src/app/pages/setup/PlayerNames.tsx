@@ -47,6 +47,7 @@ export function PlayerNames(props: PlayerNamesProps) {
         return (
           <div key={id} className="setup__side">
             <SeatChoice
+              entry={entry}
               label={<SideName side={(index % 2) as SideIndex}>{t("player", nameOf(seat))}</SideName>}
               value={chosen ?? null}
               onChange={(opponent) => onOpponents({ ...opponents, [id]: opponent ?? PERSON })}

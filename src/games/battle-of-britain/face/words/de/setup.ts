@@ -47,6 +47,9 @@ function told({ wings, geschwader, squadrons }: Counted): string {
 
 /** Words of the set-up page of the campaign, in German. */
 export const words: typeof english = {
+  "plays.cadet": () => "Plant nach den Gewohnheiten eines Anfängers, mit viel Zufall darin.",
+  "plays.pilot": () => "Plant Aufträge, Angriffe und Alarmstarts nach dem, was sie versprechen.",
+  "plays.ace": () => "Plant wie der Pilot: In diesem Feldzug spielen die beiden gleich.",
   turns: () => "Runden",
   victory: () => "Sieg",
   map: () => "Karte",

@@ -48,6 +48,9 @@ function told({ wings, geschwader, squadrons }: Counted): string {
 
 /** Words of the set-up page of the campaign, in English. */
 export const words = {
+  "plays.cadet": () => "Plans by a beginner's habits, with a good deal of chance in them.",
+  "plays.pilot": () => "Plans missions, raids and scrambles by what each of them promises.",
+  "plays.ace": () => "Plans as the pilot does: in this campaign the two play alike.",
   turns: () => "Turns",
   victory: () => "Victory",
   map: () => "Map",

@@ -58,6 +58,11 @@ function told({ aircraft, bombers, decks }: Counted): string {
 
 /** Texte der Aufstellungsseite des Kartengefechts auf Deutsch. */
 export const words: typeof english = {
+  "plays.cadet": () => "Spielt seine Karten wie ein Anfänger.",
+  "plays.pilot": () =>
+    "Spielt die Partie viele Male zu Ende, mit Karten, die zu dem passen, was es sieht, und nimmt statt der naheliegenden Karte nur eine sicher bessere.",
+  "plays.ace": () =>
+    "Wie der Pilot, aber mit den Karten eines erfahrenen Spielers: schießt zuerst, wo das mehr verspricht, und verlässt die Höhe eines Gegners, dem es nichts anhaben kann.",
   options: () => "Optionen",
   choice: ({ id, choice }) => CHOICES[id]?.[choice]?.[0] ?? choice,
   "choice.help": ({ id, choice }) => CHOICES[id]?.[choice]?.[1] ?? "",

@@ -56,6 +56,11 @@ function told({ aircraft, bombers, decks }: Counted): string {
 
 /** Words of the set-up page of the card dogfight, in English. */
 export const words = {
+  "plays.cadet": () => "Plays its cards as a beginner would.",
+  "plays.pilot": () =>
+    "Plays the game on to its end many times, in deals that fit what it sees, and leaves the likely card only for a surely better one.",
+  "plays.ace": () =>
+    "As the pilot, but from a seasoned player's cards: fires first where that promises more, and leaves the level of an enemy whom it can't harm.",
   options: () => "Options",
   choice: ({ id, choice }: Choice) => CHOICES[id]?.[choice]?.[0] ?? choice,
   "choice.help": ({ id, choice }: Choice) => CHOICES[id]?.[choice]?.[1] ?? "",

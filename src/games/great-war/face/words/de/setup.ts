@@ -3,6 +3,10 @@ import type { words as english } from "../en/setup.ts";
 
 /** Words of the set-up of the hex dogfight, in German. */
 export const words: typeof english = {
+  "plays.cadet": () => "Zieht, wie es kommt, wirft aber kein Flugzeug weg und schießt, wenn es geht.",
+  "plays.pilot": () =>
+    "Nimmt den Zug, der im Mittel der beste ist, über die Würfel und über deine Antworten.",
+  "plays.ace": () => "Wie der Pilot, verfolgt aber die besten Züge bis in deine Antworten hinein.",
   options: () => "Optionen",
   tables: () => "Tabellen",
   "tables.note": () =>

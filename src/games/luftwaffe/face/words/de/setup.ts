@@ -70,6 +70,11 @@ function told({ targets, bases, germans, americans }: Counted): string {
 
 /** Wörter der Einrichtungsseite, auf Deutsch. */
 export const words: typeof english = {
+  "plays.cadet": () =>
+    "Der Plan eines Anfängers: jeder Strom für sich, und Zufall bei der Wahl der Ziele.",
+  "plays.pilot": () =>
+    "Plant ganze Angriffe: Ströme, die zusammen ankommen und täuschen, Jäger, die den Bombern entgegenfliegen.",
+  "plays.ace": () => "Plant wie der Pilot: In diesem Feldzug spielen die beiden gleich.",
   campaign: () => "Feldzug",
   choice: ({ id, choice }) => CHOICES[id]?.[choice]?.[0] ?? choice,
   "choice.help": ({ id, choice }) => CHOICES[id]?.[choice]?.[1] ?? "",

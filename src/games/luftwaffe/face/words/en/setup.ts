@@ -65,6 +65,10 @@ function told({ targets, bases, germans, americans }: Counted): string {
 
 /** Words of the set-up page of the campaign, in English. */
 export const words = {
+  "plays.cadet": () => "A beginner's plan: each stream for itself, and chance in the choice of targets.",
+  "plays.pilot": () =>
+    "Plans whole raids: streams that arrive together and mislead, fighters that meet the bombers on their way.",
+  "plays.ace": () => "Plans as the pilot does: in this campaign the two play alike.",
   campaign: () => "Campaign",
   choice: ({ id, choice }: Choice) => CHOICES[id]?.[choice]?.[0] ?? choice,
   "choice.help": ({ id, choice }: Choice) => CHOICES[id]?.[choice]?.[1] ?? "",
