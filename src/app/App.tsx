@@ -3,12 +3,12 @@ import { Boundary } from "./Boundary.tsx";
 import { Failed, Loading } from "./frame/Frame.tsx";
 import { UnknownPage } from "./frame/UnknownPage.tsx";
 import { lazyPart } from "./lazy-part.ts";
-import { UpdateNote } from "./offline/UpdateNote.tsx";
+import { useOffline } from "./offline/state.ts";
 import { PAGE_LOADERS } from "./page-loaders.ts";
 import { Home } from "./pages/home/Home.tsx";
 import { tellPainted } from "./painted.ts";
 import { hrefOf, type Route } from "./router.ts";
-import { StorageBanner } from "./StorageBanner.tsx";
+import { useStorageTrouble } from "./storage/trouble.ts";
 import { DropRefusal } from "./ui/drop-anywhere.tsx";
 import { useRoute } from "./use-route.ts";
 import { useWords, withWords } from "./words.ts";
@@ -16,6 +16,7 @@ import "./ui/theme.css";
 import "./ui/controls.css";
 
 const ProgressBanner = lazyPart(async () => (await import("./ProgressBanner.tsx")).ProgressBanner);
+const Notices = lazyPart(async () => (await import("./notices/Notices.tsx")).Notices);
 const SetupPage = lazy(() => withWords(PAGE_LOADERS.new));
 const MatchesPage = lazy(() => withWords(PAGE_LOADERS.matches));
 const MatchPage = lazy(() => withWords(PAGE_LOADERS.match));
@@ -79,15 +80,23 @@ function PaintMark() {
   return null;
 }
 
+/** Whether something is to be told above the page. */
+function useHasNotices(): boolean {
+  const isStorage = useStorageTrouble(({ matches, fleeting }) => matches !== null || fleeting);
+  return useOffline(({ update }) => update !== undefined) || isStorage;
+}
+
 /** The page that the address names. */
 export function App() {
   const route = useRoute();
   const { t } = useWords();
+  const hasNotices = useHasNotices();
   return (
     <>
-      <StorageBanner route={route} />
-      <ProgressBanner />
-      <UpdateNote route={route} />
+      <Boundary address={hrefOf(route)} fallback={null}>
+        {hasNotices && <Notices route={route} />}
+        <ProgressBanner />
+      </Boundary>
       <DropRefusal label={t("file.notHere")} />
       <Boundary address={hrefOf(route)} fallback={<Failed />}>
         <Suspense fallback={<Loading />}>

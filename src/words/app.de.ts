@@ -79,6 +79,8 @@ export const app: typeof english = {
   "matches.damaged": () => "Eine Partie, die sich nicht lesen lässt",
   "record-missing": () =>
     "Eine Partie dieses Namens liegt nicht in diesem Browser; bitte auf dem Gerät öffnen, auf dem sie gespielt wurde, oder ihre Datei laden.",
+  "record-unreadable": () =>
+    "Der Speicher des Browsers sagt nicht, was er von dieser Partie aufbewahrt; er wird immer wieder gefragt, und sobald er antwortet, geht die Partie auf.",
   "record-damaged": () =>
     "Was dieser Browser von der Partie aufbewahrt hat, ist beschädigt; bitte aus einer gesicherten Datei laden oder löschen.",
   "record-newer": ({ version, known }) =>
@@ -101,9 +103,6 @@ export const app: typeof english = {
     "Eine Partie aus einem Link, bis dorthin, wo sie geschickt wurde: was alle davon wissen dürfen. Man kann sie ansehen, nicht weiterspielen.",
   "link.watching": () => "Eine Partie aus einem Link. In diesem Browser ist sie noch nicht aufbewahrt.",
 
-  "offline.newer": () => "Eine neuere Fassung von Tallyho ist da.",
-  "offline.take": () => "Jetzt benutzen",
-
   "unknown.title": () => "Diese Seite gibt es nicht",
   "unknown.text": (address) => `Unter „${address}“ ist nichts zu finden.`,
   "unknown.home": () => "Zur Startseite",
@@ -111,14 +110,4 @@ export const app: typeof english = {
   "match.elsewhere": () => "Diese Partie wird in einem anderen Fenster gespielt; hier wird zugesehen.",
   "match.nobody": () => "Diese Partie wird gerade in keinem Fenster gespielt; hier wird zugesehen.",
   "match.take": () => "Hier spielen",
-
-  "storage.absent": () =>
-    "Dieser Browser bewahrt nichts auf; die Partie lebt nur, solange diese Seite offen ist. Bitte als Datei sichern.",
-  "storage.blocked": () =>
-    "Dieser Browser erlaubt nicht, Partien aufzubewahren; die Partie lebt nur, solange diese Seite offen ist. Bitte als Datei sichern.",
-  "storage.full": () =>
-    "Für Partien ist kein Platz mehr; die letzten Züge leben nur, solange diese Seite offen ist. Die Partie als Datei sichern oder alte Partien löschen.",
-  "storage.late": () =>
-    "Der Speicher des Browsers hat noch nicht geantwortet; bis dahin lebt die Partie nur, solange diese Seite offen ist.",
-  "storage.save": () => "Als Datei sichern",
 };

@@ -68,6 +68,8 @@ export const app = {
   "matches.damaged": () => "A match that can't be read",
   "record-missing": () =>
     "There is no match of this name in this browser; open it on the device it was played on, or load its file.",
+  "record-unreadable": () =>
+    "The browser's storage does not say what it keeps of this match; it is asked again and again, and the match opens as soon as it answers.",
   "record-damaged": () =>
     "What this browser kept of the match is damaged; load it from a file if you have saved one, or delete it.",
   "record-newer": ({ version, known }: { readonly version: number; readonly known: number }) =>
@@ -90,9 +92,6 @@ export const app = {
     "A match from a link, up to where it was sent: what everybody may know of it. It can be looked at, not played on.",
   "link.watching": () => "A match from a link. It is not kept in this browser yet.",
 
-  "offline.newer": () => "A newer version of Tallyho has been fetched.",
-  "offline.take": () => "Use it now",
-
   "unknown.title": () => "No such page",
   "unknown.text": (address: string) => `There is nothing at “${address}”.`,
   "unknown.home": () => "Back to the home page",
@@ -100,14 +99,4 @@ export const app = {
   "match.elsewhere": () => "Another window plays this match; this one looks on.",
   "match.nobody": () => "No window plays this match now; this one looks on.",
   "match.take": () => "Play here",
-
-  "storage.absent": () =>
-    "This browser keeps nothing, so the match lives only as long as this page is open. Save it as a file.",
-  "storage.blocked": () =>
-    "This browser does not let Tallyho keep matches, so the match lives only as long as this page is open. Save it as a file.",
-  "storage.full": () =>
-    "There is no room left to keep matches, so the latest moves live only as long as this page is open. Save the match as a file, or delete old matches.",
-  "storage.late": () =>
-    "The browser's storage has not answered yet. Until it does, the match lives only as long as this page is open.",
-  "storage.save": () => "Save as file",
 };

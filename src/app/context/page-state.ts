@@ -3,6 +3,7 @@ import type { SeatId } from "../../core/game.ts";
 import type { SavedViews } from "../../scene/props.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
 import type { Place, SideIndex } from "../../tabletop/tabletop.ts";
+import { deviceNotes } from "../storage/notes.ts";
 import { readViews } from "./views.ts";
 
 export type DrawerTab = "orders" | "sheets" | "log";
@@ -66,22 +67,15 @@ export type PageStore = StoreApi<PageState>;
 const VIEWS_KEY = "tallyho.views";
 
 function storedViews(): SavedViews {
-  try {
-    return readViews(localStorage.getItem(VIEWS_KEY));
-  } catch {
-    return {};
-  }
+  return readViews(deviceNotes.get(VIEWS_KEY));
 }
 
 /** Keeps a camera view under its digit, in the browser where it lets us. */
 export function keepView(page: PageStore, digit: string, view: SavedViews[string]): void {
   if (!view) return;
   page.setState(({ views }) => ({ views: { ...views, [digit]: view } }));
-  try {
-    localStorage.setItem(VIEWS_KEY, JSON.stringify(page.getState().views));
-  } catch {
-    // Saved views are a comfort; without storage they hold until the page closes.
-  }
+  // Saved views are a comfort; without storage they hold until the page closes.
+  deviceNotes.set(VIEWS_KEY, JSON.stringify(page.getState().views));
 }
 
 /** Papers as they lie when a match is opened; on a narrow screen and in big type the board comes first. */

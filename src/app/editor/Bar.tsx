@@ -17,7 +17,7 @@ interface BarProps {
 function Name({ workspace }: BarProps) {
   const t = useEditorWords();
   const { work, state, faults } = workspace;
-  const lost = useStorageTrouble((storage) => storage.trouble !== null);
+  const lost = useStorageTrouble((storage) => storage.setups !== null);
   const stand = state === "kept" && lost ? t("passing") : t(state);
   return (
     <div className="bar__name">

@@ -17,7 +17,7 @@ const SENTENCES = {
 export function Trouble({ onFile }: { readonly onFile: () => void }) {
   const { t } = useWords();
   const words = useEditorWords();
-  const trouble = useStorageTrouble((state) => state.trouble);
+  const trouble = useStorageTrouble((state) => state.setups);
   const [closed, setClosed] = useState<StorageTrouble | null>(null);
   if (trouble === null || trouble === closed) return null;
   const actions = (

@@ -3,8 +3,9 @@ import type { Problem } from "../../core/game.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { type LibraryOf, type ListedOf, libraryOf } from "../storage/library.ts";
 import { newMatchId } from "../storage/matches.ts";
+import { retryLater } from "../storage/retry-later.ts";
 import { browserShelf } from "../storage/shelf.ts";
-import { noteTrouble, troubleOf } from "../storage/trouble.ts";
+import { noteTrouble } from "../storage/trouble.ts";
 
 const VERSION = 1;
 
@@ -45,10 +46,15 @@ export function readKept(data: unknown): Result<KeptSetup, Problem> {
 let library: LibraryOf<KeptSetup> | undefined;
 
 function own(): LibraryOf<KeptSetup> {
-  const report = (error: unknown) => noteTrouble(error === null ? null : troubleOf(error));
+  const report = (error: unknown) => {
+    noteTrouble("setups", error);
+    if (error !== null) again();
+  };
   library ??= libraryOf(browserShelf("tallyho-setups", "setups"), readKept, report);
   return library;
 }
+
+const again = retryLater(() => own().retry());
 
 /** What tells a set-up apart when it is first kept. */
 export type NewSetup = Pick<KeptSetup, "title" | "game" | "draft">;

@@ -108,7 +108,7 @@ function useKeeping({ loaded, id, edits, tell }: Parts, before: KeptSetup | unde
       if (!kept) return keepAnother();
       setKept(await keepChanged({ ...kept, ...own }));
       edits.edit(own, "kept");
-      const whole = useStorageTrouble.getState().trouble === null;
+      const whole = useStorageTrouble.getState().setups === null;
       tell(whole ? { kind: "done", lines: [words("saved", own.title)] } : null);
     },
     restore() {

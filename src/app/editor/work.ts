@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import type { EditorFace } from "../../face/editor.ts";
+import { tabNotes } from "../storage/notes.ts";
 import { begun, type History } from "./history.ts";
 
 /** Longest name of a set-up, in characters. */
@@ -36,35 +37,16 @@ export function readEdits(text: string | null, editor: EditorFace): History<Work
 
 /** The edits of this tab under an address of the editor, so that back and reload lose nothing. */
 export function loadEdits(game: string, id: string | null, editor: EditorFace): History<Work> | undefined {
-  try {
-    return readEdits(sessionStorage.getItem(keyOf(game, id)), editor);
-  } catch {
-    return undefined;
-  }
+  return readEdits(tabNotes.get(keyOf(game, id)), editor);
 }
 
 /** Keeps the edits for this tab, where the browser lets us; without room for all of them at least the latest. */
 export function keepEdits(game: string, id: string | null, edits: History<Work>): void {
-  try {
-    sessionStorage.setItem(keyOf(game, id), JSON.stringify(edits));
-  } catch {
-    keepLatest(game, id, edits.now);
-  }
-}
-
-function keepLatest(game: string, id: string | null, now: Work): void {
-  try {
-    sessionStorage.setItem(keyOf(game, id), JSON.stringify(begun(now)));
-  } catch {
-    // Without storage the draft lasts as long as the page is open.
-  }
+  const keep = (kept: History<Work>) => tabNotes.set(keyOf(game, id), JSON.stringify(kept));
+  if (!keep(edits)) keep(begun(edits.now));
 }
 
 /** Forgets the edits of an address: what was kept under it is all there is. */
 export function dropEdits(game: string, id: string | null): void {
-  try {
-    sessionStorage.removeItem(keyOf(game, id));
-  } catch {
-    // Nothing was kept, then.
-  }
+  tabNotes.remove(keyOf(game, id));
 }

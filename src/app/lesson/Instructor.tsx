@@ -1,6 +1,7 @@
 import { Fragment, type RefObject, useEffect, useRef } from "react";
 import { type Step, saidNow } from "../../face/lesson.ts";
 import { type Text, wordsOf } from "../../face/text.ts";
+import { actOf } from "../../scene/keystroke.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
 import { Cited, Rules, useQuietly } from "../face/Cited.tsx";
 import { Button } from "../ui/button.tsx";
@@ -87,13 +88,13 @@ function useStep({ step, mistake }: Standing, on: RefObject<HTMLButtonElement | 
   }, [step, page, on]);
 }
 
-/** Keys that read on and back from anywhere, by `event.code`, with Alt. */
+/** Keys that read on and back from anywhere, with Alt. */
 function useReadingKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const act = event.altKey && !event.ctrlKey && !event.metaKey ? latest.current[event.code] : undefined;
+      const act = actOf(event, latest.current, "alt");
       if (!act) return;
       event.preventDefault();
       act();
@@ -121,7 +122,7 @@ export function Instructor({ taught, onAgain, onLeave }: InstructorProps) {
   const nextButton = useRef<HTMLButtonElement>(null);
   useEffect(() => page.setState({ pieces: false, slip: false }), [page]);
   useStep(standing, nextButton);
-  useReadingKeys({ KeyN: goOn, KeyB: goBack });
+  useReadingKeys({ n: goOn, b: goBack });
   const covered = usePage((state) => state.dialog !== null);
   const over = facts.turn > script.turns.length;
   const of = script.turns.length;

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { deviceNotes } from "../storage/notes.ts";
 import { BEGINNING, type Progress } from "./steps.ts";
 
 const figure = z.int().check(z.nonnegative());
@@ -23,20 +24,12 @@ export function readProgress(text: string | null): Progress {
 }
 
 export function loadProgress(game: string): Progress {
-  try {
-    return readProgress(localStorage.getItem(keyOf(game)));
-  } catch {
-    return BEGINNING;
-  }
+  return readProgress(deviceNotes.get(keyOf(game)));
 }
 
 /** Keeps how far a lesson has come; where the browser keeps nothing, a reload begins the part again. */
 export function keepProgress(game: string, progress: Progress): void {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify(progress));
-  } catch {
-    // The match itself has its banner where nothing is kept.
-  }
+  deviceNotes.set(keyOf(game), JSON.stringify(progress));
 }
 
 function firstKeyOf(game: string): string {
@@ -45,7 +38,7 @@ function firstKeyOf(game: string): string {
 
 export function loadFirst(game: string): number | undefined {
   try {
-    return firstTurn.parse(JSON.parse(localStorage.getItem(firstKeyOf(game)) ?? "null") ?? undefined);
+    return firstTurn.parse(JSON.parse(deviceNotes.get(firstKeyOf(game)) ?? "null") ?? undefined);
   } catch {
     return undefined;
   }
@@ -53,10 +46,6 @@ export function loadFirst(game: string): number | undefined {
 
 /** Keeps with which turn a match of the lesson has begun; where the browser keeps nothing, a reload counts it as the first. */
 export function keepFirst(game: string, first: number | undefined): void {
-  try {
-    if (first === undefined) localStorage.removeItem(firstKeyOf(game));
-    else localStorage.setItem(firstKeyOf(game), JSON.stringify(first));
-  } catch {
-    // The match itself has its banner where nothing is kept.
-  }
+  if (first === undefined) deviceNotes.remove(firstKeyOf(game));
+  else deviceNotes.set(firstKeyOf(game), JSON.stringify(first));
 }

@@ -4,6 +4,7 @@ import type { Result } from "../../core/result.ts";
 import { loadMatch } from "../storage/matches.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { hearTabs } from "../storage/tabs.ts";
+import { useStorageTrouble } from "../storage/trouble.ts";
 
 /** Milliseconds: somebody who writes in another tab saves with every key. */
 const REST = 300;
@@ -49,12 +50,21 @@ export function useRecord(id: string, logOnly = false): Read | undefined {
   useEffect(() => {
     let current = true;
     const take = (found: Read) => setRead((known) => (logOnly && isSameLog(known, found) ? known : found));
-    const load = () => void loadMatch(id).then((found) => current && take(found));
+    let isUnreadable = false;
+    const load = () =>
+      void loadMatch(id).then((found) => {
+        isUnreadable = !found.ok && found.error.code === "record-unreadable";
+        if (current) take(found);
+      });
     load();
-    const leave = onSavedElsewhere(id, load);
+    const leaveTabs = onSavedElsewhere(id, load);
+    const leaveStorage = useStorageTrouble.subscribe(({ matches }) => {
+      if (isUnreadable && matches === null) load();
+    });
     return () => {
       current = false;
-      leave();
+      leaveTabs();
+      leaveStorage();
     };
   }, [id, logOnly]);
   return read;

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { deviceNotes } from "../storage/notes.ts";
 
 function load(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
+    return JSON.parse(deviceNotes.get(key) ?? "null");
   } catch {
     return null;
   }
@@ -14,11 +15,7 @@ export function useKept<Choice>(key: string, read: (kept: unknown) => Choice) {
   const change = (changed: Partial<Choice>) => {
     const next = { ...choice, ...changed };
     setChoice(next);
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Where nothing is kept the choice holds until the page is left.
-    }
+    deviceNotes.set(key, JSON.stringify(next));
   };
   return [choice, change] as const;
 }

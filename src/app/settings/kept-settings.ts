@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from "../../core/language.ts";
 import { PALETTE_IDS, type PaletteId } from "../../tabletop/palettes.ts";
+import { deviceNotes } from "../storage/notes.ts";
 import { DEFAULT_VOLUMES, isVolumes, type Volumes } from "./volumes.ts";
 
 /** The sizes that models may have, against 1:200. */
@@ -107,11 +108,7 @@ function parsed(text: string | null): unknown {
 
 /** The settings that this device keeps; the defaults where it keeps none. */
 export function keptSettings(): Settings {
-  try {
-    return readSettings(localStorage.getItem(SETTINGS_KEY));
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
+  return readSettings(deviceNotes.get(SETTINGS_KEY));
 }
 
 /** The first language of the browser's list that we speak; the first of ours when there is none. */

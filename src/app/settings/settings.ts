@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { deviceNotes } from "../storage/notes.ts";
 import { keptSettings, SETTINGS_KEY, type Settings } from "./kept-settings.ts";
 
 /** The settings of this device; read with `useSettings((s) => s.fastDice)`. */
@@ -7,9 +8,6 @@ export const useSettings = create<Settings>()(() => keptSettings());
 /** Changes settings and keeps them; where the browser keeps nothing they hold until the page closes. */
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change);
-  try {
-    localStorage.setItem(SETTINGS_KEY, JSON.stringify(useSettings.getState()));
-  } catch {
-    // Blocked storage has its banner where it matters: at the matches.
-  }
+  // Blocked storage has its banner where it matters: at the matches.
+  deviceNotes.set(SETTINGS_KEY, JSON.stringify(useSettings.getState()));
 }

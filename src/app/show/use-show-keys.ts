@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { actOf } from "../../scene/keystroke.ts";
 import { turnCamera } from "./camera.ts";
 
 interface ShowKeys {
@@ -11,12 +12,9 @@ interface ShowKeys {
 export function useShowKeys({ onEnter, onAnew, onLeave }: ShowKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
       const onControl = event.target instanceof HTMLElement && event.target.closest("a, button") !== null;
-      if (event.key === "Enter" && !onControl) onEnter?.();
-      else if (event.key.toLowerCase() === "n") onAnew();
-      else if (event.key.toLowerCase() === "c") turnCamera();
-      else if (event.key === "Escape") onLeave();
+      const enter = onControl ? undefined : onEnter;
+      actOf(event, { Enter: enter, n: onAnew, c: turnCamera, Escape: onLeave })?.();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

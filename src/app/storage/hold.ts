@@ -1,3 +1,5 @@
+import { deviceNotes } from "./notes.ts";
+
 /** Which window plays a match: this one, another one of this browser, or none. */
 export type Holder = "here" | "elsewhere" | "nobody";
 
@@ -70,6 +72,7 @@ class LockHold implements Hold {
 
 /** By what all windows store in common, where a page that came over the network without a certificate has no locks. */
 class StoredHold implements Hold {
+  private isStored = true;
   private readonly own = Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
 
   constructor(
@@ -82,11 +85,8 @@ class StoredHold implements Hold {
   }
 
   take(): void {
-    try {
-      localStorage.setItem(this.key, this.own);
-    } catch {
-      // What can't be stored here is not read elsewhere: this window plays on, as one that nobody hears of.
-    }
+    // What can't be stored here is not read elsewhere: this window plays on, as one that nobody hears of.
+    this.isStored = deviceNotes.set(this.key, this.own);
     this.heard("here");
   }
 
@@ -98,11 +98,7 @@ class StoredHold implements Hold {
   }
 
   private stored(): string | null {
-    try {
-      return localStorage.getItem(this.key);
-    } catch {
-      return this.own;
-    }
+    return this.isStored ? deviceNotes.get(this.key) : this.own;
   }
 
   private tell(holder: string | null): void {
@@ -115,12 +111,7 @@ class StoredHold implements Hold {
   };
 
   private readonly letGo = () => {
-    if (this.stored() !== this.own) return;
-    try {
-      localStorage.removeItem(this.key);
-    } catch {
-      // Nothing was stored.
-    }
+    if (this.stored() === this.own) deviceNotes.remove(this.key);
   };
 
   /** A page that was put aside has let the match go, and heard nothing since. */

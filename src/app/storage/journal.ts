@@ -1,8 +1,6 @@
 import type { Growth } from "./log-shelf.ts";
-import type { StoredPending } from "./parts.ts";
-
-/** Where the journal writes: it must be written when `setItem` returns. */
-export type Slate = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+import { deviceNotes, type Notes } from "./notes.ts";
+import type { Parts, StoredPending } from "./parts.ts";
 
 /** Checkpoints are too large for notes: what lacks them is folded. */
 const NO_CHECKPOINTS = { checkpoints: [] };
@@ -27,7 +25,8 @@ export class Journal {
   /** Rounds of a match that are not settled: later ones are noted with them. */
   private readonly open = new Map<string, Growth>();
 
-  constructor(private readonly slate: Slate | undefined) {}
+  /** `notes` must be written when `set` returns. */
+  constructor(private readonly notes: Notes = deviceNotes) {}
 
   /** Notes rounds at once, with those before them that are not settled. Without room nothing is noted: the shelf has it soon. */
   noteRounds(id: string, growth: Growth): string {
@@ -38,8 +37,25 @@ export class Journal {
       : growth;
     this.open.set(id, all);
     // What was pending in the round before is answered.
-    this.slate?.removeItem(PENDING + id);
+    this.notes.remove(PENDING + id);
     return this.write(ROUNDS + id, { ...all, ...NO_CHECKPOINTS });
+  }
+
+  /** Notes a match from its first entry on, and what was noted of it since: the shelf can't be built on. */
+  noteWhole(id: string, parts: Parts): void {
+    const { from, entries: later } = this.open.get(id) ?? { from: parts.entries.length, entries: [] };
+    const entries = parts.entries.slice(0, from).concat(later);
+    const whole = { ...parts, from: 0, head: { ...parts.head, entries: entries.length }, entries };
+    this.open.set(id, whole);
+    this.write(ROUNDS + id, { ...whole, ...NO_CHECKPOINTS });
+  }
+
+  /** The shelf has a match up to so many entries. */
+  settleEntries(id: string, count: number): void {
+    const { from, entries } = this.open.get(id) ?? { from: 0, entries: [] };
+    if (from + entries.length > count) return;
+    this.notes.remove(ROUNDS + id);
+    this.open.delete(id);
   }
 
   notePending(id: string, pending: StoredPending): string {
@@ -57,35 +73,31 @@ export class Journal {
 
   forget(id: string): void {
     this.open.delete(id);
-    for (const prefix of [ROUNDS, PENDING]) this.slate?.removeItem(prefix + id);
+    for (const prefix of [ROUNDS, PENDING]) this.notes.remove(prefix + id);
   }
 
-  /** What was noted and never settled. */
+  /** What was noted and never settled before this page. */
   unsaved(): readonly Unsaved[] {
-    return this.ids().map((id) => ({ id, rounds: this.read(ROUNDS + id), pending: this.read(PENDING + id) }));
+    const ids = this.ids().filter((id) => !this.open.has(id));
+    return ids.map((id) => ({ id, rounds: this.read(ROUNDS + id), pending: this.read(PENDING + id) }));
   }
 
   private write(key: string, value: unknown): string {
     const text = JSON.stringify(value);
-    try {
-      this.slate?.setItem(key, text);
-    } catch {
-      this.slate?.removeItem(key);
-    }
+    // Something older is worth nothing, and takes the room.
+    if (!this.notes.set(key, text)) this.notes.remove(key);
     return text;
   }
 
   private settle(key: string, text: string): boolean {
-    const noted = this.slate?.getItem(key) ?? null;
+    const noted = this.notes.get(key);
     if (noted !== null && noted !== text) return false;
-    this.slate?.removeItem(key);
+    this.notes.remove(key);
     return true;
   }
 
   private ids(): readonly string[] {
-    const { slate } = this;
-    const keys = Array.from({ length: slate?.length ?? 0 }, (_, at) => slate?.key(at) ?? "");
-    const ids = keys.flatMap((key) => {
+    const ids = this.notes.keys().flatMap((key) => {
       const prefix = [ROUNDS, PENDING].find((one) => key.startsWith(one));
       return prefix ? [key.slice(prefix.length)] : [];
     });
@@ -94,18 +106,9 @@ export class Journal {
 
   private read(key: string): unknown {
     try {
-      return JSON.parse(this.slate?.getItem(key) ?? "null");
+      return JSON.parse(this.notes.get(key) ?? "null");
     } catch {
       return null;
     }
-  }
-}
-
-/** The browser's own journal; one that notes nothing where the browser allows none. */
-export function browserJournal(): Journal {
-  try {
-    return new Journal(localStorage);
-  } catch {
-    return new Journal(undefined);
   }
 }

@@ -20,6 +20,8 @@ export interface LibraryOf<Own> {
   load(id: string): Promise<Result<Own, Problem>>;
   list(): Promise<readonly ListedOf<Own>[]>;
   remove(id: string): Promise<void>;
+  /** Tries once more to keep what is in memory only; whether all is kept. */
+  retry(): Promise<boolean>;
 }
 
 /**
@@ -41,19 +43,36 @@ export function libraryOf<Own extends Kept>(
       return otherwise;
     }
   };
+  const keep = async (id: string, record: unknown) => {
+    await shelf.set(id, record);
+    // Something newer may have been handed in meanwhile.
+    if ((await spare.get(id)) === record) await spare.remove(id);
+    if ((await spare.all()).length === 0) report(null);
+  };
+  const retry = async () => {
+    const lacking = await spare.all();
+    if (lacking.length === 0) {
+      await shelf.all();
+      report(null);
+    }
+    for (const [id, record] of lacking) await keep(id, record);
+    return (await spare.all()).length === 0;
+  };
   return {
     async save(record) {
       await spare.set(record.id, record);
-      await attempt(async () => {
-        await shelf.set(record.id, record);
-        await spare.remove(record.id);
-        report(null);
-      }, undefined);
+      await attempt(() => keep(record.id, record), undefined);
     },
     async load(id) {
-      const kept = (await spare.get(id)) ?? (await attempt(() => shelf.get(id), undefined));
-      return kept === undefined ? fail({ code: "record-missing", values: {} }) : read(kept);
+      try {
+        const kept = (await spare.get(id)) ?? (await shelf.get(id));
+        return kept === undefined ? fail({ code: "record-missing", values: {} }) : read(kept);
+      } catch (error) {
+        report(error);
+        return fail({ code: "record-unreadable", values: {} });
+      }
     },
+    retry: () => attempt(retry, false),
     async list() {
       const all = new Map([...(await attempt(() => shelf.all(), [])), ...(await spare.all())]);
       return [...all].map(([id, kept]) => listed(id, read(kept))).sort(newestFirst);

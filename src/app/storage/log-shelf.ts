@@ -1,4 +1,5 @@
-import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
+import { promisifyRequest } from "idb-keyval";
+import type { Connection } from "./connection.ts";
 import type { KeptParts, Parts, StoredPending } from "./parts.ts";
 
 /** What a match has grown by: `from` is how many entries were kept before. */
@@ -7,8 +8,14 @@ export interface Growth extends Parts {
 }
 
 /**
+ * What became of a part that was to be kept. `grown`: the match has other entries than the part goes on from, or was
+ * removed, and stays as it is. `lost`: there is no such match and nobody removed it, since browsers clear what they keep.
+ */
+export type Kept = "kept" | "grown" | "lost";
+
+/**
  * Where matches lie in parts. Every call may fail. What was kept is never put back: an append after other entries than
- * `from`, and what is pending of another round than the log has come to, are refused with false.
+ * `from`, and what is pending of another round than the log has come to, are refused.
  */
 export interface LogShelf {
   read(id: string): Promise<KeptParts | undefined>;
@@ -17,8 +24,9 @@ export interface LogShelf {
   /** Keeps a match as a whole, in place of what was kept under its id. */
   replace(id: string, parts: Parts): Promise<void>;
   /** Keeps head, what is pending and checkpoints, and `entries` after those before. */
-  append(id: string, growth: Growth): Promise<boolean>;
-  setPending(id: string, pending: StoredPending): Promise<boolean>;
+  append(id: string, growth: Growth): Promise<Kept>;
+  setPending(id: string, pending: StoredPending): Promise<Kept>;
+  /** Removes a match, and notes that this was wanted. */
   remove(id: string): Promise<void>;
 }
 
@@ -30,26 +38,40 @@ function countOf(head: unknown): unknown {
   return typeof head === "object" && head !== null ? (head as { entries?: unknown }).entries : undefined;
 }
 
+/** Why nothing goes on from a head; undefined where it does. */
+function refusal(head: unknown, at: number, isRemoved: boolean): Kept | undefined {
+  if (head === undefined) return isRemoved ? "grown" : "lost";
+  return countOf(head) === at ? undefined : "grown";
+}
+
 /** A shelf in memory, for when the browser keeps nothing. */
 export function memoryLogShelf(): LogShelf {
   const kept = new Map<string, KeptParts>();
+  const removed = new Set<string>();
+  const refused = (id: string, at: number) => refusal(kept.get(id)?.head, at, removed.has(id));
   return {
     read: async (id) => kept.get(id),
     heads: async () => [...kept].map(([id, { head }]) => [id, head] as const),
-    replace: async (id, parts) => void kept.set(id, parts),
+    async replace(id, parts) {
+      kept.set(id, parts);
+      removed.delete(id);
+    },
     async append(id, { from, ...parts }) {
-      const before = kept.get(id);
-      if (!before || countOf(before.head) !== from) return false;
-      kept.set(id, { ...parts, entries: before.entries.slice(0, from).concat(parts.entries) });
-      return true;
+      const entries = (kept.get(id)?.entries ?? []).slice(0, from).concat(parts.entries);
+      const refuse = refused(id, from);
+      if (!refuse) kept.set(id, { ...parts, entries });
+      return refuse ?? "kept";
     },
     async setPending(id, pending) {
       const before = kept.get(id);
-      if (!before || countOf(before.head) !== pending.at) return false;
-      kept.set(id, { ...before, pending });
-      return true;
+      const refuse = refused(id, pending.at);
+      if (before && !refuse) kept.set(id, { ...before, pending });
+      return refuse ?? "kept";
     },
-    remove: async (id) => void kept.delete(id),
+    async remove(id) {
+      kept.delete(id);
+      removed.add(id);
+    },
   };
 }
 
@@ -61,20 +83,22 @@ const checkpointOf = (id: string, entry: number): IDBValidKey => [id, "checkpoin
 const checkpointsOf = (id: string) => IDBKeyRange.bound([id, "checkpoint"], [id, "checkpoint", []]);
 const entriesOf = (id: string) => IDBKeyRange.bound([id, "entry"], [id, "entry", []]);
 const partsOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
+/** Says that a match was removed; no match has an empty id. */
+const removedOf = (id: string): IDBValidKey => ["", "removed", id];
 /** Ids are texts, which come before all rows. */
 const ids = () => IDBKeyRange.upperBound([], true);
 
-/** A shelf of the browser's own, opened when it is first used. A call is one transaction: all of it is kept, or nothing. */
-export function browserLogShelf(database: string, name: string): LogShelf {
-  let use: UseStore | undefined;
-  const inStore = <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => Promise<T>): Promise<T> => {
-    use ??= createStore(database, name);
-    return use(mode, async (store) => {
-      const [result] = await Promise.all([act(store), promisifyRequest(store.transaction)]);
-      return result;
-    });
-  };
-  const write = <T>(act: (store: IDBObjectStore) => Promise<T>) => inStore("readwrite", act);
+/** Why nothing goes on from what a store has of a match; undefined where it does. */
+async function refused(store: IDBObjectStore, id: string, at: number): Promise<Kept | undefined> {
+  const [head, removed] = await Promise.all([
+    promisifyRequest<unknown>(store.get(id)),
+    promisifyRequest<unknown>(store.get(removedOf(id))),
+  ]);
+  return refusal(head, at, removed !== undefined);
+}
+
+/** A shelf of the browser's own. A call is one transaction: all of it is kept, or nothing. */
+export function browserLogShelf({ use }: Connection): LogShelf {
   /** One row after another: a browser copies each at once, and the page answers between them. */
   const putEntries = async (
     store: IDBObjectStore,
@@ -96,7 +120,7 @@ export function browserLogShelf(database: string, name: string): LogShelf {
   };
   return {
     read: (id) =>
-      inStore("readonly", async (store) => {
+      use("readonly", async (store) => {
         const [head, pending, entries, checkpoints] = await Promise.all([
           promisifyRequest<unknown>(store.get(id)),
           promisifyRequest<unknown>(store.get(pendingOf(id))),
@@ -107,7 +131,7 @@ export function browserLogShelf(database: string, name: string): LogShelf {
         return head === undefined ? undefined : { head, pending, entries: entries.flat(), checkpoints };
       }),
     heads: () =>
-      inStore("readonly", async (store) => {
+      use("readonly", async (store) => {
         const [keys, heads] = await Promise.all([
           promisifyRequest(store.getAllKeys(ids())),
           promisifyRequest<unknown[]>(store.getAll(ids())),
@@ -115,32 +139,36 @@ export function browserLogShelf(database: string, name: string): LogShelf {
         return keys.map((key, at) => [String(key), heads[at]] as const);
       }),
     replace: (id, { head, pending, entries, checkpoints }) =>
-      write(async (store) => {
+      use("readwrite", async (store) => {
         store.delete(partsOf(id));
+        store.delete(removedOf(id));
         store.put(head, id);
         store.put(pending, pendingOf(id));
         for (const one of checkpoints) store.put(one, checkpointOf(id, one.entry));
         await putEntries(store, id, 0, entries);
       }),
     append: (id, { head, pending, from, entries, checkpoints }) =>
-      write(async (store) => {
-        if (countOf(await promisifyRequest<unknown>(store.get(id))) !== from) return false;
+      use("readwrite", async (store) => {
+        const refuse = await refused(store, id, from);
+        if (refuse) return refuse;
         store.put(head, id);
         store.put(pending, pendingOf(id));
         await putEntries(store, id, from, entries);
         await putCheckpoints(store, id, checkpoints);
-        return true;
+        return "kept";
       }),
     setPending: (id, pending) =>
-      write(async (store) => {
-        if (countOf(await promisifyRequest<unknown>(store.get(id))) !== pending.at) return false;
+      use("readwrite", async (store) => {
+        const refuse = await refused(store, id, pending.at);
+        if (refuse) return refuse;
         store.put(pending, pendingOf(id));
-        return true;
+        return "kept";
       }),
     remove: (id) =>
-      write(async (store) => {
+      use("readwrite", async (store) => {
         store.delete(id);
         store.delete(partsOf(id));
+        store.put(true, removedOf(id));
       }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Problem } from "../../core/game.ts";
 import { fail, type Result } from "../../core/result.ts";
 import { type ListedOf, newestFirst } from "./library.ts";
-import type { LogShelf } from "./log-shelf.ts";
+import type { Kept, LogShelf } from "./log-shelf.ts";
 import {
   isOld,
   type KeptParts,
@@ -39,10 +39,19 @@ export function sortedOut(
 export interface MatchLibrary {
   /** Keeps a match as a whole, in place of what was kept under its id. */
   save(record: MatchRecord): Promise<void>;
-  /** Keeps what a match has grown by since its log had `from` entries. False when it has grown elsewhere: nothing is kept. */
+  /**
+   * Keeps what a match has grown by since its log had `from` entries, or all of it where the browser has lost it. False
+   * when it has grown elsewhere or was removed: nothing is kept.
+   */
   append(record: MatchRecord, from: number): Promise<boolean>;
-  /** Keeps what is written for the open round. False when the log has grown elsewhere: nothing is kept. */
+  /** The same of what is written for the open round. */
   savePending(id: string, pending: StoredPending): Promise<boolean>;
+  /** Takes a match as one that the shelf lacks. */
+  hold(record: MatchRecord): void;
+  /** Whether what was last to be kept of a match is in memory only. */
+  lacks(id: string): boolean;
+  /** Tries once more to keep what is in memory only, and tells which matches are kept since, up to how many entries. */
+  retry(): Promise<readonly { readonly id: string; readonly entries: number }[]>;
   load(id: string): Promise<Result<MatchRecord, Problem>>;
   list(): Promise<readonly Listed[]>;
   remove(id: string): Promise<void>;
@@ -56,6 +65,16 @@ function queue(): <T>(act: () => Promise<T>) => Promise<T> {
     last = next.catch(() => undefined);
     return next;
   };
+}
+
+function entriesOf(kept: KeptParts): readonly unknown[] {
+  return isOld(kept) ? [] : kept.entries;
+}
+
+/** Whether a match goes on from what lies on the shelf, so that nothing is lost when it takes that place. */
+function goesOnFrom(parts: Parts, there: KeptParts | undefined): boolean {
+  const before = there ? entriesOf(there) : [];
+  return JSON.stringify(parts.entries.slice(0, before.length)) === JSON.stringify(before);
 }
 
 /** Matches over a shelf that may fail at any time; see `matchLibrary`. */
@@ -78,6 +97,27 @@ class Matches implements MatchLibrary {
     });
   }
 
+  hold(record: MatchRecord): void {
+    this.spare.set(record.id, this.note(record.id, partsOf(record)));
+  }
+
+  lacks(id: string): boolean {
+    return this.spare.has(id);
+  }
+
+  async retry() {
+    // With nothing to be kept the browser is asked all the same, so that no banner stays up for want of a match.
+    if (this.spare.size === 0) await this.inTurn(() => this.attempt(() => this.ask(), undefined));
+    const tried = [...this.spare].map(([id, { entries }]) => ({ id, entries: entries.length }));
+    for (const { id } of tried) await this.inTurn(() => this.keepSpare(id));
+    return tried.filter(({ id }) => !this.spare.has(id));
+  }
+
+  private async ask(): Promise<void> {
+    await this.shelf.heads();
+    this.tellKept();
+  }
+
   append(record: MatchRecord, from: number): Promise<boolean> {
     const { id } = record;
     const parts = this.note(id, partsOf(record));
@@ -93,8 +133,13 @@ class Matches implements MatchLibrary {
 
   load(id: string): Promise<Result<MatchRecord, Problem>> {
     return this.inTurn(async () => {
-      const kept = this.spare.get(id) ?? (await this.attempt(() => this.shelf.read(id), undefined));
-      return kept ? this.read(id, kept) : fail({ code: "record-missing", values: {} });
+      try {
+        const kept = this.spare.get(id) ?? (await this.shelf.read(id));
+        return kept ? await this.read(id, kept) : fail({ code: "record-missing", values: {} });
+      } catch (error) {
+        this.report(error);
+        return fail({ code: "record-unreadable", values: {} });
+      }
     });
   }
 
@@ -140,19 +185,41 @@ class Matches implements MatchLibrary {
     return this.attempt(async () => {
       await this.shelf.replace(id, parts);
       this.spare.delete(id);
-      this.report(null);
+      this.tellKept();
       return true;
     }, true);
   }
 
-  /** Keeps a part; what has been refused before is kept as a whole. */
-  private async keep(id: string, parts: Parts | undefined, act: () => Promise<boolean>): Promise<boolean> {
-    if (parts && this.spare.has(id)) return this.keepWhole(id, parts);
+  /** Keeps what is in memory only as a whole, unless the match has gone on elsewhere meanwhile: that stays. */
+  private keepSpare(id: string): Promise<boolean> {
+    return this.attempt(async () => {
+      const parts = this.spare.get(id);
+      if (!parts) return true;
+      if (goesOnFrom(parts, await this.shelf.read(id))) return this.keepWhole(id, parts);
+      this.spare.delete(id);
+      this.known.delete(id);
+      this.tellKept();
+      return false;
+    }, true);
+  }
+
+  /** All is well only once nothing is in memory alone. */
+  private tellKept(): void {
+    if (this.spare.size === 0) this.report(null);
+  }
+
+  /** Keeps a part; what has been refused before, or lost by the browser, is kept as a whole. */
+  private async keep(id: string, parts: Parts | undefined, act: () => Promise<Kept>): Promise<boolean> {
+    if (parts && this.spare.has(id)) {
+      this.spare.set(id, parts);
+      return this.keepSpare(id);
+    }
     try {
       const kept = await act();
-      if (!kept) this.known.delete(id);
-      this.report(null);
-      return kept;
+      if (kept === "lost" && parts) return this.keepWhole(id, parts);
+      if (kept !== "kept") this.known.delete(id);
+      this.tellKept();
+      return kept === "kept";
     } catch (error) {
       this.report(error);
       if (parts) this.spare.set(id, parts);

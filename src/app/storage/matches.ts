@@ -1,13 +1,15 @@
 import type { Problem } from "../../core/game.ts";
 import type { Result } from "../../core/result.ts";
-import { browserJournal, type Journal } from "./journal.ts";
+import { Connection } from "./connection.ts";
+import { Journal } from "./journal.ts";
 import { browserLogShelf } from "./log-shelf.ts";
 import { type Listed, type MatchLibrary, matchLibrary, sortedOut } from "./match-library.ts";
 import { type ListedMatch, partsOf, type StoredPending } from "./parts.ts";
 import type { MatchRecord } from "./record.ts";
+import { retryLater } from "./retry-later.ts";
 import { tellHere, tellTabs } from "./tabs.ts";
 import { timely } from "./timely.ts";
-import { noteTrouble, troubleOf } from "./trouble.ts";
+import { noteTrouble, useStorageTrouble } from "./trouble.ts";
 
 /** Milliseconds after which a browser's storage that does not answer counts as none. */
 const PATIENCE = 8000;
@@ -17,16 +19,32 @@ let journal: Journal | undefined;
 let recovered: Promise<void> | undefined;
 
 function own(): MatchLibrary {
-  library ??= matchLibrary(timely(browserLogShelf("tallyho", "matches"), PATIENCE), (error) =>
-    noteTrouble(error === null ? null : troubleOf(error)),
-  );
+  if (library) return library;
+  const connection = new Connection("tallyho", "matches");
+  const shelf = timely(browserLogShelf(connection), PATIENCE, connection.drop);
+  library = matchLibrary(shelf, (error) => {
+    noteTrouble("matches", error);
+    if (error !== null) again();
+  });
   return library;
 }
 
 function ownJournal(): Journal {
-  journal ??= browserJournal();
+  journal ??= new Journal();
   return journal;
 }
+
+/** Keeps what is in memory only as soon as the browser keeps anything again. */
+async function retry(): Promise<boolean> {
+  for (const { id, entries } of await own().retry()) {
+    ownJournal().settleEntries(id, entries);
+    tellTabs(id);
+  }
+  await whole();
+  return useStorageTrouble.getState().matches === null;
+}
+
+const again = retryLater(retry);
 
 /** What the page before this one had no time to put on the shelf goes there first. */
 function whole(): Promise<void> {
@@ -37,15 +55,26 @@ function whole(): Promise<void> {
 async function recovering(): Promise<void> {
   if (ownJournal().unsaved().length === 0) return;
   const { recover } = await import("./recover.ts");
-  await recover(ownJournal(), own());
+  // What could not be read or kept now is tried again with the next match that is asked for.
+  if (!(await recover(ownJournal(), own()))) recovered = undefined;
 }
 
 /** Keeps a whole match under its id. Where the browser refuses, it stays in memory and the page's banner says so. */
 export async function saveMatch(record: MatchRecord): Promise<void> {
-  const text = ownJournal().noteRounds(record.id, { ...partsOf(record), from: 0 });
+  const { id } = record;
+  const text = ownJournal().noteRounds(id, { ...partsOf(record), from: 0 });
   await own().save(record);
-  ownJournal().settleRounds(record.id, text);
-  tellTabs(record.id);
+  if (!own().lacks(id)) ownJournal().settleRounds(id, text);
+  tellTabs(id);
+}
+
+let isAsked = false;
+
+/** Once somebody has played something that is worth keeping. */
+function askOnce(): void {
+  if (isAsked) return;
+  isAsked = true;
+  import("./keep-for-good.ts").then(({ keepForGood }) => keepForGood()).catch(() => undefined);
 }
 
 /** What another tab has kept stays; the page reads it and goes on from there. */
@@ -66,7 +95,12 @@ export async function appendToMatch(record: MatchRecord, from: number): Promise<
   const parts = partsOf(record);
   const text = ownJournal().noteRounds(id, { ...parts, entries: parts.entries.slice(from), from });
   const kept = await own().append(record, from);
-  if (kept) ownJournal().settleRounds(id, text);
+  // The next page needs the whole match where this one could not keep it.
+  if (kept && own().lacks(id)) ownJournal().noteWhole(id, parts);
+  else if (kept) {
+    ownJournal().settleRounds(id, text);
+    askOnce();
+  }
   settled(id, kept);
   return kept;
 }
@@ -75,11 +109,14 @@ export async function appendToMatch(record: MatchRecord, from: number): Promise<
 export async function savePending(id: string, pending: StoredPending): Promise<void> {
   const text = ownJournal().notePending(id, pending);
   const kept = await own().savePending(id, pending);
-  if (kept) ownJournal().settlePending(id, text);
+  if (kept && !own().lacks(id)) ownJournal().settlePending(id, text);
   settled(id, kept);
 }
 
-/** A match by its id; `record-missing`, `record-damaged` or `record-newer` when there is none to be read. */
+/**
+ * A match by its id; `record-missing`, `record-damaged` or `record-newer` when there is none to be read, and
+ * `record-unreadable` when the browser does not say.
+ */
 export async function loadMatch(id: string): Promise<Result<MatchRecord, Problem>> {
   await whole();
   return own().load(id);

@@ -43,21 +43,31 @@ function continues(whole: MatchRecord, kept: MatchRecord): boolean {
   return noted.length >= before.length && JSON.stringify(common) === JSON.stringify(before);
 }
 
-async function recoverRounds(noted: unknown, id: string, library: MatchLibrary): Promise<void> {
+/** Whether the library says what it has of a match, and takes what it lacks. */
+async function recoverRounds(noted: unknown, id: string, library: MatchLibrary): Promise<boolean> {
   const kept = await library.load(id);
   const whole = wholeIn(noted, id);
-  if (whole && (!kept.ok || continues(whole, kept.value))) return library.save(whole);
+  if (!kept.ok && kept.error.code === "record-unreadable") {
+    // It is played on in memory, and stays noted, like rounds that go on from what can't be read.
+    if (whole) library.hold(whole);
+    return false;
+  }
   const growth = growthIn(noted, id);
   const more = kept.ok && growth && growth.from > 0 ? grown(kept.value, growth) : undefined;
-  if (more) await library.append(more.record, more.from);
+  if (whole && (!kept.ok || continues(whole, kept.value))) await library.save(whole);
+  else if (more) await library.append(more.record, more.from);
+  return !library.lacks(id);
 }
 
-/** Puts on the shelf what was noted and never settled, where the shelf has nothing newer. */
-export async function recover(journal: Journal, library: MatchLibrary): Promise<void> {
+/** Puts on the shelf what was noted and never settled, where the shelf has nothing newer; false where some could not be. */
+export async function recover(journal: Journal, library: MatchLibrary): Promise<boolean> {
+  let isDone = true;
   for (const { id, rounds, pending } of journal.unsaved()) {
-    if (rounds !== null) await recoverRounds(rounds, id, library);
+    const isKept = await recoverRounds(rounds, id, library);
     const at = ((pending ?? {}) as Fields).at;
     if (typeof at === "number") await library.savePending(id, { ...readPending(pending), at });
-    journal.forget(id);
+    if (isKept && !library.lacks(id)) journal.forget(id);
+    else isDone = false;
   }
+  return isDone;
 }

@@ -1,4 +1,5 @@
-import { createStore, del, entries, get, set, type UseStore } from "idb-keyval";
+import { promisifyRequest } from "idb-keyval";
+import { Connection } from "./connection.ts";
 
 /** Where records lie: one value for each id. Every call may fail. */
 export interface Shelf {
@@ -19,17 +20,20 @@ export function memoryShelf(): Shelf {
   };
 }
 
-/** A shelf of the browser's own, opened when it is first used. A database holds one shelf. */
-export function browserShelf(database: string, shelf: string): Shelf {
-  let store: UseStore | undefined;
-  const open = () => {
-    store ??= createStore(database, shelf);
-    return store;
-  };
+/** A shelf of the browser's own. A database holds one shelf. */
+export function browserShelf(database: string, name: string): Shelf {
+  const { use } = new Connection(database, name);
   return {
-    get: async (id) => get(id, open()),
-    set: async (id, value) => set(id, value, open()),
-    remove: async (id) => del(id, open()),
-    all: async () => entries<string, unknown>(open()),
+    get: (id) => use("readonly", (store) => promisifyRequest<unknown>(store.get(id))),
+    set: (id, value) => use("readwrite", (store) => void store.put(value, id)),
+    remove: (id) => use("readwrite", (store) => void store.delete(id)),
+    all: () =>
+      use("readonly", async (store) => {
+        const [keys, values] = await Promise.all([
+          promisifyRequest(store.getAllKeys()),
+          promisifyRequest<unknown[]>(store.getAll()),
+        ]);
+        return keys.map((key, at) => [String(key), values[at]] as const);
+      }),
   };
 }

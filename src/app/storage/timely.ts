@@ -15,27 +15,33 @@ function afterWaiting(milliseconds: number, act: () => void): () => void {
 }
 
 /**
- * A shelf of which no call waits longer than `patience` milliseconds: then it fails. As long as a call is overdue the
- * others fail at once, so that a browser whose storage never answers holds nobody up twice.
+ * A shelf of which no call waits longer than `patience` milliseconds: then it fails, and `late` hears of it. Until that
+ * call is answered, or as long again has passed, the others fail at once, so that a browser whose storage never answers
+ * holds nobody up twice, and one that has lost a call is asked again.
  */
-export function timely(shelf: LogShelf, patience: number): LogShelf {
-  let overdue = 0;
+export function timely(shelf: LogShelf, patience: number, late: () => void = () => undefined): LogShelf {
+  let shut = false;
+  const open = () => {
+    shut = false;
+  };
+  const shutUntil = (done: Promise<unknown>) => {
+    shut = true;
+    done.then(open, open);
+    afterWaiting(patience, open);
+    late();
+  };
   const call = async <T>(act: () => Promise<T>): Promise<T> => {
-    if (overdue > 0) throw new DOMException("the storage does not answer", LATE);
+    if (shut) throw new DOMException("the storage does not answer", LATE);
     const done = act();
     let stop = (): void => undefined;
-    const late = new Promise<never>((_, reject) => {
+    const overdue = new Promise<never>((_, reject) => {
       stop = afterWaiting(patience, () => {
-        overdue += 1;
-        const settled = () => {
-          overdue -= 1;
-        };
-        done.then(settled, settled);
+        shutUntil(done);
         reject(new DOMException("the storage has not answered", LATE));
       });
     });
     try {
-      return await Promise.race([done, late]);
+      return await Promise.race([done, overdue]);
     } finally {
       stop();
     }

@@ -1,3 +1,5 @@
+import { isComposing } from "../../scene/composing.ts";
+import { actOf, digitOf } from "../../scene/keystroke.ts";
 import type { Tools } from "../context/tools.ts";
 import { tabletopOf } from "../session/selectors.ts";
 import { useSettings } from "../settings/settings.ts";
@@ -9,7 +11,7 @@ import { redoStep, undoStep } from "./undo.ts";
 
 type Act = (tools: Tools) => void;
 
-/** Keys that do something wherever the focus is, except where somebody types. By `event.key` in lower case. */
+/** Keys that do something wherever the focus is, except where somebody types. See src/scene/keystroke.ts. */
 const LETTERS: Readonly<Record<string, Act>> = {
   "?": ({ page }) => page.setState({ dialog: "help" }),
   m: ({ page }) => toggleTape(page),
@@ -74,20 +76,21 @@ function isEmptyLine(target: EventTarget | null): boolean {
 }
 
 function undoKey(event: KeyboardEvent, tools: Tools): boolean {
-  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return false;
+  if (!actOf(event, { z: true }, "command")) return false;
   const typing = isTyping(event.target) && !isEmptyLine(event.target);
   return event.shiftKey ? redoStep(tools, typing) : undoStep(tools, typing);
 }
 
 /** Alone a digit answers what is asked; with Alt it shows a saved view at any time, with Shift too it saves one. */
-function viewAt({ code, shiftKey }: KeyboardEvent): Act | undefined {
-  if (!/^Digit[1-9]/.test(code)) return undefined;
-  return ({ handle }) => handle.current?.[shiftKey ? "saveView" : "showView"](code.slice(-1));
+function viewAt(event: KeyboardEvent): Act | undefined {
+  const digit = digitOf(event);
+  const isAlt = event.altKey && !event.getModifierState("AltGraph");
+  if (!isAlt || digit === undefined) return undefined;
+  return ({ handle }) => handle.current?.[event.shiftKey ? "saveView" : "showView"](digit);
 }
 
 function letterKey(event: KeyboardEvent, tools: Tools): boolean {
-  if (event.ctrlKey || event.metaKey || (isTyping(event.target) && !event.altKey)) return false;
-  const act = event.altKey ? viewAt(event) : LETTERS[event.key.toLowerCase()];
+  const act = (isTyping(event.target) ? undefined : actOf(event, LETTERS)) ?? viewAt(event);
   if (act) act(tools);
   return act !== undefined;
 }
@@ -132,7 +135,7 @@ export function listenToKeys(tools: Tools): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const down = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || isCovered(tools)) return;
+    if (event.defaultPrevented || isComposing(event) || isCovered(tools)) return;
     if (event.key === "Escape" && !isTyping(event.target)) return letGo(tools);
     space.press(event);
     const handled = [undoKey, replayKey, enterKey, letterKey].some((key) => key(event, tools));

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { tabNotes } from "../storage/notes.ts";
 import type { Work } from "./typed.ts";
 
 const keyOf = (game: string, id: string | null) => `tallyho.workshop.${game}/${id ?? "new"}`;
@@ -8,7 +9,7 @@ const schema = z.object({ design: z.unknown(), typed: z.record(z.string(), z.str
 /** What this tab was working on, so that back and reload lose nothing; undefined when there is nothing. */
 export function loadDraft(game: string, id: string | null): Work | undefined {
   try {
-    const read = schema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(game, id)) ?? "null"));
+    const read = schema.safeParse(JSON.parse(tabNotes.get(keyOf(game, id)) ?? "null"));
     return read.success ? read.data : undefined;
   } catch {
     return undefined;
@@ -17,10 +18,6 @@ export function loadDraft(game: string, id: string | null): Work | undefined {
 
 /** Keeps what is worked on for this tab; undefined clears it. */
 export function keepDraft(game: string, id: string | null, work: Work | undefined): void {
-  try {
-    if (work === undefined) sessionStorage.removeItem(keyOf(game, id));
-    else sessionStorage.setItem(keyOf(game, id), JSON.stringify(work));
-  } catch {
-    // Without storage the draft lasts as long as the page is open.
-  }
+  if (work === undefined) tabNotes.remove(keyOf(game, id));
+  else tabNotes.set(keyOf(game, id), JSON.stringify(work));
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { create } from "zustand";
+import { deviceNotes } from "../storage/notes.ts";
 import { type OwnDesign, readOwn, writeOwn } from "./record.ts";
 
 export type { OwnDesign } from "./record.ts";
@@ -18,14 +19,11 @@ function newestFirst(a: OwnDesign, b: OwnDesign): number {
 
 /** Every design that this browser keeps and this version can read; what it can't read stays where it is. */
 function load(): readonly OwnDesign[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => readOwn(key.slice(PREFIX.length), localStorage.getItem(key)) ?? [])
-      .sort(newestFirst);
-  } catch {
-    return [];
-  }
+  return deviceNotes
+    .keys()
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => readOwn(key.slice(PREFIX.length), deviceNotes.get(key)) ?? [])
+    .sort(newestFirst);
 }
 
 const useDesigns = create<Designs>()(() => ({ all: load(), kept: true }));
@@ -34,16 +32,6 @@ const useDesigns = create<Designs>()(() => ({ all: load(), kept: true }));
 globalThis.window?.addEventListener("storage", ({ key }) => {
   if (key === null || key.startsWith(PREFIX)) useDesigns.setState({ all: load() });
 });
-
-function tryStorage(act: () => void): void {
-  let kept = true;
-  try {
-    act();
-  } catch {
-    kept = false;
-  }
-  useDesigns.setState({ kept });
-}
 
 /**
  * The own designs of a game, the latest first, now and whenever they change. `design` is what the game's
@@ -63,12 +51,12 @@ export function useDesignsOutlast(): boolean {
 export function keepDesign(design: OwnDesign): void {
   const others = useDesigns.getState().all.filter(({ id }) => id !== design.id);
   useDesigns.setState({ all: [design, ...others].sort(newestFirst) });
-  tryStorage(() => localStorage.setItem(PREFIX + design.id, writeOwn(design)));
+  useDesigns.setState({ kept: deviceNotes.set(PREFIX + design.id, writeOwn(design)) });
 }
 
 export function deleteDesign(id: string): void {
   useDesigns.setState({ all: useDesigns.getState().all.filter((one) => one.id !== id) });
-  tryStorage(() => localStorage.removeItem(PREFIX + id));
+  useDesigns.setState({ kept: deviceNotes.remove(PREFIX + id) });
 }
 
 /** An id for a new design: ten letters and digits. */

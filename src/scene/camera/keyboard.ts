@@ -1,3 +1,5 @@
+import { isComposing } from "../composing.ts";
+import { actOf, digitOf, type Keystroke } from "../keystroke.ts";
 import type { TableHandle } from "../props.ts";
 
 /** Something that pans by inches of the table, to the right and away from the reader. */
@@ -25,17 +27,21 @@ function isFree(canvas: Element): boolean {
   return !focus || focus === document.body || focus === canvas;
 }
 
-function actOn(event: KeyboardEvent, handle: TableHandle, rig: Pans): boolean {
-  const pan = PANS[event.code];
-  if (pan && !event.shiftKey) rig.pan(...pan);
-  else if (event.code === "KeyT") handle.toggleTop();
-  else if (event.code === "KeyF") handle.frame();
+/** Letters of words: by what is typed. Keys that are held in a square of four: by their place. */
+const LETTERS: Readonly<Record<string, (handle: TableHandle) => void>> = {
+  t: (handle) => handle.toggleTop(),
+  f: (handle) => handle.frame(),
+};
+
+function actOn(event: Keystroke, handle: TableHandle, rig: Pans): boolean {
+  const letter = actOf(event, LETTERS);
+  const pan = event.shiftKey ? undefined : PANS[event.code];
+  const digit = digitOf(event);
+  if (letter) letter(handle);
+  else if (pan) rig.pan(...pan);
   else if (event.code === "Home") event.shiftKey ? handle.whole() : handle.home();
-  else if (/^Digit[1-9]$/.test(event.code)) {
-    const digit = event.code.slice(-1);
-    if (event.shiftKey) handle.saveView(digit);
-    else handle.showView(digit);
-  } else return false;
+  else if (digit) event.shiftKey ? handle.saveView(digit) : handle.showView(digit);
+  else return false;
   return true;
 }
 
@@ -47,7 +53,8 @@ export function keyboard(
   pointer: { panning: boolean } = { panning: false },
 ): () => void {
   const down = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isFree(canvas)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isComposing(event) || !isFree(canvas)) return;
     if (event.code === "Space") pointer.panning = true;
     else if (actOn(event, handle, rig)) event.preventDefault();
   };

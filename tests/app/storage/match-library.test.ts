@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { type LogShelf, memoryLogShelf } from "../../../src/app/storage/log-shelf.ts";
 import { matchLibrary, sortedOut } from "../../../src/app/storage/match-library.ts";
 import { partsOf } from "../../../src/app/storage/parts.ts";
@@ -143,6 +143,63 @@ describe("what is written", () => {
     await shelf.remove("a");
     expect(await library.append(record("a", 2, 1), 0)).toBe(false);
     expect(await library.load("a")).toMatchObject({ ok: false, error: { code: "record-missing" } });
+  });
+
+  it("is the whole match where the browser has lost it, also by a key press", async () => {
+    let shelf = memoryLogShelf();
+    const current = new Proxy({} as LogShelf, { get: (_, name: keyof LogShelf) => shelf[name] });
+    const report = vi.fn();
+    const library = matchLibrary(current, report);
+    await library.save(record("a", 1, 2));
+    shelf = memoryLogShelf();
+    expect(await library.append(record("a", 2, 3), 2)).toBe(true);
+    expect(await matchLibrary(shelf, quiet).load("a")).toEqual({ ok: true, value: record("a", 2, 3) });
+    shelf = memoryLogShelf();
+    expect(await library.savePending("a", { at: 3, ...PENDING })).toBe(true);
+    expect(await matchLibrary(shelf, quiet).load("a")).toMatchObject({ value: { drafts: [["B1", "3"]] } });
+    expect(report).not.toHaveBeenCalledWith(expect.anything());
+  });
+
+  it("is never put over what another window has played while this one could keep nothing", async () => {
+    const inner = memoryLogShelf();
+    let mode: "all" | "nothing" = "nothing";
+    const mine = matchLibrary(
+      failingShelf(inner, () => mode),
+      quiet,
+    );
+    const theirs = matchLibrary(inner, quiet);
+    await mine.save(record("a", 1, 1));
+    mode = "all";
+    await mine.append(record("a", 2, 2), 1);
+    expect(mine.lacks("a")).toBe(true);
+    await theirs.load("a");
+    await theirs.append(record("a", 3, 4), 1);
+    mode = "nothing";
+    expect(await mine.append(record("a", 2, 3), 2)).toBe(false);
+    expect(await theirs.load("a")).toEqual({ ok: true, value: record("a", 3, 4) });
+    expect(mine.lacks("a")).toBe(false);
+  });
+
+  it("says that all is well only once nothing is in memory alone", async () => {
+    const inner = memoryLogShelf();
+    let refuses = (_: string) => true;
+    const shelf: LogShelf = {
+      ...inner,
+      replace: async (id, parts) => {
+        if (refuses(id)) throw new DOMException("no", "UnknownError");
+        return inner.replace(id, parts);
+      },
+    };
+    const report = vi.fn();
+    const library = matchLibrary(shelf, report);
+    await library.save(record("a", 1, 1));
+    refuses = (id) => id === "a";
+    await library.save(record("b", 1, 1));
+    expect(report).not.toHaveBeenCalledWith(null);
+    refuses = () => false;
+    expect(await library.retry()).toEqual([{ id: "a", entries: 1 }]);
+    expect(report).toHaveBeenLastCalledWith(null);
+    expect(await matchLibrary(inner, quiet).load("a")).toEqual({ ok: true, value: record("a", 1, 1) });
   });
 
   it("goes in the order in which it was handed in", async () => {

@@ -58,6 +58,20 @@ describe("a storage that does not answer", () => {
     expect(await watched.heads()).toEqual([]);
   });
 
+  it("is asked again after as long once more, by another connection", async () => {
+    const { shelf } = silent();
+    const late = vi.fn();
+    const watched = timely(shelf, PATIENCE, late);
+    for (const times of [1, 2]) {
+      const asked = expect(watched.heads()).rejects.toThrow("has not answered");
+      await vi.advanceTimersByTimeAsync(PATIENCE);
+      await asked;
+      expect(late).toHaveBeenCalledTimes(times);
+      await expect(watched.heads()).rejects.toThrow("does not answer");
+      await vi.advanceTimersByTimeAsync(PATIENCE);
+    }
+  });
+
   it("is not given up because the page itself stood still for longer", async () => {
     vi.useRealTimers();
     const patience = 80;

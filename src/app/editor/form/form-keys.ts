@@ -1,13 +1,14 @@
+import { actOf } from "../../../scene/keystroke.ts";
 import type { Form } from "./form.ts";
 
-/** What a key does to the row in hand, by `event.key` in small letters: turns to the right, raises. */
+/** What a key does to the row in hand, by its sign or name: turns to the right, raises. */
 const TURNS: Readonly<Record<string, number>> = { q: -1, "[": -1, e: 1, "]": 1 };
-const LIFTS: Readonly<Record<string, number>> = { pageup: 1, "+": 1, pagedown: -1, "-": -1 };
+const LIFTS: Readonly<Record<string, number>> = { PageUp: 1, "+": 1, PageDown: -1, "-": -1 };
 const WAYS: Readonly<Record<string, readonly [right: number, forward: number]>> = {
-  arrowup: [0, 1],
-  arrowdown: [0, -1],
-  arrowleft: [-1, 0],
-  arrowright: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
 };
 
 function isTyping(target: EventTarget | null): boolean {
@@ -37,18 +38,24 @@ export function takeAway({ editor, draft, edit, choose }: Form, row: string): vo
   choose(null);
 }
 
+const OTHERS: Readonly<Record<string, (form: Form, row: string) => void>> = {
+  Delete: takeAway,
+  Insert: twin,
+  Escape: (form) => form.choose(null),
+};
+
 function actOn(event: KeyboardEvent, form: Form, row: string): boolean {
   const { editor, draft, edit } = form;
-  const pressed = event.key.toLowerCase();
-  const way = leavesArrows(event.target) ? WAYS[pressed] : undefined;
-  const [turn, lift] = [TURNS[pressed], LIFTS[pressed]];
+  const way = leavesArrows(event.target) ? actOf(event, WAYS) : undefined;
+  const [turn, lift] = [actOf(event, TURNS), actOf(event, LIFTS)];
   if (way) edit(editor.moveBy(draft, row, ...way, event.shiftKey), `nudge ${row}`);
-  else if (turn !== undefined) edit(editor.turnBy(draft, row, turn));
   else if (lift !== undefined) edit(editor.raiseBy(draft, row, lift));
-  else if (pressed === "delete") takeAway(form, row);
-  else if (pressed === "insert") twin(form, row);
-  else if (pressed === "escape") form.choose(null);
-  else return false;
+  else if (turn !== undefined) edit(editor.turnBy(draft, row, turn));
+  else {
+    const act = actOf(event, OTHERS);
+    act?.(form, row);
+    return act !== undefined;
+  }
   return true;
 }
 
@@ -56,7 +63,7 @@ function actOn(event: KeyboardEvent, form: Form, row: string): boolean {
 export function listenToFormKeys(form: () => Form): () => void {
   const down = (event: KeyboardEvent) => {
     const { chosen } = form();
-    if (!chosen || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (!chosen || isTyping(event.target)) return;
     if (document.querySelector('[role="dialog"], [role="menu"]')) return;
     if (actOn(event, form(), chosen.key)) event.preventDefault();
   };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type DieKind, sidesOf, type ThrowRequest } from "../../../core/dice/dice.ts";
+import { actOf, DIGITS } from "../../../scene/keystroke.ts";
 import { Button } from "../../ui/button.tsx";
 import { useDiceWords } from "./words.ts";
 import "./dice.css";
@@ -15,8 +16,9 @@ function Faces({ kind, label, onFace }: FacesProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   const sides = sidesOf(kind);
-  const typed = ({ key }: KeyboardEvent) => {
-    if (sides <= 9 && /^[1-9]$/.test(key) && Number(key) <= sides) onFace(Number(key));
+  const typed = ({ nativeEvent }: KeyboardEvent) => {
+    const face = actOf(nativeEvent, DIGITS);
+    if (face !== undefined && sides <= 9 && face <= sides) onFace(face);
   };
   return (
     <fieldset aria-label={label} className="faces" onKeyDown={typed}>

@@ -1,5 +1,6 @@
 import { create, type StoreApi, type UseBoundStore } from "zustand";
 import type { OwnTables, TableSet } from "../../../face/setup.ts";
+import { deviceNotes } from "../../storage/notes.ts";
 
 const prefixOf = (game: string) => `tallyho.tables.${game}.`;
 
@@ -16,16 +17,12 @@ function sorted(sets: readonly TableSet[]): readonly TableSet[] {
 
 /** Every set of a game that this browser keeps and this version can read; what it can't read stays where it is. */
 function load(game: string, { read }: OwnTables): readonly TableSet[] {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(game)));
-    const sets = keys.flatMap((key) => {
-      const found = read(localStorage.getItem(key) ?? "");
-      return found.ok ? [found.value] : [];
-    });
-    return sorted(sets);
-  } catch {
-    return [];
-  }
+  const keys = deviceNotes.keys().filter((key) => key.startsWith(prefixOf(game)));
+  const sets = keys.flatMap((key) => {
+    const found = read(deviceNotes.get(key) ?? "");
+    return found.ok ? [found.value] : [];
+  });
+  return sorted(sets);
 }
 
 type UseShelf = UseBoundStore<StoreApi<Shelf>>;
@@ -45,26 +42,16 @@ export function ownTables(game: string, tables: OwnTables): UseShelf {
   return shelf;
 }
 
-function tryStorage(shelf: UseShelf, act: () => void): void {
-  let kept = true;
-  try {
-    act();
-  } catch {
-    kept = false;
-  }
-  shelf.setState({ kept });
-}
-
 /** Keeps a set, in place of an older one of the same name. */
 export function keepTables(game: string, tables: OwnTables, set: TableSet): void {
   const shelf = ownTables(game, tables);
   const others = shelf.getState().sets.filter(({ name }) => name !== set.name);
   shelf.setState({ sets: sorted([...others, set]) });
-  tryStorage(shelf, () => localStorage.setItem(prefixOf(game) + set.name, tables.print(set)));
+  shelf.setState({ kept: deviceNotes.set(prefixOf(game) + set.name, tables.print(set)) });
 }
 
 export function forgetTables(game: string, tables: OwnTables, name: string): void {
   const shelf = ownTables(game, tables);
   shelf.setState({ sets: shelf.getState().sets.filter((set) => set.name !== name) });
-  tryStorage(shelf, () => localStorage.removeItem(prefixOf(game) + name));
+  shelf.setState({ kept: deviceNotes.remove(prefixOf(game) + name) });
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { actOf, DIGITS } from "../../../scene/keystroke.ts";
 import { isBelowSheet, isTyping } from "../../ui/focus.ts";
 
 /** The question that keys are for: the one with the focus, else the first that has no answer yet. */
@@ -20,11 +21,14 @@ function usualButton(questions: HTMLElement): HTMLElement | null {
 }
 
 /** What a key chooses; undefined for keys that mean nothing to a question. */
-function chosenBy({ key, repeat }: KeyboardEvent, questions: HTMLElement): HTMLElement | null | undefined {
+function chosenBy(event: KeyboardEvent, questions: HTMLElement): HTMLElement | null | undefined {
   // A key that is still held down from the answer before must not choose.
-  if (key === "Enter") return repeat || isPressable() ? undefined : usualButton(questions);
-  if (!/^[1-9]$/.test(key)) return undefined;
-  return questionOf(questions)?.querySelectorAll<HTMLElement>(".offer")[Number(key) - 1];
+  if (actOf(event, { Enter: !event.shiftKey }))
+    return event.repeat || isPressable() ? undefined : usualButton(questions);
+  const digit = actOf(event, DIGITS);
+  return digit === undefined
+    ? undefined
+    : questionOf(questions)?.querySelectorAll<HTMLElement>(".offer")[digit - 1];
 }
 
 /** Whether what has the focus is pressed by Enter itself. */
@@ -40,8 +44,7 @@ function isPressable(): boolean {
 export function useQuestionKeys(questions: RefObject<HTMLElement | null>, written: boolean): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
-      if (!questions.current || isTyping(event.target) || isBelowSheet()) return;
+      if (event.defaultPrevented || !questions.current || isTyping(event.target) || isBelowSheet()) return;
       if (written && !document.activeElement?.closest(".question__offers")) return;
       const button = chosenBy(event, questions.current);
       if (!button) return;

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import type { GameEntry } from "../../../games/registry.ts";
 import { usualConfig } from "../../../games/usual.ts";
+import { deviceNotes, tabNotes } from "../../storage/notes.ts";
 
 const schema = z.object({
   config: z.unknown(),
@@ -49,20 +50,12 @@ function parsed(text: string | null): unknown {
 /** The draft of this tab for a scenario, so that back and reload lose nothing. */
 export function loadDraft({ meta }: GameEntry, scenario: string): SetupDraft {
   const config = usualConfig(meta, scenario);
-  try {
-    const opponents = readOpponents(localStorage.getItem(OPPONENTS_KEY));
-    return readDraft(sessionStorage.getItem(keyOf(meta.id, scenario)), config, opponents);
-  } catch {
-    return freshDraft(config);
-  }
+  const opponents = readOpponents(deviceNotes.get(OPPONENTS_KEY));
+  return readDraft(tabNotes.get(keyOf(meta.id, scenario)), config, opponents);
 }
 
 /** Keeps the draft for this tab, where the browser lets us. */
 export function keepDraft(game: string, scenario: string, draft: SetupDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(game, scenario), JSON.stringify(draft));
-    localStorage.setItem(OPPONENTS_KEY, JSON.stringify(draft.opponents));
-  } catch {
-    // Without storage the draft lasts as long as the page is open.
-  }
+  tabNotes.set(keyOf(game, scenario), JSON.stringify(draft));
+  deviceNotes.set(OPPONENTS_KEY, JSON.stringify(draft.opponents));
 }

@@ -1,0 +1,13 @@
+import type { Route } from "../router.ts";
+import { StorageNotice } from "./StorageNotice.tsx";
+import { UpdateNotice } from "./UpdateNotice.tsx";
+
+/** What is told above any page. */
+export function Notices({ route }: { readonly route: Route }) {
+  return (
+    <>
+      <StorageNotice route={route} />
+      <UpdateNotice route={route} />
+    </>
+  );
+}
