@@ -130,7 +130,10 @@ describe("a language more", { timeout: 400_000 }, () => {
 
   it("is spoken by the command line: games, problems and a match", () => {
     const menu = join(copy, `src/games/dogfight/meta.${NEW}.ts`);
-    writeFileSync(menu, readFileSync(menu, "utf8").replace("Dogfight with secret orders", "La planita aerbatalo"));
+    writeFileSync(
+      menu,
+      readFileSync(menu, "utf8").replace("Dogfight with secret orders", "La planita aerbatalo"),
+    );
     const say = (...args: string[]) =>
       spawnSync(process.execPath, ["--import", "tsx", "src/cli/main.ts", ...args, "--language", NEW], {
         cwd: copy,

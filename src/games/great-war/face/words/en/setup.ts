@@ -3,8 +3,7 @@ import { listed } from "../../../../../core/text.ts";
 /** Words of the set-up of the hex dogfight, in English. */
 export const words = {
   "plays.cadet": () => "Moves by chance, but throws no aircraft away and fires when it can.",
-  "plays.pilot": () =>
-    "Takes the move that is best on average, over the dice and over what you may answer.",
+  "plays.pilot": () => "Takes the move that is best on average, over the dice and over what you may answer.",
   "plays.ace": () => "As the pilot, but follows its best moves on into your answers.",
   options: () => "Options",
   tables: () => "Tables",

@@ -70,8 +70,7 @@ function told({ targets, bases, germans, americans }: Counted): string {
 
 /** Wörter der Einrichtungsseite, auf Deutsch. */
 export const words: typeof english = {
-  "plays.cadet": () =>
-    "Der Plan eines Anfängers: jeder Strom für sich, und Zufall bei der Wahl der Ziele.",
+  "plays.cadet": () => "Der Plan eines Anfängers: jeder Strom für sich, und Zufall bei der Wahl der Ziele.",
   "plays.pilot": () =>
     "Plant ganze Angriffe: Ströme, die zusammen ankommen und täuschen, Jäger, die den Bombern entgegenfliegen.",
   "plays.ace": () => "Plant wie der Pilot: In diesem Feldzug spielen die beiden gleich.",
