@@ -28,6 +28,7 @@ const KEPT = [
   ["format-2", "6bea4a89262650bc1b1f3121ac89df1c"],
   ["format-2-battles", "0b6e83f72e8288909c50ebd85285eb9d"],
   ["format-3", "5cb459467b9b65a6cafd39eeff2538ec"],
+  // By the second rules, which ask how strong Luftflotte 2 shall be: the answer of the first is put before its log.
   ["format-3-britain-raid", "322543d49cb67c7b078f1e2a52547760"],
   // Its scenario is laid out by night, over other fields than then: all else is as it was.
   ["format-3-cards-night", "5df7837883a511ca3bcf32e932068680"],
