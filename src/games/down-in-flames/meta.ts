@@ -4,7 +4,7 @@ import type { Language } from "../../core/language.ts";
 /** A supplement to a game that is its publisher's and stays so, of which nothing is here (DIF-1). */
 export const meta = {
   id: "down-in-flames",
-  rules: 1,
+  rules: 2,
   scenarios: [
     { id: "kent", pieces: 4 },
     { id: "weave", pieces: 8 },

@@ -9,7 +9,7 @@ import type { ElementSetup } from "./setup/setup.ts";
 import { SIDES } from "./sides.ts";
 import { awaitsMission, MISSIONS } from "./state/campaign.ts";
 import { pieceOf } from "./state/pieces.ts";
-import { waits } from "./state/resources.ts";
+import { reserveOf } from "./state/resources.ts";
 import type { Aircraft, Board, Element } from "./state/state.ts";
 import type { View } from "./view.ts";
 
@@ -34,7 +34,14 @@ function burstsOf(board: Board, element: number, to: string | null): number {
   return Math.max(0, burstsAt(board, element, pieceOf(board.setup, to)) - board.playerTurn.bursts);
 }
 
-const STATUS = { here: "flying", away: "broken-off", left: "disengaged" } as const;
+const STATUS = {
+  here: "flying",
+  away: "broken-off",
+  left: "disengaged",
+  reserve: "in-reserve",
+  flew: "has-flown",
+  home: "stayed-at-home",
+} as const;
 
 /** The missions of a campaign for programs, and what the viewer knows of resources. */
 function campaignFields({ campaign, setup }: Board): Values {
@@ -78,7 +85,7 @@ function elementFields(board: Board, place: number): Values {
     agility: one.leader.agility,
     leader: conditionOf(one.leader),
     wingman: one.wingman && conditionOf(one.wingman),
-    status: lost ? "shot-down" : waits(board, place) ? "in-reserve" : STATUS[one.presence],
+    status: lost ? "shot-down" : STATUS[reserveOf(board, place) ?? one.presence],
   };
 }
 

@@ -5,7 +5,7 @@ import type { Pilot } from "../ratings/ratings.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
 import type { Setup } from "../setup/setup.ts";
 import { cardOfElement, type Piece } from "../state/pieces.ts";
-import type { Board, Element, Leader } from "../state/state.ts";
+import type { Aim, Board, Element, Leader } from "../state/state.ts";
 
 /** What a Leader is as far as the viewer knows. */
 export function pilotOf({ quality, crackShot, keen }: Leader): Pilot {
@@ -43,14 +43,20 @@ export function flyingIn(board: Board, formation: number, inFormation: boolean):
     .filter((bomber) => bomber !== "");
 }
 
+/** Aims at formations, the latest first. */
+export function aimsOf(aim: Aim | null): readonly Omit<Aim, "others">[] {
+  return aim ? [aim, ...(aim.others ?? [])] : [];
+}
+
 /** DIF-B10: whom of a formation an aircraft may name as it fires: the formation while no bomber is chosen. */
 export function bombersToName(board: Board, by: Piece, formation: number): readonly string[] {
   const id = board.setup.formations[formation]?.id ?? "";
   const stragglers = flyingIn(board, formation, false);
-  const aim = board.playerTurn?.aims[by.kind === "wingman" ? "wingman" : "leader"];
+  const aims = aimsOf(board.playerTurn?.aims[by.kind === "wingman" ? "wingman" : "leader"] ?? null);
+  const aim = aims.find((one) => one.formation === formation);
   const together = flyingIn(board, formation, true);
-  if (aim?.formation === formation && aim.free) return [...together, ...stragglers];
-  const chosen = aim?.formation === formation && aim.bomber >= 0 ? bomberId(id, aim.bomber) : undefined;
+  if (aim?.free) return [...together, ...stragglers];
+  const chosen = aim && aim.bomber >= 0 ? bomberId(id, aim.bomber) : undefined;
   if (chosen && stragglers.includes(chosen)) return stragglers;
   if (chosen && together.includes(chosen)) return [chosen, ...stragglers];
   return together.length > 0 ? [id, ...stragglers] : stragglers;

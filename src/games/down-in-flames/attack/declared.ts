@@ -38,7 +38,8 @@ function judgeRockets(board: Board, by: Attacker, at: Piece): Refusal | undefine
 export function judgeDeclared(board: Board, by: Attacker, order: PlayOrder, at: Piece): Refusal | undefined {
   if (order.rockets) {
     if (order.hitValue !== undefined) return refuse("rockets-alone", "DIF-R23", {});
-    return judgeRockets(board, by, at);
+    const wrong = judgeRockets(board, by, at);
+    if (wrong) return wrong;
   }
   const atBombers = at.kind === "formation" || at.kind === "bomber";
   if (by.kind === "wingman" && atBombers) {
@@ -52,7 +53,7 @@ export function judgeDeclared(board: Board, by: Attacker, order: PlayOrder, at: 
   return undefined;
 }
 
-/** DIF-4.1.1, DIF-R22, DIF-R69: firing cards that a Wingman may play at bombers. */
+/** DIF-4.1.1, DIF-R22, DIF-R69: firing cards that a Wingman may play at bombers, those for rockets among them. */
 function judgeWingmanShots(board: Board, by: Attacker): Refusal | undefined {
   const most = wingmanShots(board, by.element);
   const played = board.playerTurn?.wingmanShots ?? 0;

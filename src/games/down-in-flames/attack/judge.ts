@@ -5,10 +5,10 @@ import type { PlayOrder } from "../grammar/order.ts";
 import { agilityLeft, minimumOf, spareOf } from "../hand/limits.ts";
 import {
   type Attacker,
-  aircraftOf,
   cardOfElement,
   cardOfFormation,
   findPiece,
+  isLoaded,
   isThere,
   kindOf,
   levelOf,
@@ -128,8 +128,8 @@ export function judgeAttack(board: Board, by: Attacker, order: PlayOrder, only?:
   const held = judgeHand(board, by, agility);
   if (held) return held;
   if (unaimed) return judgeUnaimed(board, by, order, name);
-  // DIF-B15: the handicap of a load.
-  if (aircraftOf(board, by)?.loaded) return refuse("loaded", "DIF-B15", {});
+  // DIF-B15: one load is a handicap of both aircraft.
+  if (isLoaded(board, by.element)) return refuse("loaded", "DIF-B15", {});
   if (order.at === undefined) return refuse("no-target", "DIF-B7", { found: "" });
   const at = findPiece(board.setup, order.at);
   const wrong = judgeTarget(board, by, at, order.at) ?? (at && only && judgeNamed(only, at));
@@ -149,7 +149,7 @@ function judgeNamed(only: Piece, at: Piece): Refusal | undefined {
 /** Whether anything could be attacked at all, whatever the cards: a Wingman names such a target. */
 export function isTarget(board: Board, by: Attacker, id: string): boolean {
   const at = findPiece(board.setup, id);
-  if (!at || judgeTarget(board, by, at, id) || aircraftOf(board, by)?.loaded) return false;
+  if (!at || judgeTarget(board, by, at, id) || isLoaded(board, by.element)) return false;
   if (at.kind === "bomber" && board.formations[at.formation]?.bombers[at.bomber]?.inFormation) return false;
   const { position, fire } = stanceOf(board, by, at);
   return !position || !fire;

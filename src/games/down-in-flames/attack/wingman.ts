@@ -1,13 +1,14 @@
+import type { Quality } from "../ratings/ratings.ts";
 import { wingmanRatings } from "../ratings/wingman.ts";
 import { cardOfElement } from "../state/pieces.ts";
 import type { Board, Element } from "../state/state.ts";
 
-/** The mini-hands of a Wingman in this game turn, as far as the viewer knows his quality. */
-export function miniHands(board: Board, element: number) {
+/** The mini-hands of a Wingman in this game turn, as far as the viewer knows his quality; of another one where that is told. */
+export function miniHands(board: Board, element: number, quality?: Quality) {
   const { wingman } = board.elements[element] as Element;
   return wingmanRatings(
     cardOfElement(board.setup, element),
-    wingman?.quality ?? "regular",
+    quality ?? wingman?.quality ?? "regular",
     { damaged: wingman?.damaged ?? false, cockpit: wingman?.cockpit ?? false },
     board.turn,
   );

@@ -1,15 +1,16 @@
-import type { GameEvent } from "../../../core/game.ts";
+import type { GameEvent, SeatId } from "../../../core/game.ts";
 import { outcomeOfCampaign } from "../end/outcome.ts";
 import { missionScoreOf } from "../end/score.ts";
 import { MUSTER } from "../opening/open-campaign.ts";
 import type { Quality } from "../ratings/ratings.ts";
-import type { ElementSetup } from "../setup/setup.ts";
+import type { ElementSetup, Setup } from "../setup/setup.ts";
 import { SIDES, type Side } from "../sides.ts";
 import { type Campaign, type Choice, type Flown, MISSIONS } from "../state/campaign.ts";
 import { changedElement, changedLeader, withState } from "../state/changed.ts";
 import { broughtBy } from "../state/resources.ts";
+import { seatsOf } from "../state/seats.ts";
 import type { Element, Leader, State, Step } from "../state/state.ts";
-import { reveal, tell } from "../state/tell.ts";
+import { reveal, tell, tellSide } from "../state/tell.ts";
 import { isBest } from "./resources.ts";
 
 /** DIF-B21: aircraft in all missions that make an ace. */
@@ -49,7 +50,23 @@ function replaced(campaign: Campaign, leader: Leader, lost: number, id: string):
   };
 }
 
-function eveningOf(campaign: Campaign, place: number, leader: Leader, one: ElementSetup): Evening {
+/** DIF-B21: who has risen is told so, to his own side at least, where not everybody may infer it. */
+function risen(
+  seats: readonly SeatId[],
+  values: { readonly id: string; readonly shots: number; readonly kills: number },
+  open: Quality | null,
+  own: Quality | null,
+): GameEvent {
+  if (own === open) return tell("event.risen", { ...values, quality: open });
+  return tellSide("event.risen", { ...values, quality: open }, seats, { quality: own });
+}
+
+function eveningOf(
+  { campaign, setup }: { readonly campaign: Campaign; readonly setup: Setup },
+  place: number,
+  leader: Leader,
+): Evening {
+  const one = setup.elements[place] as ElementSetup;
   const shots = campaign.shots[place] ?? 0;
   const kills = (campaign.kills[place] ?? 0) + shots;
   const lost = campaign.lost[place] ?? 0;
@@ -58,7 +75,12 @@ function eveningOf(campaign: Campaign, place: number, leader: Leader, one: Eleme
   if (shots === 0) return { leader, known: before, kills, lost, events: [] };
   const quality = grown(leader.quality ?? "regular", kills);
   const known = before && grown(before, kills);
-  const told = tell("event.risen", { id: one.id, shots, kills, quality: known === before ? null : known });
+  const told = risen(
+    seatsOf(setup, one.side),
+    { id: one.id, shots, kills },
+    known === before ? null : known,
+    quality === leader.quality ? null : quality,
+  );
   // Whom everybody knows to be a Veteran need not show it; he can't be made one in secret any more.
   const shown = leader.shown || (known === quality && isBest(known));
   return { leader: changedLeader(leader, { quality, shown }), known, kills, lost, events: [told] };
@@ -128,9 +150,10 @@ export function debrief(state: State): Step {
     points: missionScoreOf(state),
     lost: [lostBy(state, 0), lostBy(state, 1)],
     ground: state.ground,
+    turns: state.turn,
   };
   const evenings = state.elements.map(({ leader }, place) =>
-    eveningOf(campaign, place, leader, state.setup.elements[place] as ElementSetup),
+    eveningOf({ campaign, setup: state.setup }, place, leader),
   );
   const elements = state.elements.map((one, place) =>
     changedElement(one, { leader: evenings[place]?.leader ?? one.leader }),

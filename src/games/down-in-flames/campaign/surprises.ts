@@ -6,9 +6,8 @@ import { phaseOf } from "../phase.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { SIDES, type Side } from "../sides.ts";
 import type { Campaign, Choice } from "../state/campaign.ts";
-import { withElement, withLeader, withState } from "../state/changed.ts";
-import { findPiece } from "../state/pieces.ts";
-import { brings, broughtBy } from "../state/resources.ts";
+import { withElement, withState } from "../state/changed.ts";
+import { brings, JOINS } from "../state/resources.ts";
 import type { State, Step } from "../state/state.ts";
 import { reveal } from "../state/tell.ts";
 import { reservesOf } from "./resources.ts";
@@ -24,14 +23,6 @@ function disclosed(state: State, side: Side): State {
       : choices,
   ) as unknown as Campaign["chosen"];
   return withState(state, { campaign: { ...campaign, chosen: shown } });
-}
-
-/** DIF-H6: after the deal, so that the size of his first hand tells nothing, a Leader is a Veteran. */
-function veteran(state: State, side: Side): Step {
-  const choice = broughtBy(state, side);
-  const at = choice?.resource === "veteran" ? findPiece(state.setup, choice.id ?? "") : undefined;
-  if (at?.kind !== "leader") return { state, events: [] };
-  return { state: withLeader(state, at.element, { quality: "veteran", shown: false }), events: [] };
 }
 
 /** DIF-H5: the further Element comes at the start level, Neutral, with as many cards as it may hold. */
@@ -70,9 +61,8 @@ function forBoth(state: State, act: (from: State, side: Side) => Step): Step {
   return { state: now, events };
 }
 
-/** What a game turn of a campaign brings before its first player-turn; nothing of the first turn is seen (DIF-H5, DIF-H6). */
+/** What a game turn of a campaign brings before its first player-turn; nothing of the first turn is seen (DIF-H5). */
 export function surprises(state: State, dice: Dice): Step {
-  if (state.turn === 1) return forBoth(state, veteran);
-  if (state.turn === 2) return forBoth(state, (from, side) => joins(from, side, dice));
+  if (state.turn === JOINS) return forBoth(state, (from, side) => joins(from, side, dice));
   return phaseOf(state) === "over-target" ? forBoth(state, flakShown) : { state, events: [] };
 }

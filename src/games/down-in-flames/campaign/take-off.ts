@@ -1,8 +1,11 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import { deckOf, formationsOf, grounded, opening, sound } from "../opening/first-state.ts";
 import type { ElementSetup } from "../setup/setup.ts";
+import type { Side } from "../sides.ts";
 import { type Campaign, MISSIONS } from "../state/campaign.ts";
-import { changedLeader, changedWingman, withState } from "../state/changed.ts";
+import { changedLeader, changedWingman, withLeader, withState } from "../state/changed.ts";
+import { findPiece } from "../state/pieces.ts";
+import { broughtBy } from "../state/resources.ts";
 import type { Element, State, Step } from "../state/state.ts";
 import { tell } from "../state/tell.ts";
 
@@ -34,11 +37,19 @@ function again(state: State, dice: Dice): State {
   });
 }
 
+/** DIF-B21, DIF-R30: whom a side has made a Veteran is one from the first deal on, though nobody else is told (DIF-9.1.6). */
+function withVeteran(state: State, side: Side): State {
+  const choice = broughtBy(state, side);
+  const at = choice?.resource === "veteran" ? findPiece(state.setup, choice.id ?? "") : undefined;
+  return at?.kind === "leader" ? withLeader(state, at.element, { quality: "veteran", shown: false }) : state;
+}
+
 /** Both sides have chosen: the mission is laid out. */
 export function takeOff(state: State, dice: Dice): Step {
   const campaign = state.campaign as Campaign;
   const { mission } = campaign;
-  const laid = mission === 1 ? state : again(state, dice);
+  const ready = ([0, 1] as const).reduce(withVeteran, state);
+  const laid = mission === 1 ? ready : again(ready, dice);
   return {
     state: withState(laid, {
       campaign: { ...campaign, flying: true, shots: campaign.shots.map(() => 0) },

@@ -69,9 +69,9 @@ function imaginedChoices(board: Board, side: Side, dice: Dice): readonly Choice[
   });
 }
 
-/** Whether a choice has made its Leader a Veteran already: it does as the first game turn begins (DIF-H6). */
-function hasRisen({ campaign, turn }: Board, place: number): boolean {
-  return campaign !== null && (place + 1 < campaign.mission || (campaign.flying && turn > 0));
+/** Whether a choice has made its Leader a Veteran already: it does as the mission takes off (DIF-R30). */
+function hasRisen({ campaign }: Board, place: number): boolean {
+  return campaign !== null && (place + 1 < campaign.mission || campaign.flying);
 }
 
 /** What an unseen Leader is in a campaign that is imagined: what everybody may infer, or the Veteran of a resource. */

@@ -1,7 +1,7 @@
 import type { Die } from "./die.ts";
 
 /** Highest first roll of combat after which ammunition is checked (DIF-10.15, DIF-R49). */
-const CHECKED_UP_TO: Readonly<Record<Die, number>> = { d6: 1, d12: 2 };
+export const CHECKED_UP_TO: Readonly<Record<Die, number>> = { d6: 1, d12: 2 };
 
 /** Whether the first roll of an attack with the left-hand Hit Value calls for an ammunition check (DIF-10.15, DIF-R49). */
 export function triggersCheck(firstRoll: number, die: Die): boolean {

@@ -30,7 +30,8 @@ export function holds(board: Board, attack: Attack): boolean {
   return at === undefined || (isThere(board, at) && levelOf(board, at) === levelOf(board, by));
 }
 
-function lapses(state: State, attack: Attack): Step {
+/** The attack can no longer be carried out: its card is lost, and that is told. */
+export function lapses(state: State, attack: Attack): Step {
   return { state, events: [tell("event.lapses", { id: attack.by, card: lastCard(attack).card })] };
 }
 
@@ -100,6 +101,7 @@ export function answer(
     id: by.id,
     card,
     to: lastCard(attack).card,
+    toAce: lastCard(attack).ace ?? false,
     roll: roll ?? null,
     ace: ace ?? false,
   });

@@ -50,7 +50,8 @@ function recorded(state: State, by: Attacker, order: PlayOrder, at: Piece): Stat
   const { bursts } = kindOf(state.setup, order.card);
   const atBombers = at.kind === "bomber" || at.kind === "formation";
   const spent = by.kind === "leader" && !order.rockets ? bursts : 0;
-  const shots = by.kind === "wingman" && atBombers && !order.rockets ? 1 : 0;
+  // DIF-4.1.1: a card that is played for rockets is one of them.
+  const shots = by.kind === "wingman" && atBombers ? 1 : 0;
   const now = withPlayerTurn(state, {
     bursts: turn.bursts + spent,
     wingmanShots: turn.wingmanShots + shots,

@@ -13,7 +13,7 @@ import type { Attack, Play, Task } from "../state/task.ts";
 import { tell } from "../state/tell.ts";
 import type { CardKind } from "../tables/card.ts";
 import { isFiring } from "../tables/card.ts";
-import { holds } from "./answer.ts";
+import { holds, lapses } from "./answer.ts";
 import { fireAtAircraft } from "./fire.ts";
 import { fireAtBomber } from "./fire-at-bomber.ts";
 
@@ -82,7 +82,7 @@ function clouded(state: State, element: number, id: string): Step {
 
 /** An attack card that nobody has negated does what it does. */
 export function effect(state: State, attack: Attack, dice: Dice): Step {
-  if (!holds(state, attack)) return { state, events: [] };
+  if (!holds(state, attack)) return lapses(state, attack);
   const [play] = attack.cards as readonly [Play];
   const card = kindOf(state.setup, play.card);
   if (isFiring(card.name)) return fired(state, attack, card, dice);

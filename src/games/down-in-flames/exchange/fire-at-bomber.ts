@@ -1,4 +1,5 @@
 import type { Dice } from "../../../core/dice/dice.ts";
+import { CHECKED_UP_TO } from "../combat/ammunition.ts";
 import { bomberState, hitBomber } from "../combat/bomber-damage.ts";
 import { SIDES } from "../sides.ts";
 import { withState } from "../state/changed.ts";
@@ -74,18 +75,24 @@ function rockets(state: State, attack: Attack, at: BomberPiece, dice: Dice): Ste
   return { state: down.state, events: [told, ...down.events] };
 }
 
-/** DIF-4.1.10, DIF-R50: a roll for ammunition alone where none was made for points. */
-function ammunitionRoll(state: State, attack: Attack, rolls: readonly number[], throwOne: () => number) {
-  return rolls[0] ?? (mayRunDry(state, attack) ? throwOne() : undefined);
+/** DIF-4.1.10, DIF-R50: ammunition is checked by the roll for points, or by one for it alone, which is told whatever it shows. */
+function checked(state: State, attack: Attack, rolls: readonly number[], dice: Dice): Step {
+  const [first] = rolls;
+  if (first !== undefined || !mayRunDry(state, attack)) return checkAmmunition(state, attack, first, dice);
+  const { die } = state.setup.options;
+  const about = { id: attack.by, upTo: CHECKED_UP_TO[die] };
+  const { side } = pieceOf(state.setup, attack.by);
+  const [face = 0] = dice.throw({ dice: [die], by: SIDES[side], why: why("throw.ammunition-roll", about) });
+  const done = checkAmmunition(state, attack, face, dice);
+  return { state: done.state, events: [tell("event.ammunition-roll", { ...about, face }), ...done.events] };
 }
 
 /** DIF-R14: the base game's effect of FUEL TANK, which 5.5 leaves for bombers; its ammunition is checked all the same. */
 function burnt(state: State, attack: Attack, at: BomberPiece, dice: Dice): Step {
   const told = tell("event.fuel-tank", { id: attack.by, at: at.id });
   const down = destroyed(state, at);
-  const roll = ammunitionRoll(down.state, attack, [], roller(state, attack, at, dice));
-  const checked = checkAmmunition(down.state, attack, roll, dice);
-  return { state: checked.state, events: [told, ...down.events, ...checked.events] };
+  const after = checked(down.state, attack, [], dice);
+  return { state: after.state, events: [told, ...down.events, ...after.events] };
 }
 
 /** DIF-4, DIF-4.1.2: hits times Hit Value in points of eight, and no odds. */
@@ -107,7 +114,6 @@ export function fireAtBomber(state: State, attack: Attack, at: BomberPiece, dice
     rolls: [...rolls],
   });
   const scored = addPoints(state, at, points, attack.cockpit);
-  const roll = ammunitionRoll(scored.state, attack, rolls, throwOne);
-  const checked = checkAmmunition(scored.state, attack, roll, dice);
-  return { state: checked.state, events: [told, ...scored.events, ...checked.events] };
+  const after = checked(scored.state, attack, rolls, dice);
+  return { state: after.state, events: [told, ...scored.events, ...after.events] };
 }

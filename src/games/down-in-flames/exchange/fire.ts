@@ -51,11 +51,18 @@ export function fireAtAircraft(state: State, attack: Attack, at: Attacker, dice:
   return { state: checked.state, events: [told, ...harmed.events, ...checked.events] };
 }
 
-/** DIF-10.15: whether an attack may use up ammunition at all. */
+/** DIF-9.1.9: whom everybody knows for a crack shot never checks, and no die is thrown for it; of others it must not tell. */
+function isKnownCrackShot(state: State, { kind, element }: Attacker): boolean {
+  const { leader } = state.elements[element] as Element;
+  return kind === "leader" && leader.crackShotShown && leader.crackShot === true;
+}
+
+/** DIF-10.15: whether an attack may use up ammunition, for all that everybody knows. */
 export function mayRunDry(state: State, attack: Attack): boolean {
   if (!state.setup.options.ammunition || attack.source !== "hand" || attack.rockets || attack.spared)
     return false;
   const by = pieceOf(state.setup, attack.by) as Attacker;
+  if (isKnownCrackShot(state, by)) return false;
   const { spent, choice } = cardOfElement(state.setup, by.element);
   return spent !== undefined && choice === undefined && aircraftOf(state, by)?.dry === false;
 }
@@ -64,7 +71,6 @@ export function mayRunDry(state: State, attack: Attack): boolean {
 function spares(state: State, by: Attacker): Step | undefined {
   const { leader } = state.elements[by.element] as Element;
   if (by.kind === "wingman" || !leader.crackShot) return undefined;
-  if (leader.crackShotShown) return { state, events: [] };
   return {
     state: withLeader(state, by.element, { crackShotShown: true }),
     events: [reveal("event.crack-shot", { id: by.id })],

@@ -2,7 +2,7 @@ import type { GameEvent } from "../../../core/game.ts";
 import { disengaged } from "../engagement/position.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { withElement, withLeader, withState, withWingman } from "../state/changed.ts";
-import { type Attacker, aircraftOf } from "../state/pieces.ts";
+import { type Attacker, aircraftOf, isHere } from "../state/pieces.ts";
 import type { Aircraft, Element, State, Step } from "../state/state.ts";
 import { reveal, tell } from "../state/tell.ts";
 
@@ -24,17 +24,18 @@ function dropHand(state: State, at: Attacker): Step {
   return { state: empty, events };
 }
 
-/** An aircraft is shot down: its cards are gone, and with a Leader every position (DIF-B5). */
+/**
+ * An aircraft is shot down: its cards are gone, and with a Leader every position (DIF-B5). Flak may hit who hides in the extension's
+ * CLOUDS (DIF-B12); whoever is left of his Element hides on until it changes its level.
+ */
 export function shotDown(state: State, at: Attacker): Step {
   const fallen = withAircraft(state, at, { down: true, loaded: false });
-  const dropped = dropHand(fallen, at);
+  const left = isHere(fallen, at.element) ? fallen : withElement(fallen, at.element, { cloud: false });
+  const dropped = dropHand(left, at);
   const told = tell("event.shot-down", { id: at.id });
   if (at.kind === "wingman") return { state: dropped.state, events: [told, ...dropped.events] };
   const freed = disengaged(dropped.state, at.element);
-  return {
-    state: withElement(freed.state, at.element, { cloud: false }),
-    events: [told, ...dropped.events, ...freed.events],
-  };
+  return { state: freed.state, events: [told, ...dropped.events, ...freed.events] };
 }
 
 /** DIF-5: a fighter or a light bomber (DIF-R52) is damaged, at once (DIF-R63); a second time brings it down (DIF-5.4), and a load is dropped (DIF-9.2.4). */

@@ -9,6 +9,7 @@ import { seatsOf } from "../state/seats.ts";
 import type { Element, State, Step } from "../state/state.ts";
 import { tellSide } from "../state/tell.ts";
 import type { CardId } from "../tables/card.ts";
+import { shownByMiniHand } from "../turn/show.ts";
 
 /** A card leaves a hand and lies on the table; an Agility Card is counted for a Leader (DIF-8.4.2). */
 export function spend(state: State, by: Attacker, card: CardId, agility: boolean): State {
@@ -21,20 +22,27 @@ export function spend(state: State, by: Attacker, card: CardId, agility: boolean
   return withState(now, { inPlay: [...now.inPlay, card] });
 }
 
-/** A Wingman draws a mini-hand. */
-export function drawMiniHand(state: State, element: number, count: number, dice: Dice): Step {
-  const { state: now, cards, events } = taken(state, count, dice);
+/** Cards of a mini-hand by the ratings of a Wingman. */
+type Counted = (hands: ReturnType<typeof miniHands>) => number;
+
+/** A Wingman draws a mini-hand, whose size may show who he is. */
+export function drawMiniHand(state: State, element: number, count: Counted, dice: Dice): Step {
+  const there = state.deck.length + state.discard.length;
+  const { state: now, cards, events } = taken(state, count(miniHands(state, element)), dice);
   const { id, side } = state.setup.elements[element] as ElementSetup;
   const seats = seatsOf(state.setup, side);
   const told = tellSide("event.draws", { id: wingmanId(id), count: cards.length }, seats, { cards });
+  const usual = Math.min(count(miniHands(state, element, "regular")), there);
+  const drawn = withWingman(now, element, { hand: cards });
+  const seen = shownByMiniHand(drawn, element, cards.length, usual);
   return {
-    state: withWingman(now, element, { hand: cards }),
-    events: cards.length > 0 ? [...events, told] : events,
+    state: seen.state,
+    events: [...events, ...(cards.length > 0 ? [told] : []), ...seen.events],
   };
 }
 
 /** DIF-B6: a Wingman who is attacked draws his Defense cards, once for each attacking aircraft and player-turn. */
 export function readyToDefend(state: State, at: Piece | undefined, dice: Dice): Step {
   if (at?.kind !== "wingman" || state.elements[at.element]?.wingman?.hand) return { state, events: [] };
-  return drawMiniHand(state, at.element, miniHands(state, at.element).defense, dice);
+  return drawMiniHand(state, at.element, ({ defense }) => defense, dice);
 }

@@ -1,5 +1,5 @@
 import { relation } from "../engagement/position.ts";
-import { waits } from "../state/resources.ts";
+import { reserveOf } from "../state/resources.ts";
 import type { Aircraft, Board, Element } from "../state/state.ts";
 import type { Gone } from "./words/table-values.ts";
 
@@ -21,7 +21,6 @@ export function bondsOf(board: Board, element: number): readonly Bond[] {
 /** Why an aircraft does not fly, for now or for good; undefined while it does. */
 export function goneOf(board: Board, element: number, { down }: Aircraft): Gone | undefined {
   if (down) return "down";
-  if (waits(board, element)) return "reserve";
   const { presence } = board.elements[element] as Element;
-  return presence === "here" ? undefined : presence;
+  return reserveOf(board, element) ?? (presence === "here" ? undefined : presence);
 }

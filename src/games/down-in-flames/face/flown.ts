@@ -55,9 +55,9 @@ export function flownIn(view: View, events: readonly GameEvent[]): ReadonlyMap<s
   };
   for (const { key, values } of events) {
     if (key !== "event.attacks" && key !== "event.answers") continue;
-    const { id, card, to, roll, ace } = values as Readonly<Record<string, string>>;
+    const { id, card, to, toAce, roll, ace } = values as Readonly<Record<string, string>>;
     const opponent = key === "event.answers" ? opponentOf(view, events) : undefined;
-    if (opponent !== undefined && to !== undefined) fly(opponent, to, null, false);
+    if (opponent !== undefined && to !== undefined) fly(opponent, to, null, Boolean(toAce));
     fly(id as string, card as CardId, (roll ?? null) as Roll | null, Boolean(ace));
   }
   return flown;

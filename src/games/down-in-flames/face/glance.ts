@@ -16,6 +16,10 @@ import type { Aircraft, Element } from "../state/state.ts";
 import type { View } from "../view.ts";
 import { bondsOf, goneOf } from "./condition.ts";
 import { phrase } from "./phrase.ts";
+import type { Gone } from "./words/table-values.ts";
+
+/** Who is no part of the mission is in no trouble. */
+const RESERVES: readonly Gone[] = ["reserve", "flew", "home"];
 
 type Bomber = Extract<Piece, { kind: "bomber" }>;
 
@@ -50,7 +54,8 @@ function aircraft(view: View, piece: Attacker): Glance | undefined {
   const one = aircraftOf(view, piece);
   if (!one) return undefined;
   const gone = goneOf(view, piece.element, one);
-  if (gone === "reserve") return { figures: [phrase("glance.gone", { gone })], left: [], alarms: [] };
+  if (gone && RESERVES.includes(gone))
+    return { figures: [phrase("glance.gone", { gone })], left: [], alarms: [] };
   if (gone) return { figures: [], left: [], alarms: [phrase("glance.gone", { gone })] };
   const held = handOf(view, piece).length;
   return {

@@ -10,7 +10,7 @@ export const report = reportedBy<Phrases>()({
   // What is in none of them, as cards that are drawn and steps that are passed, the log alone tells.
   facts: {
     fire: ["fire", "fire-at-bomber", "fuel-tank", "rockets", "bomber", "return-fire", "flak", "flak-at"],
-    hits: ["shot-down", "damaged", "points", "straggles", "ammunition"],
+    hits: ["shot-down", "damaged", "points", "straggles", "ammunition-roll", "ammunition"],
     target: ["ground"],
     pilots: ["quality", "crack-shot", "keen-eyes", "singles-out"],
     campaign: ["joins", "flak-changed", "mission-over", "risen", "replaced", "resources"],
@@ -39,6 +39,7 @@ export const report = reportedBy<Phrases>()({
     "throw.attack": ["event.fire", "event.fire-at-bomber"],
     "throw.rockets": ["event.rockets"],
     "throw.bomber": ["event.bomber"],
+    "throw.ammunition-roll": ["event.ammunition-roll"],
     "throw.ammunition": ["event.ammunition"],
     "throw.flak": ["event.flak-at"],
     "throw.disengage": ["event.disengages"],

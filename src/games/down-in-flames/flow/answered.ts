@@ -1,6 +1,5 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import { follow, move } from "../altitude/change.ts";
-import { miniHands } from "../attack/wingman.ts";
 import { chosen } from "../campaign/resources.ts";
 import { dropped } from "../engagement/position.ts";
 import { answer, settle } from "../exchange/answer.ts";
@@ -46,10 +45,14 @@ function jettison(state: State, element: number): Step {
 function wingman(state: State, { element }: Of<"wingman">, order: Order, dice: Dice): Step {
   const id = wingmanId(idOf(state, element));
   if (order.kind !== "attack") return passes(state, id, "wingman");
-  const { offense, defense } = miniHands(state, element);
   const { kind } = pieceOf(state.setup, order.at);
   const atBombers = kind === "formation" || kind === "bomber";
-  const drawn = drawMiniHand(state, element, atBombers ? offense + defense : offense, dice);
+  const drawn = drawMiniHand(
+    state,
+    element,
+    ({ offense, defense }) => (atBombers ? offense + defense : offense),
+    dice,
+  );
   const tasks: readonly Task[] = [{ do: "wingman-play", element, at: order.at }, { do: "mini-hands" }];
   return {
     state: doFirst(drawn.state, tasks),

@@ -1,4 +1,5 @@
 import { flowOf } from "../../../core/agenda.ts";
+import { endedAtOnce } from "../end/finish.ts";
 import type { Order } from "../grammar/order.ts";
 import { AGENDA } from "../state/changed.ts";
 import type { State } from "../state/state.ts";
@@ -9,6 +10,6 @@ import { questions } from "./questions.ts";
 
 export const flow = flowOf<State, Task, Order>(AGENDA, {
   questions,
-  answer: (state, task, _prompts, answers, dice) => answered(state, task, answers, dice),
-  perform,
+  answer: (state, task, _prompts, answers, dice) => endedAtOnce(state, answered(state, task, answers, dice)),
+  perform: (state, task, dice) => endedAtOnce(state, perform(state, task, dice)),
 });

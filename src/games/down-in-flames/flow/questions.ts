@@ -1,9 +1,9 @@
 import type { Prompt } from "../../../core/game.ts";
-import { canDive, hasRoomAbove } from "../altitude/possible.ts";
+import { priceOf } from "../altitude/follow.ts";
+import { canDive, hasRoomAbove, priceOfClimb } from "../altitude/possible.ts";
 import { enemiesOf } from "../attack/bursts.ts";
 import { isTarget } from "../attack/judge.ts";
 import { mayAdd } from "../exchange/effect.ts";
-import { escortsFor } from "../exchange/judge.ts";
 import { overTarget } from "../ground/over-target.ts";
 import { lowestLimit } from "../hand/limits.ts";
 import type { ElementSetup, FormationSetup } from "../setup/setup.ts";
@@ -15,8 +15,6 @@ import {
   hasLeader,
   hasWingman,
   isHere,
-  isThere,
-  levelOf,
   pieceOf,
 } from "../state/pieces.ts";
 import { firstSeatOf } from "../state/seats.ts";
@@ -25,6 +23,7 @@ import type { Task } from "../state/task.ts";
 import { mayDisengage } from "../turn/disengage.ts";
 import { mayBreakOff } from "../turn/game-turn.ts";
 import { namesOf } from "../turn/name.ts";
+import { couldAnswer, couldAttack, couldPay } from "./could.ts";
 
 const NONE: readonly Prompt[] = [];
 
@@ -52,31 +51,32 @@ function mayAttack(state: State, element: number): boolean {
   return enemiesOf(state, by.side).some((id) => isTarget(state, by, id));
 }
 
-/** A Wingman goes on while he has cards and the target is there: of a formation, any of it. */
+/** A Wingman goes on while he has cards and might play one at his target: of a formation, at any of it. */
 function goesOn(state: State, element: number, at: string): boolean {
-  if (!hasWingman(state, element) || !handOf(state, attackerOf(state, element, "wingman")).length)
-    return false;
-  const target = pieceOf(state.setup, at);
-  if (levelOf(state, target) !== state.elements[element]?.level) return false;
-  if (target.kind !== "formation") return isThere(state, target);
-  return state.formations[target.formation]?.bombers.some(({ down }) => !down) ?? false;
+  if (!hasWingman(state, element)) return false;
+  const by = attackerOf(state, element, "wingman");
+  return handOf(state, by).length > 0 && couldAttack(state, by, pieceOf(state.setup, at));
 }
 
-/** Who is asked for an answer: whoever holds cards, whether he can answer or not (DIF-B8). */
+/** Who is asked for an answer: whoever holds cards and might have one among them, whether he can answer or not (DIF-B8). */
 function respond(state: State, { attack, who }: Extract<Task, { do: "respond" }>): readonly Prompt[] | null {
   const piece = pieceOf(state.setup, who);
   if (piece.kind === "formation" || piece.kind === "bomber") {
-    const any = escortsFor(state, attack).length > 0;
     const { seat } = state.setup.formations[piece.formation] as FormationSetup;
-    return any ? [{ id: who, seat, kind: "respond", about: who, opens: "now", unsettled: true }] : null;
+    const may = couldAnswer(state, attack, who);
+    return may ? [{ id: who, seat, kind: "respond", about: who, opens: "now", unsettled: true }] : null;
   }
-  return handOf(state, piece).length > 0 ? unsettled(state, piece.element, "respond", who) : null;
+  const may = handOf(state, piece).length > 0 && couldAnswer(state, attack, who);
+  return may ? unsettled(state, piece.element, "respond", who) : null;
 }
 
+/** Steps h to j: to let go or to leave before his first card, or a card that he might play. */
 function leader(state: State, element: number): readonly Prompt[] {
   if (!hasLeader(state, element)) return NONE;
-  const held = (state.elements[element] as Element).leader.hand.length;
-  return held > 0 || !state.playerTurn?.begun ? ofElement(state, element, "leader") : NONE;
+  const { leader: own, quarry } = state.elements[element] as Element;
+  const leaves = !state.playerTurn?.begun && (quarry >= 0 || mayDisengage(state, element));
+  const plays = () => own.hand.length > 0 && couldAttack(state, attackerOf(state, element, "leader"));
+  return leaves || plays() ? ofElement(state, element, "leader") : NONE;
 }
 
 /** Null where the debt takes the whole hand, or nobody is left to pay it: there is nothing to choose. */
@@ -104,7 +104,9 @@ function sealedBids({ setup }: State): readonly Prompt[] {
 
 /** DIF-2: something else than to keep the level. */
 function mayChange(state: State, element: number): boolean {
-  return isHere(state, element) && (canDive(state, element, 1) || hasRoomAbove(state, element));
+  if (!isHere(state, element)) return false;
+  if (canDive(state, element, 1)) return true;
+  return hasRoomAbove(state, element) && couldPay(state, element, priceOfClimb(state, element));
 }
 
 /**
@@ -156,7 +158,9 @@ export function questions(state: State, task: Task): readonly Prompt[] | null {
     case "pay":
       return pay(state, task);
     case "follow":
-      return isHere(state, task.element) ? unsettled(state, task.element, "follow") : NONE;
+      return isHere(state, task.element) && couldPay(state, task.element, priceOf(state, task))
+        ? unsettled(state, task.element, "follow")
+        : NONE;
     case "trim":
       return held(state, task.element) > 0 ? ofElement(state, task.element, "trim") : NONE;
     case "shed":

@@ -1,6 +1,7 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { gunAttack } from "../bombers/return-fire.ts";
+import { isOver } from "../end/decided.ts";
 import { fire } from "../exchange/effect.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
 import type { ElementSetup, FormationSetup } from "../setup/setup.ts";
@@ -112,6 +113,8 @@ export function areaFlak(state: State, dice: Dice): Step {
     ...state.setup.formations.map((_, place) => (from: State) => flakAtBombers(from, place, true, dice)),
   ];
   for (const shot of shots) {
+    // DIF-B17: over at once when a side has nothing left.
+    if (isOver(now)) break;
     const done = shot(now);
     now = done.state;
     events.push(...done.events);

@@ -7,7 +7,7 @@ export const HOUSE = partOf("house", [
   "DIF-H3",
   "DIF-H4",
   "DIF-H5",
-  "DIF-H6",
   "DIF-H7",
   "DIF-H8",
+  "DIF-H9",
 ]);

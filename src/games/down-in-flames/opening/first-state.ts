@@ -106,7 +106,7 @@ function leaderOf(one: ElementSetup, { quality, crackShot, keenEyesight }: Pilot
     rockets,
     dry,
     quality,
-    // DIF-H6: in a campaign any Leader may be a Veteran in secret.
+    // DIF-9.1.11, DIF-B21: in a campaign any Leader may be a Veteran in secret.
     shown: open && !campaign,
     hand: [],
     agility: 0,

@@ -66,6 +66,13 @@ function addAttacks(orders: Order[], board: Board, by: Attacker, card: CardId, a
   else if (gainOf(name) > 0) for (const id of at) orders.push({ kind: "play", card, at: id });
 }
 
+/** Attacks with a card of an aircraft, whether it holds it or not. */
+export function attacksWith(board: Board, by: Attacker, card: CardId): readonly PlayOrder[] {
+  const orders: Order[] = [];
+  addAttacks(orders, board, by, card, targets(board, by));
+  return orders as PlayOrder[];
+}
+
 /** Attacks with every card of an aircraft, then the words. */
 function attacks(board: Board, by: Attacker, rest: readonly Order[]): readonly Order[] {
   const at = targets(board, by);
@@ -82,6 +89,13 @@ function addAnswers(orders: PlayOrder[], board: Board, by: Attacker, card: CardI
   orders.push({ kind: "play", card });
   if (name === "vertical-roll") for (const roll of ROLLS) orders.push({ kind: "play", card, roll });
   if (ace && name !== "ace-pilot") orders.push({ kind: "play", card, ace: true });
+}
+
+/** Answers with a card of an aircraft, whether it holds it or not. */
+export function answersWith(board: Board, by: Attacker, card: CardId): readonly PlayOrder[] {
+  const orders: PlayOrder[] = [];
+  addAnswers(orders, board, by, card);
+  return orders;
 }
 
 function answers(board: Board, by: Attacker): PlayOrder[] {

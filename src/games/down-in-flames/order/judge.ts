@@ -9,15 +9,7 @@ import type { Order, PlayOrder } from "../grammar/order.ts";
 import { overTarget } from "../ground/over-target.ts";
 import { limitOf, minimumOf, spareOf } from "../hand/limits.ts";
 import { highestStart, MOST_POINTS } from "../opening/start-level.ts";
-import {
-  type Attacker,
-  aircraftOf,
-  attackerOf,
-  findPiece,
-  handOf,
-  kindOf,
-  pieceOf,
-} from "../state/pieces.ts";
+import { type Attacker, attackerOf, findPiece, handOf, isLoaded, kindOf, pieceOf } from "../state/pieces.ts";
 import { OTHER, type Refusal, refuse, type Verdict } from "../state/refusal.ts";
 import type { Board, Element } from "../state/state.ts";
 import type { Attack, Task } from "../state/task.ts";
@@ -173,7 +165,7 @@ function judgeAttackName(board: Board, { element }: Of<"wingman">, order: Order)
   const at = findPiece(board.setup, order.at);
   return refuse("no-wingman-target", "DIF-B6", {
     found: at?.id ?? order.at,
-    loaded: aircraftOf(board, by)?.loaded ?? false,
+    loaded: isLoaded(board, element),
   });
 }
 

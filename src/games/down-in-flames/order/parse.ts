@@ -4,6 +4,7 @@ import { nearest } from "../../../core/input/nearest.ts";
 import type { Values } from "../../../core/phrase.ts";
 import { remembered } from "../../../core/remember.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
+import { shortened } from "../../../core/text.ts";
 import type { Order } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
 import { type FindCard, type Misread, read, type Token, tokensOf } from "../grammar/read.ts";
@@ -46,7 +47,7 @@ export function sample({ seat }: Prompt, board: Board, dice: Dice): Order {
 
 /** Ids as the game writes them, however they are typed. */
 function spelled(board: Board, order: Order): Order {
-  const id = (text: string) => findPiece(board.setup, text)?.id ?? text.slice(0, LONGEST_QUOTED);
+  const id = (text: string) => findPiece(board.setup, text)?.id ?? shortened(text, LONGEST_QUOTED);
   if (order.kind === "name" || (order.kind === "resource" && order.resource === "veteran"))
     return { ...order, id: id(order.id) };
   if (order.kind === "attack" || order.kind === "keen") return { ...order, at: id(order.at) };
@@ -83,13 +84,13 @@ function noSuchFigures(board: Board, { token, next }: Misread): Refusal | undefi
   const card = token?.text.toLowerCase() ?? "";
   const figures = figuresIn(board, card);
   if (figures.length === 0) return undefined;
-  const found = next && /^\d/.test(next.text) ? next.text.slice(0, LONGEST_QUOTED) : "";
+  const found = next && /^\d/.test(next.text) ? shortened(next.text, LONGEST_QUOTED) : "";
   return refuse("no-figures", "DIF-3.2", { card, found, figures });
 }
 
 function misreadRefusal(board: Board, wrong: Misread, kind: string): Refusal {
   const { misread, token } = wrong;
-  const found = (token?.text ?? "").slice(0, LONGEST_QUOTED);
+  const found = shortened(token?.text ?? "", LONGEST_QUOTED);
   const figures = misread === "no-card" ? noSuchFigures(board, wrong) : undefined;
   if (figures) return figures;
   if (misread === "no-card") return refuse("no-card", "DIF-B8", { found, asked: kind });
@@ -111,7 +112,7 @@ export function parse(text: string, prompt: Prompt, board: Board): Result<Order,
   const refusal =
     verdict === OTHER
       ? refuse("other-question", "DIF-B8", {
-          found: text.trim().slice(0, LONGEST_QUOTED),
+          found: shortened(text.trim(), LONGEST_QUOTED),
           asked: prompt.kind,
         })
       : verdict;

@@ -1,5 +1,6 @@
 import { checkCommands } from "../../../core/commands.ts";
 import type { Problem } from "../../../core/game.ts";
+import { shortened } from "../../../core/text.ts";
 import { WORDS } from "../grammar/order.ts";
 import { SIDES } from "../sides.ts";
 import { CARD_NAMES } from "../tables/card.ts";
@@ -39,7 +40,7 @@ const TAKEN: ReadonlySet<string> = new Set<string>([
   ),
 ]);
 
-const quoted = (text: string): string => text.slice(0, LONGEST);
+const quoted = (text: string): string => shortened(text, LONGEST);
 type Problems = Problem[];
 
 /** Every id is one of its own, with those of Wingmen and bombers; capitals make no difference. */

@@ -23,6 +23,8 @@ export interface Flown {
   readonly lost: Both;
   /** Points scored on the target. */
   readonly ground: number;
+  /** Game turns that were begun. */
+  readonly turns: number;
 }
 
 /** DIF-B21: three missions with the same forces. Lists of Leaders are by the places of their Elements. */

@@ -7,7 +7,7 @@ import type { BomberCard } from "../tables/bomber.ts";
 import type { CardId, CardKind } from "../tables/card.ts";
 import { ownTables } from "../tables/own.ts";
 import { bomberOf, cardOf, TABLES, type Tables, typeOf } from "../tables/tables.ts";
-import type { Aircraft, Board } from "./state.ts";
+import type { Aircraft, Board, Element } from "./state.ts";
 
 /** What an id names. */
 export type Piece =
@@ -119,6 +119,12 @@ export function hasWingman(board: Board, element: number): boolean {
 /** Whether anything of an Element is in the fight. */
 export function isHere(board: Board, element: number): boolean {
   return hasLeader(board, element) || hasWingman(board, element);
+}
+
+/** DIF-B15: whether an aircraft of an Element that flies carries bombs, which burden the whole of it. */
+export function isLoaded({ elements }: Board, element: number): boolean {
+  const { leader, wingman } = elements[element] as Element;
+  return (leader.loaded && !leader.down) || (wingman?.loaded === true && !wingman.down);
 }
 
 /** Whether a piece is there to be attacked. */

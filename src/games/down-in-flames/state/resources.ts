@@ -6,6 +6,9 @@ import type { Board } from "./state.ts";
 /** DIF-B21: cards by which the resource changes the flak of the target. */
 const FLAK = 2;
 
+/** DIF-H5: the game turn with which a further Element joins. */
+export const JOINS = 2;
+
 /** What a side has brought into the mission in hand, as far as the viewer knows. */
 export function broughtBy({ campaign }: Pick<Board, "campaign">, side: Side): Choice | undefined {
   return campaign?.chosen[side][campaign.mission - 1];
@@ -24,8 +27,22 @@ export function moreFlak(board: Pick<Board, "campaign" | "setup">): number {
   }, 0);
 }
 
+/** How it stands with an Element that is no part of the mission in hand: not brought yet, flown already, or never brought at all. */
+export type Reserve = "reserve" | "flew" | "home";
+
+/** DIF-B21, DIF-H5: how it stands with a reserve; undefined for whoever flies the mission in hand, and for all others. */
+export function reserveOf(board: Board, element: number): Reserve | undefined {
+  const { campaign, outcome } = board;
+  if (!campaign || !waits(board, element)) return undefined;
+  const { side } = board.setup.elements[element] as ElementSetup;
+  const brought = campaign.chosen[side].findIndex(({ resource, shown }) => resource === "element" && shown);
+  const mission = campaign.flown[brought];
+  if (mission) return mission.turns >= JOINS ? "flew" : "home";
+  return outcome ? "home" : "reserve";
+}
+
 /** DIF-B21, DIF-H5: whether an Element has not come into the mission in hand. */
 export function waits(board: Board, element: number): boolean {
   const { side, reserve } = board.setup.elements[element] as ElementSetup;
-  return reserve && !(brings(board, side, "element") && board.turn > 1);
+  return reserve && !(brings(board, side, "element") && board.turn >= JOINS);
 }

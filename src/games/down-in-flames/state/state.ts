@@ -71,13 +71,15 @@ interface Formation {
   readonly bombers: readonly Bomber[];
 }
 
-/** DIF-B10: which bomber of a formation an aircraft fires at in its player-turn. */
+/** DIF-B10: which bomber of a formation an aircraft fires at in its player-turn, whatever else it fires at meanwhile. */
 export interface Aim {
   readonly formation: number;
   /** Its place in the formation; -1 while none is chosen. */
   readonly bomber: number;
   /** A position card succeeded since the latest choice: any bomber may be named. */
   readonly free: boolean;
+  /** At other formations, the latest first; left out where there are none. */
+  readonly others?: readonly Omit<Aim, "others">[];
 }
 
 /** What lasts for one player-turn: bursts and firing cards at bombers are counted in it (DIF-R82). */

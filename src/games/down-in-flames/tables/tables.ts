@@ -1,4 +1,4 @@
-import { remembered } from "../../../core/remember.ts";
+import { remembered, rememberedBy } from "../../../core/remember.ts";
 import type { AircraftCard } from "./aircraft.ts";
 import { AMERICAN } from "./american.ts";
 import { ANSWERS, type Answers } from "./answers.ts";
@@ -96,6 +96,17 @@ export type DeckSize = (typeof DECK_SIZES)[number];
 export function copiesIn({ copies, extension }: CardKind, size: DeckSize): number {
   return size === 80 ? copies : copies + extension;
 }
+
+/** A card of each kind that a deck has. */
+export const kindsInDeck: (tables: Tables, size: DeckSize) => readonly CardId[] = (tables, size) =>
+  kindsBySize(tables)(size);
+
+const kindsBySize = remembered((tables: Tables) =>
+  rememberedBy(
+    (size: DeckSize) => size,
+    (size) => tables.cards.flatMap((card) => (copiesIn(card, size) > 0 ? [card.id] : [])),
+  ),
+);
 
 /** The decks that the tables have: both, or the one that its owner brought. */
 export const deckSizes: (tables: Tables) => readonly DeckSize[] = remembered(({ cards }: Tables) =>

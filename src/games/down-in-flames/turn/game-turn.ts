@@ -1,42 +1,16 @@
 import type { GameEvent } from "../../../core/game.ts";
-import { outcomeOf } from "../end/outcome.ts";
+import { isDecided } from "../end/decided.ts";
+import { finish } from "../end/finish.ts";
 import { phaseOf } from "../phase.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import type { Side } from "../sides.ts";
 import { changedElement, doFirst, withState } from "../state/changed.ts";
-import { isHere } from "../state/pieces.ts";
-import type { Element, State, Step } from "../state/state.ts";
+import { cardOfElement, isHere, isLoaded } from "../state/pieces.ts";
+import type { State, Step } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 import { other, tell } from "../state/tell.ts";
 import { namesOf } from "./name.ts";
 import { begin } from "./player-turn.ts";
-
-/** Whether a side has anything in play (DIF-B17): Elements that have broken off come back (DIF-B19). */
-function isInPlay(state: State, side: Side): boolean {
-  const aircraft = state.setup.elements.some((one, place) => {
-    const { presence, leader, wingman } = state.elements[place] as Element;
-    const flies = !leader.down || (wingman !== null && !wingman.down);
-    return one.side === side && presence !== "left" && flies;
-  });
-  const bombers = state.setup.formations.some(
-    (one, place) => one.side === side && state.formations[place]?.bombers.some(({ down }) => !down),
-  );
-  return aircraft || bombers;
-}
-
-/** DIF-B17 after so many whole game turns, and in a mission only when no bombs are still to fall (DIF-H1). */
-function isDecided(state: State, played: number): boolean {
-  const { mission } = state.setup;
-  if (!mission) return !isInPlay(state, 0) || !isInPlay(state, 1);
-  if (!isInPlay(state, mission.attacker)) return true;
-  return !isInPlay(state, other(mission.attacker)) && played >= state.setup.turns - 1;
-}
-
-function finish(state: State): Step {
-  const ended = withState(state, { agenda: [], playerTurn: null });
-  if (state.campaign) return { state: withState(ended, { agenda: [{ do: "debrief" }] }), events: [] };
-  return { state: withState(ended, { outcome: outcomeOf(ended) }), events: [tell("event.end", {})] };
-}
 
 /** What follows the last player-turn of a game turn (DIF-B12, DIF-B13, DIF-B19). */
 function endOfTurn(state: State): readonly Task[] {
@@ -94,7 +68,6 @@ export function nextTurn(state: State): Step {
 
 /** Nobody has to be asked which Element is next: there is one, or none. */
 export function nameAlone(state: State, side: Side): Step {
-  if (isDecided(state, state.turn - 1)) return finish(state);
   const [id] = namesOf(state, side);
   if (id !== undefined)
     return begin(
@@ -119,9 +92,8 @@ export function close(state: State, element: number): Step {
   return { state: doFirst(over, [...sheds(over), { do: "name", side: other(side) }]), events: [] };
 }
 
-/** DIF-B19: a fighter Element without a load, which may break off. */
+/** DIF-B19: a fighter Element without a load, which may break off; light bombers never do. */
 export function mayBreakOff(state: State, element: number): boolean {
-  const { leader, wingman, presence } = state.elements[element] as Element;
-  const loaded = (leader.loaded && !leader.down) || (wingman?.loaded === true && !wingman.down);
-  return presence === "here" && isHere(state, element) && !loaded;
+  const isFighter = cardOfElement(state.setup, element).role === "fighter";
+  return isFighter && isHere(state, element) && !isLoaded(state, element);
 }

@@ -1,6 +1,8 @@
+import { enemiesOf } from "../attack/bursts.ts";
 import { isEngaged } from "../engagement/position.ts";
 import type { Order } from "../grammar/order.ts";
-import { findPiece, isThere, levelOf, type Piece } from "../state/pieces.ts";
+import type { ElementSetup } from "../setup/setup.ts";
+import { findPiece, isThere, levelOf, type Piece, pieceOf } from "../state/pieces.ts";
 import { OTHER, refuse, type Verdict } from "../state/refusal.ts";
 import type { Board, Element } from "../state/state.ts";
 
@@ -26,8 +28,14 @@ export function judgeKeen(board: Board, element: number, order: Order): Verdict 
     : refuse("not-singled-out", "DIF-R42", { found: order.at });
 }
 
-/** Whether a Leader is asked: everybody is whose eyes nobody knows, so that the question tells nothing (DIF-9.1.11). */
+/**
+ * Whether a Leader is asked: everybody who may have such eyes for all that is known, so that the question tells nothing
+ * (DIF-9.1.11), while there is somebody to single out.
+ */
 export function asksKeen(board: Board, element: number): boolean {
   const { leader } = board.elements[element] as Element;
-  return !leader.keenShown || leader.keen === true;
+  if (leader.keenShown && !leader.keen) return false;
+  if (leader.shown && !EYES.includes(leader.quality)) return false;
+  const { side } = board.setup.elements[element] as ElementSetup;
+  return enemiesOf(board, side).some((id) => isSingledOut(board, element, pieceOf(board.setup, id)));
 }

@@ -1,8 +1,8 @@
 import { phaseOf } from "../phase.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { doFirst, withElement, withLeader, withState } from "../state/changed.ts";
-import { hasLeader, hasWingman } from "../state/pieces.ts";
-import type { Element, PlayerTurn, State, Step } from "../state/state.ts";
+import { hasLeader, hasWingman, isLoaded } from "../state/pieces.ts";
+import type { PlayerTurn, State, Step } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 import { tell } from "../state/tell.ts";
 import { asksKeen } from "./keen.ts";
@@ -20,18 +20,13 @@ function fresh(element: number): PlayerTurn {
   };
 }
 
-function isLoaded({ leader, wingman }: Element): boolean {
-  return (leader.loaded && !leader.down) || (wingman?.loaded === true && !wingman.down);
-}
-
 /** The steps of a player-turn in their order (DIF-B3, DIF-B6, DIF-B23). */
 function steps(state: State, element: number): readonly Task[] {
   const leads = hasLeader(state, element);
-  const one = state.elements[element] as Element;
   const overTarget = phaseOf(state) === "over-target";
   return [
     ...(leads && state.turn === 1 && asksKeen(state, element) ? [{ do: "keen", element } as const] : []),
-    ...(isLoaded(one) ? [{ do: "jettison", element } as const] : []),
+    ...(isLoaded(state, element) ? [{ do: "jettison", element } as const] : []),
     ...(!state.fresh && hasWingman(state, element) ? [{ do: "wingman", element } as const] : []),
     { do: "altitude", element },
     ...(overTarget ? [{ do: "target", element } as const, { do: "target-flak", element } as const] : []),

@@ -67,7 +67,13 @@ type EventPhrases = {
       readonly added: boolean;
     };
   readonly "event.answers": About &
-    Declared & { readonly card: string; readonly to: string; readonly ace: boolean };
+    Declared & {
+      readonly card: string;
+      /** `toAce`: it had been played as ACE PILOT. */
+      readonly to: string;
+      readonly toAce: boolean;
+      readonly ace: boolean;
+    };
   readonly "event.negated": About & { readonly card: string; readonly at: string };
   readonly "event.lapses": About & { readonly card: string };
   readonly "event.neutral": About & { readonly to: string };
@@ -100,6 +106,8 @@ type EventPhrases = {
     readonly hit: boolean;
   };
   readonly "event.fuel-tank": About & { readonly at: string };
+  /** A die for ammunition alone (DIF-4.1.10): up to `upTo` calls for a check. */
+  readonly "event.ammunition-roll": About & { readonly face: number; readonly upTo: number };
   readonly "event.ammunition": About & {
     readonly face: number;
     readonly bursts: number;
@@ -142,7 +150,7 @@ export type CampaignPhrases = {
     readonly points: readonly number[];
     readonly totals: readonly number[];
   };
-  /** `quality`: what he is now, where that is new and everybody may know it. */
+  /** `quality`: what he is now, where that is new: told to everybody who may infer it, and to his own side. */
   readonly "event.risen": About & {
     readonly shots: number;
     readonly kills: number;
@@ -191,6 +199,7 @@ type ThrowPhrases = {
   /** `again`: after a 1 that is rolled again. */
   readonly "throw.attack": About & { readonly at: string; readonly again: boolean };
   readonly "throw.ammunition": About;
+  readonly "throw.ammunition-roll": About & { readonly upTo: number };
   readonly "throw.rockets": About & { readonly at: string; readonly upTo: number };
   readonly "throw.disengage": About & { readonly bonus: number };
   /** `again`: how often it was thrown in vain before. */

@@ -3,17 +3,20 @@ import type { Dice } from "../../../../src/core/dice/dice.ts";
 import { seededDice } from "../../../../src/core/dice/random.ts";
 import type { GameEvent, Viewer } from "../../../../src/core/game.ts";
 import { debrief } from "../../../../src/games/down-in-flames/campaign/debrief.ts";
+import { surprises } from "../../../../src/games/down-in-flames/campaign/surprises.ts";
+import { isDecided } from "../../../../src/games/down-in-flames/end/decided.ts";
 import { degreeOf } from "../../../../src/games/down-in-flames/end/outcome.ts";
 import { missionScoreOf, scoreOf } from "../../../../src/games/down-in-flames/end/score.ts";
 import { downInFlames as game } from "../../../../src/games/down-in-flames/game.ts";
 import type { Order } from "../../../../src/games/down-in-flames/grammar/order.ts";
+import { limitOf } from "../../../../src/games/down-in-flames/hand/limits.ts";
 import type { Quality } from "../../../../src/games/down-in-flames/ratings/ratings.ts";
 import type { Config } from "../../../../src/games/down-in-flames/setup/config.ts";
 import { SCENARIOS } from "../../../../src/games/down-in-flames/setup/scenarios/index.ts";
 import type { Campaign } from "../../../../src/games/down-in-flames/state/campaign.ts";
 import { credited } from "../../../../src/games/down-in-flames/state/credit.ts";
 import { moreFlak } from "../../../../src/games/down-in-flames/state/resources.ts";
-import type { Leader, State } from "../../../../src/games/down-in-flames/state/state.ts";
+import type { Element, Leader, State } from "../../../../src/games/down-in-flames/state/state.ts";
 import type { Attack } from "../../../../src/games/down-in-flames/state/task.ts";
 
 const CAMPAIGN: Config = { scenario: "campaign" };
@@ -144,32 +147,100 @@ describe("DIF-B21: resources", () => {
     expect(flak("element", "element")).toBe(0);
   });
 
-  it("a Leader is a Veteran from the first game turn on, with the first hand of what he was (DIF-H6), and stays one", () => {
+  it("a Leader is a Veteran from the first deal on (DIF-R30, 9.1.6), and stays one", () => {
     const texts = ["resource veteran A1", "resource flak"];
-    const veteran = new Played("veteran", texts).until(({ turn }) => turn === 1);
-    const plain = new Played("veteran", ["resource element", "resource flak"]).until(
-      ({ turn }) => turn === 1,
-    );
+    const first = (choices: readonly string[]) =>
+      new Played("veteran", choices).until(({ fresh, turn }) => turn === 1 && fresh);
+    const [veteran, plain] = [first(texts), first(["resource element", "resource flak"])];
     expect([veteran.leader("A1").quality, plain.leader("A1").quality]).toEqual(["veteran", "regular"]);
-    expect(veteran.leader("A1").hand).toEqual(plain.leader("A1").hand);
+    expect(veteran.leader("A1").shown).toBe(false);
+    expect(veteran.leader("A1").hand.length).toBe(plain.leader("A1").hand.length + 1);
     veteran.until(between(2));
     const { lost } = veteran.campaign();
     expect(veteran.leader("A1").quality).toBe(lost[veteran.place("A1")] === 0 ? "veteran" : "green");
+  });
+
+  it("a Veteran of a later mission is dealt his first hand as one too", () => {
+    const dealt = (choice: string) => {
+      const texts = ["resource flak", "resource flak", choice, "resource element"];
+      const played = new Played("later", texts).until(between(2));
+      const place = played.place("A1");
+      played.until(({ campaign, turn }) => campaign?.mission === 2 && turn === 1);
+      return [played.leader("A1").hand.length, limitOf(played.state, place)];
+    };
+    const [held, limit] = dealt("resource veteran A1");
+    expect(held).toBe(limit);
+    expect(dealt("resource element")).toEqual([(held ?? 0) - 1, (limit ?? 0) - 1]);
+  });
+
+  it("an Element that is brought keeps the mission from ending before it joins (DIF-B17)", () => {
+    const alone = (choice: string) => {
+      const played = new Played("alone", [choice, "resource flak"]).until(({ turn }) => turn === 1);
+      const gone = played.state.elements.map(
+        (one, place): Element =>
+          played.state.setup.elements[place]?.side === 0 ? { ...one, presence: "left" } : one,
+      );
+      const formations = played.state.formations.map((one) => ({
+        ...one,
+        bombers: one.bombers.map((bomber) => ({ ...bomber, down: true })),
+      }));
+      return { ...played.state, elements: gone, formations };
+    };
+    expect(isDecided(alone("resource element"), 0)).toBe(false);
+    expect(isDecided(alone("resource veteran A1"), 0)).toBe(true);
+    const joined = { ...alone("resource element"), turn: 2 };
+    expect(isDecided(joined, 1)).toBe(false);
+    const flown = surprises(joined, seededDice("joined")).state;
+    expect(isDecided(flown, 1)).toBe(false);
+    const left = flown.elements.map((one): Element => ({ ...one, presence: "left" }));
+    expect(isDecided({ ...flown, elements: left }, 1)).toBe(true);
+  });
+
+  it("the status of a reserve says whether it waits, flies, has flown or stayed at home", () => {
+    const status = ({ state }: Played, id: string, viewer: Viewer = "umpire") =>
+      game.report(game.view(state, viewer)).pieces[id]?.status;
+    const played = new Played("status", ["resource element", "resource flak", "resource flak"]);
+    played.until(({ turn }) => turn === 1);
+    expect([status(played, "A2"), status(played, "B3")]).toEqual(["in-reserve", "in-reserve"]);
+    played.until(({ turn }) => turn === 2);
+    expect(status(played, "A2", "axis")).toBe("flying");
+    played.until(between(2));
+    const { down } = played.leader("A2");
+    if (!down) expect(status(played, "A2")).toBe("has-flown");
+    played.until(({ campaign, turn }) => campaign?.mission === 2 && turn === 1);
+    for (const viewer of ["allied", "axis", "table"]) expect(status(played, "A2", viewer)).toBe("has-flown");
+    // A mission that was over before it could join.
+    const { flown, ...campaign } = played.campaign();
+    const short = flown.map((mission) => ({ ...mission, turns: 1 }));
+    played.state = { ...played.state, campaign: { ...campaign, flown: short } };
+    expect(status(played, "A2")).toBe("stayed-at-home");
   });
 });
 
 describe("DIF-9.1.11, DIF-B21: what a side has brought is its secret", () => {
   /** The same random campaign with two choices of the Allies, up to the first game turn. */
-  const both = ["resource veteran A1", "resource element", "resource flak"].map((text) =>
+  const both = ["resource element", "resource flak"].map((text) =>
     new Played("secret", [text, "resource flak"]).until(({ turn }) => turn === 1),
   );
   const seen = (viewer: Viewer) => both.map(({ state }) => JSON.stringify(game.view(state, viewer)));
 
   it("neither the enemy nor the table sees a difference, nor in what is told", () => {
     for (const viewer of ["axis", "table"]) expect(new Set(seen(viewer)).size).toBe(1);
-    expect(new Set(seen("allied")).size).toBe(3);
+    expect(new Set(seen("allied")).size).toBe(2);
     const told = both.map(({ events }) => JSON.stringify(events.map(({ key, values }) => ({ key, values }))));
     expect(new Set(told).size).toBe(1);
+  });
+
+  it("of a Veteran they see the extra card of his first hand, and no more (DIF-R30)", () => {
+    const [veteran, plain] = ["resource veteran A1", "resource element"].map((text) => {
+      const played = new Played("extra", [text, "resource flak"]).until(({ turn }) => turn === 1);
+      const view = game.view(played.state, "axis");
+      const { leader } = view.elements[played.place("A1")] ?? {};
+      return { held: leader?.hand.length ?? 0, rest: { ...leader, hand: [] }, campaign: view.campaign };
+    });
+    expect(veteran?.held).toBe((plain?.held ?? 0) + 1);
+    expect(veteran?.rest).toEqual(plain?.rest);
+    expect(veteran?.campaign).toEqual(plain?.campaign);
   });
 
   it("imagined campaigns look the same to the enemy, and hold resources that the side may have used", () => {
@@ -238,6 +309,26 @@ describe("DIF-B21: the evening after a mission", () => {
   it("five aircraft in the campaign make an ace", () => {
     expect(evening(2, 2, { quality: "veteran" }).quality).toBe("veteran");
     expect(evening(2, 3, { quality: "regular" }).quality).toBe("ace");
+  });
+
+  it.each([
+    ["everybody where they may infer it", "regular", "veteran", "veteran"],
+    ["his own side alone where pilots come by lot", null, null, "veteran"],
+    ["his own side that he is no better than he was, though others may think so", "green", "regular", null],
+  ] as const)("that he has risen is told %s", (_, known, open, own) => {
+    const { state } = flown;
+    const at = flown.place("A1");
+    const at1 = <Value>(list: readonly Value[], value: Value) => list.map((one, place) => (place === at ? value : one));
+    const campaign = { ...flown.campaign(), shots: at1(flown.campaign().shots, 1), known: at1(flown.campaign().known, known) };
+    const quality: Quality = known === "green" ? "veteran" : "regular";
+    const elements = state.elements.map((one, place) =>
+      place === at ? { ...one, leader: { ...one.leader, down: false, shown: false, quality } } : one,
+    );
+    const { events } = debrief({ ...state, elements, campaign });
+    const told = events.find(({ key, values }) => key === "event.risen" && values.id === "A1");
+    expect(told?.values.quality).toBe(open);
+    expect((told?.secret ?? told)?.values.quality).toBe(own);
+    if (open !== own) expect(told?.secret?.seats).toEqual(["allied"]);
   });
 
   it("who was shot down is replaced by a Green one without victories", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Bomber } from "../../../../src/games/down-in-flames/state/state.ts";
+import { miniHands } from "../../../../src/games/down-in-flames/attack/wingman.ts";
+import type { Bomber, Leader } from "../../../../src/games/down-in-flames/state/state.ts";
 import { type Match, scene } from "./play.ts";
 
 const ALLIED = { A1: { type: "spitfire-vb", level: 3 } };
@@ -170,5 +171,132 @@ describe("AT-35: turret fire", () => {
     fight.dice(1, 6).play("in-my-sights 1/1 Q");
     fight.play("pass", "pass").dice(1, 6).play("in-my-sights 1/1 Q");
     expect(fight.count("return-fire")).toBe(2);
+  });
+});
+
+describe("DIF-4.1.1: rockets of a Wingman", () => {
+  it("are fired with one of the cards that its Offense allows", () => {
+    const fight = scene(
+      {
+        ...ALLIED,
+        B1: { type: "bf-109g-6", wingman: { damaged: true, quality: "regular" }, config: { rockets: true } },
+      },
+      {
+        turn: "B1",
+        step: "wingman",
+        level: 10,
+        bombers: { type: "b-17g", count: 2, side: "allied" },
+        // Offense 3 and Defense 3, the larger of which damage has made smaller.
+        deck: "in-my-sights 1/1, in-my-sights 1/1, in-my-sights 1/1, in-my-sights 1/1, in-my-sights 1/2, maneuvering, maneuvering, maneuvering, maneuvering, maneuvering, maneuvering, maneuvering",
+      },
+    );
+    const { offense } = miniHands(fight.state, fight.place("B1"));
+    fight.dice(1, 6).play("attack Q", "in-my-sights 1/1 Q rockets");
+    expect(fight.state.playerTurn?.wingmanShots).toBe(1);
+    expect(offense).toBe(3);
+    fight.play("in-my-sights 1/1 Q1", "in-my-sights 1/1 Q1");
+    expect(fight.refusal("in-my-sights 1/2 Q1")).toBe("wingman-shots DIF-4.1.1");
+  });
+
+  it("nor by a further card than that", () => {
+    const fight = scene(
+      { ...ALLIED, B1: { type: "bf-109g-6", wingman: true, config: { rockets: true } } },
+      {
+        turn: "B1",
+        step: "wingman",
+        level: 10,
+        bombers: { type: "b-17g", count: 2, side: "allied" },
+        deck: "in-my-sights 1/1, in-my-sights 1/1, maneuvering, maneuvering, maneuvering, maneuvering, tight-turn",
+      },
+    );
+    fight.play("attack Q");
+    fight.state = {
+      ...fight.state,
+      playerTurn: fight.state.playerTurn && { ...fight.state.playerTurn, wingmanShots: 4 },
+    };
+    expect(fight.refusal("in-my-sights 1/1 Q rockets")).toBe("wingman-shots DIF-4.1.1");
+  });
+});
+
+describe("DIF-B10: the chosen bomber stays chosen for the player-turn", () => {
+  const HAND = "in-my-sights 1/1, in-my-sights 1/1, in-my-sights 1/1, in-my-sights 1/2, tight-turn, scissors";
+  const straggler = { 3: { points: 7, inFormation: false } };
+
+  it("whatever stragglers are fired at meanwhile", () => {
+    const fight = changed(at("b-17g", HAND, 3), straggler);
+    fight.dice(2, 6).play("in-my-sights 1/1 Q");
+    expect(fight.last("bomber")).toMatchObject({ at: "Q2" });
+    fight.dice(6).play("in-my-sights 1/1 Q3");
+    expect(fight.refusal("in-my-sights 1/1 Q2")).toBeUndefined();
+    expect(fight.refusal("in-my-sights 1/1 Q")).toBe("bomber-not-chosen DIF-B10");
+    expect(fight.refusal("in-my-sights 1/1 Q1")).toBe("bomber-not-chosen DIF-B10");
+  });
+
+  it("a straggler is no choice of one in formation", () => {
+    const fight = changed(at("b-17g", HAND, 3), straggler);
+    fight.dice(6).play("in-my-sights 1/1 Q3");
+    expect(fight.refusal("in-my-sights 1/1 Q")).toBeUndefined();
+  });
+
+  it("nor does it use up the choice that a position card gave", () => {
+    const fight = changed(at("b-17g", `maneuvering, ${HAND}`, 3), straggler);
+    fight.play("maneuvering Q").dice(6).play("in-my-sights 1/1 Q3");
+    expect(fight.refusal("in-my-sights 1/1 Q1")).toBeUndefined();
+    fight.dice(6).play("in-my-sights 1/1 Q1");
+    expect(fight.refusal("in-my-sights 1/1 Q2")).toBe("bomber-not-chosen DIF-B10");
+  });
+
+  it("of each of two formations", () => {
+    const fight = at("b-17g", HAND, 3);
+    const { setup, formations } = fight.state;
+    const [first] = setup.formations;
+    const second = { ...first, id: "R" } as (typeof setup.formations)[number];
+    fight.state = {
+      ...fight.state,
+      setup: { ...setup, formations: [...setup.formations, second] },
+      formations: [...formations, ...formations],
+      deck: Array.from({ length: 20 }, () => "maneuvering"),
+    };
+    fight.dice(2, 6).play("in-my-sights 1/1 Q").dice(3, 6).play("in-my-sights 1/1 R");
+    for (const id of ["Q2", "R3"]) expect(fight.refusal(`in-my-sights 1/1 ${id}`)).toBeUndefined();
+    for (const id of ["Q", "R", "Q3", "R2"])
+      expect(fight.refusal(`in-my-sights 1/1 ${id}`)).toBe("bomber-not-chosen DIF-B10");
+  });
+});
+
+describe("AT-36, DIF-9.1.9: ammunition of a crack shot at bombers", () => {
+  const fires = (leader: Partial<Leader>, faces: readonly number[]) =>
+    scene(
+      {
+        A1: { type: "spitfire-vb", hand: "in-my-sights 1/2, tight-turn", leader },
+        B1: { type: "bf-109e-4", level: 3 },
+      },
+      {
+        turn: "A1",
+        level: 10,
+        bombers: { type: "he-111h-6", count: 2, side: "axis" },
+        deck: QUIET,
+        options: { ammunition: true },
+      },
+    )
+      .dice(1, ...faces)
+      .play("in-my-sights 1/2 Q");
+
+  it("no die for it alone is thrown where everybody knows him", () => {
+    const known = fires({ crackShot: true, crackShotShown: true }, []);
+    expect(known.count("ammunition-roll")).toBe(0);
+  });
+
+  it("it is where nobody does, and a 1 shows him", () => {
+    const hidden = fires({ crackShot: true, crackShotShown: false }, [1]);
+    expect(hidden.last("ammunition-roll")).toMatchObject({ id: "A1", face: 1, upTo: 1 });
+    expect(hidden.last("crack-shot")).toMatchObject({ id: "A1" });
+    expect(hidden.count("ammunition")).toBe(0);
+  });
+
+  it("DIF-4.1.10: the roll is told also when nothing comes of it", () => {
+    const plain = fires({}, [4]);
+    expect(plain.last("ammunition-roll")).toMatchObject({ id: "A1", face: 4, upTo: 1 });
+    expect(plain.count("ammunition")).toBe(0);
   });
 });

@@ -86,6 +86,7 @@ describe("B9: gunners", () => {
     scene(
       {
         A1: { type: "spitfire-vb", hand: "in-my-sights 1/1, in-my-sights 1/2, barrel-roll", ...position },
+        A2: { type: "spitfire-vb", level: 3 },
         B1: { type: "bf-110e-2", wingman: true },
       },
       { turn: "A1", level: 10, deck },

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { flow } from "../../../../src/games/down-in-flames/flow/flow.ts";
 import { limitOf } from "../../../../src/games/down-in-flames/hand/limits.ts";
+import type { Task } from "../../../../src/games/down-in-flames/state/task.ts";
+import { countedDice } from "../../counted-dice.ts";
 import { type Match, match } from "./play.ts";
 
 /** Everybody passes until this is asked. */
@@ -28,5 +31,35 @@ describe("B12: area flak after the last player-turn before the target", () => {
       expect(mission.hand(id)).toHaveLength(limitOf(mission.state, mission.place(id)));
     }
     expect(mission.asked()).toContain("stay");
+  });
+});
+
+describe("B12: flak and who hides in CLOUDS (110 cards)", () => {
+  it("takes his Leader, and the Wingman hides on until he changes his level (7.4)", () => {
+    const mission = match(
+      {
+        options: { start: 3, cards: 110 },
+        mission: { target: "factory", attacker: "allied" },
+        elements: [
+          { id: "A1", side: "allied", type: "spitfire-ia" },
+          { id: "B1", side: "axis", type: "bf-109e-4" },
+        ],
+      },
+      6,
+      1,
+    );
+    const elements = mission.state.elements.map((one, place) =>
+      place === 0 ? { ...one, cloud: true } : one,
+    );
+    const deck = ["in-my-sights 4/5", ...Array.from({ length: 40 }, () => "maneuvering")];
+    const area: Task = { do: "target-flak", element: 0 };
+    const agenda: readonly Task[] = [area, { do: "altitude", element: 0 }];
+    const { dice } = countedDice([1, 1]);
+    mission.state = flow.advance({ ...mission.state, turn: 4, elements, deck, agenda }, [], dice).state;
+    expect(mission.leader("A1").down).toBe(true);
+    expect(mission.element("A1").cloud).toBe(true);
+    expect(mission.asked()).toBe("altitude A1");
+    mission.play("dive 1");
+    expect(mission.element("A1").cloud).toBe(false);
   });
 });

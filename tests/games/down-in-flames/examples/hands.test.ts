@@ -71,9 +71,9 @@ describe("AT-13: A6M2, level 2 (9/6/3)", () => {
       },
       { turn: "A1", level: 2 },
     );
+    // Nobody in his place could, whatever he held: he is not asked.
     fight.play("in-my-sights 1/1 B1");
-    expect(fight.options()).toEqual(["pass"]);
-    expect(fight.refusal("tight-turn")).toBe("minimum-hand DIF-8.3");
+    expect(fight.asked()).toBe("aggregate A1");
   });
 });
 
@@ -117,8 +117,10 @@ describe("AT-14: P-51D-10, level 18 (5/8/1), after five Agility Cards", () => {
     expect(fight.refusal("maneuvering B1")).toBe("agility-spent DIF-8.4");
     expect(fight.refusal("vertical-roll climb")).toBe("agility-spent DIF-8.4");
     expect(fight.refusal("vertical-roll dive 2")).toBeUndefined();
+    // Every answer to a TIGHT TURN is an Agility Card: he is not asked for one.
     fight.play("in-my-sights 1/1 B1", "tight-turn");
-    expect(fight.refusal("ace-pilot")).toBe("agility-spent DIF-8.4");
+    expect(fight.count("negated")).toBe(1);
+    expect(fight.asked()).toBe("leader A1");
   });
 
   it("cards discarded for a climb do not count", () => {

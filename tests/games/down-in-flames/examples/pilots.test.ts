@@ -132,8 +132,20 @@ describe("AT-34: Keen Eyesight", () => {
     expect(fight.refusal("in-my-sights 1/1 Q1")).toBe("bomber-not-chosen DIF-B10");
   });
 
-  it.each(["green", "recruit", "ace"] as const)("a %s not", (quality) => {
-    expect(keen(quality).refusal("keen B1")).toBe("no-keen-eyes DIF-9.1.10");
+  it.each(["green", "recruit", "ace"] as const)("a %s not, and is not asked where he is known", (quality) => {
+    expect(keen(quality).asked()).toBe("altitude A1");
+    const secret = scene(
+      {
+        A1: {
+          type: "spitfire-vb",
+          hand: "tight-turn",
+          leader: { quality, keen: true, shown: false, keenShown: false },
+        },
+        B1: { type: "bf-109e-4" },
+      },
+      { turn: "A1", step: "keen", level: 10 },
+    );
+    expect(secret.refusal("keen B1")).toBe("no-keen-eyes DIF-9.1.10");
   });
 
   it("an engaged Leader is not singled out", () => {
@@ -141,11 +153,12 @@ describe("AT-34: Keen Eyesight", () => {
       {
         A1: { type: "spitfire-vb", hand: "tight-turn", config: { leader: { keenEyesight: true } } },
         A2: { type: "spitfire-vb", advantaged: "B1" },
-        B1: { type: "bf-109e-4" },
+        B1: { type: "bf-109e-4", wingman: true },
       },
       { turn: "A1", step: "keen", level: 10 },
     );
     expect(fight.refusal("keen B1")).toBe("not-singled-out DIF-R42");
+    expect(fight.refusal("keen B1w")).toBeUndefined();
   });
 });
 
@@ -182,5 +195,57 @@ describe("AT-38: an ace's wild card", () => {
   it("only an ace has one", () => {
     const one = fight("maneuvering", "veteran").play("in-my-sights 1/1 B1");
     expect(one.refusal("maneuvering as ace-pilot")).toBe("no-ace DIF-9.1.8");
+  });
+});
+
+describe("DIF-9.1.11, DIF-R70: a Wingman is known by his extra or his missing card", () => {
+  const wing = (type: string, quality: Quality, gameTurn: number): Match =>
+    scene(
+      {
+        A1: { type, wingman: { quality, shown: false } },
+        B1: { type: "bf-109e-4", wingman: true, hand: "in-my-sights 1/1, tight-turn, vertical-roll" },
+      },
+      { turn: "A1", step: "wingman", level: 10, gameTurn },
+    );
+
+  // Offense and Defense of an A6M2 3 and 4, of a Spitfire IA 3 and 3.
+  it.each<[string, string, Quality, number, boolean]>([
+    ["a Veteran's extra card of Offense on an even turn", "a6m2", "veteran", 2, true],
+    ["none on an odd one", "a6m2", "veteran", 3, false],
+    ["his extra card is one of Defense where both are alike", "spitfire-ia", "veteran", 2, false],
+    ["a Recruit's missing one", "a6m2", "recruit", 1, true],
+    ["a Green one's of Offense where both are alike", "spitfire-ia", "green", 1, true],
+    ["none where Defense is the larger", "a6m2", "green", 1, false],
+    ["a Regular's", "a6m2", "regular", 2, false],
+  ])("as he attacks: %s", (_, type, quality, turn, shown) => {
+    const fight = wing(type, quality, turn).play("attack B1");
+    expect(fight.wingman("A1").shown).toBe(shown);
+    expect(fight.count("quality")).toBe(shown ? 1 : 0);
+    if (shown) expect(fight.last("quality")).toMatchObject({ id: "A1w", quality });
+  });
+
+  it.each<[string, Quality, number, boolean]>([
+    ["a Veteran's extra card where both are alike", "veteran", 2, true],
+    ["a Recruit's missing one", "recruit", 2, true],
+    ["none of a Green one's, who lacks one of Offense", "green", 2, false],
+  ])("as he is attacked: %s", (_, quality, gameTurn, shown) => {
+    const fight = scene(
+      {
+        A1: { type: "spitfire-ia", wingman: { quality, shown: false } },
+        B1: { type: "bf-109e-4", hand: "in-my-sights 1/1, tight-turn" },
+      },
+      { turn: "B1", level: 10, gameTurn },
+    );
+    fight.play("in-my-sights 1/1 A1w");
+    expect(fight.wingman("A1").shown).toBe(shown);
+  });
+
+  it("is shown once, and what a deck lacks shows nobody", () => {
+    const known = wing("a6m2", "recruit", 1);
+    known.play("attack B1");
+    expect(known.count("quality")).toBe(1);
+    const bare = wing("a6m2", "veteran", 2);
+    bare.state = { ...bare.state, deck: bare.state.deck.slice(0, 3), discard: [] };
+    expect(bare.play("attack B1").wingman("A1").shown).toBe(false);
   });
 });

@@ -74,7 +74,7 @@ describe("AT-24: following a climb from level 12", () => {
     expect(fight.asked()).toBe("leader B1");
   });
 
-  it("an Advantaged P-47D-25 follows for four cards, not with three", () => {
+  it("an Advantaged P-47D-25 follows for four cards, not with three (DIF-R61)", () => {
     const able = roll(pays, { advantaged: "B1" }).play("discard tight-turn", "follow");
     expect(able.hand("A1")).toEqual([]);
     expect(able.element("A1").level).toBe(13);
@@ -82,8 +82,8 @@ describe("AT-24: following a climb from level 12", () => {
     const unable = roll("maneuvering, maneuvering, maneuvering", { advantaged: "B1" }).play(
       "discard tight-turn",
     );
-    expect(unable.refusal("follow")).toBe("cannot-follow DIF-R61");
-    unable.play("pass");
+    // He can't pay, which everybody sees: he is not asked.
+    expect(unable.asked()).toBe("leader B1");
     expect(unable.steps("A1", "B1")).toBe(0);
   });
 

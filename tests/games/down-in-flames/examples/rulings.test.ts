@@ -106,7 +106,7 @@ describe("DIF-B18, DIF-R52: light bombers", () => {
       { turn: "B1", level: 2 },
     );
     // 16 against 7, 2:1.
-    fight.play("in-my-sights 1/2 A1", "pass").dice(2).play("resolve");
+    fight.play("in-my-sights 1/2 A1").dice(2).play("resolve");
     expect(fight.leader("A1").damaged).toBe(true);
     expect(ratingsAt(fight.state, fight.place("A1"))).toEqual({ agility: 4, speed: 4, horsepower: 1 });
     expect(fight.score()).toEqual({ allied: 0, axis: 2 });

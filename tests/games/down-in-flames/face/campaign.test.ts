@@ -72,11 +72,13 @@ describe("the campaign's pages", () => {
       const view = game.view(state, "table");
       const past = { events, moment: 0 } as never;
       const { pieces } = table.tabletop(view, events, () => "");
+      // Of a reserve they say whether it has flown.
+      const reserves = view.setup.elements.flatMap(({ id, reserve }) => (reserve ? [id, `${id}w`] : []));
       const shown = {
-        list: pieces.map(({ id }) => [id, table.glance(view, id)]),
+        list: pieces.flatMap(({ id }) => (reserves.includes(id) ? [] : [[id, table.glance(view, id)]])),
         sheets: sheets
           .sheets(view, past, "screen")
-          .map(({ id, gone, facts }) => (id === "the match" ? id : [id, gone, facts])),
+          .map(({ id, gone, facts }) => (id === "the match" || reserves.includes(id) ? id : [id, gone, facts])),
         tasks: task.tasks(view, past).map(({ goals }) => goals?.map(({ state }) => state)),
         strip: table.strip(view).steps,
       };

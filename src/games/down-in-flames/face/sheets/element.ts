@@ -2,7 +2,7 @@ import type { Block, Sheet, Stretch } from "../../../../face/sheet.ts";
 import { relation } from "../../engagement/position.ts";
 import type { ElementSetup } from "../../setup/setup.ts";
 import { cardOfElement, tablesOf } from "../../state/pieces.ts";
-import { waits } from "../../state/resources.ts";
+import { reserveOf } from "../../state/resources.ts";
 import type { Element } from "../../state/state.ts";
 import type { View } from "../../view.ts";
 import type { Fate } from "../words/sheet-values.ts";
@@ -15,7 +15,8 @@ import { wingmanBlock } from "./wingman.ts";
 /** Why an Element is not in the fight; undefined while it is. */
 function fateOf(view: View, element: number): Fate | undefined {
   const { leader, wingman, presence } = view.elements[element] as Element;
-  if (waits(view, element)) return "reserve";
+  const reserve = reserveOf(view, element);
+  if (reserve) return reserve;
   if (leader.down && (wingman?.down ?? true)) return "down";
   return presence === "here" ? undefined : presence;
 }

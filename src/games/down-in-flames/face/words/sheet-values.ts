@@ -1,8 +1,9 @@
 import type { SOURCES } from "../../end/score.ts";
+import type { Reserve } from "../../state/resources.ts";
 import type { DEGREES } from "../../tables/target.ts";
 
-/** Why an Element is not in the fight: shot down, gone for good, or broken off. */
-export type Fate = "down" | "left" | "away" | "reserve";
+/** Why an Element is not in the fight: shot down, gone for good, broken off, or no part of the mission. */
+export type Fate = "down" | "left" | "away" | Reserve;
 
 /** What has befallen an aircraft and what it carries. */
 export type MarkName = "damaged" | "cockpit" | "loaded" | "carried" | "spent" | "dry";

@@ -1,5 +1,6 @@
 import type { Roll } from "../../grammar/order.ts";
 import type { SideName } from "../../sides.ts";
+import type { Reserve } from "../../state/resources.ts";
 import type { Share } from "../share.ts";
 
 /** Hits and what each is worth. */
@@ -28,7 +29,7 @@ export interface Declared {
 }
 
 /** Shot down, broken off, out of the fight, or not yet in it (DIF-B21). */
-export type Gone = "down" | "away" | "left" | "reserve";
+export type Gone = "down" | "away" | "left" | Reserve;
 
 /** An aircraft of an Element as it is described. */
 export interface DescribedAircraft {

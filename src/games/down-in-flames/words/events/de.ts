@@ -48,6 +48,10 @@ function thrown(rolls: readonly number[]): string {
   return rolls.length === 1 ? `Wurf ${rolls[0]}` : `Würfe ${rolls.join(", dann ")}`;
 }
 
+function lowFace(upTo: number): string {
+  return upTo === 1 ? "1" : `1 oder ${upTo}`;
+}
+
 function moved(change: number): string {
   if (change === 0) return "bleibt";
   return `${change > 0 ? "steigt" : "sinkt"} um ${counted(Math.abs(change), "Stufe", "Stufen")}`;
@@ -96,8 +100,8 @@ export const events: EventWords = {
     const value = hitValue === null ? "" : `, Trefferwert ${hitValue}`;
     return `${who(id)} spielt ${cardName(card)}${declared(roll)}${target}${rockets ? " mit Raketen" : value}${added ? "; die Treffer zählen zu den vorigen" : ""}.`;
   },
-  "event.answers": ({ id, card, to, roll, ace }) =>
-    `${who(id)} antwortet auf ${cardName(to)} mit ${cardName(card)}${ace ? " als ACE PILOT" : ""}${declared(roll)}.`,
+  "event.answers": ({ id, card, to, toAce, roll, ace }) =>
+    `${who(id)} antwortet auf ${cardName(to)}${toAce ? " als ACE PILOT" : ""} mit ${cardName(card)}${ace ? " als ACE PILOT" : ""}${declared(roll)}.`,
   "event.negated": ({ id, card, at }) =>
     `${cardName(card)} von ${who(id)}${at ? ` gegen ${who(at)}` : ""} ist abgewehrt.`,
   "event.lapses": ({ id, card }) =>
@@ -125,6 +129,8 @@ export const events: EventWords = {
   "event.rockets": ({ id, at, face, upTo, hit }) =>
     `${who(id)} feuert Raketen auf ${who(at)}: Wurf ${face}, ${hit ? "Treffer" : "vorbei"} (Treffer bei ${upTo === 1 ? "1" : `1 bis ${upTo}`}).`,
   "event.fuel-tank": ({ id, at }) => `FUEL TANK: ${who(id)} setzt ${who(at)} in Brand und zerstört ihn.`,
+  "event.ammunition-roll": ({ id, face, upTo }) =>
+    `Munition von ${who(id)}: Wurf ${face}, ${face <= upTo ? "sie wird geprüft" : `keine Prüfung, die gibt es bei ${lowFace(upTo)}`}.`,
   "event.ammunition": ({ id, face, bursts: fired, dry }) =>
     `Munition von ${who(id)}: Wurf ${face} gegen ${bursts(fired)}, ${dry ? "verschossen; von nun an zählt der kleinere Trefferwert" : "sie reicht"}.`,
   "event.crack-shot": ({ id }) => `${who(id)} ist Scharfschütze.`,
@@ -155,6 +161,7 @@ export const throws: ThrowWords = {
   "throw.bomber": ({ id, count }) => `Auf welchen von ${count} Bombern ${who(id)} feuert`,
   "throw.attack": ({ id, at, again }) =>
     `${who(id)} feuert auf ${who(at)}${again ? ", noch einmal nach einer 1" : ""}`,
+  "throw.ammunition-roll": ({ id, upTo }) => `Munition von ${who(id)}: geprüft bei ${lowFace(upTo)}`,
   "throw.ammunition": ({ id }) => `Munition von ${who(id)}: bis zur Zahl der Feuerstöße verschossen`,
   "throw.rockets": ({ id, at, upTo }) =>
     `Raketen von ${who(id)} auf ${who(at)}: Treffer bei ${upTo === 1 ? "1" : `1 bis ${upTo}`}`,

@@ -40,6 +40,10 @@ function thrown(rolls: readonly number[]): string {
   return rolls.length === 1 ? `die ${rolls[0]}` : `dice ${rolls.join(", then ")}`;
 }
 
+function lowFace(upTo: number): string {
+  return upTo === 1 ? "a 1" : `1 or ${upTo}`;
+}
+
 function moved(change: number): string {
   if (change === 0) return "stays";
   return `${change > 0 ? "climbs" : "dives"} ${counted(Math.abs(change), "level", "levels")}`;
@@ -84,8 +88,8 @@ export const events: EventWords = {
     const value = hitValue === null ? "" : `, Hit Value ${hitValue}`;
     return `${Who(id)} plays ${cardName(card)}${declared(roll)}${target}${rockets ? " with rockets" : value}${added ? ", its hits added to those before" : ""}.`;
   },
-  "event.answers": ({ id, card, to, roll, ace }) =>
-    `${Who(id)} answers ${cardName(to)} with ${cardName(card)}${ace ? " as ACE PILOT" : ""}${declared(roll)}.`,
+  "event.answers": ({ id, card, to, toAce, roll, ace }) =>
+    `${Who(id)} answers ${cardName(to)}${toAce ? " as ACE PILOT" : ""} with ${cardName(card)}${ace ? " as ACE PILOT" : ""}${declared(roll)}.`,
   "event.negated": ({ id, card, at }) =>
     `${cardName(card)} of ${who(id)}${at ? ` at ${who(at)}` : ""} is negated.`,
   "event.lapses": ({ id, card }) =>
@@ -112,6 +116,8 @@ export const events: EventWords = {
   "event.rockets": ({ id, at, face, upTo, hit }) =>
     `${Who(id)} fires rockets at ${who(at)}: die ${face}, ${hit ? "a hit" : "a miss"} (hits on ${upTo === 1 ? "a 1" : `1 to ${upTo}`}).`,
   "event.fuel-tank": ({ id, at }) => `FUEL TANK: ${who(id)} sets ${who(at)} on fire and destroys it.`,
+  "event.ammunition-roll": ({ id, face, upTo }) =>
+    `Ammunition of ${who(id)}: die ${face}, ${face <= upTo ? "to be checked" : `no check, which takes ${lowFace(upTo)}`}.`,
   "event.ammunition": ({ id, face, bursts, dry }) =>
     `Ammunition of ${who(id)}: die ${face} against ${counted(bursts, "burst", "bursts")}, ${dry ? "spent; the lower Hit Value counts from now on" : "enough"}.`,
   "event.crack-shot": ({ id }) => `${Who(id)} is a crack shot.`,
@@ -142,6 +148,7 @@ export const throws: ThrowWords = {
   "throw.first": ({ by }) => `First side, ${sideName(by)}: the higher roll begins`,
   "throw.bomber": ({ id, count }) => `Which of ${count} bombers ${who(id)} fires at`,
   "throw.attack": ({ id, at, again }) => `${Who(id)} fires at ${who(at)}${again ? ", again after a 1" : ""}`,
+  "throw.ammunition-roll": ({ id, upTo }) => `Ammunition of ${who(id)}: checked on ${lowFace(upTo)}`,
   "throw.ammunition": ({ id }) => `Ammunition of ${who(id)}: spent on its bursts or less`,
   "throw.rockets": ({ id, at, upTo }) =>
     `Rockets of ${who(id)} at ${who(at)}: hit on ${upTo === 1 ? "a 1" : `1 to ${upTo}`}`,

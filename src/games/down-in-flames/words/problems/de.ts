@@ -70,7 +70,7 @@ export const problems: Catalogue<PlayRefusals> = {
     `${found ? `„${quotable(found)}“ ist kein Gegner` : "Das Ziel fehlt"}; hinter der Karte steht ein gegnerisches Flugzeug.${possible(near)}`,
   "no-wingman-target": ({ found, loaded, near }) =>
     loaded
-      ? `Mit Last greift ein Kaczmarek niemanden an, auch nicht „${quotable(found)}“; bitte passen.${possible(near)}`
+      ? `Der Kaczmarek einer Rotte mit Last greift niemanden an, auch nicht „${quotable(found)}“; bitte passen.${possible(near)}`
       : `Der Kaczmarek kann „${quotable(found)}“ nicht angreifen; bitte einen Gegner auf seiner Stufe nennen, den die Stellungen freigeben, oder passen.${possible(near)}`,
   "not-there": ({ id, near }) =>
     `${who(id)} ist nicht mehr im Kampf; bitte jemanden angreifen, der es ist.${possible(near)}`,
@@ -110,7 +110,7 @@ export const problems: Catalogue<PlayRefusals> = {
     `Mit dieser Karte greifen nur Führer an; ein Kaczmarek spielt eine andere.${possible(near)}`,
   "names-nobody": ({ near }) => `Diese Karte hat kein Ziel; bitte den Namen weglassen.${possible(near)}`,
   loaded: ({ near }) =>
-    `Mit Last an Bord greift niemand an; bitte passen oder sie im nächsten Zug abwerfen.${possible(near)}`,
+    `Mit Last an Bord greift kein Flugzeug einer Rotte an; bitte passen oder sie im nächsten Zug abwerfen.${possible(near)}`,
   "no-ace": ({ near }) =>
     `Nur ein Führer, der ein Ass ist, spielt eine Karte als ACE PILOT; bitte als das spielen, was sie ist.${possible(near)}`,
   "wild-used": ({ near }) =>

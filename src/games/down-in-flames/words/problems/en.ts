@@ -70,7 +70,7 @@ export const problems: Catalogue<PlayRefusals> = {
     `${found ? `“${quotable(found)}” is no enemy` : "The target is missing"}; name an enemy aircraft behind the card.${possible(near)}`,
   "no-wingman-target": ({ found, loaded, near }) =>
     loaded
-      ? `A Wingman with a load attacks nobody, not even “${quotable(found)}”; pass.${possible(near)}`
+      ? `The Wingman of an Element with a load attacks nobody, not even “${quotable(found)}”; pass.${possible(near)}`
       : `The Wingman can't attack “${quotable(found)}”; name an enemy at his level whom the positions leave open, or pass.${possible(near)}`,
   "not-there": ({ id, near }) =>
     `${Who(id)} is no longer in the fight; attack somebody who is.${possible(near)}`,
@@ -109,7 +109,8 @@ export const problems: Catalogue<PlayRefusals> = {
   "leaders-only": ({ near }) =>
     `Only Leaders attack with this card; a Wingman plays another.${possible(near)}`,
   "names-nobody": ({ near }) => `This card has no target; leave the name out.${possible(near)}`,
-  loaded: ({ near }) => `With a load aboard nobody attacks; pass, or jettison it next turn.${possible(near)}`,
+  loaded: ({ near }) => 
+    `With a load aboard neither aircraft of an Element attacks; pass, or jettison it next turn.${possible(near)}`,
   "no-ace": ({ near }) =>
     `Only a Leader who is an ace may play a card as ACE PILOT; play it as what it is.${possible(near)}`,
   "wild-used": ({ near }) =>

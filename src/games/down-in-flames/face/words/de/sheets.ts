@@ -30,6 +30,8 @@ const FATES: Readonly<Record<Fate, string>> = {
   left: "nicht mehr im Kampf",
   away: "abgebrochen, zum Heimflug zurück",
   reserve: "in Reserve",
+  flew: "hat ihren Einsatz geflogen",
+  home: "blieb am Boden",
 };
 
 const SOURCES: Readonly<Record<Source, string>> = {

@@ -148,6 +148,8 @@ const GONE: Readonly<Record<string, string>> = {
   away: "abgedreht",
   left: "nicht mehr im Gefecht",
   reserve: "in Reserve",
+  flew: "hat ihren Einsatz geflogen",
+  home: "blieb am Boden",
 };
 
 const STATES: Readonly<Record<Step["state"], string>> = {

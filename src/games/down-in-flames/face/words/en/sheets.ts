@@ -33,6 +33,8 @@ const FATES: Readonly<Record<Fate, string>> = {
   left: "left the fight",
   away: "broken off, back for the way home",
   reserve: "in reserve",
+  flew: "has flown its mission",
+  home: "stayed at home",
 };
 
 const SOURCES: Readonly<Record<Source, string>> = {

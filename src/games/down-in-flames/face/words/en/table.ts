@@ -149,6 +149,8 @@ const GONE: Readonly<Record<string, string>> = {
   away: "broken off",
   left: "out of the fight",
   reserve: "in reserve",
+  flew: "has flown its mission",
+  home: "stayed at home",
 };
 
 const STATES: Readonly<Record<Step["state"], string>> = {

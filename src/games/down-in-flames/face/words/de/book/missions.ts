@@ -31,7 +31,7 @@ export const words: typeof english = {
   "ground.flak-fires": () =>
     "**Flak** zieht so viele Karten, wie ihr Wert sagt. Jede Feuerkarte trifft ein Flugzeug mit Trefferwert 8, von einer Rotte mit 1 bis 3 den Führer, von Bombern irgendeinen; auf Flak antwortet niemand (DIF-B12).",
   "ground.load": () =>
-    "**Lasten:** Wer eine hat, wendet und zieht schlechter (DIF-9.2) und greift niemanden an, bis sie auf das Ziel gefallen, abgeworfen oder durch Schaden verloren ist (DIF-B15).",
+    "**Lasten:** Wer eine hat, wendet und zieht schlechter (DIF-9.2), und kein Flugzeug der Rotte greift an, bis sie auf das Ziel gefallen, abgeworfen oder durch Schaden verloren ist (DIF-B15).",
   "ending.title": () => "Lösen und gewinnen",
   "ending.leave": () =>
     "**Lösen:** nicht im Nachteil und nicht verfolgt. Ein W6 ab 4 nimmt die ganze Rotte für immer hinaus; Stufe 1 gibt 1 dazu, mehr Fahrt als jeder gegnerische Führer auf der Stufe auch, Schaden nimmt 1 weg (DIF-B16). Punkte bekommt dafür niemand.",
@@ -53,7 +53,7 @@ export const words: typeof english = {
   "campaign.flak": () =>
     "**Flak:** zwei Karten mehr für die Flak des Ziels beim Verteidiger, zwei weniger beim Angreifer; es zeigt sich, wenn die Flak feuert.",
   "campaign.veteran": () =>
-    "**Ein Veteran:** Einer ihrer Führer wird es und bleibt es. Seine erste Hand ist noch die von dem, der er war, so dass sich nichts zeigt, bevor er es nutzt (DIF-H6).",
+    "**Ein Veteran:** Einer ihrer Führer wird es und bleibt es. Sonst erfährt es niemand, aber schon seine erste Hand ist die eines Veteranen, und die Karte mehr kann es verraten (DIF-R30).",
   "campaign.evening": () =>
     "Danach wird ein abgeschossener Führer durch einen unerfahrenen ersetzt. Wer durchkam und mit eigenen Karten etwas abschoss, steigt eine Stufe, bis zum Veteranen, und fünf Flugzeuge zusammen machen ihn zum Ass. Flugzeuge und Bomber werden ersetzt (DIF-H8).",
   "campaign.victory": () =>

@@ -19,21 +19,21 @@ export const words: typeof english = {
   "DIF-B9": () =>
     "Ein Bordschütze zieht seine Karten, wenn ein Gegner von hinten auf seinen Führer feuert oder irgendeiner auf seinen Kaczmarek; jede Feuerkarte ist ein Angriff.",
   "DIF-B10": () =>
-    "Zwei bis sechs Bomber fliegen im Verband; ein Würfel wählt den beschossenen, wenn keine Stellungskarte es tut, und die Abwehrstände antworten mit höchstens sechs Karten.",
+    "Zwei bis sechs Bomber fliegen im Verband; ein Würfel wählt den beschossenen, wenn keine Stellungskarte es tut, und er bleibt für den Zug das Ziel; die Abwehrstände antworten mit höchstens sechs Karten.",
   "DIF-B11": () =>
     "Ein freier Begleiter, oder einer, der den Angreifer verfolgt, antwortet auf Stellungskarten gegen Bomber und stört Feuer mit MANEUVERING, SCISSORS oder ACE PILOT.",
   "DIF-B12": () =>
-    "Flak zieht so viele Karten wie ihr Wert; jede Feuerkarte trifft ein Flugzeug mit Trefferwert 8, ohne Antwort.",
+    "Flak zieht so viele Karten wie ihr Wert; jede Feuerkarte trifft ein Flugzeug mit Trefferwert 8, ohne Antwort, auch eines in CLOUDS.",
   "DIF-B13": () =>
     "Über dem Ziel ziehen schwere Bomber zwei Karten, alle anderen mit Bomben eine, höchstens von Stufe 3; ihre Punkte ergeben den Schaden am Ziel.",
   "DIF-B14": () =>
     "Auf Stufe 1 beschießen Flugzeuge ohne Last einen Flugplatz oder ein Schiff mit je einer Karte.",
   "DIF-B15": () =>
-    "Lasten und Raketen stehen am Anfang fest; wer Last hat, greift niemanden an, darf antworten und wirft sie nach Belieben ab.",
+    "Lasten und Raketen stehen am Anfang fest; von einer Rotte mit Last greift kein Flugzeug an, beide dürfen antworten, und sie wird nach Belieben abgeworfen.",
   "DIF-B16": () =>
     "Wer nicht verfolgt wird, löst sich mit einem W6 ab 4: Stufe 1 und die größte Fahrt geben je 1 dazu, Schaden nimmt 1 weg.",
   "DIF-B17": () =>
-    "Siegpunkte: Jäger und leichte Bomber 5 abgeschossen und 2 beschädigt, mittlere Bomber 8 und 3, schwere 12 und 5, Ziele 3, 6 oder 10. Nach sechs Runden, oder wenn eine Seite fort ist, gewinnen mehr Punkte.",
+    "Siegpunkte: Jäger und leichte Bomber 5 abgeschossen und 2 beschädigt, mittlere Bomber 8 und 3, schwere 12 und 5, Ziele 3, 6 oder 10. Nach sechs Runden, oder sofort, wenn eine Seite nichts mehr hat, gewinnen mehr Punkte.",
   "DIF-B18": () => "Leichte Bomber sind Rotten: Sie haben jeden Schritt und kämpfen und leiden wie Jäger.",
   "DIF-B19": () =>
     "Ein Einsatz hat fünf Runden: drei im Anflug, eine über dem Ziel, eine heimwärts; vor der vierten dürfen Jäger ohne Last bis zur fünften abdrehen.",

@@ -3,7 +3,7 @@ import type { words as english } from "../../en/ledger/bombers.ts";
 export const words: typeof english = {
   "DIF-4": () => "Feuer auf mittlere und schwere Bomber wird in Punkten ausgerechnet.",
   "DIF-4.1.1": () =>
-    "Ein Führer hat seine Feuerstöße, geändert wie im Grundspiel gegen Bomber; ein Kaczmarek spielt im Zug höchstens so viele Feuerkarten, wie sein Angriffswert sagt.",
+    "Ein Führer hat seine Feuerstöße, geändert wie im Grundspiel gegen Bomber; ein Kaczmarek spielt im Zug höchstens so viele Feuerkarten, wie sein Angriffswert sagt, die für Raketen mitgezählt.",
   "DIF-4.1.2": () => "Trefferwerte zählen, Verhältnisse nicht.",
   "DIF-4.1.3": () => "Je 8 von Treffern mal Trefferwert sind ein Schadenspunkt.",
   "DIF-4.1.4": () => "Mit Punkten von der halben Abwehr ist ein Bomber beschädigt.",

@@ -10,9 +10,9 @@ export const words: typeof english = {
     "Eine Rotte kann an Stelle des üblichen Visiers ein Gyro Sight haben; ein Typ mit Simple Sight bekommt keines.",
   "DIF-H5": () =>
     "Die weitere Rotte eines Feldzugs kommt mit der zweiten Runde ihres Einsatzes, auf der Anfangsstufe mit voller Hand, und fliegt nur diesen Einsatz; vorher sieht sie niemand.",
-  "DIF-H6": () =>
-    "Im Feldzug ist die Güte der Führer geheim, bis sie sich zeigt; wer zum Veteranen wird, zieht die erste Hand noch als der, der er war, und bleibt dann einer.",
   "DIF-H7": () => "Nichts bringt eine Seite nur dann zu einem Einsatz, wenn nichts mehr übrig ist.",
   "DIF-H8": () =>
     "Zwischen Einsätzen werden verlorene Kaczmareks und Bomber ersetzt und Schäden behoben; Abschüsse eines Führers sind die seiner eigenen Karten.",
+  "DIF-H9": () =>
+    "Niemand wird gefragt, der nur passen könnte, was er auch hält und wer er nach allem, was jeder weiß, auch sein mag.",
 };

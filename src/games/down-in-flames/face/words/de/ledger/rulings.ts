@@ -41,7 +41,8 @@ export const words: typeof english = {
   "DIF-R28": () => "Stufe und Schaden ändern die Grenze der Wendekarten sofort; gespielte zählen weiter.",
   "DIF-R29": () =>
     "Eine Hand darf bis zum Ende des Zugs zu groß sein, wessen er auch ist; das Ziehen am Ende macht sie nie zu groß.",
-  "DIF-R30": () => "Man beginnt mit so vielen Karten, wie man auf der Anfangsstufe halten darf.",
+  "DIF-R30": () =>
+    "Man beginnt mit so vielen Karten, wie man auf der Anfangsstufe halten darf; wer Veteran ist, als Veteran, auch im Feldzug.",
   "DIF-R31": () => "Wer ein Steigen nicht bezahlen kann, steigt nicht.",
   "DIF-R32": () => "Ein W20 über jemandes höchster Stufe wird noch einmal geworfen.",
   "DIF-R33": () =>
@@ -99,7 +100,7 @@ export const words: typeof english = {
   "DIF-R69": () =>
     "Die Zusatzkarte eines Veteranen als Kaczmarek erlaubt gegen Bomber nur dann eine Feuerkarte mehr, wenn sie zum Angriff gehört.",
   "DIF-R70": () =>
-    "Eine Gabe zeigt sich, wenn sie zuerst nützt: eine Hand, ein Feuerstoß, ein Zug vom Stapel oder eine Kurzhand, die ein Erfahrener nicht hätte, eine freie Karte, eine Prüfung, die ausbleibt. Was drückt, bleibt geheim.",
+    "Eine Gabe zeigt sich, wenn sie zuerst nützt: eine Hand, ein Feuerstoß, ein Zug vom Stapel oder eine Kurzhand, die ein Erfahrener nicht hätte, eine freie Karte, eine Prüfung, die ausbleibt; ein Kaczmarek auch an einer fehlenden Karte. Was sonst drückt, bleibt geheim.",
   "DIF-R71": () =>
     "Im Weave antwortet jeder für sich; er gilt, solange zwei Rotten des Typs ein Flugzeug im Spiel haben.",
   "DIF-R72": () => "Durch den Weave feuert man mit der Spalte Neutral; Stellungskarten gehen wie sonst.",

@@ -28,7 +28,7 @@ export const words = {
   "ground.flak-fires": () =>
     "**Flak** draws as many cards as its rating. Each firing card hits one aircraft with Hit Value 8, of an Element the Leader on 1 to 3, of bombers any of them; nobody answers flak (DIF-B12).",
   "ground.load": () =>
-    "**Loads:** who has one turns and draws worse (DIF-9.2) and attacks nobody until it is dropped on the target, jettisoned, or lost by damage (DIF-B15).",
+    "**Loads:** who has one turns and draws worse (DIF-9.2), and neither aircraft of the Element attacks until it is dropped on the target, jettisoned, or lost by damage (DIF-B15).",
   "ending.title": () => "Leaving and winning",
   "ending.leave": () =>
     "**Disengaging:** not while Disadvantaged or Tailed. A D6 of 4 takes the whole Element out for good; level 1 adds 1, so does more Speed than every enemy Leader at the level, damage takes 1 off (DIF-B16). Nobody gets points for it.",
@@ -50,7 +50,7 @@ export const words = {
   "campaign.flak": () =>
     "**Flak:** two cards more of the target's flak for the defender, two fewer for the attacker; it shows when the flak fires.",
   "campaign.veteran": () =>
-    "**A Veteran:** one of its Leaders becomes one and stays one. His first hand is still that of what he was, so that nothing shows before he uses it (DIF-H6).",
+    "**A Veteran:** one of its Leaders becomes one and stays one. Nobody else is told, but he is dealt his first hand as one, and the extra card may tell (DIF-R30).",
   "campaign.evening": () =>
     "Afterwards a Leader who was shot down is replaced by a Green one. Who came through and shot something down with his own cards rises one quality, up to Veteran, and five aircraft in all make him an Ace. Aircraft and bombers are made good (DIF-H8).",
   "campaign.victory": () =>

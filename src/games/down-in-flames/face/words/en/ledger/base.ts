@@ -17,20 +17,20 @@ export const words = {
   "DIF-B9": () =>
     "A gunner draws his cards when an enemy from behind fires at his Leader, or anybody at his Wingman; each firing card is an attack.",
   "DIF-B10": () =>
-    "Two to six bombers fly in formation; a die picks the one that is fired at, unless a position card does, and turrets answer with at most six cards.",
+    "Two to six bombers fly in formation; a die picks the one that is fired at, unless a position card does, and it stays the target for the player-turn; turrets answer with at most six cards.",
   "DIF-B11": () =>
     "A free escort, or one that pursues the attacker, answers position cards at bombers and spoils fire with MANEUVERING, SCISSORS or ACE PILOT.",
   "DIF-B12": () =>
-    "Flak draws as many cards as its rating; each firing card hits one aircraft with Hit Value 8, without an answer.",
+    "Flak draws as many cards as its rating; each firing card hits one aircraft with Hit Value 8, without an answer, also one that hides in CLOUDS.",
   "DIF-B13": () =>
     "Over the target heavy bombers draw two cards, all others with bombs one, at most from level 3; the cards' points add up to the damage of the target.",
   "DIF-B14": () => "At level 1 aircraft without a load strafe an airfield or a ship with a card each.",
   "DIF-B15": () =>
-    "Loads and rockets are set at the start; who has a load attacks nobody, may answer, and drops it at will.",
+    "Loads and rockets are set at the start; of an Element with a load neither aircraft attacks, both may answer, and it is dropped at will.",
   "DIF-B16": () =>
     "Who is not pursued may disengage on a D6 of 4: level 1 and the greatest Speed add 1 each, damage takes 1 off.",
   "DIF-B17": () =>
-    "Victory points: fighters and light bombers 5 down and 2 damaged, medium bombers 8 and 3, heavy ones 12 and 5, targets 3, 6 or 10. After six turns, or when a side is gone, more points win.",
+    "Victory points: fighters and light bombers 5 down and 2 damaged, medium bombers 8 and 3, heavy ones 12 and 5, targets 3, 6 or 10. After six turns, or at once when a side has nothing left, more points win.",
   "DIF-B18": () => "Light bombers are Elements: they take every step, and fight and suffer as fighters do.",
   "DIF-B19": () =>
     "A mission has five turns: three inbound, one over the target, one home; before the fourth fighters without a load may break off until the fifth.",

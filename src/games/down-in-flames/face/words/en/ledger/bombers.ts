@@ -1,7 +1,7 @@
 export const words = {
   "DIF-4": () => "Fire at medium and heavy bombers is worked out in points.",
   "DIF-4.1.1": () =>
-    "A Leader has his bursts as against fighters, changed as the base game has it for bombers; a Wingman plays no more firing cards in a turn than its Offense.",
+    "A Leader has his bursts as against fighters, changed as the base game has it for bombers; a Wingman plays no more firing cards in a turn than its Offense, those for rockets among them.",
   "DIF-4.1.2": () => "Hit Values count, odds don't.",
   "DIF-4.1.3": () => "Every 8 of hits times Hit Value make one point of damage.",
   "DIF-4.1.4": () => "With points of half its defense a bomber is damaged.",

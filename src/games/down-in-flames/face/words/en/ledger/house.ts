@@ -9,9 +9,9 @@ export const words = {
     "An Element may have a Gyro Sight in the place of a standard sight; a type with a Simple Sight gets none.",
   "DIF-H5": () =>
     "The further Element of a campaign joins as the second game turn of its mission begins, at the start level with a full hand, and flies that mission alone; before it nobody sees it.",
-  "DIF-H6": () =>
-    "In a campaign the qualities of Leaders are secret until they show; whoever is made a Veteran draws his first hand as what he was, and then stays one.",
   "DIF-H7": () => "A side brings nothing into a mission only where nothing is left to bring.",
   "DIF-H8": () =>
     "Between missions lost Wingmen and bombers are made good and damage is mended; a Leader's victories are what his own cards shot down.",
+  "DIF-H9": () =>
+    "Nobody is asked who could only pass, whatever he holds and whoever he may be for all that everybody knows.",
 };

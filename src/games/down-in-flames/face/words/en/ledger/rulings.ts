@@ -40,7 +40,8 @@ export const words = {
     "Level and damage change the limit of Agility Cards at once; those already played still count.",
   "DIF-R29": () =>
     "A hand may be too large until the player-turn ends, whoever's it is; drawing never makes it so.",
-  "DIF-R30": () => "One begins with as many cards as one may hold at the start level.",
+  "DIF-R30": () =>
+    "One begins with as many cards as one may hold at the start level; who is a Veteran begins as one, in campaigns too.",
   "DIF-R31": () => "Who can't pay for a climb doesn't climb.",
   "DIF-R32": () => "A D20 above somebody's highest level is thrown again.",
   "DIF-R33": () =>
@@ -93,7 +94,7 @@ export const words = {
   "DIF-R69": () =>
     "A Veteran Wingman's extra card lets him fire one more at bombers only where it is one of Offense.",
   "DIF-R70": () =>
-    "A gift is shown by its first use: a hand, a burst, a draw or a mini-hand that a Regular would not have, a wild card, a check that is not made. What is a burden stays secret.",
+    "A gift is shown by its first use: a hand, a burst, a draw or a mini-hand that a Regular would not have, a wild card, a check that is not made; a Wingman by a missing card too. Any other burden stays secret.",
   "DIF-R71": () =>
     "In the weave everybody answers for himself; it holds while two Elements of the type have an aircraft in play.",
   "DIF-R72": () => "By the weave one fires with the Neutral column; position cards go as usual.",
