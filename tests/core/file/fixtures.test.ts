@@ -30,8 +30,9 @@ const KEPT = [
   ["format-3", "5cb459467b9b65a6cafd39eeff2538ec"],
   // By the second rules, which ask how strong Luftflotte 2 shall be: the answer of the first is put before its log.
   ["format-3-britain-raid", "322543d49cb67c7b078f1e2a52547760"],
-  // Its scenario is laid out by night, over other fields than then: all else is as it was.
-  ["format-3-cards-night", "5df7837883a511ca3bcf32e932068680"],
+  // Its scenario is laid out by night, over other fields than then, and is over at once, before the last die of flak: all
+  // else is as it was.
+  ["format-3-cards-night", "59dbd6243572404483632d4ee5188ec4"],
   ["format-3-reich-with-take-backs", "190add514e9b50203df9a6702b3687fa"],
   ["format-4", "5cb459467b9b65a6cafd39eeff2538ec"],
 ] as const;

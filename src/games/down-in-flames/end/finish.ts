@@ -1,8 +1,8 @@
 import { endMiniHands, sweep } from "../hand/discard.ts";
 import { withState } from "../state/changed.ts";
+import { isOver } from "../state/decided.ts";
 import type { State, Step } from "../state/state.ts";
 import { tell } from "../state/tell.ts";
-import { isOver } from "./decided.ts";
 import { outcomeOf } from "./outcome.ts";
 
 /** The battle is over: cards on the table and mini-hands go to the discards, and in a campaign comes the evening. */

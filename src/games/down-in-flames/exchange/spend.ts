@@ -7,9 +7,8 @@ import { withLeader, withState, withWingman } from "../state/changed.ts";
 import { type Attacker, handOf, type Piece } from "../state/pieces.ts";
 import { seatsOf } from "../state/seats.ts";
 import type { Element, State, Step } from "../state/state.ts";
-import { tellSide } from "../state/tell.ts";
+import { reveal, tellSide } from "../state/tell.ts";
 import type { CardId } from "../tables/card.ts";
-import { shownByMiniHand } from "../turn/show.ts";
 
 /** A card leaves a hand and lies on the table; an Agility Card is counted for a Leader (DIF-8.4.2). */
 export function spend(state: State, by: Attacker, card: CardId, agility: boolean): State {
@@ -20,6 +19,17 @@ export function spend(state: State, by: Attacker, card: CardId, agility: boolean
       ? withLeader(state, by.element, { hand, agility: leader.agility + (agility ? 1 : 0) })
       : withWingman(state, by.element, { hand });
   return withState(now, { inPlay: [...now.inPlay, card] });
+}
+
+/** DIF-R70: a card more or fewer than a Regular would have drawn shows who a Wingman is; `drawn` of `usual` cards. */
+function shownByMiniHand(state: State, element: number, drawn: number, usual: number): Step {
+  const { wingman } = state.elements[element] as Element;
+  if (!wingman?.quality || wingman.shown || drawn === usual) return { state, events: [] };
+  const { id } = state.setup.elements[element] as ElementSetup;
+  return {
+    state: withWingman(state, element, { shown: true }),
+    events: [reveal("event.quality", { id: wingmanId(id), quality: wingman.quality })],
+  };
 }
 
 /** Cards of a mini-hand by the ratings of a Wingman. */

@@ -1,11 +1,11 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { gunAttack } from "../bombers/return-fire.ts";
-import { isOver } from "../end/decided.ts";
 import { fire } from "../exchange/effect.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
 import type { ElementSetup, FormationSetup } from "../setup/setup.ts";
 import { SIDES } from "../sides.ts";
+import { isOver } from "../state/decided.ts";
 import { hasLeader, hasWingman, isHere } from "../state/pieces.ts";
 import { moreFlak } from "../state/resources.ts";
 import type { State, Step } from "../state/state.ts";

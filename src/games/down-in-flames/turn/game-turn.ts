@@ -1,10 +1,10 @@
 import type { GameEvent } from "../../../core/game.ts";
-import { isDecided } from "../end/decided.ts";
 import { finish } from "../end/finish.ts";
 import { phaseOf } from "../phase.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import type { Side } from "../sides.ts";
 import { changedElement, doFirst, withState } from "../state/changed.ts";
+import { isDecided } from "../state/decided.ts";
 import { cardOfElement, isHere, isLoaded } from "../state/pieces.ts";
 import type { State, Step } from "../state/state.ts";
 import type { Task } from "../state/task.ts";

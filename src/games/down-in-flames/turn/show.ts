@@ -1,8 +1,7 @@
 import { limitOf, ratingsAt } from "../hand/limits.ts";
 import { handLimit } from "../ratings/ratings.ts";
-import { wingmanId } from "../setup/ids.ts";
 import type { ElementSetup } from "../setup/setup.ts";
-import { withLeader, withWingman } from "../state/changed.ts";
+import { withLeader } from "../state/changed.ts";
 import { hasLeader } from "../state/pieces.ts";
 import type { Element, State, Step } from "../state/state.ts";
 import { reveal } from "../state/tell.ts";
@@ -14,17 +13,6 @@ export function shownByHand(state: State, element: number): Step {
   const regular = handLimit(ratingsAt(state, element, "regular"), "regular");
   const better = limitOf(state, element) > regular && leader.hand.length > regular;
   return better ? shown(state, element) : { state, events: [] };
-}
-
-/** DIF-R70: a card more or fewer than a Regular would have drawn shows who a Wingman is; `drawn` of `usual` cards. */
-export function shownByMiniHand(state: State, element: number, drawn: number, usual: number): Step {
-  const { wingman } = state.elements[element] as Element;
-  if (!wingman?.quality || wingman.shown || drawn === usual) return { state, events: [] };
-  const { id } = state.setup.elements[element] as ElementSetup;
-  return {
-    state: withWingman(state, element, { shown: true }),
-    events: [reveal("event.quality", { id: wingmanId(id), quality: wingman.quality })],
-  };
 }
 
 /** A Leader's quality is known to all from now on. */

@@ -4,7 +4,7 @@ import { seededDice } from "../../../../src/core/dice/random.ts";
 import type { GameEvent, Viewer } from "../../../../src/core/game.ts";
 import { debrief } from "../../../../src/games/down-in-flames/campaign/debrief.ts";
 import { surprises } from "../../../../src/games/down-in-flames/campaign/surprises.ts";
-import { isDecided } from "../../../../src/games/down-in-flames/end/decided.ts";
+import { isDecided } from "../../../../src/games/down-in-flames/state/decided.ts";
 import { degreeOf } from "../../../../src/games/down-in-flames/end/outcome.ts";
 import { missionScoreOf, scoreOf } from "../../../../src/games/down-in-flames/end/score.ts";
 import { downInFlames as game } from "../../../../src/games/down-in-flames/game.ts";

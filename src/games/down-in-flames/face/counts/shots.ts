@@ -81,6 +81,10 @@ export function shotsOf(told: readonly Told[], die: Options["die"]): readonly Co
   const damaged = new Set<string>();
   return told.flatMap(({ turn, event: { key, values } }): readonly CountedShot[] => {
     switch (key) {
+      // DIF-H8: damage is mended between missions.
+      case "event.mission":
+        damaged.clear();
+        return [];
       case "event.damaged":
         damaged.add((values as Facts["event.damaged"]).id);
         return [];

@@ -1,7 +1,7 @@
 import type { Side } from "../sides.ts";
-import { broughtBy } from "../state/resources.ts";
-import type { Element, State } from "../state/state.ts";
-import { other } from "../state/tell.ts";
+import { broughtBy } from "./resources.ts";
+import type { Element, State } from "./state.ts";
+import { other } from "./tell.ts";
 
 /** DIF-H5: an Element that its side has brought, and that joins as the second game turn begins. */
 function isComing(state: State, side: Side, place: number): boolean {
