@@ -15,6 +15,8 @@ export interface Reported {
   readonly section: string;
   /** What it comes to, in a few words. */
   readonly head?: Text;
+  /** It concerns what the reader commands: told first in its section. */
+  readonly own?: boolean;
 }
 
 /** The report of a turn: what was decided in it, with the dice beside what they decided. */

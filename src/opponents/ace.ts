@@ -16,7 +16,7 @@ import { type SelectionPlan, selection } from "./selection.ts";
 import { overWorlds, weighTogether } from "./together.ts";
 
 /** Parts of the budget for sampling answers, to a lone question and to one of several. */
-const ALONE = 0.12;
+const ALONE = 0.09;
 const TOGETHER = 0.005;
 /** The part that goes into better candidates where several are sampled at once, and how they are selected. */
 const SELECTING = 0.4;
@@ -43,11 +43,13 @@ const HIDDEN: RolloutPlan = {
 const TREE: TreePlan = { depth: 40, turns: 0 };
 /** The part of the budget that goes into the first turn where there are many questions. */
 const FIRST_TURN = 0.35;
+/** Nodes that the first turn takes at most for each answer that there is: yes or no is soon weighed. */
+const EACH = 250;
 /** The part that goes into a lone question whose answers are sampled. */
-const ALONE_TURN = 0.55;
+const ALONE_TURN = 0.38;
 /**
- * The part for the very first answer of a match where games are played on to their end: its program is still being
- * compiled then, for which a node takes about five times as long as later.
+ * The part for the very first answer of a match where games are played on to their end, or for turns: its program is still
+ * being compiled then, for which a node takes about five times as long as later.
  */
 const OPENING = 0.4;
 
@@ -76,8 +78,10 @@ function alone(
 /** Questions that open together: each of the seat's own is deepened against the enemy's that matters most to it. */
 function together(position: Position, budget: SearchBudget, dice: Dice): readonly Weighed[] {
   const { own, others } = position;
-  const part = own.length + others.length > 2 ? Math.floor(FIRST_TURN * budget.left) : budget.left;
-  const all = weighTogether(position, budget.part(part), dice);
+  const questions = [...own, ...others];
+  const answers = questions.reduce((sum, { candidates }) => sum + candidates.length, 0);
+  const most = questions.length > 2 ? Math.floor(FIRST_TURN * budget.left) : budget.left;
+  const all = weighTogether(position, budget.part(Math.min(most, EACH * answers)), dice);
   const mine = all.slice(0, own.length);
   return others.length > 0 ? mine.map((one) => deepen(position, one, all, budget, dice)) : mine;
 }
@@ -98,15 +102,15 @@ export const ace: Opponent = {
     const worlds = worldsOf(request, dice);
     const breadth = breadthOf(MOST, allowed.nodes, ALONE, TOGETHER);
     const seat = request.prompts[0]?.seat;
+    const atFirst = request.opens ? budget.part(Math.floor(OPENING * budget.left)) : budget;
     if (request.game.likely) {
-      const part = request.opens ? budget.part(Math.floor(OPENING * budget.left)) : budget;
-      return improvedAnswers(request, worlds, breadth, part, dice, seat);
+      return improvedAnswers(request, worlds, breadth, atFirst, dice, seat);
     }
     const first = positionOf(request, worlds.next(), breadth, dice);
     const position = selection(first, SELECTION, budget.part(Math.floor(SELECTING * allowed.nodes)), dice);
     const lone = loneQuestion(position);
     const weighed = lone
-      ? [alone(position, lone, worlds, budget, dice)]
+      ? [alone(position, lone, worlds, lone.sampled ? atFirst : budget, dice)]
       : overWorlds(position, worlds, breadth, (world, part) => together(world, part, dice), budget, dice);
     return decide(
       position,

@@ -83,6 +83,11 @@ function isAtStake(position: Position, pair: Pair, budget: SearchBudget, dice: D
   return Math.max(...values) - Math.min(...values) > TRIFLE;
 }
 
+/** The part of the budget for a pair of which neither may have as many plots as are looked at: no cell gets more for that. */
+function shareOf({ mine, his }: Pair, width: number): number {
+  return (mine.candidates.length * his.candidates.length) / (width * width);
+}
+
 /** The foremost plots of one question, weighed again two turns ahead against those of its rival. */
 export function deepen(
   position: Position,
@@ -98,8 +103,9 @@ export function deepen(
   const { width, depth } = all.length === 2 ? DUEL : BATTLE;
   const pair: Pair = { mine: narrowed(mine, width), his: narrowed(rival, width), rest };
   if (!isAtStake(position, pair, budget, dice)) return mine;
-  const worth = worthInTwoTurns(position, pair, depth, drawSeed(dice), budget);
-  const matrix = matrixOfPair(position, pair, worth, budget, dice);
+  const part = budget.part(Math.ceil(budget.left * shareOf(pair, width)));
+  const worth = worthInTwoTurns(position, pair, depth, drawSeed(dice), part);
+  const matrix = matrixOfPair(position, pair, worth, part, dice);
   const cells = cellsOf(matrix);
   const found = solve(cells, matrix.columns, ROUNDS);
   return { question: pair.mine, mix: found.rows, values: rowValues(cells, found.columns) };

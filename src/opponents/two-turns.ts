@@ -27,11 +27,12 @@ function sameFor({ most }: Depth): Breadth {
 const LONGEST_LINE = 100;
 
 /** The next state in which several seats are asked at once, or where the game ends; single seats answer by chance. */
-function nextCommonRound(game: AnyAppraisedGame, from: unknown, dice: Dice): unknown {
+function nextCommonRound(game: AnyAppraisedGame, from: unknown, budget: SearchBudget, dice: Dice): unknown {
   let state = from;
   for (let step = 0; step < LONGEST_LINE; step++) {
     const prompts = game.prompts(state);
     if (new Set(prompts.map(({ seat }) => seat)).size !== 1) return state;
+    budget.spend();
     state = game.resolve(state, sampledAnswers(game, state, prompts, dice), dice).state;
   }
   return state;
@@ -79,6 +80,8 @@ export function worthInTwoTurns(
     const looks = game.appraise(state, seat);
     if (budget.left === 0) return looks;
     const dice = fastDice(seed);
-    return looks + gainOfRound(position, nextCommonRound(game, state, dice), pair, depth, budget, dice);
+    return (
+      looks + gainOfRound(position, nextCommonRound(game, state, budget, dice), pair, depth, budget, dice)
+    );
   };
 }

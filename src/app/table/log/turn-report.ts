@@ -50,9 +50,15 @@ function* backwards(state: TableShown, face: ReportFace): Generator<Fact> {
       yield { section: undefined, ...lineOf(state, face, moment, event), moment };
 }
 
+/** The facts of a section as they happened, those about what the reader commands first; they are read backwards. */
+function linesOf(facts: readonly Fact[], id: string): readonly Fact[] {
+  const lines = facts.filter(({ section }) => section === id).reverse();
+  return lines.sort((a, b) => Number(b.own ?? false) - Number(a.own ?? false));
+}
+
 function sectionsOf({ sections }: ReportFace, facts: readonly Fact[]): readonly ToldSection[] {
   return sections
-    .map((section) => ({ ...section, lines: facts.filter((fact) => fact.section === section.id).reverse() }))
+    .map((section) => ({ ...section, lines: linesOf(facts, section.id) }))
     .filter(({ lines }) => lines.length > 0);
 }
 

@@ -29,7 +29,8 @@ const SECTIONS = {
     "lost",
     "kill",
   ],
-  aside: ["shot-lost", "archie-spares", "ace"],
+  aside: ["shot-lost", "ace"],
+  held: ["archie-spares"],
   tasks: ["bombs", "bombs-wasted", "strafes", "photo", "spotting", "gun-found", "balloon-safe", "points"],
   after: [
     "parachute",
@@ -55,10 +56,10 @@ const SECTION_OF: ReadonlyMap<string, Section> = new Map(
   ),
 );
 
-/** Where a fact stands; guns that looked up and held their fire are not among the shots. */
+/** Where a fact stands; guns that looked up and held their fire come last. */
 function sectionFor({ key, values }: GameEvent): Section | undefined {
   const held = key === "event.archie" && !(values as GroundPhrases["event.archie"]).fires;
-  return held ? "aside" : SECTION_OF.get(key);
+  return held ? "held" : SECTION_OF.get(key);
 }
 
 /** What a shot comes to. */
@@ -72,6 +73,11 @@ function headOf({ key, values }: GameEvent): Phrase | undefined {
   return phrase("report.shot", { id: row, target: id, points, critical, moot: false });
 }
 
+/** Whether a fact is about an aircraft that its reader commands, as the one that acts or that is fired at. */
+function isOwn({ setup, viewer }: View, { values: { id, target } }: GameEvent): boolean {
+  return setup.airframes.some((one) => one.seat === viewer && (one.id === id || one.id === target));
+}
+
 /** The report of a turn: shots with their dice first, then what the hits did, tasks, the end of the turn, then the moves. */
 export const report = {
   sections: [
@@ -80,6 +86,7 @@ export const report = {
     { id: "aside", title: phrase("report.aside"), stays: true },
     { id: "tasks", title: phrase("report.tasks"), stays: true },
     { id: "after", title: phrase("report.after"), stays: true },
+    { id: "held", title: phrase("report.held"), stays: true },
     { id: "moves", title: phrase("report.moves") },
     { id: "order", title: phrase("report.order") },
   ],
@@ -115,9 +122,10 @@ export const report = {
     "throw.called": ["event.mission"],
     "throw.hide": ["event.turn"],
   },
-  tell(_view, event) {
+  tell(view, event) {
     const section = sectionFor(event);
     const head = headOf(event);
-    return section === undefined ? undefined : { section, ...(head && { head }) };
+    const own = isOwn(view, event);
+    return section === undefined ? undefined : { section, ...(head && { head }), ...(own && { own }) };
   },
 } satisfies ReportFace<View>;

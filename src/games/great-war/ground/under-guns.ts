@@ -1,4 +1,5 @@
 import { type Facing, type Hex, hexAhead, hexDistance, turnedFacing } from "../../../core/geometry/hex.ts";
+import { rememberedLatest } from "../../../core/remember.ts";
 import { ACTIONS, type Action, BOMB, FAMILIES, LEFT, RIGHT } from "../move/actions.ts";
 import { CELLS, type Cell, isEntered } from "../move/cells.ts";
 import { heightsFor, type Moves, movesAt } from "../move/flyable.ts";
@@ -153,15 +154,52 @@ class Search {
   }
 }
 
-/** whether some legal move takes an ace where a gun could fire at him and mind his skill (4.10n). */
-export function mayComeUnder(scene: MoveScene, covers: readonly Cover[]): boolean {
-  if (covers.length === 0) return false;
+/** The guns that are near enough, and not too far below, whatever he flies. */
+function within({ aircraft, type }: MoveScene, covers: readonly Cover[], speed: number): readonly Cover[] {
+  const lowest = aircraft.altitude - 2 * type.dive + Math.min(...RISES.flat());
+  return covers.filter(
+    ({ hex, hexes, altitude }) =>
+      lowest <= altitude && hexDistance(hex, aircraft.hex) <= hexes + speed + SPARE,
+  );
+}
+
+function search(scene: MoveScene, covers: readonly Cover[], blocked: MoveScene["blocked"]): boolean {
   const { from, to } = speedRange(scene);
-  const free = scene.settled.length === 0 || isJammedIn(scene);
-  const blocked = free ? () => false : scene.blocked;
   for (let speed = to; speed >= from; speed--) {
     const moves = movesAt(scene, speed);
     if (moves.kinds.some((kind) => new Search(scene, covers, moves, kind, blocked).succeeds())) return true;
   }
   return false;
+}
+
+const FREE = () => false;
+
+/** The latest answer as if nobody stood in the way: while others are on the move it is asked again and again. */
+const freely = rememberedLatest(
+  ({ aircraft, setup, index, board }: MoveScene, covers: () => boolean) => ({
+    aircraft,
+    setup,
+    index,
+    guns: board.guns,
+    turn: board.turn,
+    found: covers(),
+  }),
+  (latest, { aircraft, setup, index, board }) =>
+    latest.aircraft === aircraft &&
+    latest.guns === board.guns &&
+    latest.turn === board.turn &&
+    latest.setup === setup &&
+    latest.index === index,
+);
+
+/**
+ * A-05: whether some legal move takes an ace where one of the guns on the ground, which cover so much, could fire at him
+ * and mind his skill (4.10n).
+ */
+export function mayComeUnder(scene: MoveScene, covers: readonly Cover[]): boolean {
+  const { to } = speedRange(scene);
+  const near = within(scene, covers, to);
+  if (near.length === 0 || !freely(scene, () => search(scene, near, FREE)).found) return false;
+  const isAlone = scene.settled.every(({ hex }) => hexDistance(hex, scene.aircraft.hex) > to + SPARE);
+  return isAlone || isJammedIn(scene) || search(scene, near, scene.blocked);
 }

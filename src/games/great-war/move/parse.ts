@@ -123,15 +123,28 @@ function judged(text: string, scene: MoveScene, draft: Draft): Result<MoveOrder,
   return late.length > 0 ? fail(late) : ok(order);
 }
 
-/** Whether a text is a legal move, without looking for what would be right. */
-export function judgeMove(text: string, scene: MoveScene): Result<MoveOrder, readonly Problem[]> {
-  return judged(text, scene, readMove(text));
+/** What a text without its speed says otherwise: `f3 l f4`; null for any other. */
+function bareDraft(text: string): Draft | null {
+  return readMove(text).fault?.reason === "speed" ? readMove(text, true) : null;
 }
 
-/** What a text without its speed says otherwise: `f3 l f4` is answered with the speed that its steps come to. */
-function withoutSpeed(text: string, draft: Draft, { aircraft }: MoveScene): Draft {
-  if (draft.fault?.reason !== "speed") return draft;
-  return { ...readMove(`${aircraft.speed}: ${text}`), speed: null };
+/** A draft with the speed that its steps come to (D-02); where they have no price, one that is no problem besides. */
+function summed(text: string, scene: MoveScene, draft: Draft): Draft {
+  const { from, to } = speedRange(scene);
+  const usual = Math.min(to, Math.max(from, scene.aircraft.speed));
+  const { prices } = walk(scene, text, draft.items, usual);
+  const mp = prices.reduce<number | null>(
+    (sum, price) => (sum === null || price === null ? null : sum + price),
+    0,
+  );
+  return { ...draft, speed: { mp: mp ?? usual, start: 0, end: text.length } };
+}
+
+/** Whether a text is a legal move, without looking for what would be right. `F9` says `9: F9`. */
+export function judgeMove(text: string, scene: MoveScene): Result<MoveOrder, readonly Problem[]> {
+  const bare = bareDraft(text);
+  const isWhole = bare !== null && !bare.fault && bare.items.length > 0;
+  return judged(text, scene, isWhole ? summed(text, scene, bare) : readMove(text));
 }
 
 /**
@@ -139,9 +152,8 @@ function withoutSpeed(text: string, draft: Draft, { aircraft }: MoveScene): Draf
  * text gets an answer.
  */
 export function parseMove(text: string, scene: MoveScene): Result<MoveOrder, readonly Problem[]> {
-  const draft = readMove(text);
-  const result = judged(text, scene, draft);
+  const result = judgeMove(text, scene);
   if (result.ok) return result;
-  const near = nearMoves(withoutSpeed(text, draft, scene), scene);
+  const near = nearMoves(bareDraft(text) ?? readMove(text), scene);
   return fail(result.error.map((problem) => ({ ...problem, near })));
 }

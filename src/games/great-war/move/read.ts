@@ -60,10 +60,10 @@ class Reader {
 
   constructor(private readonly text: string) {}
 
-  read(): void {
+  read(isBare: boolean): void {
     this.skip();
     if (this.at >= this.text.length) this.fail("empty", 0, this.text.length);
-    else this.readSpeed();
+    else if (!isBare) this.readSpeed();
     while (this.fault === null) {
       this.skip();
       if (this.at >= this.text.length) return;
@@ -181,10 +181,10 @@ class Reader {
   }
 }
 
-/** Reads a move: grammar only. */
-export function readMove(text: string): Draft {
+/** Reads a move, or the rest of one that is written without its speed: grammar only. */
+export function readMove(text: string, isBare = false): Draft {
   const reader = new Reader(text.length > MAX_MOVE_LENGTH ? text.slice(0, MAX_MOVE_LENGTH) : text);
-  reader.read();
+  reader.read(isBare);
   const { speed, items, change, glide, strafe } = reader;
   const tooLong = text.length > MAX_MOVE_LENGTH && text.slice(MAX_MOVE_LENGTH).trim() !== "";
   const fault: Fault | null = tooLong

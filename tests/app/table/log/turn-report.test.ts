@@ -145,6 +145,25 @@ it("says of a shot what it came to", async () => {
   for (const { head, dice } of attacks) expect([typeof head, dice.length]).toEqual(["object", 2]);
 });
 
+it("tells what its reader commands first in each section, all else as it happened", async () => {
+  const { state, face } = await golden("great-war-dogfight");
+  const mine: ReportFace = {
+    ...face,
+    tell(view, event) {
+      const told = face.tell(view, event);
+      return told && { ...told, own: event.values.id === "A2" };
+    },
+  };
+  const all = reports({ state, face: mine }).flatMap((report) => report?.sections ?? []);
+  let mixed = 0;
+  for (const { lines } of all) {
+    const own = lines.map((line) => line.own === true);
+    expect(own).toEqual(own.toSorted((a, b) => Number(b) - Number(a)));
+    if (own.includes(true) && own.includes(false)) mixed += 1;
+  }
+  expect(mixed).toBeGreaterThan(0);
+});
+
 it("keeps the orders of a turn in sight through its shots, until the next are opened", async () => {
   const { state, face } = await golden("four-a-side");
   let latest = openedAt(state.open.match, 0);

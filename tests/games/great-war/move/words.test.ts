@@ -10,7 +10,7 @@ import { crewOf, ended, moved, sceneOf } from "./scene.ts";
 
 const CASES: readonly (readonly [string, Partial<Plane>])[] = [
   ["", {}],
-  ["F8", {}],
+  ["X8", {}],
   ["8: what", {}],
   ["8: F0", {}],
   ["8: F99999", {}],
