@@ -29,6 +29,8 @@ export class ComputerSeats {
   private readonly thinking = new Map<SeatId, Thinking>();
   private readonly leave: readonly (() => void)[];
   private readonly pacing: Pacing;
+  /** The lone question that was answered last, and the round that its answer led to. */
+  private last: { readonly asked: string; readonly round: number } | undefined;
 
   constructor(
     private readonly around: Around,
@@ -136,11 +138,26 @@ export class ComputerSeats {
   private letIn(): void {
     for (const [seat, thought] of this.thinking) {
       const { answers, failed } = thought;
-      if (!answers || failed || !(this.isQuiet(seat) || this.pacing.isCalm())) continue;
+      if (!answers || failed || !(this.isQuiet(seat) || this.pacing.isCalm(this.goesOn(seat)))) continue;
+      this.last = this.questionOf(seat);
       const done = this.state.answerAs(seat, answers);
       if (!done.ok) this.dropOut(seat, thought);
       return;
     }
+  }
+
+  /** The question of a seat that alone is asked and whose answer is seen at once, and the round that it leads to. */
+  private questionOf(seat: SeatId): typeof this.last {
+    const { moments } = this.state.open.match;
+    const [prompt, other] = now(this.state.open.match).prompts;
+    if (!prompt || other || prompt.seat !== seat || prompt.opens !== "now") return undefined;
+    return { asked: `${seat} ${prompt.id}`, round: moments.length };
+  }
+
+  /** Whether a seat is asked once more what it has answered just before: it moves one formation after the other. */
+  private goesOn(seat: SeatId): boolean {
+    const asked = this.questionOf(seat);
+    return asked !== undefined && asked.asked === this.last?.asked && asked.round === this.last.round + 1;
   }
 
   /** Whether nobody sees more of the answer than that the seat is ready. Even that waits until nothing moves. */

@@ -2,6 +2,8 @@ import type { Around } from "../context/computer-players.ts";
 
 /** Milliseconds that the table rests before a computer's next answer is shown, at a replay speed of 1. */
 const PAUSE = 700;
+/** The same before it goes on with what it was asked just before: a campaign moves a formation an answer. */
+const GOES_ON = 120;
 /** Milliseconds after which a page that is looked at again plays on: what another tab has played is read first. */
 const WAKING = 1000;
 
@@ -33,14 +35,14 @@ export class Pacing {
     return !globalThis.document?.hidden && this.isOver(this.woken + WAKING);
   }
 
-  /** Whether nothing moves, nobody looks at the past or holds the game, and that for a while. */
-  isCalm(): boolean {
+  /** Whether nothing moves, nobody looks at the past or holds the game, and that for a while; a short one where `goesOn`. */
+  isCalm(goesOn = false): boolean {
     const { store, page, player } = this.around;
     const { dialog, held } = page.getState();
     const { at, lent } = store.getState();
     if (at !== null || dialog !== null || held || player.underway) return false;
     // Who lets computers play in his stead waits for the end of it.
-    return lent.length > 0 || this.isOver(this.restless + PAUSE / player.speed);
+    return lent.length > 0 || this.isOver(this.restless + (goesOn ? GOES_ON : PAUSE) / player.speed);
   }
 
   /** Whether an instant has come; if not, it is looked again then. */
