@@ -46,7 +46,7 @@ class Lesson {
 async function follow(lesson: Lesson, table: Table): Promise<void> {
   const { page, press } = lesson;
   const line = table.line("R1");
-  const shot = page.getByRole("button", { name: /^R1 at B1 .*Front gun/ });
+  const shot = page.getByRole("button", { name: /^Fire: R1 at B1 .*Front gun/ });
   const next = lesson.button("Next");
   const write = (order: string | undefined) =>
     order === undefined ? press(table.button("Straight on")) : line.fill(order);

@@ -7,6 +7,7 @@ import { Cited } from "../face/Cited.tsx";
 import { eventsOf, momentAt, shownIndex } from "../session/selectors.ts";
 import { reportOf } from "../session/turns.ts";
 import { usePhaseName } from "../table/Header.tsx";
+import { useThrownFor } from "../table/log/use-thrown-for.ts";
 import { useShowWords } from "./words.ts";
 
 /** Facts that are still told when the table is at rest. */
@@ -113,11 +114,12 @@ export function Caption() {
   const text = useCueText();
   const standing = useStanding();
   const state = useTable((whole) => whole);
+  const thrownFor = useThrownFor();
   const facts = shown ? [] : eventsOf(state, shownIndex(state)).slice(-FACTS);
   return (
     <div className="show__caption paper" aria-live="polite">
       <p className="show__line">
-        <Cited text={shown ? text(shown.cue, shown.table) : standing} plain />
+        <Cited text={thrownFor ?? (shown ? text(shown.cue, shown.table) : standing)} plain />
       </p>
       {shown?.cue.kind === "dice" && <Decided key={shown.cue.caption} caption={shown.cue.caption} />}
       {facts.length > 0 && (

@@ -31,6 +31,7 @@ import "./phone.css";
 
 const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
 const Reveal = lazyPart(async () => (await import("./log/Opened.tsx")).Reveal);
+const ThrownFor = lazyPart(async () => (await import("./log/ThrownFor.tsx")).ThrownFor);
 const Missions = lazyPart(async () => (await import("../campaign/Missions.tsx")).Missions);
 const BattleSlip = lazyPart(async () => (await import("../battles/BattleSlip.tsx")).BattleSlip);
 const CampaignSlip = lazyPart(async () => (await import("../battles/CampaignSlip.tsx")).CampaignSlip);
@@ -150,6 +151,7 @@ function LowerPapers() {
       {weighed && <WeighedSlip />}
       {tape && <TapeSlip />}
       {needs && <TypedDice needs={needs} />}
+      {underway && <ThrownFor />}
       {underway && !past && <Skip />}
       {curtain !== null && sheer && !past && !underway && <Curtain seat={curtain} sheer />}
       {battle && !underway && <BattleSlip />}

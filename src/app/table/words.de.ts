@@ -37,6 +37,8 @@ export const words: SlipWords = {
   "log.older": (rules: number) =>
     `Was vorher nach Fassung ${rules} der Regeln gespielt wurde, wird nicht mehr erzählt.`,
   "log.unfolded": () => "Dieser Schritt lässt sich nicht mehr zeigen: Er läuft nicht mehr durch.",
+  "dice.for": ([first = "", ...more]) =>
+    more.length > 1 ? `${first}, und ${more.length} weitere` : [first, ...more].join("; "),
   "orders.of": (turn) => `Befehle der Runde ${turn}`,
   "report.of": (turn) => `Runde ${turn}`,
   "report.away": () => "Weglegen",

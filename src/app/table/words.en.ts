@@ -44,6 +44,8 @@ export const words = {
   "log.older": (rules: number) =>
     `What was played before by version ${rules} of the rules is no longer told.`,
   "log.unfolded": () => "This step can no longer be shown: it does not fold.",
+  "dice.for": ([first = "", ...more]: readonly string[]): string =>
+    more.length > 1 ? `${first}, and ${more.length} more` : [first, ...more].join("; "),
   "orders.of": (turn: number) => `Orders of turn ${turn}`,
   "report.of": (turn: number) => `Turn ${turn}`,
   "report.away": () => "Put away",

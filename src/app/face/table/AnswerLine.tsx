@@ -46,9 +46,7 @@ export function AnswerLine(props: AnswerLineProps) {
           onChange={onWrite}
           onEnter={give}
         />
-        <Button onClick={give} disabled={text.trim() === ""}>
-          {words(line?.go, t("answer.go"))}
-        </Button>
+        {text.trim() !== "" && <Button onClick={give}>{words(line?.go, t("answer.go"))}</Button>}
       </div>
       <div id={why}>
         <Refusal problems={refused} say={state.say} onPick={onAnswer} />

@@ -162,9 +162,9 @@ const config: Words<Exclude<Extract<keyof Phrases, `config-${string}`>, keyof ty
 };
 
 const throws: Words<Extract<keyof Phrases, `throw.${string}`>> = {
-  "throw.initiative": ({ side }) => `Initiative von ${sideName(side)}`,
+  "throw.initiative": ({ side }) => `Initiative von ${sideName(side)}: wer höher würfelt, schießt zuerst`,
   "throw.to-hit": ({ id, weapon, target, need }) => `${id}, ${gun(weapon)}, auf ${target}: ${needs(need)}`,
-  "throw.damage": ({ id }) => `Schaden an ${id}`,
+  "throw.damage": ({ id }) => `Schaden an ${id}: 5 ENGINE, 6 die Waffe zum Schützen hin, sonst FUSELAGE`,
   "throw.collision": ({ first, second }) => `${first} und ${second}, bei einer 1 stoßen sie zusammen`,
   "throw.choice": () => "Eine Wahl",
 };

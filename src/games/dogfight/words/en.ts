@@ -128,9 +128,9 @@ const config: Words<Exclude<Extract<keyof Phrases, `config-${string}`>, keyof ty
 };
 
 const throws: Words<Extract<keyof Phrases, `throw.${string}`>> = {
-  "throw.initiative": ({ side }) => `Initiative of ${sideName(side)}`,
+  "throw.initiative": ({ side }) => `Initiative of ${sideName(side)}: the higher fires first`,
   "throw.to-hit": ({ id, weapon, target, need }) => `${id}'s ${gun(weapon)} at ${target}: ${needs(need)}`,
-  "throw.damage": ({ id }) => `Damage to ${id}`,
+  "throw.damage": ({ id }) => `Damage to ${id}: 5 ENGINE, 6 the weapon that faces the shooter, else FUSELAGE`,
   "throw.collision": ({ first, second }) => `${first} and ${second}, a 1 is a collision`,
   "throw.choice": () => "A choice",
 };

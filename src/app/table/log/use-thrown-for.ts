@@ -1,0 +1,21 @@
+import { throwsFor } from "../../../core/match/log.ts";
+import { useClip } from "../../context/playing.ts";
+import { useTable, useTools } from "../../context/tools.ts";
+import { momentAt, shownIndex, viewpoint } from "../../session/selectors.ts";
+import { useSlipWords } from "../words.ts";
+import { purposesOf, throwsShown } from "./throws-shown.ts";
+
+/** What the dice that fall now are for and what they need; undefined while none fall. */
+export function useThrownFor(): string | undefined {
+  const state = useTable((whole) => whole);
+  const { player } = useTools();
+  const clip = useClip();
+  const t = useSlipWords();
+  if (clip?.cue.kind !== "dice") return undefined;
+  const clips = player.timeline?.clips.filter(({ cue }) => cue.kind === "dice") ?? [];
+  const faces = clips.map(({ cue }) => (cue.kind === "dice" ? cue.dice.map(({ face }) => face) : []));
+  const throws = throwsFor(momentAt(state, shownIndex(state)), viewpoint(state));
+  const shown = throwsShown(throws, faces)[clips.indexOf(clip)] ?? [];
+  const purposes = purposesOf(shown, state.say);
+  return purposes.length === 0 ? undefined : t("dice.for", purposes);
+}
