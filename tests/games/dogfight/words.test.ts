@@ -118,7 +118,7 @@ describe("sentences", () => {
     expect(say(en, { key: "initiative", values: rolled })).toBe(
       "Initiative: Red 5, Blue 2: Red fires first (R-16).",
     );
-    expect(say(de, { key: "throw.initiative", values: { side: "red" } })).toMatch(/^Initiative von Rot:/);
+    expect(say(de, { key: "throw.initiative", values: { side: "red" } })).toMatch(/^Initiative, Rot:/);
     const won = { key: "outcome.last-side", values: { turn: 3, side: "blue" } };
     expect(say(en, won)).toMatch(/^Blue wins/);
   });

@@ -1,7 +1,7 @@
 import { type AnyCatalogue, type Catalogue, say } from "../../../core/phrase.ts";
 import { quotable } from "../../../core/text.ts";
 import { goals } from "./goals.de.ts";
-import { count, edgeName, FLIGHT_END, inches, names, sideName } from "./grammar.de.ts";
+import { count, edgeName, FLIGHT_END, inches, names, sideName, verb } from "./grammar.de.ts";
 import type { Measured, Phrases, Words } from "./phrases.ts";
 
 function levelsText(levels: number): string {
@@ -111,14 +111,14 @@ const refusals: Words<"E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E
 };
 
 const fire: Words<Extract<keyof Phrases, `fire-${string}`>> = {
-  "fire-done": ({ side }) => `${sideName(side)} stellt das Feuer ein.`,
-  "fire-ends": ({ side }) => `${sideName(side)} hat keinen Schuss mehr.`,
+  "fire-done": ({ side }) => `${sideName(side)} ${verb(side, "stellt", "stellen")} das Feuer ein.`,
+  "fire-ends": ({ side }) => `${sideName(side)} ${verb(side, "hat", "haben")} keinen Schuss mehr.`,
   "fire-grammar": ({ found }) =>
     `„${quotable(found)}“ ist kein Schuss; nötig sind Flugzeug, Waffe und Ziel, etwa R1 front B1, oder done.`,
   "fire-unknown-aircraft": ({ found, known }) =>
     `Es gibt kein Flugzeug „${quotable(found)}“; es gibt ${names(known)}.`,
   "fire-not-yours": ({ id, side }) =>
-    `${id} gehört ${sideName(side)}; es feuert nur ein eigenes Flugzeug (R-18).`,
+    `${id} gehört der anderen Seite (${sideName(side)}); es feuert nur ein eigenes Flugzeug (R-18).`,
   "fire-friend": ({ id }) => `${id} gehört zur eigenen Seite; das Ziel muss ein Gegner sein (R-23).`,
   "fire-gone": ({ id, status }) => `${id} ist ${FLIGHT_END[status] ?? status} und aus dem Spiel (R-17).`,
   "fire-no-weapon": ({ id, weapon, has, lost }) =>
@@ -162,7 +162,7 @@ const config: Words<Exclude<Extract<keyof Phrases, `config-${string}`>, keyof ty
 };
 
 const throws: Words<Extract<keyof Phrases, `throw.${string}`>> = {
-  "throw.initiative": ({ side }) => `Initiative von ${sideName(side)}: wer höher würfelt, schießt zuerst`,
+  "throw.initiative": ({ side }) => `Initiative, ${sideName(side)}: wer höher würfelt, schießt zuerst`,
   "throw.to-hit": ({ id, weapon, target, need }) => `${id}, ${gun(weapon)}, auf ${target}: ${needs(need)}`,
   "throw.damage": ({ id }) => `Schaden an ${id}: 5 ENGINE, 6 die Waffe zum Schützen hin, sonst FUSELAGE`,
   "throw.collision": ({ first, second }) => `${first} und ${second}, bei einer 1 stoßen sie zusammen`,
@@ -230,8 +230,8 @@ export const de: Catalogue<Phrases> = {
   collision: ({ first, second, dice, crash }) =>
     `${first} und ${second} enden höchstens 0,5″ voneinander und würfeln ${names(dice.map(String))}: ${crash ? "sie stoßen zusammen" : "sie verfehlen sich"} (R-24).`,
   initiative: ({ sides, dice, winner }) =>
-    `Initiative: ${sides.map((side, index) => `${sideName(side)} ${dice[index]}`).join(", ")}: ${winner === null ? "Gleichstand, beide würfeln noch einmal (R-15)" : `${sideName(winner)} feuert zuerst (R-16)`}.`,
-  "no-shot": ({ side }) => `${sideName(side)} hat keinen Schuss.`,
+    `Initiative: ${sides.map((side, index) => `${sideName(side)} ${dice[index]}`).join(", ")}: ${winner === null ? "Gleichstand, beide würfeln noch einmal (R-15)" : `${sideName(winner)} ${verb(winner, "feuert", "feuern")} zuerst (R-16)`}.`,
+  "no-shot": ({ side }) => `${sideName(side)} ${verb(side, "hat", "haben")} keinen Schuss.`,
   fires: ({ id, weapon, target, range, flat, levels, need, roll, hit }) =>
     `${id} feuert mit der ${gunDative(weapon)} auf ${target}: ${inches(range)}${levels === 0 ? "" : ` (${inches(flat)} flach)`}, ${ARCS[weapon] ?? weapon}, ${needs(need)}: wirft ${roll}, ${hit ? "Treffer" : "daneben"} (${need >= 6 ? "R-21" : "R-11"}).`,
   "hit-fuselage": ({ id, facing, roll, left, instead }) =>

@@ -1,7 +1,7 @@
 import { type AnyCatalogue, type Catalogue, say } from "../../../core/phrase.ts";
 import { quotable } from "../../../core/text.ts";
 import { goals } from "./goals.en.ts";
-import { count, edgeName, FLIGHT_END, inches, names, sideName } from "./grammar.en.ts";
+import { count, edgeName, FLIGHT_END, inches, names, sideName, verb } from "./grammar.en.ts";
 import type { Measured, Phrases, Words } from "./phrases.ts";
 
 function needs(need: number): string {
@@ -78,8 +78,8 @@ const refusals: Words<"E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E
 };
 
 const fire: Words<Extract<keyof Phrases, `fire-${string}`>> = {
-  "fire-done": ({ side }) => `${sideName(side)} stops firing.`,
-  "fire-ends": ({ side }) => `${sideName(side)} has no shot left.`,
+  "fire-done": ({ side }) => `${sideName(side)} ${verb(side, "stops", "stop")} firing.`,
+  "fire-ends": ({ side }) => `${sideName(side)} ${verb(side, "has", "have")} no shot left.`,
   "fire-grammar": ({ found }) =>
     `“${quotable(found)}” is no shot; write aircraft, weapon and target, such as R1 front B1, or done.`,
   "fire-unknown-aircraft": ({ found, known }) =>
@@ -192,8 +192,8 @@ export const en: Catalogue<Phrases> = {
   collision: ({ first, second, dice, crash }) =>
     `${first} and ${second} end within 0.5″ of each other and roll ${names(dice.map(String))}: ${crash ? "they collide" : "they miss each other"} (R-24).`,
   initiative: ({ sides, dice, winner }) =>
-    `Initiative: ${sides.map((side, index) => `${sideName(side)} ${dice[index]}`).join(", ")}: ${winner === null ? "a tie, both roll again (R-15)" : `${sideName(winner)} fires first (R-16)`}.`,
-  "no-shot": ({ side }) => `${sideName(side)} has no shot.`,
+    `Initiative: ${sides.map((side, index) => `${sideName(side)} ${dice[index]}`).join(", ")}: ${winner === null ? "a tie, both roll again (R-15)" : `${sideName(winner)} ${verb(winner, "fires", "fire")} first (R-16)`}.`,
+  "no-shot": ({ side }) => `${sideName(side)} ${verb(side, "has", "have")} no shot.`,
   fires: ({ id, weapon, target, range, flat, levels, need, roll, hit }) =>
     `${id} fires its ${gun(weapon)} at ${target}: ${inches(range)}${levels === 0 ? "" : ` (${inches(flat)} flat)`}, ${weapon} arc, ${needs(need)}: rolls ${roll}, ${hit ? "a hit" : "a miss"} (${need >= 6 ? "R-21" : "R-11"}).`,
   "hit-fuselage": ({ id, facing, roll, left, instead }) =>

@@ -1,6 +1,6 @@
 import { type AnyCatalogue, say, type Values } from "../../../core/phrase.ts";
 import { quotable } from "../../../core/text.ts";
-import { count, edgeName, names, sideName } from "./grammar.de.ts";
+import { count, edgeName, names, sideName, verb } from "./grammar.de.ts";
 import type { Phrases, Words } from "./phrases.ts";
 
 function planes(number: number): string {
@@ -20,32 +20,32 @@ const NAME_FAULTS: Readonly<Record<string, string>> = {
 
 const outcomes: Words<Extract<keyof Phrases, `outcome.${string}`>> = {
   "outcome.last-side": ({ side, turn }) =>
-    `${sideName(side)} gewinnt in Runde ${turn}: sonst ist niemand mehr auf dem Tisch (R-28).`,
+    `${sideName(side)} ${verb(side, "gewinnt", "gewinnen")} in Runde ${turn}: sonst ist niemand mehr auf dem Tisch (R-28).`,
   "outcome.nobody": ({ turn }) => `Unentschieden in Runde ${turn}: niemand ist mehr auf dem Tisch (R-28).`,
   "outcome.first-kill": ({ side, turn }) =>
     side === null
       ? `Unentschieden in Runde ${turn}: beide Seiten verlieren zugleich ein Flugzeug (R-28).`
-      : `${sideName(side)} gewinnt in Runde ${turn}: der erste Abschuss (R-28).`,
+      : `${sideName(side)} ${verb(side, "gewinnt", "gewinnen")} in Runde ${turn}: der erste Abschuss (R-28).`,
   "outcome.most-kills": ({ side, turn }) =>
     side === null
       ? `Unentschieden nach Runde ${turn}: gleich viele Abschüsse (R-28).`
-      : `${sideName(side)} gewinnt nach Runde ${turn}: mehr Abschüsse (R-28).`,
+      : `${sideName(side)} ${verb(side, "gewinnt", "gewinnen")} nach Runde ${turn}: mehr Abschüsse (R-28).`,
   "outcome.most-damage": ({ side, turn, points: [high = 0, low = 0] }) =>
     side === null
       ? `Unentschieden nach ${count(turn, "Runde", "Runden")}: je ${pointsText(high)} Schaden (R-42).`
-      : `${sideName(side)} gewinnt nach ${count(turn, "Runde", "Runden")}: ${high} zu ${pointsText(low)} Schaden (R-42).`,
+      : `${sideName(side)} ${verb(side, "gewinnt", "gewinnen")} nach ${count(turn, "Runde", "Runden")}: ${high} zu ${pointsText(low)} Schaden (R-42).`,
   "outcome.turn-limit": ({ turn }) =>
     `Unentschieden: die Grenze von ${count(turn, "Runde", "Runden")} ist erreicht (R-28).`,
   "outcome.left": ({ side, turn, edge, count: wanted }) =>
-    `${sideName(side)} gewinnt in Runde ${turn}: ${planes(wanted)} ${wanted === 1 ? "ist" : "sind"} über den ${edgeName(edge)} Rand geflogen (R-37).`,
+    `${sideName(side)} ${verb(side, "gewinnt", "gewinnen")} in Runde ${turn}: ${planes(wanted)} ${wanted === 1 ? "ist" : "sind"} über den ${edgeName(edge)} Rand geflogen (R-37).`,
   "outcome.held": ({ side, other, turn, edge, count: wanted }) =>
-    `${sideName(side)} gewinnt in Runde ${turn}: ${sideName(other)} kann nicht mehr ${planes(wanted)} über den ${edgeName(edge)} Rand bringen (R-37).`,
+    `${sideName(side)} ${verb(side, "gewinnt", "gewinnen")} in Runde ${turn}: ${sideName(other)} ${verb(other, "kann", "können")} nicht mehr ${planes(wanted)} über den ${edgeName(edge)} Rand bringen (R-37).`,
   "outcome.late": ({ side, other, turn, edge, count: wanted }) =>
-    `${sideName(side)} gewinnt: nach ${count(turn, "Runde", "Runden")} hat ${sideName(other)} nicht ${planes(wanted)} über den ${edgeName(edge)} Rand gebracht (R-37).`,
+    `${sideName(side)} ${verb(side, "gewinnt", "gewinnen")}: nach ${count(turn, "Runde", "Runden")} ${verb(other, "hat", "haben")} ${sideName(other)} nicht ${planes(wanted)} über den ${edgeName(edge)} Rand gebracht (R-37).`,
   "outcome.points": ({ side, turn, points: [high = 0, low = 0] }) =>
     side === null
       ? `Unentschieden in Runde ${turn}: je ${pointsText(high)} (R-38).`
-      : `${sideName(side)} gewinnt in Runde ${turn}: ${high} zu ${pointsText(low)} (R-38).`,
+      : `${sideName(side)} ${verb(side, "gewinnt", "gewinnen")} in Runde ${turn}: ${high} zu ${pointsText(low)} (R-38).`,
 };
 
 function ending(reason: string, values: Values): string {
@@ -65,9 +65,9 @@ const terms: Words<Extract<keyof Phrases, `${"term" | "standing"}.${string}`>> =
     `${sideName(side)}: ${done} von ${wanted} drüben`,
   "term.turns": ({ turns }) => `Die Partie dauert ${count(turns, "Runde", "Runden")}.`,
   "term.leave": ({ side, edge, count: wanted, aircraft }) =>
-    `${sideName(side)} will mit ${wanted} ${aircraft.length > 0 ? `von ${names(aircraft)}` : "seiner Flugzeuge"} über den ${edgeName(edge)} Rand; sonst gewinnt die andere Seite.`,
+    `${sideName(side)} ${verb(side, "will", "wollen")} mit ${wanted} ${aircraft.length > 0 ? `von ${names(aircraft)}` : `${verb(side, "seiner", "ihrer")} Flugzeuge`} über den ${edgeName(edge)} Rand; sonst gewinnt die andere Seite.`,
   "term.earns": ({ side, fate, points, aircraft }) => {
-    const each = `${sideName(side)} bekommt ${pointsText(points)}`;
+    const each = `${sideName(side)} ${verb(side, "bekommt", "bekommen")} ${pointsText(points)}`;
     if (fate === "down") return `${each} für ${names(aircraft)}, wenn abgeschossen.`;
     return `${each} für ${names(aircraft)} über ${across(fate)}.`;
   },
@@ -120,7 +120,7 @@ export const goals: Words<
   "goal.points": () => "Wer am Ende mehr Punkte hat, gewinnt.",
   scores: ({ id, side, fate, unhindered, points, total, of }) =>
     of === null
-      ? `${sideName(side)} bekommt ${pointsText(points)}: ${id} ${becomes(fate, unhindered)}; zusammen ${total} (${unhindered ? "R-39" : "R-38"}).`
+      ? `${sideName(side)} ${verb(side, "bekommt", "bekommen")} ${pointsText(points)}: ${id} ${becomes(fate, unhindered)}; zusammen ${total} (${unhindered ? "R-39" : "R-38"}).`
       : `${id} ${becomes(fate, unhindered)}: ${total} von ${of} (${unhindered ? "R-39" : "R-37"}).`,
   victory: ({ reason, ...values }) => ending(reason, values as Values),
   draw: ({ reason, ...values }) => ending(reason, { ...values, side: null } as Values),

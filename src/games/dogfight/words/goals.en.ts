@@ -1,6 +1,6 @@
 import { type AnyCatalogue, say, type Values } from "../../../core/phrase.ts";
 import { quotable } from "../../../core/text.ts";
-import { count, edgeName, names, sideName } from "./grammar.en.ts";
+import { count, edgeName, names, sideName, verb } from "./grammar.en.ts";
 import type { Phrases, Words } from "./phrases.ts";
 
 const NAME_FAULTS: Readonly<Record<string, string>> = {
@@ -12,31 +12,31 @@ const NAME_FAULTS: Readonly<Record<string, string>> = {
 
 const outcomes: Words<Extract<keyof Phrases, `outcome.${string}`>> = {
   "outcome.last-side": ({ side, turn }) =>
-    `${sideName(side)} wins in turn ${turn}: nobody else is left on the table (R-28).`,
+    `${sideName(side)} ${verb(side, "wins", "win")} in turn ${turn}: nobody else is left on the table (R-28).`,
   "outcome.nobody": ({ turn }) => `A draw in turn ${turn}: nobody is left on the table (R-28).`,
   "outcome.first-kill": ({ side, turn }) =>
     side === null
       ? `A draw in turn ${turn}: both sides lose an aircraft at once (R-28).`
-      : `${sideName(side)} wins in turn ${turn}: the first to bring an enemy down (R-28).`,
+      : `${sideName(side)} ${verb(side, "wins", "win")} in turn ${turn}: the first to bring an enemy down (R-28).`,
   "outcome.most-kills": ({ side, turn }) =>
     side === null
       ? `A draw after turn ${turn}: both sides have brought down as many (R-28).`
-      : `${sideName(side)} wins after turn ${turn}: it has brought down more aircraft (R-28).`,
+      : `${sideName(side)} ${verb(side, "wins", "win")} after turn ${turn}: ${verb(side, "it has", "they have")} brought down more aircraft (R-28).`,
   "outcome.most-damage": ({ side, turn, points: [high = 0, low = 0] }) =>
     side === null
       ? `A draw after ${count(turn, "turn")}: ${count(high, "point")} of damage each (R-42).`
-      : `${sideName(side)} wins after ${count(turn, "turn")}: ${high} to ${count(low, "point")} of damage (R-42).`,
+      : `${sideName(side)} ${verb(side, "wins", "win")} after ${count(turn, "turn")}: ${high} to ${count(low, "point")} of damage (R-42).`,
   "outcome.turn-limit": ({ turn }) => `A draw: the limit of ${count(turn, "turn")} is reached (R-28).`,
   "outcome.left": ({ side, turn, edge, count: wanted }) =>
-    `${sideName(side)} wins in turn ${turn}: ${count(wanted, "aircraft", "aircraft")} ${wanted === 1 ? "is" : "are"} across the ${edgeName(edge)} edge (R-37).`,
+    `${sideName(side)} ${verb(side, "wins", "win")} in turn ${turn}: ${count(wanted, "aircraft", "aircraft")} ${wanted === 1 ? "is" : "are"} across the ${edgeName(edge)} edge (R-37).`,
   "outcome.held": ({ side, other, turn, edge, count: wanted }) =>
-    `${sideName(side)} wins in turn ${turn}: ${sideName(other)} can't get ${count(wanted, "aircraft", "aircraft")} across the ${edgeName(edge)} edge any more (R-37).`,
+    `${sideName(side)} ${verb(side, "wins", "win")} in turn ${turn}: ${sideName(other)} can't get ${count(wanted, "aircraft", "aircraft")} across the ${edgeName(edge)} edge any more (R-37).`,
   "outcome.late": ({ side, other, turn, edge, count: wanted }) =>
-    `${sideName(side)} wins: after ${count(turn, "turn")} ${sideName(other)} has not got ${count(wanted, "aircraft", "aircraft")} across the ${edgeName(edge)} edge (R-37).`,
+    `${sideName(side)} ${verb(side, "wins", "win")}: after ${count(turn, "turn")} ${sideName(other)} ${verb(other, "has", "have")} not got ${count(wanted, "aircraft", "aircraft")} across the ${edgeName(edge)} edge (R-37).`,
   "outcome.points": ({ side, turn, points: [high = 0, low = 0] }) =>
     side === null
       ? `A draw in turn ${turn}: ${count(high, "point")} each (R-38).`
-      : `${sideName(side)} wins in turn ${turn}: ${high} to ${count(low, "point")} (R-38).`,
+      : `${sideName(side)} ${verb(side, "wins", "win")} in turn ${turn}: ${high} to ${count(low, "point")} (R-38).`,
 };
 
 function ending(reason: string, values: Values): string {
@@ -56,9 +56,9 @@ const terms: Words<Extract<keyof Phrases, `${"term" | "standing"}.${string}`>> =
     `${sideName(side)}: ${done} of ${wanted} across`,
   "term.turns": ({ turns }) => `The game lasts ${count(turns, "turn")}.`,
   "term.leave": ({ side, edge, count: wanted, aircraft }) =>
-    `${sideName(side)} wants ${aircraft.length > 0 ? `${wanted} of ${names(aircraft)}` : `${wanted} of its aircraft`} to leave by the ${edgeName(edge)} edge; otherwise the other side wins.`,
+    `${sideName(side)} ${verb(side, "wants", "want")} ${aircraft.length > 0 ? `${wanted} of ${names(aircraft)}` : `${wanted} of ${verb(side, "its", "their")} aircraft`} to leave by the ${edgeName(edge)} edge; otherwise the other side wins.`,
   "term.earns": ({ side, fate, points, aircraft }) => {
-    const each = `${sideName(side)} earns ${count(points, "point")} for`;
+    const each = `${sideName(side)} ${verb(side, "earns", "earn")} ${count(points, "point")} for`;
     if (fate === "down") return `${each} ${names(aircraft)} brought down.`;
     return `${each} ${names(aircraft)} across ${across(fate)}.`;
   },
@@ -111,7 +111,7 @@ export const goals: Words<
   "goal.points": () => "Who has earned more points when time is up wins.",
   scores: ({ id, side, fate, unhindered, points, total, of }) =>
     of === null
-      ? `${sideName(side)} earns ${count(points, "point")}: ${id} ${becomes(fate, unhindered)}; ${total} in all (${unhindered ? "R-39" : "R-38"}).`
+      ? `${sideName(side)} ${verb(side, "earns", "earn")} ${count(points, "point")}: ${id} ${becomes(fate, unhindered)}; ${total} in all (${unhindered ? "R-39" : "R-38"}).`
       : `${id} ${becomes(fate, unhindered)}: ${total} of ${of} (${unhindered ? "R-39" : "R-37"}).`,
   victory: ({ reason, ...values }) => ending(reason, values as Values),
   draw: ({ reason, ...values }) => ending(reason, { ...values, side: null } as Values),

@@ -1,3 +1,4 @@
+import type { SideWords } from "../../../core/game.ts";
 import { listed } from "../../../core/text.ts";
 import { decimal } from "./format.ts";
 import { SIDES } from "./sides.de.ts";
@@ -14,12 +15,23 @@ export function names(list: readonly string[]): string {
   return listed(list, "und");
 }
 
-const NAMES: Readonly<Record<string, { readonly name: string }>> = SIDES;
+/** Also those of campaigns whose battles are flown here. */
+const NAMES: Readonly<Record<string, SideWords>> = {
+  ...SIDES,
+  british: { name: "Royal Air Force" },
+  german: { name: "Deutsche", many: true },
+  american: { name: "Amerikaner", many: true },
+};
 
 /** The name of a side; one that has none in this language is called as the match spells it. */
 export function sideName(id: string | null): string {
   if (id === null) return "niemand";
   return Object.hasOwn(NAMES, id) ? (NAMES[id]?.name ?? id) : id;
+}
+
+/** The verb that goes with a side: `one` for one that is called by a colour, `many` for Germans. */
+export function verb(id: string | null, one: string, many: string): string {
+  return id !== null && Object.hasOwn(NAMES, id) && NAMES[id]?.many ? many : one;
 }
 
 const EDGES: Readonly<Record<string, string>> = {

@@ -10,11 +10,15 @@ const FACES: Readonly<Record<string, string>> = { "+": "Kreuz", o: "Kokarde", "-
 
 const sky = (flies: boolean): string => (flies ? "Die Luftwaffe fliegt." : "Eine Atempause: Niemand fliegt.");
 
+const BIDDERS: Readonly<Record<string, string>> = { first: "Wer zuerst bietet", second: "Wer danach bietet" };
+
+const bidder = (seat: string): string => BIDDERS[seat] ?? quotable(seat);
+
 const staff: Pick<Catalogue<EventPhrases>, StaffKey> = {
   "event.bid": ({ seat, targets: bid }) =>
-    bid === 0 ? `${quotable(seat)} passt.` : `${quotable(seat)} bietet ${counted(bid, "Ziel", "Ziele")}.`,
+    bid === 0 ? `${bidder(seat)} passt.` : `${bidder(seat)} bietet ${counted(bid, "Ziel", "Ziele")}.`,
   "event.sides": ({ british, german, targets: bid }) =>
-    `${quotable(german)} spielt die Deutschen und muss ${counted(bid, "Ziel", "Ziele")} bombardieren; ${quotable(british)} spielt die Briten.`,
+    `${bidder(german)} spielt die Deutschen und muss ${counted(bid, "Ziel", "Ziele")} bombardieren; ${bidder(british)} spielt die Briten.`,
   "event.begins": ({ from, to, targets: bid }) =>
     `${from === to ? `Nur Runde ${from} wird gespielt` : `Runden ${from} bis ${to} werden gespielt`}; die Luftwaffe muss ${counted(bid, "Ziel", "Ziele")} bombardieren.`,
   "event.turn": ({ turn, phase, from, to }) => `Runde ${turn}, ${dates(from, to)} 1940: ${phaseName(phase)}.`,

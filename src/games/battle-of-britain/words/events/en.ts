@@ -10,13 +10,15 @@ const FACES: Readonly<Record<string, string>> = { "+": "cross", o: "roundel", "-
 
 const sky = (flies: boolean): string => (flies ? "The Luftwaffe flies." : "A respite: nobody flies.");
 
+const BIDDERS: Readonly<Record<string, string>> = { first: "First bidder", second: "Second bidder" };
+
+const bidder = (seat: string): string => BIDDERS[seat] ?? quotable(seat);
+
 const staff: Pick<Catalogue<EventPhrases>, StaffKey> = {
   "event.bid": ({ seat, targets: bid }) =>
-    bid === 0
-      ? `${quotable(seat)} passes.`
-      : `${quotable(seat)} offers ${counted(bid, "target", "targets")}.`,
+    bid === 0 ? `${bidder(seat)} passes.` : `${bidder(seat)} offers ${counted(bid, "target", "targets")}.`,
   "event.sides": ({ british, german, targets: bid }) =>
-    `${quotable(german)} plays the Germans and must bomb ${counted(bid, "target", "targets")}; ${quotable(british)} plays the British.`,
+    `${bidder(german)} plays the Germans and must bomb ${counted(bid, "target", "targets")}; ${bidder(british)} plays the British.`,
   "event.begins": ({ from, to, targets: bid }) =>
     `${from === to ? `Turn ${from} alone is played` : `Turns ${from} to ${to} are played`}; the Luftwaffe must bomb ${counted(bid, "target", "targets")}.`,
   "event.turn": ({ turn, phase, from, to }) => `Turn ${turn}, ${dates(from, to)} 1940: ${phaseName(phase)}.`,
