@@ -69,7 +69,7 @@ function awaited(names: readonly string[]): string {
 
 /** Where faces came from. */
 const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
-  secure: "von sicher zufälligen Würfeln",
+  secure: "sicher zufällig",
   seeded: "aus einem Text für die Würfel (wer ihn kennt, kennt sie)",
   typed: "von echten Würfeln abgelesen und eingetippt",
   listed: "in der Datei genannt, bevor sie fielen",
@@ -143,10 +143,8 @@ export const words: Catalogue<KernelPhrases> = {
   "take-back-seat": ({ seat, seats }) =>
     `${named(seat)} kann um keine Rücknahme bitten und keiner zustimmen; ${list(seats)} können es je einmal.`,
   "proof-dice": ({ faces }) => {
-    const told = Object.entries(faces).map(
-      ([source, count]) => `${counted(count, "Augenzahl", "Augenzahlen")} ${SOURCES[source as DiceSource]}`,
-    );
-    return told.length === 0 ? "Es wurde nicht gewürfelt." : `Würfel: ${told.join("; ")}.`;
+    const told = Object.entries(faces).map(([source, count]) => `${count} ${SOURCES[source as DiceSource]}`);
+    return told.length === 0 ? "Es wurde nicht gewürfelt." : `Gefallene Würfel: ${told.join("; ")}.`;
   },
   "proof-rolled-again": ({ times }) => `Nach einer Rücknahme neu gewürfelt: ${times}\u2011mal.`,
   "proof-unsealed": ({ name, times }) => `Versiegelte Befehle zurückgenommen von ${name}: ${times}\u2011mal.`,

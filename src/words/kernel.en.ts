@@ -69,7 +69,7 @@ function awaited(names: readonly string[]): string {
 
 /** Where faces came from. */
 const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
-  secure: "from secure random dice",
+  secure: "by secure chance",
   seeded: "from a seed (whoever knows the seed knows them)",
   typed: "read from real dice and typed in",
   listed: "listed in its file before they fell",
@@ -140,10 +140,8 @@ export const words: Catalogue<KernelPhrases> = {
   "take-back-seat": ({ seat, seats }) =>
     `${named(seat)} can't ask for a take-back or agree to it; each of ${list(seats)} may, once.`,
   "proof-dice": ({ faces }) => {
-    const told = Object.entries(faces).map(
-      ([source, count]) => `${counted(count, "face", "faces")} ${SOURCES[source as DiceSource]}`,
-    );
-    return told.length === 0 ? "No dice fell." : `Dice: ${told.join("; ")}.`;
+    const told = Object.entries(faces).map(([source, count]) => `${count} ${SOURCES[source as DiceSource]}`);
+    return told.length === 0 ? "No dice fell." : `Dice thrown: ${told.join("; ")}.`;
   },
   "proof-rolled-again": ({ times }) => `Rolled again after a take-back: ${counted(times, "time", "times")}.`,
   "proof-unsealed": ({ name, times }) =>

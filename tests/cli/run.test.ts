@@ -223,7 +223,7 @@ describe("what a match file proves", () => {
         rolledAgain: 2,
         unsealed: { red: 1 },
         told: [
-          "Dice: 20 faces from secure random dice.",
+          "Dice thrown: 20 by secure chance.",
           "Rolled again after a take-back: 2 times.",
           "Sealed orders taken back by red: 1 time.",
         ],

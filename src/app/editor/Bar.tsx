@@ -16,7 +16,7 @@ interface BarProps {
 /** The name of the set-up and whether it is kept. */
 function Name({ workspace }: BarProps) {
   const t = useEditorWords();
-  const { work, state, faults } = workspace;
+  const { work, state, faults, untouched } = workspace;
   const lost = useStorageTrouble((storage) => storage.setups !== null);
   const stand = state === "kept" && lost ? t("passing") : t(state);
   return (
@@ -32,7 +32,7 @@ function Name({ workspace }: BarProps) {
         onChange={(event) => workspace.rename(event.target.value)}
       />
       <p className="bar__state" role="status">
-        {faults > 0 ? t("faults", faults) : stand}
+        {faults > 0 && !untouched ? t("faults", faults) : stand}
       </p>
     </div>
   );
@@ -53,11 +53,11 @@ function More({ workspace }: BarProps) {
 function Tools({ workspace }: BarProps) {
   const t = useEditorWords();
   const { t: w } = useWords();
-  const { edits, faults } = workspace;
+  const { edits, faults, untouched } = workspace;
   const { past, future } = edits.history;
   const whole = (act: () => void) => () => {
     if (faults === 0) act();
-    else workspace.tell({ kind: "refused", lines: [t("notYet")] });
+    else workspace.tell({ kind: "refused", lines: [t(untouched ? "begin" : "notYet")] });
   };
   return (
     <div className="bar__tools">

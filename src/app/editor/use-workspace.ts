@@ -12,6 +12,7 @@ import {
 import { useStorageTrouble } from "../storage/trouble.ts";
 import { useWords } from "../words.ts";
 import type { Beginning } from "./beginning.ts";
+import { isUntouched } from "./form/form.ts";
 import { begun, edited } from "./history.ts";
 import { type KeptSetup, keepChanged, keepNew } from "./kept.ts";
 import { setupFileName } from "./setup-name.ts";
@@ -35,6 +36,8 @@ export interface Workspace {
   readonly edits: Edits;
   /** Things to put right before it can be played. */
   readonly faults: number;
+  /** Nothing has been put on the table yet. */
+  readonly untouched: boolean;
   readonly state: "fresh" | "changed" | "kept";
   /** The set-up with the name that people see; for playing and sharing. */
   readonly setup: SentSetup;
@@ -189,6 +192,7 @@ export function useWorkspace(
     work,
     edits,
     faults,
+    untouched: isUntouched(editor, draft),
     setup,
     dialog,
     note,

@@ -28,6 +28,8 @@ export const words: EditorWords = {
   saved: (title) => `„${title}“ ist in diesem Browser aufbewahrt.`,
   nameMissing: () => "Der Aufbau hat keinen Namen; bitte mindestens einen Buchstaben schreiben.",
   notYet: () => "Erst berichtigen, was angestrichen ist; dann lässt er sich spielen und teilen.",
+  begin: () =>
+    "Der Tisch ist leer. Mit „+“ hinstellen, was mitspielt, oder mit „Öffnen“ von einem Gefecht ausgehen. Dann lässt er sich spielen und teilen.",
 
   openTitle: () => "Womit soll es losgehen?",
   openAbout: () => "Nichts geht verloren: Was jetzt auf dem Tisch liegt, holt „Rückgängig“ zurück.",

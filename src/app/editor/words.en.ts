@@ -26,6 +26,8 @@ export const words = {
   saved: (title: string) => `“${title}” is kept in this browser.`,
   nameMissing: () => "The set-up has no name; write at least one letter.",
   notYet: () => "Put right what is marked first; then it can be played and shared.",
+  begin: () =>
+    "The table is empty. Add what takes part with “+”, or take a battle to begin with: “Open”. Then it can be played and shared.",
 
   openTitle: () => "What shall it start from?",
   openAbout: () => "Nothing is lost: what lies on the table now comes back with Undo.",

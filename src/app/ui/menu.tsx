@@ -39,7 +39,7 @@ export function Menu({ trigger, groups, defaultOpen = false }: MenuProps) {
         <Radix.Content className="menu" sideOffset={4} collisionPadding={8}>
           <div className="menu__columns">
             {groups.map((items, group) => (
-              <Radix.Group key={`group-${group.toString()}`}>
+              <Radix.Group key={`group-${group.toString()}`} className="menu__group">
                 {group > 0 && <Radix.Separator className="menu__rule" />}
                 {items.map((item, index) => (
                   <Item key={`item-${index.toString()}`} item={item} />

@@ -1,6 +1,6 @@
 import { useEditorWords } from "../words.ts";
 import { useFaultText } from "./fault-text.ts";
-import { useForm, useTexts } from "./form.ts";
+import { isUntouched, useForm, useTexts } from "./form.ts";
 
 /** More than these at once help nobody. */
 const MOST = 4;
@@ -10,8 +10,9 @@ export function Faults() {
   const t = useEditorWords();
   const text = useTexts();
   const told = useFaultText();
-  const { faults, choose, turnTo } = useForm();
+  const { editor, draft, faults, choose, turnTo } = useForm();
   if (faults.length === 0) return null;
+  if (isUntouched(editor, draft)) return <p className="faults__begin">{t("begin")}</p>;
   return (
     <section className="faults" aria-label={t("toPutRight")}>
       <ul>

@@ -45,6 +45,11 @@ export function rowsOf(sheets: readonly EditorSheet[]): readonly (EditorRow & { 
   );
 }
 
+/** Whether nothing has been put on the table yet: what it lacks is no mistake of anybody's. */
+export function isUntouched({ empty }: EditorFace, draft: unknown): boolean {
+  return JSON.stringify(draft) === JSON.stringify(empty);
+}
+
 /** The faults of a row or, without one, of the table; of one field, where it is named. */
 export function faultsAt(faults: readonly Fault[], row: string | null, field?: string): readonly Fault[] {
   return faults.filter((fault) => fault.row === row && (field === undefined || fault.field === field));

@@ -43,7 +43,7 @@ export function ShareDialog() {
       actions={actions}
     >
       <Field
-        label={w("share.link")}
+        label={w("share.here")}
         hint={link.length > SAFE_LINK_LENGTH ? w("share.long", link.length) : undefined}
         value={link}
         readOnly

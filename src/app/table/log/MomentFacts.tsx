@@ -18,8 +18,8 @@ import {
   ordersOfTurn,
   ordersOpenedAt,
   type ReportLine,
+  reportBeside,
   type TurnReport,
-  turnReport,
 } from "./turn-report.ts";
 import "./slip.css";
 
@@ -133,7 +133,7 @@ export function MomentFacts() {
   const part = useFacePart(state.entry, "report");
   const { computerPlayers } = useTools();
   const computers = Object.keys(state.computers).length > 0 && !computerPlayers.silent;
-  const report = part ? turnReport(told, part.face) : undefined;
+  const report = part ? reportBeside(told, part.face, state.at !== null) : undefined;
   return (
     <>
       {report && part && <Report report={report} say={part.say} />}

@@ -93,6 +93,19 @@ function readReport(state: TableShown, face: ReportFace): TurnReport | undefined
   return report(() => reportOf(state.open.match, momentAt(state, first)).turn);
 }
 
+/**
+ * The report that lies beside the table. `told`: the table as far as it has been shown. In the game the latest stays, so
+ * that nobody misses it; a moment of the past has that of its own turn, or none.
+ */
+export function reportBeside(told: TableShown, face: ReportFace, past: boolean): TurnReport | undefined {
+  const report = turnReport(told, face);
+  if (!report || !past) return report;
+  const index = shownIndex(told);
+  const events = new Set(eventsOf(told, index));
+  const own = report.sections.some(({ lines }) => lines.some(({ event }) => events.has(event)));
+  return own || report.turn === reportOf(told.open.match, momentAt(told, index)).turn ? report : undefined;
+}
+
 /** What a moment told that does not lie open in a report: it is told beside it. */
 export function beside(report: TurnReport | undefined, events: readonly GameEvent[]): readonly GameEvent[] {
   const staying = report?.sections.filter(({ stays }) => stays) ?? [];

@@ -7,6 +7,7 @@ import {
   beside,
   lineOf,
   ordersOfTurn,
+  reportBeside,
   type TurnReport,
   turnReport,
 } from "../../../../src/app/table/log/turn-report.ts";
@@ -101,6 +102,25 @@ describe.each(GAMES_READ)("the report of a turn of %s", (_, open) => {
       const ids = report.sections.map(({ id }) => id);
       expect(ids).toEqual(face.sections.map(({ id }) => id).filter((id) => ids.includes(id)));
       expect(staying).toContain(ids[0]);
+    }
+  });
+
+  it("is in the past that of the moment's own turn, or of what the moment told", async () => {
+    const { state, face } = await open();
+    const { moments, game } = state.open.match;
+    const turnOf = (at: number) => game.report(game.view(moments[at]?.state, "table")).turn;
+    const past = moments.map((_moment, at) => reportBeside({ ...state, at }, face, true));
+    expect(past.some((report) => report !== undefined)).toBe(true);
+    // That of a turn before lies beside the table in the game alone, until something is told again.
+    const stale = past.filter((report, at) => report && report.turn !== turnOf(at) && !tells(report, at));
+    expect(stale).toEqual([]);
+    const kept = moments.map((_moment, at) => reportBeside({ ...state, at }, face, false));
+    expect(kept).toEqual(reports({ state, face }));
+    expect(kept.filter(Boolean).length).toBeGreaterThan(past.filter(Boolean).length);
+
+    function tells({ sections }: TurnReport, at: number): boolean {
+      const own = eventsOf(state, at);
+      return sections.some(({ lines }) => lines.some(({ event }) => own.includes(event)));
     }
   });
 
