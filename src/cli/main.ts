@@ -1,5 +1,6 @@
+import { withHyphens } from "./arguments.ts";
 import { endWithReader } from "./output.ts";
 import { program } from "./program.ts";
 
 endWithReader();
-await program().parseAsync();
+await program().parseAsync(process.argv.map(withHyphens));

@@ -130,8 +130,8 @@ test("where naming any storage throws every page opens and a match is played", a
   }
   await page.goto("/#/settings");
   // Settings hold as long as the page is open.
-  await page.getByLabel("Fast dice").click();
-  await page.getByLabel("3D table").click();
+  await page.getByRole("switch", { name: "Fast dice" }).click();
+  await page.getByRole("switch", { name: "3D table" }).click();
   await page.getByRole("radio", { name: "Jump to results" }).click();
   await page.getByRole("radio", { name: "Large", exact: true }).click();
   await table.setUp("duel", script.seed);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Language } from "../../core/language.ts";
+import { readOrder } from "../../core/match/answers.ts";
 import type { BattleFile } from "../../core/match/entry.ts";
 import { now } from "../../core/match/match.ts";
 import { wordsOf } from "../../face/text.ts";
@@ -95,7 +96,7 @@ export function resultWords(
   answer: string,
 ): string {
   const view = viewAt({ game, face, say }, now(open.match), prompt.seat);
-  const read = game.parse(answer, prompt, view, new Map());
+  const read = readOrder(game, answer, prompt, view, new Map());
   const offers = read.ok ? (face.offers?.(prompt, view, [read.value], new Map()) ?? []) : [];
   const found = offers.find(({ text }) => text === answer);
   return found ? wordsOf(found.title, say) : answer;

@@ -1,4 +1,5 @@
 import type { Prompt, PromptId, Viewer } from "../../core/game.ts";
+import { readOrder } from "../../core/match/answers.ts";
 import type { AnswerTexts } from "../../core/match/entry.ts";
 import { type Moment, now } from "../../core/match/match.ts";
 import { fail } from "../../core/result.ts";
@@ -34,7 +35,7 @@ function readEach(state: TableShown, prompts: readonly Prompt[], before: Drafts)
     const last = before.get(prompt.id);
     unchanged &&= last?.text === text;
     if (text === undefined) continue;
-    const read = () => (text.trim() === "" ? BLANK : state.game.parse(text, prompt, view, own));
+    const read = () => (text.trim() === "" ? BLANK : readOrder(state.game, text, prompt, view, own));
     const draft = unchanged && last ? last : { text, read: read() };
     all.set(prompt.id, draft);
     if (draft.read.ok) own.set(prompt.id, draft.read.value);

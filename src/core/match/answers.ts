@@ -1,5 +1,6 @@
 import type { Dice } from "../dice/dice.ts";
-import type { Answers, AnyGame, Prompt, PromptId, SeatId } from "../game.ts";
+import type { Answers, AnyGame, Problem, Prompt, PromptId, SeatId } from "../game.ts";
+import { readAsMeant } from "../input/as-meant.ts";
 import { MAX_ANSWER_LENGTH } from "../limits.ts";
 import { fail, ok, type Result } from "../result.ts";
 import type { AnswerTexts, Origins } from "./entry.ts";
@@ -26,6 +27,17 @@ export function spelled(game: AnyGame, prompt: Prompt, order: unknown): Read<str
   return text.length > MAX_ANSWER_LENGTH ? fail([tooLong(prompt, text)]) : ok(text);
 }
 
+/** Reads an answer as it was meant; see `readAsMeant`. */
+export function readOrder(
+  game: AnyGame,
+  text: string,
+  prompt: Prompt,
+  view: unknown,
+  own: Answers<unknown>,
+): Result<unknown, readonly Problem[]> {
+  return readAsMeant(text, (meant) => game.parse(meant, prompt, view, own));
+}
+
 export function judgeWith(
   game: AnyGame,
   view: unknown,
@@ -34,7 +46,7 @@ export function judgeWith(
   own: Answers<unknown>,
 ): Read<unknown> {
   if (text.length > MAX_ANSWER_LENGTH) return fail([tooLong(prompt, text)]);
-  const parsed = game.parse(text, prompt, view, own);
+  const parsed = readOrder(game, text, prompt, view, own);
   return parsed.ok ? parsed : fail(parsed.error.map((problem) => ({ ...problem, prompt: prompt.id })));
 }
 

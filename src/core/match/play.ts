@@ -10,6 +10,7 @@ import {
   type Throw,
 } from "../dice/dice.ts";
 import type { Answers, AnyGame, GameEvent, Prompt, PromptId } from "../game.ts";
+import { readAsMeant } from "../input/as-meant.ts";
 import { MAX_ANSWER_LENGTH, MAX_TITLE_LENGTH } from "../limits.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { lineProblem } from "../text.ts";
@@ -126,7 +127,8 @@ export function resolveAmendment(
   if (wrong) return fail([{ ...wrong, prompt: null }]);
   if (isFull(match)) return fail([FULL]);
   if (!game.amend) return fail([{ prompt: null, code: "amend-never", values: {} }]);
-  const amended = game.amend(state, text);
+  const { amend: change } = game;
+  const amended = readAsMeant(text, (meant) => change(state, meant));
   if (!amended.ok) return fail(amended.error.map((problem) => ({ ...problem, prompt: null })));
   const { value } = amended;
   const moment = momentOf(game, value.state, value.events, [], match.entries.length);
