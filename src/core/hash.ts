@@ -1,12 +1,10 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { configure } from "safe-stable-stringify";
+import canonicalize from "canonicalize";
 
-const canonical = configure({ strict: true });
-
-/** JSON with sorted keys: one text for one value. */
+/** JSON with sorted keys (RFC 8785): one text for one value; throws for a number that JSON has not. */
 export function canonicalJson(value: unknown): string {
-  return canonical(value) ?? "null";
+  return canonicalize(value) ?? "null";
 }
 
 const DIGITS = 32;

@@ -26,7 +26,7 @@ test("states of any depth can be hashed", () => {
 
 test("what JSON can't hold is no state", () => {
   expect(() => hashOf({ x: Number.NaN })).toThrow();
-  expect(() => hashOf({ x: () => 1 })).toThrow();
+  expect(() => hashOf({ x: 1n })).toThrow();
 });
 
 test("a row of values has the hash of their lines, however long it is", () => {
