@@ -1,4 +1,6 @@
 import type { Skill } from "../../../core/game.ts";
+import type { State } from "../state/state.ts";
+import { quarterOf } from "../tables/calendar.ts";
 
 /** How a player plans. */
 export interface Style {
@@ -20,6 +22,8 @@ export interface Style {
   readonly strafes: boolean;
   /** What an American factor is worth to a German who attacks, in hundredths of a factor of his own. */
   readonly price: number;
+  /** The same in October 1943: as then, whatever flies is sent against raids that fly beyond their escorts. */
+  readonly octoberPrice: number;
   /** The same in a single raid, where only bombers count (LW-113). */
   readonly raidPrice: number;
   /** Mans bases for as many of the nearest targets as the Americans have bombers for. */
@@ -30,6 +34,11 @@ export interface Style {
   readonly marks: boolean;
   /** Counts on fighters that may come and attack whoever has fired. */
   readonly wary: boolean;
+}
+
+/** The quarter in which Germans fight hardest: Americans fly far, and their fighters have no tanks yet (LW-21). */
+export function isHardest({ quarter, setup }: Pick<State, "quarter" | "setup">): boolean {
+  return !setup.raid && quarter === quarterOf("1943-10");
 }
 
 export const STYLES: Readonly<Record<Skill, Style>> = {
@@ -43,6 +52,7 @@ export const STYLES: Readonly<Record<Skill, Style>> = {
     relieves: false,
     strafes: false,
     price: 35,
+    octoberPrice: 70,
     raidPrice: 300,
     guardsNearest: false,
     approaches: false,
@@ -59,6 +69,7 @@ export const STYLES: Readonly<Record<Skill, Style>> = {
     relieves: true,
     strafes: true,
     price: 55,
+    octoberPrice: 1600,
     raidPrice: 300,
     guardsNearest: true,
     approaches: true,

@@ -18,6 +18,7 @@ import { reason } from "../../state/tell.ts";
 import type { HexName } from "../../tables/tables.ts";
 import { type Asked, grouped } from "../asked.ts";
 import { attackOdds, type Exchange, type Force, forceOf, killsFighters } from "../odds.ts";
+import { isHardest } from "../style.ts";
 import type { Rooms } from "./rooms.ts";
 
 /** Americans in a hex whom Germans may attack. */
@@ -55,7 +56,8 @@ export function preyAt(state: State, hex: HexName, all: readonly AmericanState[]
 
 /** What a German values an exchange at, in hundredths of his own factors. */
 function gain({ style, view }: Asked, { bombers, fighters, germans }: Exchange): number {
-  const price = view.setup.raid ? style.raidPrice : style.price;
+  const usual = isHardest(view) ? style.octoberPrice : style.price;
+  const price = view.setup.raid ? style.raidPrice : usual;
   return price * (bombers + (view.setup.raid ? 0 : fighters)) - 100 * germans;
 }
 

@@ -8,6 +8,7 @@ import { GERMAN } from "../../sides.ts";
 import { isNight, isSchool, livingGermans, typeOf } from "../../state/look.ts";
 import type { GermanState, State } from "../../state/state.ts";
 import { type Asked, type Choice, least, only, say } from "../asked.ts";
+import { isHardest } from "../style.ts";
 
 /** What a unit is worth to its owner besides its rating: schools train pilots, night fighters hold off the RAF. */
 const SCHOOL = 10;
@@ -65,12 +66,12 @@ export function allocate({ view }: Asked): readonly Choice[] {
 /** Ratings up to which a unit is better at bombers than at fighters. */
 const SLOW = 2;
 
-/** LW-81: bomber killers are those who would not stand against escorts anyway, and rockets. */
+/** LW-81: bomber killers are those who would not stand against escorts anyway, and rockets; in October 1943 all. */
 export function marks({ view, style }: Asked): readonly Choice[] {
   const units = livingGermans(view).filter(({ id, type }) => {
     const { e, rocket } = typeOf(view, type);
     if (!style.marks) return false;
-    return rocket || isSchool(view, id) || (e ?? 0) <= SLOW;
+    return isHardest(view) || rocket || isSchool(view, id) || (e ?? 0) <= SLOW;
   });
   const order: Order = { kind: "units", verb: "mark", units: units.map(({ id }) => id) };
   return only(order);
