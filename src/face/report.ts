@@ -15,8 +15,8 @@ export interface Reported {
   readonly section: string;
   /** What it comes to, in a few words. */
   readonly head?: Text;
-  /** It concerns what the reader commands: told first in its section. */
-  readonly own?: boolean;
+  /** Nothing came of it: it is told after all else. */
+  readonly idle?: true;
 }
 
 /** The report of a turn: what was decided in it, with the dice beside what they decided. */

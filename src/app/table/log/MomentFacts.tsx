@@ -14,6 +14,7 @@ import { Opened } from "./Opened.tsx";
 import { Report } from "./Report.tsx";
 import {
   beside,
+  inReadingOrder,
   lineOf,
   ordersOfTurn,
   ordersOpenedAt,
@@ -105,9 +106,10 @@ function Now({ state, part, report }: NowProps) {
   const fallen = useFallen();
   const untold = diceByFact(state, part?.face.decides ?? {}, index).get(undefined) ?? [];
   const throws = underway ? fallen : untold.length > 0 ? [untold] : [];
-  const lines = beside(report, eventsOf(state, index)).map((event) =>
+  const facts = beside(report, eventsOf(state, index)).map((event) =>
     part ? lineOf(state, part.face, index, event) : { event, dice: [] },
   );
+  const lines = inReadingOrder(state, facts);
   const opened = part ? ordersOfTurn(state, part.face, index) : ordersOpenedAt(state, index);
   return (
     <>

@@ -3,7 +3,16 @@ import type { Moment } from "../../../core/match/match.ts";
 import type { Reported, ReportFace, ReportSection } from "../../../face/report.ts";
 import type { OpenedOrder } from "../../../tabletop/cue.ts";
 import type { ThrownDie } from "../../../tabletop/die.ts";
-import { eventsOf, momentAt, openedAt, shownIndex, viewAt, viewpoint } from "../../session/selectors.ts";
+import { edgeFor } from "../../session/seats.ts";
+import {
+  eventsOf,
+  momentAt,
+  openedAt,
+  shownIndex,
+  tabletopOf,
+  viewAt,
+  viewpoint,
+} from "../../session/selectors.ts";
 import type { TableShown } from "../../session/session.ts";
 import { reportOf } from "../../session/turns.ts";
 import { diceByFact } from "./fallen.ts";
@@ -50,15 +59,49 @@ function* backwards(state: TableShown, face: ReportFace): Generator<Fact> {
       yield { section: undefined, ...lineOf(state, face, moment, event), moment };
 }
 
-/** The facts of a section as they happened, those about what the reader commands first; they are read backwards. */
-function linesOf(facts: readonly Fact[], id: string): readonly Fact[] {
-  const lines = facts.filter(({ section }) => section === id).reverse();
-  return lines.sort((a, b) => Number(b.own ?? false) - Number(a.own ?? false));
+/** Whether a fact is about a piece of the side at whose edge the screen is. */
+function isOwn(state: TableShown): (line: ReportLine) => boolean {
+  const side = edgeFor(state);
+  if (side === undefined) return () => false;
+  const own = new Set(tabletopOf(state).pieces.flatMap((piece) => (piece.side === side ? [piece.id] : [])));
+  return ({ event }) => own.has(`${event.values.id}`);
 }
 
-function sectionsOf({ sections }: ReportFace, facts: readonly Fact[]): readonly ToldSection[] {
+/** How many facts of one kind follow each other from a place on. */
+function runAt(lines: readonly ReportLine[], from: number): number {
+  const { key } = (lines[from] as ReportLine).event;
+  const end = lines.findIndex(({ event }, at) => at > from && event.key !== key);
+  return (end < 0 ? lines.length : end) - from;
+}
+
+/**
+ * Facts in the order in which they happened, but among several of a kind those about one's own pieces first, and last of
+ * all those of which nothing came.
+ */
+export function inReadingOrder<Line extends ReportLine>(
+  state: TableShown,
+  lines: readonly Line[],
+): readonly Line[] {
+  const own = isOwn(state);
+  const busy = lines.filter(({ idle }) => !idle);
+  const read: Line[] = [];
+  while (read.length < busy.length) {
+    const run = busy.slice(read.length, read.length + runAt(busy, read.length));
+    read.push(...run.filter(own), ...run.filter((line) => !own(line)));
+  }
+  return [...read, ...lines.filter(({ idle }) => idle)];
+}
+
+function sectionsOf(
+  state: TableShown,
+  { sections }: ReportFace,
+  facts: readonly Fact[],
+): readonly ToldSection[] {
   return sections
-    .map((section) => ({ ...section, lines: linesOf(facts, section.id) }))
+    .map((section) => {
+      const own = facts.filter((fact) => fact.section === section.id).reverse();
+      return { ...section, lines: inReadingOrder(state, own) };
+    })
     .filter(({ lines }) => lines.length > 0);
 }
 
@@ -80,7 +123,7 @@ function readReport(state: TableShown, face: ReportFace): TurnReport | undefined
   const report = (turn: () => number): TurnReport | undefined => {
     const latest = facts.find(({ section }) => staying.has(section ?? ""));
     const { entry } = momentAt(state, latest?.moment ?? 0);
-    return latest && { turn: turn(), sections: sectionsOf(face, facts), entry };
+    return latest && { turn: turn(), sections: sectionsOf(state, face, facts), entry };
   };
   for (const fact of backwards(state, face)) {
     facts.push(fact);

@@ -29,8 +29,7 @@ const SECTIONS = {
     "lost",
     "kill",
   ],
-  aside: ["shot-lost", "ace"],
-  held: ["archie-spares"],
+  aside: ["shot-lost", "archie-spares", "ace"],
   tasks: ["bombs", "bombs-wasted", "strafes", "photo", "spotting", "gun-found", "balloon-safe", "points"],
   after: [
     "parachute",
@@ -56,10 +55,13 @@ const SECTION_OF: ReadonlyMap<string, Section> = new Map(
   ),
 );
 
-/** Where a fact stands; guns that looked up and held their fire come last. */
-function sectionFor({ key, values }: GameEvent): Section | undefined {
-  const held = key === "event.archie" && !(values as GroundPhrases["event.archie"]).fires;
-  return held ? "held" : SECTION_OF.get(key);
+/** Guns that looked up and held their fire: they are not among the shots. */
+function isHeld({ key, values }: GameEvent): boolean {
+  return key === "event.archie" && !(values as GroundPhrases["event.archie"]).fires;
+}
+
+function sectionFor(event: GameEvent): Section | undefined {
+  return isHeld(event) ? "aside" : SECTION_OF.get(event.key);
 }
 
 /** What a shot comes to. */
@@ -73,11 +75,6 @@ function headOf({ key, values }: GameEvent): Phrase | undefined {
   return phrase("report.shot", { id: row, target: id, points, critical, moot: false });
 }
 
-/** Whether a fact is about an aircraft that its reader commands, as the one that acts or that is fired at. */
-function isOwn({ setup, viewer }: View, { values: { id, target } }: GameEvent): boolean {
-  return setup.airframes.some((one) => one.seat === viewer && (one.id === id || one.id === target));
-}
-
 /** The report of a turn: shots with their dice first, then what the hits did, tasks, the end of the turn, then the moves. */
 export const report = {
   sections: [
@@ -86,7 +83,6 @@ export const report = {
     { id: "aside", title: phrase("report.aside"), stays: true },
     { id: "tasks", title: phrase("report.tasks"), stays: true },
     { id: "after", title: phrase("report.after"), stays: true },
-    { id: "held", title: phrase("report.held"), stays: true },
     { id: "moves", title: phrase("report.moves") },
     { id: "order", title: phrase("report.order") },
   ],
@@ -122,10 +118,11 @@ export const report = {
     "throw.called": ["event.mission"],
     "throw.hide": ["event.turn"],
   },
-  tell(view, event) {
+  tell(_view, event) {
     const section = sectionFor(event);
     const head = headOf(event);
-    const own = isOwn(view, event);
-    return section === undefined ? undefined : { section, ...(head && { head }), ...(own && { own }) };
+    return section === undefined
+      ? undefined
+      : { section, ...(head && { head }), ...(isHeld(event) && { idle: true }) };
   },
 } satisfies ReportFace<View>;

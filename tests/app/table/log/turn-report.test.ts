@@ -5,6 +5,7 @@ import { eventsOf, openedAt, tabletopOf } from "../../../../src/app/session/sele
 import type { TableState } from "../../../../src/app/session/session.ts";
 import {
   beside,
+  inReadingOrder,
   lineOf,
   ordersOfTurn,
   reportBeside,
@@ -165,25 +166,6 @@ it("says of a shot what it came to", async () => {
   for (const { head, dice } of attacks) expect([typeof head, dice.length]).toEqual(["object", 2]);
 });
 
-it("tells what its reader commands first in each section, all else as it happened", async () => {
-  const { state, face } = await golden("great-war-dogfight");
-  const mine: ReportFace = {
-    ...face,
-    tell(view, event) {
-      const told = face.tell(view, event);
-      return told && { ...told, own: event.values.id === "A2" };
-    },
-  };
-  const all = reports({ state, face: mine }).flatMap((report) => report?.sections ?? []);
-  let mixed = 0;
-  for (const { lines } of all) {
-    const own = lines.map((line) => line.own === true);
-    expect(own).toEqual(own.toSorted((a, b) => Number(b) - Number(a)));
-    if (own.includes(true) && own.includes(false)) mixed += 1;
-  }
-  expect(mixed).toBeGreaterThan(0);
-});
-
 it("keeps the orders of a turn in sight through its shots, until the next are opened", async () => {
   const { state, face } = await golden("four-a-side");
   let latest = openedAt(state.open.match, 0);
@@ -209,4 +191,38 @@ it("puts orders away when a turn begins that opens none", async () => {
   const { key = "" } = eventsOf(state, at)[0] ?? {};
   expect(ordersOfTurn(state, face, at)?.orders).not.toEqual([]);
   expect(ordersOfTurn(state, { ...face, begins: key }, at)).toBeUndefined();
+});
+
+it.each(["red", "blue"])(
+  "tells of %s's own aircraft first, and of shots and their hits as they happened",
+  async (viewer) => {
+    const { state, face } = await golden("four-a-side");
+    const seen = { ...state, viewer, awaited: [viewer] };
+    const own = viewer === "red" ? "R" : "B";
+    let mixed = 0;
+    for (const at of state.open.match.moments.keys()) {
+      const lines = eventsOf(state, at).map((event) => lineOf(state, face, at, event));
+      const read = inReadingOrder({ ...seen, at }, lines);
+      expect(read.map(({ event: { key } }) => key)).toEqual(lines.map(({ event: { key } }) => key));
+      const flown = read.flatMap(({ event: { key, values } }) =>
+        key === "flies" ? [`${values.id}`[0]] : [],
+      );
+      expect(flown.lastIndexOf(own)).toBeLessThan(Math.max(1, flown.filter((one) => one === own).length));
+      if (new Set(flown).size > 1) mixed++;
+    }
+    expect(mixed).toBeGreaterThan(3);
+  },
+);
+
+it("tells last of archie that held its fire", async () => {
+  const { state, face } = await golden("great-war-dogfight");
+  const held = ({ event: { key, values } }: { event: { key: string; values: object } }) =>
+    key === "event.archie" && !(values as { fires: boolean }).fires;
+  const told = state.open.match.moments.map((_, at) => {
+    const lines = eventsOf(state, at).map((event) => lineOf(state, face, at, event));
+    return inReadingOrder({ ...state, at }, lines);
+  });
+  expect(told.some((lines) => lines.some(held))).toBe(true);
+  for (const lines of told)
+    expect(lines.slice(lines.findIndex(held)).every(held) || !lines.some(held)).toBe(true);
 });

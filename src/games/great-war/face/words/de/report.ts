@@ -18,7 +18,6 @@ export const words: typeof english = {
   "report.fire": () => "Feuer",
   "report.hits": () => "Was die Treffer anrichteten",
   "report.aside": () => "Nicht abgegebene Schüsse, und Asse",
-  "report.held": () => "Flak, die nicht feuerte",
   "report.tasks": () => "Aufgaben",
   "report.after": () => "Ende der Runde",
   "report.moves": () => "Züge und genannte Ziele",

@@ -20,7 +20,6 @@ export const words = {
   "report.fire": () => "Fire",
   "report.hits": () => "What the hits did",
   "report.aside": () => "Shots not fired, and aces",
-  "report.held": () => "Archie that held its fire",
   "report.tasks": () => "Tasks",
   "report.after": () => "End of the turn",
   "report.moves": () => "Moves and declarations",
