@@ -20,8 +20,8 @@ export interface AskForOne {
   readonly why: Text;
   /** What the offers are called together, for who does not see them. */
   readonly offers?: Text;
-  /** Left out: the house's own words. */
-  readonly line?: AskLine;
+  /** What is left out of it says the house in its own words. */
+  readonly line?: Partial<AskLine>;
   /** What has just happened is told above the offers, the result of the last shot say; events of these keys are not. */
   readonly told?: { readonly but: readonly string[] };
 }

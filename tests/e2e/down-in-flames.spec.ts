@@ -285,10 +285,10 @@ test.describe("on a German phone", () => {
     await page.getByRole("button", { name: "Passen", exact: true }).tap();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Führer");
     const hand = page.getByRole("group", { name: "Deine Hand" });
-    const card = hand.getByRole("button", { name: /^MANEUVERING/ });
+    const card = hand.getByRole("button", { name: /^MANÖVER/ });
     await card.tap();
     expect(await englishOn(page)).toEqual([]);
-    await page.getByRole("button", { name: /^MANEUVERING auf B1 / }).tap();
+    await page.getByRole("button", { name: /^MANÖVER auf B1 / }).tap();
     await expect(page.getByRole("button", { name: /^An Achse: / })).toBeVisible();
     expect(await englishOn(page)).toEqual([]);
     await page

@@ -13,6 +13,8 @@ import { read, tokensOf } from "../../../src/games/down-in-flames/grammar/read.t
 import { LEDGER } from "../../../src/games/down-in-flames/ledger/index.ts";
 import { meta } from "../../../src/games/down-in-flames/meta.ts";
 import { cardOf, TABLES } from "../../../src/games/down-in-flames/tables/tables.ts";
+import { cardName as germanCard } from "../../../src/games/down-in-flames/words/card-name.de.ts";
+import { cardName as englishCard } from "../../../src/games/down-in-flames/words/card-name.en.ts";
 import { de } from "../../../src/games/down-in-flames/words/de.ts";
 import { en } from "../../../src/games/down-in-flames/words/en.ts";
 
@@ -20,6 +22,8 @@ const VOICES: Readonly<Record<Language, AnyCatalogue>> = {
   en: { ...en, ...english },
   de: { ...de, ...german },
 };
+
+const CARD_NAMES: Readonly<Record<Language, (card: string) => string>> = { en: englishCard, de: germanCard };
 
 function speaker(language: Language): (phrase: Phrase) => string {
   return (phrase) => sayWith(VOICES[language], phrase);
@@ -94,11 +98,12 @@ for (const language of LANGUAGES) {
     const all = texts().map((one) => wordsOf(one, say));
     for (const { name } of [...TABLES.aircraft, ...TABLES.bombers]) expect(all).toContain(name);
     for (const { id } of TABLES.cards) {
-      const title = id.replaceAll("-", " ").toUpperCase();
+      const title = CARD_NAMES[language](id);
       expect(
         all.some((text) => text.startsWith(title)),
         id,
       ).toBe(true);
+      expect(all, "what is written for it").toContain(id);
     }
   });
 }

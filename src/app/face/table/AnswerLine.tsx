@@ -10,7 +10,7 @@ import { useQuestionWords } from "./words.ts";
 
 interface AnswerLineProps {
   readonly state: TableState;
-  readonly line: AskLine | undefined;
+  readonly line: Partial<AskLine> | undefined;
   readonly text: string;
   /** Why the text was refused when it was given; empty while it is being changed. */
   readonly refused: readonly AnswerProblem[];
@@ -26,7 +26,7 @@ export function AnswerLine(props: AnswerLineProps) {
   const { state, line, text, refused, input, usual, onWrite, onAnswer } = props;
   const t = useQuestionWords();
   const why = useId();
-  const words = (given: AskLine["label"] | undefined, usual: string) =>
+  const words = (given: AskLine["example"], usual: string) =>
     given === undefined ? usual : wordsOf(given, state.say);
   const label = words(line?.label, t("answer.line"));
   const give = () => {

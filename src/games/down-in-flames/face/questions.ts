@@ -6,6 +6,7 @@ import { changeOf } from "../altitude/possible.ts";
 import type { Order, PlayOrder, Word } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
 import { bid, edge } from "../likely/opening.ts";
+import { options } from "../order/parse.ts";
 import type { Side } from "../sides.ts";
 import { type Attacker, handOf, pieceOf } from "../state/pieces.ts";
 import { sideOf } from "../state/seats.ts";
@@ -32,9 +33,20 @@ function attackOf(task: Task | undefined): Attack | undefined {
   return task && "attack" in task ? task.attack : undefined;
 }
 
+/** An answer as it may be written to this question: the first that does something; nothing where the viewer does not answer it. */
+function exampleOf(prompt: Prompt, view: View): string | undefined {
+  if (view.viewer !== prompt.seat) return undefined;
+  const orders = [...options(prompt, view)];
+  const first = orders.find((order) => order.kind !== "word") ?? orders[0];
+  const wanted = prompt.kind === "bids" ? bid(view, sideOf(view.setup, prompt.seat) as Side, orders) : first;
+  return wanted && print(wanted);
+}
+
 /** How each question is put. */
-export function askOf({ kind }: Prompt, view: View, name: string): Ask {
+export function askOf(prompt: Prompt, view: View, name: string): Ask {
+  const { kind } = prompt;
   const [task] = view.agenda;
+  const example = exampleOf(prompt, view);
   const attack = attackOf(task);
   const [answered, last] = [attack?.cards.at(-2), attack?.cards.at(-1)];
   return {
@@ -44,11 +56,14 @@ export function askOf({ kind }: Prompt, view: View, name: string): Ask {
       kind,
       card: last?.card ?? "",
       by: last?.by ?? "",
+      ace: last?.ace ?? false,
       answered: answered?.card ?? "",
+      answeredAce: answered?.ace ?? false,
       at: attack?.at ?? "",
       count: task?.do === "pay" ? task.cards : 0,
     }),
     offers: phrase("ask.offers"),
+    ...(example !== undefined && { line: { example } }),
   };
 }
 
@@ -93,6 +108,8 @@ function discardOffer(view: View, card: string, holder: Attacker): Offer {
 }
 
 const ENDS: readonly string[] = ["pass", "done"];
+/** What gives up something for good: it stands below the others, no digit chooses it, and it is never usual. */
+const GIVES_UP: readonly string[] = ["drop", "disengage", "jettison"];
 
 function offerOf(view: View, prompt: Prompt, order: Order): Offer {
   const text = print(order);
@@ -148,11 +165,13 @@ function followLines(view: View, task: Task | undefined, word: Word): Offer["lin
 
 function wordOffer(view: View, { kind }: Prompt, word: Word): Offer {
   const [task] = view.agenda;
-  const lines = word === "climb" ? adviceOnLevel(view, 1) : followLines(view, task, word);
-  const offer: Offer = { text: word, title: phrase("offer.word", { word, kind }), lines };
+  const lines: Offer["lines"] = word === "climb" ? adviceOnLevel(view, 1) : followLines(view, task, word);
+  const advice = word === "disengage" ? adviceOnLeaving(view) : { lines };
+  const title = phrase("offer.word", { word, percent: advice.chance ?? null });
+  const offer: Offer = { text: word, title, ...advice };
   if (word === "resolve" && task?.do === "aggregate")
     return { ...offer, ...adviceOnFire(view, task.attack), usual: true };
-  if (word === "disengage") return { ...offer, ...adviceOnLeaving(view) };
+  if (GIVES_UP.includes(word)) return { ...offer, last: true };
   if (!ENDS.includes(word)) return offer;
   const standing = kind === "respond" && word === "pass" ? { standing: "no-answers" } : {};
   return { ...offer, last: true, usual: true, ...standing };
@@ -161,5 +180,7 @@ function wordOffer(view: View, { kind }: Prompt, word: Word): Offer {
 /** Every legal answer, with what stands for it on the table. */
 export function offersOf(prompt: Prompt, view: View, orders: Iterable<Order>): readonly Offer[] {
   if (prompt.kind === "bids") return bidOffers(prompt, view, [...orders]);
-  return [...orders].map((order) => offerOf(view, prompt, order));
+  const offers = [...orders].map((order) => offerOf(view, prompt, order));
+  // What is usual stands before what gives something up.
+  return [...offers.filter(({ last, usual }) => usual || !last), ...offers.filter(({ last, usual }) => last && !usual)];
 }

@@ -2,7 +2,7 @@ import { listed, quotable } from "../../../core/text.ts";
 import type { Roll } from "../grammar/order.ts";
 import type { Phase } from "../phase.ts";
 import type { SideName } from "../sides.ts";
-import { cardName } from "./card-name.ts";
+import { cardName } from "./card-name.de.ts";
 
 const SIDES: Readonly<Record<SideName, string>> = { allied: "Alliierte", axis: "Achse" };
 
@@ -50,7 +50,7 @@ export function victoryPoints(count: number): string {
   return counted(count, "Siegpunkt", "Siegpunkte");
 }
 
-/** `(steigt um 1)`, `(sinkt um 2)` hinter einer VERTICAL ROLL. */
+/** `(steigt um 1)`, `(sinkt um 2)` hinter einer VERTIKALROLLE. */
 export function declared(roll: Roll | null): string {
   if (roll === null) return "";
   return roll === "climb" ? " (steigt um 1)" : ` (sinkt um ${roll})`;

@@ -36,7 +36,7 @@ describe("what is told of an exchange", () => {
     const told = fight.last("answers");
     expect(told).toMatchObject({ id: "A1", card: "ace-pilot", to: "maneuvering", toAce: true });
     expect(en["event.answers"](told as never)).toContain("MANEUVERING as ACE PILOT");
-    expect(de["event.answers"](told as never)).toContain("als ACE PILOT");
+    expect(de["event.answers"](told as never)).toContain("MANÖVER als FLIEGERASS");
   });
 
   it("an answer that is quoted is never cut without an ellipsis", () => {

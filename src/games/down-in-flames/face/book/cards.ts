@@ -18,6 +18,7 @@ function named(...cards: readonly string[]): Text {
 function kinds(): readonly (readonly Text[])[] {
   return TABLES.cards.map((kind) => [
     titleOf(kind),
+    kind.id,
     phrase(`deck.${kind.colour}`),
     phrase(`deck.does.${kind.name}`),
     copiesIn(kind, 80).toString(),
@@ -66,6 +67,7 @@ export const CARDS: readonly Chapter[] = [
         phrase("deck.caption"),
         [
           phrase("deck.card"),
+          phrase("deck.typed"),
           phrase("deck.colour"),
           phrase("deck.attack"),
           phrase("deck.of-80"),

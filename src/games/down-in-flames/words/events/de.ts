@@ -1,6 +1,6 @@
 import { listed, signed } from "../../../../core/text.ts";
 import type { Quality } from "../../ratings/ratings.ts";
-import { cardName } from "../card-name.ts";
+import { cardName } from "../card-name.de.ts";
 import {
   cards,
   counted,
@@ -101,7 +101,7 @@ export const events: EventWords = {
     return `${who(id)} spielt ${cardName(card)}${declared(roll)}${target}${rockets ? " mit Raketen" : value}${added ? "; die Treffer zählen zu den vorigen" : ""}.`;
   },
   "event.answers": ({ id, card, to, toAce, roll, ace }) =>
-    `${who(id)} antwortet auf ${cardName(to)}${toAce ? " als ACE PILOT" : ""} mit ${cardName(card)}${ace ? " als ACE PILOT" : ""}${declared(roll)}.`,
+    `${who(id)} antwortet auf ${cardName(to)}${toAce ? " als FLIEGERASS" : ""} mit ${cardName(card)}${ace ? " als FLIEGERASS" : ""}${declared(roll)}.`,
   "event.negated": ({ id, card, at }) =>
     `${cardName(card)} von ${who(id)}${at ? ` gegen ${who(at)}` : ""} ist abgewehrt.`,
   "event.lapses": ({ id, card }) =>
@@ -128,7 +128,7 @@ export const events: EventWords = {
   "event.straggles": ({ id }) => `${who(id)} fällt aus dem Verband.`,
   "event.rockets": ({ id, at, face, upTo, hit }) =>
     `${who(id)} feuert Raketen auf ${who(at)}: Wurf ${face}, ${hit ? "Treffer" : "vorbei"} (Treffer bei ${upTo === 1 ? "1" : `1 bis ${upTo}`}).`,
-  "event.fuel-tank": ({ id, at }) => `FUEL TANK: ${who(id)} setzt ${who(at)} in Brand und zerstört ihn.`,
+  "event.fuel-tank": ({ id, at }) => `TANKTREFFER: ${who(id)} setzt ${who(at)} in Brand und zerstört ihn.`,
   "event.ammunition-roll": ({ id, face, upTo }) =>
     `Munition von ${who(id)}: Wurf ${face}, ${face <= upTo ? "sie wird geprüft" : `keine Prüfung, die gibt es bei ${lowFace(upTo)}`}.`,
   "event.ammunition": ({ id, face, bursts: fired, dry }) =>
@@ -138,7 +138,7 @@ export const events: EventWords = {
   "event.damaged": ({ id, cockpit, jettisons }) =>
     `${who(id)} ist beschädigt${cockpit ? ", mit einem Treffer in der Kanzel" : ""}${jettisons ? ", und verliert die Last" : ""}.`,
   "event.shot-down": ({ id }) => `${who(id)} ist abgeschossen.`,
-  "event.cloud": ({ id }) => `${who(id)} versteckt sich in Wolken (CLOUDS).`,
+  "event.cloud": ({ id }) => `${who(id)} versteckt sich in WOLKEN.`,
   "event.disengages": ({ id, face, bonus, left }) =>
     `${who(id)} will sich lösen: Wurf ${face}${bonus === 0 ? "" : ` ${signed(bonus)} = ${face + bonus}`}, ${left ? "und verlässt den Kampf" : "und bleibt; nötig ist 4"}.`,
   "event.stays": ({ id, stays }) => (stays ? `${who(id)} bleibt im Kampf.` : `${who(id)} bricht ab.`),

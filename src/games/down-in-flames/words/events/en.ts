@@ -1,5 +1,5 @@
 import { listed, signed } from "../../../../core/text.ts";
-import { cardName } from "../card-name.ts";
+import { cardName } from "../card-name.en.ts";
 import {
   cards,
   counted,

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
-import { cardName } from "../card-name.ts";
+import { cardName } from "../card-name.de.ts";
 import { counted, levelName, possible, who } from "../grammar.de.ts";
 import type { Bar, KINDS, PlayRefusals } from "../phrases.ts";
 
@@ -61,7 +61,7 @@ export const problems: Catalogue<PlayRefusals> = {
   "agility-spent": ({ played, near }) =>
     `Keine Wendekarte mehr in dieser Runde: ${played} sind gespielt, mehr gibt die Wendigkeit nicht her; andere Karten gehen noch.${possible(near)}`,
   "no-attack": ({ near }) =>
-    `Diese Karte greift nicht an; das tun Stellungskarten, Feuerkarten und VERTICAL ROLL.${possible(near)}`,
+    `Diese Karte greift nicht an; das tun Stellungskarten, Feuerkarten und eine VERTIKALROLLE.${possible(near)}`,
   "no-answer": ({ card, near }) =>
     `Diese Karte antwortet nicht auf ${cardName(card)}; bitte eine spielen, die es tut, oder passen.${possible(near)}`,
   "not-firing": ({ near }) =>
@@ -79,12 +79,12 @@ export const problems: Catalogue<PlayRefusals> = {
   "other-target": ({ id, near }) =>
     `Der Kaczmarek hat ${who(id)} genannt und greift in diesem Zug niemand anderen an.${possible(near)}`,
   "in-cloud": ({ id, near }) =>
-    `${who(id)} ist in Wolken (CLOUDS); heraus und hinein greift niemand an.${possible(near)}`,
+    `${who(id)} ist in WOLKEN; heraus und hinein greift niemand an.${possible(near)}`,
   barred: ({ id, why, near }) => `Kein solcher Angriff auf ${who(id)}: ${BARS[why]}.${possible(near)}`,
   "scissors-pursuer": ({ id, near }) =>
-    `SCISSORS greift nur den Verfolger des eigenen Führers an, und ${who(id)} ist keiner; bitte MANEUVERING oder HALF LOOP spielen.${possible(near)}`,
+    `Eine SCHERE greift nur den Verfolger des eigenen Führers an, und ${who(id)} ist keiner; bitte ein MANÖVER oder einen HALBLOOPING spielen.${possible(near)}`,
   "slow-bank": ({ near }) =>
-    `Wer langsam rollt (Slow Bank), spielt SCISSORS nur gegen ebenso langsame und mittlere Bomber oder als Antwort auf TIGHT TURN; bitte eine andere Karte spielen.${possible(near)}`,
+    `Wer langsam rollt (Slow Bank), spielt eine SCHERE nur gegen ebenso langsame und mittlere Bomber oder als Antwort auf STEILKURVE; bitte eine andere Karte spielen.${possible(near)}`,
   "bomber-not-chosen": ({ id, near }) =>
     `${who(id)} ist hier nicht zu wählen: Das Feuer gilt dem Verband, dem schon gefundenen Bomber oder einem Nachzügler.${possible(near)}`,
   bursts: ({ wanted: cost, left, near }) =>
@@ -101,20 +101,20 @@ export const problems: Catalogue<PlayRefusals> = {
   "rockets-alone": ({ near }) =>
     `Raketen haben keinen Trefferwert zur Wahl; bitte die Zahl hinter „at“ weglassen.${possible(near)}`,
   "roll-unsaid": ({ near }) =>
-    `Eine VERTICAL ROLL sagt, wohin sie geht: „climb“, „dive 1“ oder „dive 2“ hinter der Karte.${possible(near)}`,
+    `Eine VERTIKALROLLE sagt, wohin sie geht: „climb“, „dive 1“ oder „dive 2“ hinter der Karte.${possible(near)}`,
   "roll-impossible": ({ climb, near }) =>
-    `Diese VERTICAL ROLL kann von hier nicht ${climb ? "steigen" : "so weit sinken"}; bitte einen möglichen Wechsel wählen.${possible(near)}`,
+    `Diese VERTIKALROLLE kann von hier nicht ${climb ? "steigen" : "so weit sinken"}; bitte einen möglichen Wechsel wählen.${possible(near)}`,
   "roll-stays": ({ near }) =>
-    `Eine VERTICAL ROLL als Antwort auf eine VERTICAL ROLL bewegt niemanden; bitte den Höhenwechsel weglassen.${possible(near)}`,
+    `Eine VERTIKALROLLE als Antwort auf eine VERTIKALROLLE bewegt niemanden; bitte den Höhenwechsel weglassen.${possible(near)}`,
   "leaders-only": ({ near }) =>
     `Mit dieser Karte greifen nur Führer an; ein Kaczmarek spielt eine andere.${possible(near)}`,
   "names-nobody": ({ near }) => `Diese Karte hat kein Ziel; bitte den Namen weglassen.${possible(near)}`,
   loaded: ({ near }) =>
     `Mit Last an Bord greift kein Flugzeug einer Rotte an; bitte passen oder sie im nächsten Zug abwerfen.${possible(near)}`,
   "no-ace": ({ near }) =>
-    `Nur ein Führer, der ein Ass ist, spielt eine Karte als ACE PILOT; bitte als das spielen, was sie ist.${possible(near)}`,
+    `Nur ein Führer, der ein Ass ist, spielt eine Karte als FLIEGERASS; bitte als das spielen, was sie ist.${possible(near)}`,
   "wild-used": ({ near }) =>
-    `Dieses Ass hat seine eine Karte als ACE PILOT schon gespielt; bitte als das spielen, was sie ist.${possible(near)}`,
+    `Dieses Ass hat seine eine Karte als FLIEGERASS schon gespielt; bitte als das spielen, was sie ist.${possible(near)}`,
   "escort-unnamed": ({ near }) =>
     `Für Bomber antwortet ein Begleiter: bitte hinter der Karte nennen, wie „maneuvering by A1“.${possible(near)}`,
   "no-escort": ({ found, near }) =>

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
-import { cardName } from "../card-name.ts";
+import { cardName } from "../card-name.en.ts";
 import { counted, levelName, possible, Who, who } from "../grammar.en.ts";
 import type { Bar, KINDS, PlayRefusals } from "../phrases.ts";
 

@@ -1,4 +1,4 @@
-import { cardName } from "../../../words/card-name.ts";
+import { cardName } from "../../../words/card-name.de.ts";
 import { counted } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/counts.ts";
 

@@ -1,4 +1,4 @@
-import { cardName } from "../../../words/card-name.ts";
+import { cardName } from "../../../words/card-name.de.ts";
 import type { words as english } from "../en/lesson.ts";
 
 const RESULTS: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export const words: typeof english = {
   "step.answer-back": ({ card }) =>
     `Er antwortet mit ${cardName(card)}. Bleibt es dabei, ist deine Karte abgewehrt. Aber auch auf eine Antwort lässt sich antworten: Wer die letzte Karte spielt, gewinnt den Schlagabtausch (DIF-B8).`,
   "step.under-fire": ({ by, card, odds }) =>
-    `${by} schießt auf dich: ${cardName(card)}, Verhältnis ${odds}. Antworte, oder nimm den Würfel hin. Auf IN MY SIGHTS antworten TIGHT TURN, BARREL ROLL, VERTICAL ROLL, SCISSORS und ACE PILOT.`,
+    `${by} schießt auf dich: ${cardName(card)}, Verhältnis ${odds}. Antworte, oder nimm den Würfel hin. Auf IM VISIER antworten STEILKURVE, FASSROLLE, VERTIKALROLLE, SCHERE und FLIEGERASS.`,
   "step.shaken": ({ by, card }) =>
     `${by} spielt ${cardName(card)} um die Stellung. Du kannst antworten oder deine Karten für sein Feuer aufheben.`,
   "step.stands": ({ odds }) =>

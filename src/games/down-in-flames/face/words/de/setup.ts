@@ -35,7 +35,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, readonly [name: s
     "80": ["80 Karten", "Der Stapel dieser Gefechte (DIF-B24)."],
     "110": [
       "110 Karten",
-      "Mit FULL THROTTLE, CHOP THROTTLE, CLOUDS, Treffern in Kanzel und Motor (DIF-B24).",
+      "Mit VOLLGAS, GAS WEG, WOLKEN, Treffern in Kanzel und Motor (DIF-B24).",
     ],
   },
   verticalRollMaxDive: {
@@ -70,9 +70,9 @@ export const words: typeof english = {
   "option.start": () => "Anfangsstufe",
   "option.pilots": () => "Piloten",
   "option.cards": () => "Kartenstapel",
-  "option.verticalRollMaxDive": () => "Sturz durch VERTICAL ROLL",
+  "option.verticalRollMaxDive": () => "Sinken durch VERTIKALROLLE",
   "option.gyroAdvantaged": () => "Kreiselvisier im Vorteil",
-  "option.fuelTankBomber": () => "FUEL TANK auf mittlere und schwere Bomber",
+  "option.fuelTankBomber": () => "TANKTREFFER auf mittlere und schwere Bomber",
   "option.level": () => "Stufe, zu je 2.000 Fuß",
   "option.level.help": () => "Nicht höher als der, der am wenigsten steigt, und nie über 20.",
   "option.highest": () => "Höchste Anfangsstufe",
@@ -91,7 +91,7 @@ export const words: typeof english = {
     "Wessen Antworten gescheitert sind, der darf mit einer weiteren Karte neu anfangen.",
   "option.rollAgainstRollMoves": () => "Rolle gegen Rolle bewegt",
   "option.rollAgainstRollMoves.help": () =>
-    "Eine VERTICAL ROLL, die eine andere beantwortet, ändert die Stufe ihrer Rotte auch: der Buchstabe der Regel; nach unserer Auslegung bleibt sie, wo sie ist.",
+    "Eine VERTIKALROLLE, die eine andere beantwortet, ändert die Stufe ihrer Rotte auch: der Buchstabe der Regel; nach unserer Auslegung bleibt sie, wo sie ist.",
   tables: () => "Tabellen",
   "tables.note": () =>
     "Das Grundspiel gehört seinem Verlag. Die Karten, ihre Antworten, Flugzeuge, Bomber, Ziele und Punkte hier sind unsere eigenen Tabellen, nicht die des Verlags.",

@@ -2,7 +2,7 @@ import type { Quality } from "../../../ratings/ratings.ts";
 import type { AircraftCard, Special } from "../../../tables/aircraft.ts";
 import type { CardKind } from "../../../tables/card.ts";
 import type { GroundTarget } from "../../../tables/target.ts";
-import { cardName } from "../../../words/card-name.ts";
+import { cardName } from "../../../words/card-name.de.ts";
 import { counted, levelName, phaseName, points, sideName } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/sheets.ts";
 import { GLOSSARY } from "../glossary/de.ts";
@@ -63,11 +63,11 @@ const SPECIALS: Readonly<Record<Special, string>> = {
   "slow-climb": "Steigt langsam (Slow Climb): Steigen kostet 3 Karten (DIF-10.5)",
   "quick-dive": "Stürzt schnell (Quick Dive): Sinken bringt 2 Karten je Stufe (DIF-10.2)",
   "slow-dive":
-    "Stürzt langsam (Slow Dive): folgt einer sinkenden VERTICAL ROLL nur bei ebenso langsamen (DIF-10.3)",
+    "Stürzt langsam (Slow Dive): folgt einer sinkenden VERTIKALROLLE nur bei ebenso langsamen (DIF-10.3)",
   "dive-limit": "Sturzgrenze (Dive Limit): Sinken bringt im Ganzen 1 Karte (DIF-10.4)",
-  "quick-bank": "Rollt schnell (Quick Bank): SCISSORS des Führers sind keine Wendekarten (DIF-10.6)",
+  "quick-bank": "Rollt schnell (Quick Bank): Eine SCHERE des Führers ist keine Wendekarte (DIF-10.6)",
   "slow-bank":
-    "Rollt langsam (Slow Bank): SCISSORS nur gegen ebenso langsame oder als Antwort auf TIGHT TURN (DIF-10.7)",
+    "Rollt langsam (Slow Bank): SCHERE nur gegen ebenso langsame oder als Antwort auf STEILKURVE (DIF-10.7)",
   "thach-weave": "Thach Weave: Zwei Rotten des Typs können einander helfen (DIF-10.11)",
 };
 

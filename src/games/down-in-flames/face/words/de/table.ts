@@ -3,7 +3,7 @@ import { mats } from "../../../../../face/mats/de.ts";
 import type { Step } from "../../../../../face/strip.ts";
 import type { CardName } from "../../../tables/card.ts";
 import type { GroundTarget } from "../../../tables/target.ts";
-import { cardName } from "../../../words/card-name.ts";
+import { cardName } from "../../../words/card-name.de.ts";
 import { counted, levelName, sideName, who } from "../../../words/grammar.de.ts";
 import type { Share } from "../../share.ts";
 import type { words as english } from "../en/table.ts";
@@ -120,10 +120,15 @@ function way({ at, roll, ace, hitValue, rockets }: Declared): string {
   return [
     roll === null ? "" : roll === "climb" ? ", steigt um 1" : `, sinkt um ${roll}`,
     at ? ` auf ${who(at)}` : "",
-    ace ? " als ACE PILOT" : "",
+    ace ? " als FLIEGERASS" : "",
     hitValue === null ? "" : `, Trefferwert ${hitValue}`,
     rockets ? ", mit Raketen" : "",
   ].join("");
+}
+
+/** Eine Karte, und als was ein Ass sie gespielt hat. */
+function played(card: string, ace: boolean): string {
+  return `${cardName(card)}${ace ? " als FLIEGERASS" : ""}`;
 }
 
 function capital(text: string): string {
@@ -181,7 +186,7 @@ export const words: typeof english = {
   "glance.damaged": () => "beschädigt",
   "glance.loaded": () => "beladen",
   "glance.dry": () => "kaum noch Munition",
-  "glance.cloud": () => "in CLOUDS",
+  "glance.cloud": () => "in WOLKEN",
   "glance.straggler": () => "außerhalb des Verbands",
   "glance.gone": ({ gone }) => GONE[gone] ?? gone,
   "piece.aircraft": ({ id, name, side, level, gone, held, damaged, loaded, bonds }) =>
@@ -219,10 +224,10 @@ export const words: typeof english = {
   "strip.said": ({ id, state }) => `${id}: ${STATES[state]}`,
   "toggle.boxes": () => "Feuerbereiche des Verbands",
   "ask.title": ({ kind, name }) => `${name}: ${TITLES[kind] ?? kind}`,
-  "ask.why": ({ kind, card, by, answered, at, count }) => {
+  "ask.why": ({ kind, card, by, ace, answered, answeredAce, at, count }) => {
     if (kind === "respond" && answered !== "")
-      return `${by} antwortet auf ${cardName(answered)} mit ${cardName(card)} (DIF-B8).`;
-    if (kind === "respond") return `${by} spielt ${cardName(card)}${at ? ` auf ${at}` : ""} (DIF-B8).`;
+      return `${by} antwortet auf ${played(answered, answeredAce)} mit ${played(card, ace)} (DIF-B8).`;
+    if (kind === "respond") return `${by} spielt ${played(card, ace)}${at ? ` auf ${at}` : ""} (DIF-B8).`;
     if (kind === "pay") return `${counted(count, "Karte", "Karten")} abzuwerfen (DIF-2.2).`;
     return WHY[kind] ?? "";
   },
@@ -247,7 +252,7 @@ export const words: typeof english = {
   "offer.points": ({ points }) => counted(points, "Siegpunkt", "Siegpunkte"),
   "offer.resource": ({ resource, id }) =>
     id ? `Der Führer von ${id} wird Veteran` : (RESOURCES[resource] ?? resource),
-  "offer.word": ({ word }) => OFFERS[word] ?? word,
+  "offer.word": ({ word, percent }) => `${OFFERS[word] ?? word}${percent === null ? "" : ` (${percent} %)`}`,
   "odds.aircraft": (shot) => `${fire(shot)} gegen Abwehr ${shot.defense}: Verhältnis ${shot.odds} (DIF-3.2).`,
   "odds.results": (chances) => `${capital(results(chances))}.`,
   "odds.points": ({ points, more, ...shot }) =>

@@ -28,9 +28,9 @@ const OPTIONS: Readonly<Record<ToldOption, string>> = {
   ammunition: "Die Munition geht aus",
   cards: "Der Stapel hat 110 Karten",
   gyroAdvantaged: "Ein Kreiselvisier hat im Vorteil 2 Feuerstöße",
-  verticalRollMaxDive: "Eine VERTICAL ROLL sinkt höchstens um 1 Stufe",
-  rollAgainstRollMoves: "Eine VERTICAL ROLL, die auf eine andere antwortet, bewegt ihre Rotte",
-  fuelTankBomber: "FUEL TANK zählt gegen Bomber 4 Treffer",
+  verticalRollMaxDive: "Eine VERTIKALROLLE sinkt höchstens um 1 Stufe",
+  rollAgainstRollMoves: "Eine VERTIKALROLLE, die auf eine andere antwortet, bewegt ihre Rotte",
+  fuelTankBomber: "Ein TANKTREFFER zählt gegen Bomber 4 Treffer",
   repeatDefence: "Wessen Antworten gescheitert sind, der beginnt nicht von vorn",
 };
 

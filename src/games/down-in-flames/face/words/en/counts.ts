@@ -1,5 +1,5 @@
 import type { CardName } from "../../../tables/card.ts";
-import { cardName } from "../../../words/card-name.ts";
+import { cardName } from "../../../words/card-name.en.ts";
 import { counted } from "../../../words/grammar.en.ts";
 
 type Of = Readonly<Record<"part" | "whole", number>>;

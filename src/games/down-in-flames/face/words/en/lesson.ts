@@ -1,4 +1,4 @@
-import { cardName } from "../../../words/card-name.ts";
+import { cardName } from "../../../words/card-name.en.ts";
 
 interface Shot {
   readonly odds: string;

@@ -1,7 +1,7 @@
 import { wrapped } from "../../../../../face/wrapped.ts";
 import type { NATIONS } from "../../../tables/aircraft.ts";
 import type { CardKind, CardName } from "../../../tables/card.ts";
-import { cardName } from "../../../words/card-name.ts";
+import { cardName } from "../../../words/card-name.en.ts";
 import { counted } from "../../../words/grammar.en.ts";
 import type { CounterWord } from "../paper-values.ts";
 import { words as table } from "./table.ts";

@@ -5,7 +5,7 @@ import type { AircraftCard, Special } from "../../../tables/aircraft.ts";
 import type { BomberCard } from "../../../tables/bomber.ts";
 import type { CardKind } from "../../../tables/card.ts";
 import type { GroundTarget } from "../../../tables/target.ts";
-import { cardName } from "../../../words/card-name.ts";
+import { cardName } from "../../../words/card-name.en.ts";
 import { counted, levelName, phaseName, points, sideName } from "../../../words/grammar.en.ts";
 import { GLOSSARY } from "../glossary/en.ts";
 import type { Term } from "../glossary-terms.ts";

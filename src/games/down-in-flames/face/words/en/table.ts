@@ -4,7 +4,7 @@ import type { Step } from "../../../../../face/strip.ts";
 import type { SideName } from "../../../sides.ts";
 import type { CardName } from "../../../tables/card.ts";
 import type { GroundTarget } from "../../../tables/target.ts";
-import { cardName } from "../../../words/card-name.ts";
+import { cardName } from "../../../words/card-name.en.ts";
 import { counted, levelName, sideName, who } from "../../../words/grammar.en.ts";
 import type { Answerers } from "../../answerers.ts";
 import type { Share } from "../../share.ts";
@@ -127,6 +127,11 @@ function way({ at, roll, ace, hitValue, rockets }: Declared): string {
   ].join("");
 }
 
+/** A card, and as what an ace has played it. */
+function played(card: string, ace: boolean): string {
+  return `${cardName(card)}${ace ? " as ACE PILOT" : ""}`;
+}
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -166,8 +171,11 @@ interface Question {
   readonly kind: string;
   readonly card: string;
   readonly by: string;
+  /** It was played as ACE PILOT. */
+  readonly ace: boolean;
   /** Empty where the card opens the exchange. */
   readonly answered: string;
+  readonly answeredAce: boolean;
   readonly at: string;
   readonly count: number;
 }
@@ -240,10 +248,11 @@ export const words = {
   "toggle.boxes": () => "Boxes of fire",
   "ask.title": ({ kind, name }: { kind: string; name: string }) => `${name}: ${TITLES[kind] ?? kind}`,
   "ask.why": (asked: Question): string => {
-    const { by, card, answered, at } = asked;
+    const { by, answered, at } = asked;
+    const card = played(asked.card, asked.ace);
     if (asked.kind === "respond" && answered !== "")
-      return `${by} answers ${cardName(answered)} with ${cardName(card)} (DIF-B8).`;
-    if (asked.kind === "respond") return `${by} plays ${cardName(card)}${at ? ` at ${at}` : ""} (DIF-B8).`;
+      return `${by} answers ${played(answered, asked.answeredAce)} with ${card} (DIF-B8).`;
+    if (asked.kind === "respond") return `${by} plays ${card}${at ? ` at ${at}` : ""} (DIF-B8).`;
     if (asked.kind === "pay") return `${counted(asked.count, "card", "cards")} to discard (DIF-2.2).`;
     return WHY[asked.kind] ?? "";
   },
@@ -271,7 +280,8 @@ export const words = {
   "offer.points": ({ points }: { points: number }) => counted(points, "victory point", "victory points"),
   "offer.resource": ({ resource, id }: { resource: string; id: string }) =>
     id ? `The Leader of ${id} becomes a Veteran` : (RESOURCES[resource] ?? resource),
-  "offer.word": ({ word }: { word: string; kind: string }) => OFFERS[word] ?? word,
+  "offer.word": ({ word, percent }: { word: string; percent: number | null }) =>
+    `${OFFERS[word] ?? word}${percent === null ? "" : ` (${percent} %)`}`,
   "odds.aircraft": (shot: Fire & { defense: number; odds: string }) =>
     `${fire(shot)} against defense ${shot.defense}: odds ${shot.odds} (DIF-3.2).`,
   "odds.results": (chances: Results & { at: string }) => `${capital(results(chances))}.`,

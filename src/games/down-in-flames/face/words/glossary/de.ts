@@ -38,7 +38,7 @@ export const GLOSSARY: Readonly<Record<Term, readonly [name: string, means: stri
   ],
   "agility-card": [
     "Wendekarte",
-    "MANEUVERING, HALF LOOP, SCISSORS, TIGHT TURN, BARREL ROLL und eine VERTICAL ROLL, die nicht sinkt; übertrifft die Fahrt die Wendigkeit, gehen nur so viele, wie diese sagt (DIF-8.4).",
+    "MANÖVER, HALBLOOPING, SCHERE, STEILKURVE, FASSROLLE und eine VERTIKALROLLE, die nicht sinkt; übertrifft die Fahrt die Wendigkeit, gehen nur so viele, wie diese sagt (DIF-8.4).",
   ],
   burst: [
     "Feuerstoß",

@@ -12,12 +12,12 @@ export const words: typeof english = {
   "specials.does.slow-climb": () => "Steigen kostet 3 Karten.",
   "specials.does.quick-dive": () => "Sinken gibt 2 Karten je Stufe.",
   "specials.does.slow-dive": () =>
-    "Folgt keinem Sinken durch VERTICAL ROLL, außer dem eines anderen Typs mit Slow Dive.",
+    "Folgt keinem Sinken durch eine VERTIKALROLLE, außer dem eines anderen Typs mit Slow Dive.",
   "specials.does.dive-limit": () => "Sinken gibt zusammen 1 Karte.",
-  "specials.does.quick-bank": () => "SCISSORS des Führers sind keine Wendekarten.",
-  "specials.does.slow-bank": () => "SCISSORS nur gegen TIGHT TURN, Slow Bank und mittlere Bomber.",
+  "specials.does.quick-bank": () => "Eine SCHERE des Führers ist keine Wendekarte.",
+  "specials.does.slow-bank": () => "SCHERE nur gegen STEILKURVE, Slow Bank und mittlere Bomber.",
   "specials.does.thach-weave": () =>
-    "Zwei Rotten, die darum geboten haben, antworten auf OUT OF THE SUN mit TIGHT TURN, und jede darf auf einen Führer feuern, der mit der anderen im Gefecht ist.",
+    "Zwei Rotten, die darum geboten haben, antworten auf AUS DER SONNE mit STEILKURVE, und jede darf auf einen Führer feuern, der mit der anderen im Gefecht ist.",
   "specials.hurricane": () =>
     "**Hurricane IIC:** Ihr Führer darf mit 16 statt 8 feuern, `in-my-sights 1/2 B1 at 16`, zum Preis einer weiteren Karte (DIF-10.12).",
   "specials.beaufighter": () => "**Beaufighter IF:** Keine Karte erzielt mehr als zwei Treffer (DIF-10.13).",

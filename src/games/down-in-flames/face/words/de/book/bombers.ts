@@ -6,13 +6,13 @@ export const words: typeof english = {
   "formations.who": () =>
     "Mittlere und schwere Bomber halten keine Hand und haben keine Züge. Zwei bis sechs eines Typs fliegen im Verband auf einer Stufe, die sich nie ändert; ein beschädigter fällt als Nachzügler heraus (DIF-B10). Leichte Bomber sind Rotten wie Jäger (DIF-B18).",
   "formations.which": () =>
-    "**Welcher:** Das Feuer gilt dem Verband, und ein W6 wählt den Bomber; nach einem gelungenen MANEUVERING oder HALF LOOP gegen ihn wählt der Angreifer. Es bleibt in diesem Zug sein Ziel.",
+    "**Welcher:** Das Feuer gilt dem Verband, und ein W6 wählt den Bomber; nach einem gelungenen MANÖVER oder HALBLOOPING gegen ihn wählt der Angreifer. Es bleibt in diesem Zug sein Ziel.",
   "formations.turrets": () =>
     "**Abwehrfeuer:** Bei der ersten Feuerkarte eines Flugzeugs in seinem Zug zieht das Ziel nach dem Wert seiner Abwehrstände und eine Karte für jeden anderen Bomber im Verband, höchstens sechs. Jede Feuerkarte darunter ist ein Angriff mit Trefferwert 8, auf den der Angreifer antworten darf (DIF-4.1.9).",
   "formations.gunners": () =>
     "**Bordschützen** von Zweisitzern tun dasselbe, wenn jemand von hinten auf ihren Führer feuert oder auf ihren Kaczmarek (DIF-B9).",
   "formations.escorts": () =>
-    "**Begleiter:** Ein Jägerführer der Bomberseite auf ihrer Stufe, frei oder hinter dem Angreifer, antwortet auf MANEUVERING und HALF LOOP gegen sie und stört eine Feuerkarte mit MANEUVERING, SCISSORS oder ACE PILOT: `maneuvering by A1` (DIF-B11).",
+    "**Begleiter:** Ein Jägerführer der Bomberseite auf ihrer Stufe, frei oder hinter dem Angreifer, antwortet auf MANÖVER und HALBLOOPING gegen sie und stört eine Feuerkarte mit MANÖVER, SCHERE oder FLIEGERASS: `maneuvering by A1` (DIF-B11).",
   "points.title": () => "Feuer auf Bomber",
   "points.formula": () =>
     "Treffer × Trefferwert, in Punkten zu 8 (DIF-4.1.3). Was übrig ist, kann noch einen bringen (DIF-4.1.7, DIF-6.1.7). Die halbe Abwehr beschädigt, die ganze schießt ab (DIF-4.1.4, DIF-4.1.6). Karten zählen nicht zusammen (DIF-R12).",

@@ -1,4 +1,4 @@
-import { cardName } from "../../../../words/card-name.ts";
+import { cardName } from "../../../../words/card-name.de.ts";
 import type { words as english } from "../../en/book/cards.ts";
 
 /** Die Karten, und was worauf antwortet. */
@@ -8,6 +8,7 @@ export const words: typeof english = {
     "Der gedruckte Stapel ist nicht bekannt; dieser ist **unser eigener** (DIF-B24). Feuerstöße sind, was eine Feuerkarte vom Vorrat kostet, Treffer, was sie tut.",
   "deck.caption": () => "Der Stapel: was jede Karte im Angriff tut und wie viele es gibt",
   "deck.card": () => "Karte",
+  "deck.typed": () => "Geschrieben",
   "deck.colour": () => "Farbe",
   "deck.attack": () => "Im Angriff",
   "deck.of-80": () => "Von 80",
@@ -40,9 +41,9 @@ export const words: typeof english = {
   "answers.by": () => "Darauf antworten",
   "answers.count": () => "Von 80",
   "answers.only-larger": () =>
-    "CHOP THROTTLE, CLOUDS und was sonst nicht unter den 80 ist, gehört zum Stapel von 110.",
+    "GAS WEG, WOLKEN und was sonst nicht unter den 80 ist, gehört zum Stapel von 110.",
   "answers.as-answers": () =>
-    "Eine Stellungskarte als Antwort bewegt niemanden; eine VERTICAL ROLL als Antwort kann die Stufe ändern (DIF-2.6.1).",
+    "Eine Stellungskarte als Antwort bewegt niemanden; eine VERTIKALROLLE als Antwort kann die Stufe ändern (DIF-2.6.1).",
   "exchange.title": () => "Karte um Karte",
   "exchange.parity": () =>
     "A spielt eine Karte gegen B. B darf antworten, A auf die Antwort, und so weiter, bis jemand passt. **Bei einer geraden Zahl von Antworten gilt der Angriff, bei einer ungeraden ist er abgewehrt** (DIF-B8). Alle gespielten Karten sind fort.",

@@ -16,7 +16,7 @@ export const words: typeof english = {
   "bursts.follow": () =>
     "Der Vorrat folgt der Stellung des Augenblicks; was im Zug ausgegeben ist, bleibt ausgegeben (DIF-R10).",
   "bursts.others": () =>
-    "Gegen einen **Kaczmarek** gilt die Spalte neutral, gegen einen **Bomber** zwei mehr; ein gelungenes MANEUVERING gibt einen dazu, ein HALF LOOP zwei, bis der Zug endet (DIF-B7, DIF-R55).",
+    "Gegen einen **Kaczmarek** gilt die Spalte neutral, gegen einen **Bomber** zwei mehr; ein gelungenes MANÖVER gibt einen dazu, ein HALBLOOPING zwei, bis der Zug endet (DIF-B7, DIF-R55).",
   "bursts.wingmen": () =>
     "Ein **Kaczmarek** zählt keine Feuerstöße; gegen Bomber spielt er höchstens so viele Feuerkarten wie sein Angriffswert (DIF-4.1.1).",
   "bursts.adding": () =>

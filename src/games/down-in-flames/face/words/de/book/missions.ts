@@ -25,7 +25,7 @@ export const words: typeof english = {
   "ground.flak": () => "Flak",
   "ground.area": () => "Gebietsflak",
   "ground.bombs": () =>
-    "**Bomben:** Schwere Bomber ziehen zwei Karten, mittlere und alle anderen Flugzeuge mit Last eine. Eine Feuerkarte bringt ihre Treffer, FUEL TANK 12, ACE PILOT 4, eine weiße Karte 1, jede andere blaue nichts (DIF-B13).",
+    "**Bomben:** Schwere Bomber ziehen zwei Karten, mittlere und alle anderen Flugzeuge mit Last eine. Eine Feuerkarte bringt ihre Treffer, TANKTREFFER 12, FLIEGERASS 4, eine weiße Karte 1, jede andere blaue nichts (DIF-B13).",
   "ground.strafing": () =>
     "**Tiefangriff:** auf Flugplatz oder Schiff, auf Stufe 1 und ohne Last, eine Karte je Flugzeug; eine Feuerkarte bringt Treffer × Trefferwert : 8, ohne den Bruch (DIF-B14).",
   "ground.flak-fires": () =>

@@ -26,6 +26,6 @@ export const words: typeof english = {
   "pilots.gifts": () =>
     "**Gaben** eines Führers, wie gut er auch ist: Ein **Scharfschütze** hat einen Feuerstoß mehr und prüft keine Munition (DIF-9.1.9); mit **scharfen Augen** beginnt ein Erfahrener oder Veteran seinen ersten Zug im Vorteil gegen einen Gegner seiner Wahl oder mit einem Feuerstoß mehr gegen einen Kaczmarek oder Bomber (DIF-9.1.10).",
   "pilots.secret": () =>
-    "Ausgeloste Piloten sind geheim, bis sich gezeigt hat, was sie sind (DIF-9.1.11, DIF-R70). Einmal in der Partie spielt ein Ass eine Karte als ACE PILOT: `maneuvering as ace-pilot` (DIF-R41).",
+    "Ausgeloste Piloten sind geheim, bis sich gezeigt hat, was sie sind (DIF-9.1.11, DIF-R70). Einmal in der Partie spielt ein Ass eine Karte als FLIEGERASS: `maneuvering as ace-pilot` (DIF-R41).",
   "pilots.on-even-turns": ({ odd, even }) => `${odd}, in geraden Runden ${even}`,
 };

@@ -21,9 +21,9 @@ export const words: typeof english = {
   "DIF-B10": () =>
     "Zwei bis sechs Bomber fliegen im Verband; ein Würfel wählt den beschossenen, wenn keine Stellungskarte es tut, und er bleibt für den Zug das Ziel; die Abwehrstände antworten mit höchstens sechs Karten.",
   "DIF-B11": () =>
-    "Ein freier Begleiter, oder einer, der den Angreifer verfolgt, antwortet auf Stellungskarten gegen Bomber und stört Feuer mit MANEUVERING, SCISSORS oder ACE PILOT.",
+    "Ein freier Begleiter, oder einer, der den Angreifer verfolgt, antwortet auf Stellungskarten gegen Bomber und stört Feuer mit MANÖVER, SCHERE oder FLIEGERASS.",
   "DIF-B12": () =>
-    "Flak zieht so viele Karten wie ihr Wert; jede Feuerkarte trifft ein Flugzeug mit Trefferwert 8, ohne Antwort, auch eines in CLOUDS.",
+    "Flak zieht so viele Karten wie ihr Wert; jede Feuerkarte trifft ein Flugzeug mit Trefferwert 8, ohne Antwort, auch eines in WOLKEN.",
   "DIF-B13": () =>
     "Über dem Ziel ziehen schwere Bomber zwei Karten, alle anderen mit Bomben eine, höchstens von Stufe 3; ihre Punkte ergeben den Schaden am Ziel.",
   "DIF-B14": () =>

@@ -10,5 +10,5 @@ export const words: typeof english = {
     "Ein Kaczmarek hat eine Karte weniger: von der Abwehr, wenn sie größer ist, sonst vom Angriff.",
   "DIF-5.3": () => "Flugzeuge eines Verbands müssen beschädigt nur ausscheren.",
   "DIF-5.4": () => "Wer ein zweites Mal beschädigt wird, ist abgeschossen.",
-  "DIF-5.5": () => "FUEL TANK zählt auf Jäger und leichte Bomber vier Treffer.",
+  "DIF-5.5": () => "Ein TANKTREFFER zählt auf Jäger und leichte Bomber vier Treffer.",
 };

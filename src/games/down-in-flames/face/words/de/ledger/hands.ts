@@ -9,7 +9,7 @@ export const words: typeof english = {
   "DIF-8.4": () =>
     "Ist die Fahrt größer, ist die Wendigkeit die Zahl der Wendekarten, die er in einer Runde spielt, und die Fahrt begrenzt die Hand.",
   "DIF-8.4.1": () =>
-    "Wendekarten sind MANEUVERING, TIGHT TURN, BARREL ROLL, HALF LOOP, SCISSORS, eine VERTICAL ROLL, die nicht sinkt, und ein ACE PILOT, der auf eine davon antwortet.",
+    "Wendekarten sind MANÖVER, STEILKURVE, FASSROLLE, HALBLOOPING, SCHERE, eine VERTIKALROLLE, die nicht sinkt, und ein FLIEGERASS, das auf eine davon antwortet.",
   "DIF-8.4.2": () =>
     "Gezählt werden sie, wenn sie gespielt werden; die Zahl zählt nur, wo die Fahrt größer ist.",
   "DIF-8.4.3": () => "Abgelegte Wendekarten zählen nicht.",

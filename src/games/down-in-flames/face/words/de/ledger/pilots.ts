@@ -14,11 +14,11 @@ export const words: typeof english = {
   "DIF-9.1.7": () =>
     "Ein Veteran als Kaczmarek zieht in geraden Runden eine Karte mehr: vom Angriff, wenn er kleiner ist, sonst von der Abwehr.",
   "DIF-9.1.8": () =>
-    "Ein Ass hat je eins mehr von Wendigkeit, Fahrt und Leistung und spielt einmal in der Partie irgendeine Karte als ACE PILOT.",
+    "Ein Ass hat je eins mehr von Wendigkeit, Fahrt und Leistung und spielt einmal in der Partie irgendeine Karte als FLIEGERASS.",
   "DIF-9.1.9": () => 
     "Ein Scharfschütze hat einen Feuerstoß mehr und verschießt sich nie; ist er bekannt, wird dafür nicht gewürfelt.",
   "DIF-9.1.10": () =>
-    "Ein erfahrener Führer oder Veteran mit scharfen Augen beginnt seinen ersten Zug, als wäre ihm gegen einen Gegner seiner Wahl MANEUVERING gelungen.",
+    "Ein erfahrener Führer oder Veteran mit scharfen Augen beginnt seinen ersten Zug, als wäre ihm gegen einen Gegner seiner Wahl ein MANÖVER gelungen.",
   "DIF-9.1.11": () => "Was ein Pilot kann, bleibt geheim, bis der Kampf es zeigt.",
   "DIF-9.2": () => "Bomben oder ein Torpedo kosten Jäger und leichte Bomber außerdem:",
   "DIF-9.2.1": () => "zwei Wendigkeit, wenn sie mehr als 4 haben, sonst eine, nie unter 1,",

@@ -19,7 +19,7 @@ export const words: typeof english = {
   "DIF-R12": () => "Gegen mittlere und schwere Bomber werden Karten nie zusammengezählt.",
   "DIF-R13": () => "Karten, die zusammenzählen, haben einen Trefferwert, mit der ersten gewählt.",
   "DIF-R14": () =>
-    "FUEL TANK zerstört einen mittleren oder schweren Bomber; eine Absprache macht vier Treffer daraus.",
+    "Ein TANKTREFFER zerstört einen mittleren oder schweren Bomber; eine Absprache macht vier Treffer daraus.",
   "DIF-R15": () => "Bei gleichen Werten verliert ein Kaczmarek vom Angriff.",
   "DIF-R16": () =>
     "Werte ändern sich in dieser Folge: Stufe, Ass, Schaden oder sonst Last, Raketen, zuletzt die Grenze 1.",
@@ -48,21 +48,21 @@ export const words: typeof english = {
   "DIF-R33": () =>
     "Von zwei Geboten gilt das mit mehr Punkten und geht an den Gegner; bei Gleichstand wird geworfen, und dieselbe Stufe kostet nichts.",
   "DIF-R34": () =>
-    "Eine VERTICAL ROLL steigt um eine Stufe oder sinkt um eine oder zwei, zum üblichen Preis und Gewinn.",
+    "Eine VERTIKALROLLE steigt um eine Stufe oder sinkt um eine oder zwei, zum üblichen Preis und Gewinn.",
   "DIF-R35": () =>
     "Rollt ein Kaczmarek, zahlt und zieht der Führer; was er nicht zahlen kann, wird nicht gewählt.",
-  "DIF-R36": () => "Eine VERTICAL ROLL, die nirgendwohin kann, wehrt trotzdem ab.",
+  "DIF-R36": () => "Eine VERTIKALROLLE, die nirgendwohin kann, wehrt trotzdem ab.",
   "DIF-R37": () =>
     "Folgen ist im Nacken frei und kostet im Vorteil eine Karte, dazu das Steigen; nach Schritt c folgen ebenso nur Verfolger.",
   "DIF-R38": () =>
     "Stellungen zu Gegnern, die auf anderer Stufe bleiben, werden neutral; wer folgt, behält die seine.",
   "DIF-R39": () => "Gerade Runden sind gerade Spielrunden.",
   "DIF-R40": () => "Bei gleichen Werten ist die Zusatzkarte eines Veteranen als Kaczmarek eine der Abwehr.",
-  "DIF-R41": () => "Die freie Karte eines Asses gilt in jeder Hinsicht als ACE PILOT.",
+  "DIF-R41": () => "Die freie Karte eines Asses gilt in jeder Hinsicht als FLIEGERASS.",
   "DIF-R42": () =>
     "Scharfe Augen fassen einen Gegner auf ihrer Stufe: einen ungebundenen Führer, oder einen Kaczmarek oder Bomber für einen Feuerstoß mehr in diesem Zug.",
-  "DIF-R43": () => "Slow Bank fragt, wer der Gegner ist, außer wo SCISSORS auf TIGHT TURN antwortet.",
-  "DIF-R44": () => "Slow Dive verbietet kein Folgen bei anderem Sinken als dem der VERTICAL ROLL.",
+  "DIF-R43": () => "Slow Bank fragt, wer der Gegner ist, außer wo eine SCHERE auf eine STEILKURVE antwortet.",
+  "DIF-R44": () => "Slow Dive verbietet kein Folgen bei anderem Sinken als dem der VERTIKALROLLE.",
   "DIF-R45": () => "Dive Limit geht vor Quick Dive.",
   "DIF-R46": () => "Um den Weave wird einmal geboten; abgelehnt, gilt er in der Partie nicht.",
   "DIF-R47": () => "Wer für die vier Kanonen keine Karte übrig hat, feuert mit 8.",
@@ -80,7 +80,7 @@ export const words: typeof english = {
   "DIF-R55": () => "Gegen Kaczmareks und Bomber gibt kein Visier mehr: Seine Zugaben gehören zu Stellungen.",
   "DIF-R56": () => "Turbolader brauchen keine Regel: Die Bereiche haben sie in ihren Zahlen.",
   "DIF-R57": () =>
-    "Eine VERTICAL ROLL als Antwort auf eine VERTICAL ROLL wehrt sie ab und bewegt niemanden; eine Absprache lässt sie bewegen.",
+    "Eine VERTIKALROLLE als Antwort auf eine VERTIKALROLLE wehrt sie ab und bewegt niemanden; eine Absprache lässt sie bewegen.",
   "DIF-R58": () =>
     "Steht die Rolle des Angreifers selbst, verfällt sein Angriff, wenn nicht beide wieder auf einer Stufe sind.",
   "DIF-R59": () =>
@@ -94,8 +94,8 @@ export const words: typeof english = {
   "DIF-R64": () => "Einen Kaczmarek drücken Raketen nicht.",
   "DIF-R65": () => "Raketen werden mit der Karte angesagt und sind mit ihr fort, was aus ihr auch wird.",
   "DIF-R66": () =>
-    "Ein ACE PILOT ist Wendekarte, wo er auf eine antwortet; auf jede SCISSORS ist er es, auf eine sinkende Rolle nicht.",
-  "DIF-R67": () => "Eine VERTICAL ROLL, die niemanden bewegt, ist eine Wendekarte.",
+    "Ein FLIEGERASS ist Wendekarte, wo es auf eine antwortet; auf jede SCHERE ist es das, auf eine sinkende Rolle nicht.",
+  "DIF-R67": () => "Eine VERTIKALROLLE, die niemanden bewegt, ist eine Wendekarte.",
   "DIF-R68": () => "Werte von Kaczmareks fallen nicht unter 0, Handgrenzen nicht unter 1.",
   "DIF-R69": () =>
     "Die Zusatzkarte eines Veteranen als Kaczmarek erlaubt gegen Bomber nur dann eine Feuerkarte mehr, wenn sie zum Angriff gehört.",

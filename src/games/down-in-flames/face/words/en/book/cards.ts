@@ -1,4 +1,4 @@
-import { cardName } from "../../../../words/card-name.ts";
+import { cardName } from "../../../../words/card-name.en.ts";
 
 /** The cards, and what answers what. */
 export const words = {
@@ -7,6 +7,7 @@ export const words = {
     "The printed deck is not known; this one is **our own** (DIF-B24). Bursts are what a firing card costs of the allowance, hits are what it does.",
   "deck.caption": () => "The deck: what each card does as an attack, and how many there are",
   "deck.card": () => "Card",
+  "deck.typed": () => "Written",
   "deck.colour": () => "Colour",
   "deck.attack": () => "As an attack",
   "deck.of-80": () => "Of 80",
