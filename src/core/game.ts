@@ -273,6 +273,8 @@ export interface AppraisedGame<Config, State, View, Order, Event extends GameEve
    * he does himself with it, and what others do with `likely`. Judged by the same view. Left out: the likely answer.
    */
   seasoned?(prompt: Prompt, view: View, own: Answers<Order>, dice: Dice): Order;
+  /** Why a computer player gives an answer that it thought through, by what the seat sees; undefined: there is nothing to say. */
+  reason?(prompt: Prompt, view: View, order: Order): Phrase | undefined;
   /**
    * Where a game has so many answers that none can be thought through, or knows how a beginner plays it: what a plan of
    * its own weighs, the answer to play first. It knows what the seat sees and nothing else, and all its chance comes from

@@ -55,14 +55,20 @@ export function played({ own, others }: Position, weighed: Weighed): Weighed {
   return own.length === 1 && others.length === 1 ? exploring(withoutNoise(weighed)) : withoutNoise(weighed);
 }
 
-function consider({ game }: Position, { question, mix, values }: Weighed): Considered {
-  const plots = question.candidates.map((order, index) => ({
-    order: game.print(order),
-    weight: mix[index] ?? 0,
-    value: Math.round(values[index] ?? 0),
-  }));
+function consider({ game, state, seat }: Position, { question, mix, values }: Weighed): Considered {
+  const { prompt } = question;
+  const view = game.reason && game.view(state, seat);
+  const plots = question.candidates.map((order, index) => {
+    const reason = game.reason?.(prompt, view, order);
+    return {
+      order: game.print(order),
+      weight: mix[index] ?? 0,
+      value: Math.round(values[index] ?? 0),
+      ...(reason && { reason }),
+    };
+  });
   plots.sort((a, b) => b.weight - a.weight || b.value - a.value);
-  return { prompt: question.prompt.id, plots: plots.slice(0, TOLD) };
+  return { prompt: prompt.id, plots: plots.slice(0, TOLD) };
 }
 
 /** Draws an answer to each of the seat's prompts and says what was considered. */

@@ -2,6 +2,7 @@ import type { AppraisedGame } from "../../core/game.ts";
 import { appraise, contact } from "./appraise/appraise.ts";
 import type { Order } from "./grammar/order.ts";
 import { likely } from "./likely/likely.ts";
+import { reason } from "./likely/reason.ts";
 import { seasoned } from "./likely/seasoned.ts";
 import { plan } from "./plan/plan.ts";
 import { rules } from "./rules.ts";
@@ -20,4 +21,5 @@ export const downInFlames: AppraisedGame<Config, State, View, Order> = {
   likely,
   seasoned,
   plan,
+  reason,
 };

@@ -123,6 +123,30 @@ describe("a plain player of the card dogfight", () => {
     expect(likelyIn(even)).toBe("pass");
     expect(likelyIn(withWingman(even, 1, { damaged: true }))).toBe("disengage");
   });
+
+  it("says why it goes, and does not where the lead is greater than all that it may lose (DIF-B17)", () => {
+    const ahead = withWingman(asked(["tight-turn"], []), 1, { damaged: true });
+    const [prompt] = game.prompts(ahead) as readonly [Prompt];
+    const told = (state: State, word: "disengage" | "pass") =>
+      game.reason?.(prompt, game.view(state, prompt.seat), { kind: "word", word });
+    expect(told(ahead, "disengage")).toEqual({ key: "reason.lead", values: { own: 2, enemy: 0, stake: 10 } });
+    expect(told(ahead, "pass")).toBeUndefined();
+    const won = { ...ahead, credit: [11, 0] as const };
+    expect(likelyIn(won)).toBe("pass");
+    expect(told(won, "disengage")).toEqual({ key: "reason.leaves", values: {} });
+    expect(likelyIn({ ...ahead, credit: [8, 0] as const })).toBe("disengage");
+  });
+
+  it("an ace that leaves has its reason among what it weighed", () => {
+    const ahead = withWingman(asked(["tight-turn"], []), 1, { damaged: true });
+    const prompts = game.prompts(ahead);
+    const view = game.view(ahead, "allied");
+    const request = { game: game as never, seats: SEATS, view, prompts };
+    const { answers, considered } = ace.answer(request, { nodes: 400 }, seededChoices("leaves"));
+    expect([...answers.values()]).toEqual(["disengage"]);
+    const plot = considered[0]?.plots.find(({ order }) => order === "disengage");
+    expect(plot?.reason?.key).toBe("reason.lead");
+  });
 });
 
 describe("a seasoned player of the card dogfight", () => {

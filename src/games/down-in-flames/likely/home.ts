@@ -4,7 +4,8 @@ import type { Order } from "../grammar/order.ts";
 import { BOMBING_LEVEL, flying } from "../ground/over-target.ts";
 import { phaseOf } from "../phase.ts";
 import type { ElementSetup } from "../setup/setup.ts";
-import { isThere, levelOf, pieceOf } from "../state/pieces.ts";
+import type { Side } from "../sides.ts";
+import { cardOfElement, isThere, levelOf, pieceOf, tablesOf } from "../state/pieces.ts";
 import type { Board, Element } from "../state/state.ts";
 import { other } from "../state/tell.ts";
 
@@ -12,15 +13,37 @@ const PASS: Order = { kind: "word", word: "pass" };
 /** Levels of a steep dive. */
 const STEEP = 2;
 
-/** Whether an Element flies home: its side is ahead, and no mission keeps it. */
-function goesHome(board: Board, element: number): boolean {
-  const { side } = board.setup.elements[element] as ElementSetup;
-  if (board.setup.mission || board.campaign) return false;
-  const score = scoreOf(board);
-  return score[side] > score[other(side)];
+/** Victory points that the enemy may still get for what a side has in the fight (DIF-B17). */
+function atStake(board: Board, side: Side): number {
+  return board.setup.elements.reduce((sum, one, place) => {
+    if (one.side !== side) return sum;
+    const { down, damaged } = tablesOf(board.setup).points[cardOfElement(board.setup, place).role];
+    const worth = flying(board, place).map(([, aircraft]) => (aircraft.damaged ? down - damaged : down));
+    return worth.reduce((all, points) => all + points, sum);
+  }, 0);
 }
 
-/** Who is ahead leaves the fight, if he may. */
+/** A lead that may still be lost. */
+export interface Lead {
+  readonly own: number;
+  readonly enemy: number;
+  readonly stake: number;
+}
+
+/** DIF-B16, DIF-B17: why an Element flies home: no mission keeps it, and its side is ahead, but not by more than it may lose. */
+export function leadToSave(board: Board, element: number): Lead | undefined {
+  const { side } = board.setup.elements[element] as ElementSetup;
+  if (board.setup.mission || board.campaign) return undefined;
+  const score = scoreOf(board);
+  const [own, enemy, stake] = [score[side], score[other(side)], atStake(board, side)];
+  return own > enemy && own - enemy <= stake ? { own, enemy, stake } : undefined;
+}
+
+function goesHome(board: Board, element: number): boolean {
+  return leadToSave(board, element) !== undefined;
+}
+
+/** Who has a lead to save leaves the fight, if he may. */
 export function leave(board: Board, element: number, legal: readonly Order[]): Order | undefined {
   if (!goesHome(board, element)) return undefined;
   return legal.find((order) => order.kind === "word" && order.word === "disengage");

@@ -1,13 +1,14 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import { FACES, type Fraction, fraction } from "../combat/die.ts";
+import { scoreOf } from "../end/score.ts";
 import { disengaged, pursuerOf } from "../engagement/position.ts";
 import { ratingsAt } from "../hand/limits.ts";
 import type { ElementSetup } from "../setup/setup.ts";
-import { SIDES } from "../sides.ts";
+import { SIDES, type Side } from "../sides.ts";
 import { withElement, withLeader, withState } from "../state/changed.ts";
 import { hasLeader } from "../state/pieces.ts";
 import type { Board, Element, State, Step } from "../state/state.ts";
-import { tell, why } from "../state/tell.ts";
+import { other, tell, why } from "../state/tell.ts";
 
 /** DIF-B16: not while Disadvantaged or Tailed. */
 export function mayDisengage(board: Board, element: number): boolean {
@@ -62,6 +63,13 @@ export function gone(state: State, element: number, presence: "left" | "away"): 
   return { state: next, events: freed.events };
 }
 
+/** Who leaves while his side is ahead may keep its lead by that (DIF-B17). */
+function leadOf(state: State, side: Side): readonly [number, number] | null {
+  const score = scoreOf(state);
+  const [own, enemy] = [score[side], score[other(side)]];
+  return own > enemy ? [own, enemy] : null;
+}
+
 /** Step i. */
 export function disengage(state: State, element: number, dice: Dice): Step & { readonly left: boolean } {
   const { id, side } = state.setup.elements[element] as ElementSetup;
@@ -72,7 +80,7 @@ export function disengage(state: State, element: number, dice: Dice): Step & { r
     why: why("throw.disengage", { id, bonus }),
   });
   const left = face + bonus >= LEAVES;
-  const told = tell("event.disengages", { id, face, bonus, left });
+  const told = tell("event.disengages", { id, lead: leadOf(state, side), face, bonus, left });
   if (!left) return { state, events: [told], left };
   const after = gone(state, element, "left");
   return { state: after.state, events: [told, ...after.events], left };

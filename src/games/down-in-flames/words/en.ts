@@ -25,6 +25,9 @@ export const en: Words = {
   ...config,
   ...phases,
   ...campaign,
+  "reason.lead": ({ own, enemy, stake }) =>
+    `Ahead by ${own} to ${enemy}, and the enemy may still get ${stake} for what flies: who has left can lose none of it (DIF-B17).`,
+  "reason.leaves": () => "To stay would cost more than to leave, as things stand.",
   "outcome.points": ({ allied, axis }) =>
     `Victory points: Allies ${allied}, Axis ${axis}; ${verdict(allied, axis)}.`,
   standing: ({ turns, phase, allied, axis }) => `${leg(phase, turns)}; Allies ${allied}, Axis ${axis}`,

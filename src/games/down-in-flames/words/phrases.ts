@@ -118,7 +118,9 @@ type EventPhrases = {
   readonly "event.damaged": About & { readonly cockpit: boolean; readonly jettisons: boolean };
   readonly "event.shot-down": About;
   readonly "event.cloud": About;
+  /** `lead`: victory points of his side and of the enemy, where his is ahead. */
   readonly "event.disengages": About & {
+    readonly lead: readonly [own: number, enemy: number] | null;
     readonly face: number;
     readonly bonus: number;
     readonly left: boolean;
@@ -338,6 +340,13 @@ type EndPhrases = {
   };
 };
 
+/** Why a computer player does something. */
+type ReasonPhrases = {
+  /** Victory points of both sides, and those that the enemy may still get for what flies. */
+  readonly "reason.lead": { readonly own: number; readonly enemy: number; readonly stake: number };
+  readonly "reason.leaves": None;
+};
+
 /** Every sentence of this game's rules and the figures it is made from; each language must have them all. */
 export type Phrases = EventPhrases &
   CampaignPhrases &
@@ -346,6 +355,7 @@ export type Phrases = EventPhrases &
   ConfigPhrases &
   TableRefusals &
   PhasePhrases &
+  ReasonPhrases &
   EndPhrases;
 
 /** The sentences of a language. */

@@ -9,7 +9,7 @@ import { cardName as english } from "../../../../src/games/down-in-flames/words/
 const SOURCE = join(import.meta.dirname, "../../../../src/games/down-in-flames");
 /** The files of what is said in German. */
 const GERMAN = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) =>
-  /(^|[./])de(\/|\.ts$)/.test(file),
+  /(^|[./])de(\/.*)?\.ts$/.test(file),
 );
 
 describe("cards in German", () => {

@@ -139,8 +139,8 @@ export const events: EventWords = {
     `${who(id)} ist beschädigt${cockpit ? ", mit einem Treffer in der Kanzel" : ""}${jettisons ? ", und verliert die Last" : ""}.`,
   "event.shot-down": ({ id }) => `${who(id)} ist abgeschossen.`,
   "event.cloud": ({ id }) => `${who(id)} versteckt sich in WOLKEN.`,
-  "event.disengages": ({ id, face, bonus, left }) =>
-    `${who(id)} will sich lösen: Wurf ${face}${bonus === 0 ? "" : ` ${signed(bonus)} = ${face + bonus}`}, ${left ? "und verlässt den Kampf" : "und bleibt; nötig ist 4"}.`,
+  "event.disengages": ({ id, lead, face, bonus, left }) =>
+    `${who(id)}${lead ? `, mit ${lead[0]} zu ${lead[1]} vorn,` : ""} will sich lösen: Wurf ${face}${bonus === 0 ? "" : ` ${signed(bonus)} = ${face + bonus}`}, ${left ? "und verlässt den Kampf" : "und bleibt; nötig ist 4"}.`,
   "event.stays": ({ id, stays }) => (stays ? `${who(id)} bleibt im Kampf.` : `${who(id)} bricht ab.`),
   "event.returns": ({ id }) => `${who(id)} kehrt in den Kampf zurück.`,
   "event.flak-at": ({ id, at, faces }) =>

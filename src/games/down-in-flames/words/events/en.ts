@@ -127,8 +127,8 @@ export const events: EventWords = {
     `${Who(id)} is damaged${cockpit ? ", with a hit in the cockpit" : ""}${jettisons ? ", and loses its load" : ""}.`,
   "event.shot-down": ({ id }) => `${Who(id)} is shot down.`,
   "event.cloud": ({ id }) => `${Who(id)} hides in CLOUDS.`,
-  "event.disengages": ({ id, face, bonus, left }) =>
-    `${Who(id)} tries to disengage: die ${face}${bonus === 0 ? "" : ` ${signed(bonus)} = ${face + bonus}`}, ${left ? "and leaves the fight" : "and stays; 4 is needed"}.`,
+  "event.disengages": ({ id, lead, face, bonus, left }) =>
+    `${Who(id)}${lead ? `, ahead by ${lead[0]} to ${lead[1]},` : ""} tries to disengage: die ${face}${bonus === 0 ? "" : ` ${signed(bonus)} = ${face + bonus}`}, ${left ? "and leaves the fight" : "and stays; 4 is needed"}.`,
   "event.stays": ({ id, stays }) => (stays ? `${Who(id)} stays with the fight.` : `${Who(id)} breaks off.`),
   "event.returns": ({ id }) => `${Who(id)} comes back into the fight.`,
   "event.flak-at": ({ id, at, faces }) =>
