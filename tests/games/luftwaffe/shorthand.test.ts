@@ -49,7 +49,7 @@ describe("answers may be written shorter, and are kept in one spelling", () => {
       .with((state) => withAmerican(state, "4FG", { hex: "0609", counter: 3, crossed: 1 }))
       .play("done");
     expect(match.spelled("escort 4FG 8BG-1")).toBe("escort 4FG");
-    expect(match.spelled("escort 4FG 44BG")).toBe("refused: no-escort");
+    expect(match.spelled("escort 4FG 44BG")).toBe("refused: escort-bomber");
   });
 
   it("factors that are spent go to unit after unit", () => {

@@ -143,7 +143,7 @@ function tanksOf({ economy }: State) {
  * LW-101: what may be put into the reserve after so much was allocated. LW-H5: in whole points; who names the next whole
  * one above what is left saves all of it.
  */
-function mostSaved({ economy }: State, spent: number): number {
+export function mostSaved({ economy }: State, spent: number): number {
   return Math.ceil(Math.min(TO_RESERVE, Math.max(0, economy.fuel - spent)) / TWELFTHS);
 }
 

@@ -12,6 +12,8 @@ export interface Asked {
   readonly view: View;
   readonly style: Style;
   readonly side: Side;
+  /** Targets that a sheet begins with, where it is to be so. */
+  readonly first?: readonly string[];
   /** A number from 0 to below another, fairly. */
   readonly pick: (below: number) => number;
 }

@@ -8,8 +8,14 @@ import { table } from "../../../../src/games/luftwaffe/face/table.ts";
 import { words as de } from "../../../../src/games/luftwaffe/face/words/de/form.ts";
 import { words as en } from "../../../../src/games/luftwaffe/face/words/en/form.ts";
 import { luftwaffe as game } from "../../../../src/games/luftwaffe/game.ts";
+import { setupFrom } from "../../../../src/games/luftwaffe/setup/from-config.ts";
+import { raidTargets } from "../../../../src/games/luftwaffe/setup/raid-targets.ts";
 import type { View } from "../../../../src/games/luftwaffe/view/view.ts";
 import { Match } from "../play.ts";
+
+function isRaid(scenario: string): boolean {
+  return setupFrom({ scenario }).raid;
+}
 
 /** A form as whoever is asked sees it. */
 class Form {
@@ -75,6 +81,26 @@ describe("the Target Sheet as a form", () => {
     expect(sheet.shown().lines.map(({ on }) => on)).toEqual(["SHP-2", "SHP-1"]);
     expect(told(sheet.shown().count, en)).toBe("2 of at least 2 targets; 6 of 6 groups fly");
   });
+
+  it.each(game.meta.scenarios.map(({ id }) => id).filter((id) => isRaid(id)))(
+    "of %s begins with the raid's own targets, suggested and listed",
+    (scenario) => {
+      const form = Form.of(scenario, "sheet");
+      const own = raidTargets(form.view.setup);
+      expect(own.length).toBeGreaterThan(0);
+      const { whole, groups } = form.shown();
+      expect(
+        groups[0]?.entries
+          .slice(0, own.length)
+          .map(({ on }) => on)
+          .toSorted(),
+      ).toEqual(own.toSorted());
+      form.text = whole[0]?.text ?? "";
+      expect(form.legal).toBe(true);
+      const named = form.shown().lines.map(({ on }) => on);
+      expect(named.slice(0, own.length).toSorted()).toEqual(own.toSorted());
+    },
+  );
 
   it("says how many targets a raid must name yet (LW-113)", () => {
     expect(told(sheetOf().shown().count, en)).toBe(

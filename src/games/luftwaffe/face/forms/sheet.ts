@@ -6,6 +6,7 @@ import { print } from "../../grammar/print.ts";
 import { leastTargets } from "../../order/plan.ts";
 import { sheet as planned } from "../../plan/american/sheet.ts";
 import { STYLES } from "../../plan/style.ts";
+import { raidTargets } from "../../setup/raid-targets.ts";
 import { AMERICAN } from "../../sides.ts";
 import { factorsOf, groupOf, isBombed, tablesOf } from "../../state/look.ts";
 import { LAST_TURN } from "../../tables/calendar.ts";
@@ -163,7 +164,7 @@ function lineOf(view: View, streams: readonly Stream[], at: number, open: string
   };
 }
 
-/** Targets that stand: those that are nearest, then all by complex. */
+/** Targets that stand: the raid's own and those that are nearest, then all by complex. */
 function groupsOf(view: View, streams: readonly Stream[]): AnswerForm["groups"] {
   const named = new Set(streams.map(({ target }) => target));
   const standing = tablesOf(view.setup)
@@ -177,12 +178,15 @@ function groupsOf(view: View, streams: readonly Stream[]): AnswerForm["groups"] 
       note: phrase("sheet.where", { hex, depth }),
       entered: named.has(id),
     }));
+  const own = raidTargets(view.setup);
+  const isOwn = ({ target: { id } }: (typeof standing)[number]) => own.includes(id);
+  const nearest = [...standing.filter(isOwn), ...standing.filter((one) => !isOwn(one))].slice(0, NEAREST);
   const complexes = COMPLEXES.map((complex) => ({
     complex,
     own: standing.filter(({ target }) => target.complex === complex),
   }));
   return [
-    { id: "nearest", title: phrase("sheet.nearest"), entries: listed(standing.slice(0, NEAREST)) },
+    { id: "nearest", title: phrase("sheet.nearest", { own: own.length }), entries: listed(nearest) },
     ...complexes
       .filter(({ own }) => own.length > 0)
       .map(({ complex, own }) => ({
@@ -195,7 +199,8 @@ function groupsOf(view: View, streams: readonly Stream[]): AnswerForm["groups"] 
 
 /** The sheet that a good player would write; and, where that is legal, fighters alone or none. */
 const wholeOf = remembered((view: View): AnswerForm["whole"] => {
-  const [plan] = planned({ view, style: STYLES.able, side: AMERICAN, pick: () => 0 });
+  const first = raidTargets(view.setup);
+  const [plan] = planned({ view, style: STYLES.able, side: AMERICAN, pick: () => 0, first });
   const none = leastTargets(view) === 0;
   return [
     ...(plan?.order.kind === "sheet" && plan.order.streams.length > 0

@@ -8,7 +8,7 @@ import { tablesOf } from "../../state/look.ts";
 import type { State } from "../../state/state.ts";
 
 /** The words of an answer that nobody has finished, as they are kept. */
-function wordsOf(state: State, side: Side, text: string): readonly string[] {
+export function wordsOf(state: State, side: Side, text: string): readonly string[] {
   const names = namesIn(tablesOf(state.setup));
   return longhand(state, side, tokensOf(text), names).map((token) => token.text.toLowerCase());
 }

@@ -5,11 +5,12 @@ import { rafPlaces } from "../../quarter/raf.ts";
 import { toRestore } from "../../quarter/replace.ts";
 import { overTarget } from "../../raid/bomb.ts";
 import type { View } from "../../view/view.ts";
+import { tickList } from "../forms/tick-lists.ts";
 import { movableNow } from "../moving.ts";
 import { sideOf } from "../viewer.ts";
 import { phrase } from "./phrase.ts";
 
-/** Plans of a whole force, which are filled from the map. */
+/** Plans of a whole force, which are filled from the map; long lists of units are ticked. */
 const FORMS: readonly string[] = ["sheet", "bases"];
 /** Questions that are answered on the map; all others by a list. */
 const ON_MAP: readonly string[] = ["raf", "german-move", "american-move", "bomb", "strafe"];
@@ -38,7 +39,7 @@ function countOf(view: View, { kind, seat }: Prompt): number {
 /** How each question is put. */
 export function askOf(prompt: Prompt, view: View, name: string): Ask {
   const { kind, about = "" } = prompt;
-  if (FORMS.includes(kind)) return { style: "form" };
+  if (FORMS.includes(kind) || tickList(prompt, view, "")) return { style: "form" };
   const asked = {
     kind,
     about: about === "" ? (view.battle?.hex ?? "") : about,

@@ -6,6 +6,7 @@ import type { Attack, Order } from "../../grammar/order.ts";
 import { print } from "../../grammar/print.ts";
 import { parse } from "../../order/parse.ts";
 import { usualAnswer } from "../../plan/plan.ts";
+import { escortable } from "../../raid/missions.ts";
 import type { View } from "../../view/view.ts";
 import { formationOf } from "../formations.ts";
 import { moves } from "./moves.ts";
@@ -91,14 +92,36 @@ function onMap(view: View, order: Order): Partial<Offer> {
  */
 const FEW: Partial<Record<Order["kind"], number>> = { sheet: 3, base: 3, fire: 12 };
 
+/** Some of several units, but neither one nor all: such answers are ticked or written, never offered. */
+function isSome(order: Order, all: number): boolean {
+  const units =
+    order.kind === "fire"
+      ? order.fighters
+      : order.kind === "defend"
+        ? order.keep
+        : order.kind === "units"
+          ? order.units
+          : undefined;
+  return units !== undefined && units.length > 1 && units.length < all;
+}
+
+/** How many units an answer can name: those with drop tanks, those who may fire back, those with bombers. */
+function unitsAsked(view: View, kind: string): number {
+  if (kind === "missions") return escortable(view).length;
+  const tanks = new Set([...view.americans, ...view.germans].filter((one) => one.tanks).map(({ id }) => id));
+  const defenders = view.battle?.defenders ?? [];
+  return kind === "defend" ? defenders.filter(({ unit }) => tanks.has(unit)).length : defenders.length;
+}
+
 /** The first answers of a list, each title once. */
-function first(orders: Iterable<Order>, kind: string): readonly (readonly [Order, Text])[] {
+function first(view: View, orders: Iterable<Order>, kind: string): readonly (readonly [Order, Text])[] {
+  const all = unitsAsked(view, kind);
   const found = new Map<string, readonly [Order, Text]>();
   let left = LOOKED;
   for (const order of orders) {
     const title = titleOf(order, kind);
     const key = JSON.stringify(title);
-    if (!found.has(key)) found.set(key, [order, title]);
+    if (!found.has(key) && !isSome(order, all)) found.set(key, [order, title]);
     if (found.size === (FEW[order.kind] ?? MOST) || --left === 0) break;
   }
   return [...found.values()];
@@ -158,7 +181,7 @@ const known = remembered((_view: View) =>
       const flies = prompt.kind === "german-move" || prompt.kind === "american-move";
       const offers = flies
         ? movesOf(prompt, view)
-        : first(orders, prompt.kind).map(([order, title]) => offer(view, order, title));
+        : first(view, orders, prompt.kind).map(([order, title]) => offer(view, order, title));
       return withUsual(prompt, view, offers);
     },
   ),

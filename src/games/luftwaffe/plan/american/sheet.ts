@@ -23,8 +23,8 @@ interface Aim {
   readonly cost: number;
 }
 
-/** Targets that are worth a raid now for each air force, the cheapest first. */
-function aims({ view, style, pick }: Asked, planned: Planned | undefined): readonly Aim[] {
+/** Targets that are worth a raid now for each air force: those that are wanted first, then the cheapest. */
+function aims({ view, style, pick, first = [] }: Asked, planned: Planned | undefined): readonly Aim[] {
   const early = view.quarter < quarterOf("1944-01") && !view.setup.raid;
   const deepest = early ? style.deepest : FARTHEST;
   return tablesOf(view.setup)
@@ -36,7 +36,11 @@ function aims({ view, style, pick }: Asked, planned: Planned | undefined): reado
         .filter(({ depth }) => depth <= deepest)
         .map(({ force, depth }) => ({ target, force, cost: depth - worth }));
     })
-    .toSorted((one, other) => one.cost - other.cost);
+    .toSorted(
+      (one, other) =>
+        Number(first.includes(other.target.id)) - Number(first.includes(one.target.id)) ||
+        one.cost - other.cost,
+    );
 }
 
 /** Bombers of an air force, whole groups first. */

@@ -1,6 +1,6 @@
 import { listed } from "../../../../../core/text.ts";
 import { complexName, counted } from "../../../words/grammar.de.ts";
-import { placeName } from "../../../words/names.ts";
+import { placeName, typeName } from "../../../words/names.ts";
 import type { words as english } from "../en/form.ts";
 
 /** Worauf Bomben treffen. */
@@ -9,6 +9,34 @@ function odds(needed: number): string {
   if (needed >= 6) return "sicher";
   return needed === 1 ? "mit einer 1" : `mit 1 bis ${needed}`;
 }
+
+/** Lange Listen von Verbänden, die angekreuzt werden. */
+const TICKS: Readonly<Record<string, Readonly<Record<"title" | "why" | "legend" | "none", string>>>> = {
+  marks: {
+    title: "Bomberjäger",
+    why: "Sie schießen mit +1 und haben ein E weniger, das ganze Quartal (LW-81).",
+    legend: "Gekennzeichnet, mit ihren Faktoren",
+    none: "Niemanden kennzeichnen",
+  },
+  missions: {
+    title: "Naher Begleitschutz",
+    why: "Jäger bei Bombern dürfen sie nah begleiten; alle anderen sind frei und dürfen im Tiefflug angreifen (LW-67).",
+    legend: "Begleiter, mit ihren Faktoren",
+    none: "Niemand begleitet",
+  },
+  allocate: {
+    title: "Treibstoff",
+    why: "Wer angekreuzt ist, bekommt keinen und bleibt das ganze Quartal am Boden (LW-100); bis zu 10 vom Rest dürfen gespart werden (LW-101).",
+    legend: "Ohne Treibstoff, mit ihren Faktoren",
+    none: "Treibstoff für alle",
+  },
+  replace: {
+    title: "Ersatz",
+    why: "",
+    legend: "Ersetzt, mit dem, was fehlt",
+    none: "Niemanden ersetzen",
+  },
+};
 
 /** Formulare, die sich von der Karte füllen, auf Deutsch. */
 export const words: typeof english = {
@@ -21,7 +49,8 @@ export const words: typeof english = {
   "sheet.sweep": () => "Jäger fliegen allein",
   "sheet.none": () => "Niemand fliegt",
   "sheet.hint": () => "Wähle Ziele auf der Karte oder hier; jedes bekommt eine Zeile, die du ändern kannst.",
-  "sheet.nearest": () => "Die nächsten Ziele",
+  "sheet.nearest": ({ own }) =>
+    own > 0 ? "Die eigenen Ziele des Angriffs und die nächsten" : "Die nächsten Ziele",
   "sheet.complex": ({ complex, left }) => `${complexName(complex)}: ${left}`,
   "sheet.target": ({ target }) => placeName(target),
   "sheet.where": ({ hex, depth }) => `${hex}, ${counted(depth, "Feld", "Felder")} von der Linie`,
@@ -69,4 +98,21 @@ export const words: typeof english = {
   "bases.line": () => "Die Plätze als Text",
   "bases.example": () => "base BAS-1 FW190-JG1 Me109-JG1",
   "bases.go": () => "Abgeben",
+  "ticks.title": ({ kind }) => TICKS[kind]?.title ?? kind,
+  "ticks.why": ({ kind, most }) =>
+    kind === "replace"
+      ? `${counted(most, "Faktor darf", "Faktoren dürfen")} zurückkehren, zu geschwächten Verbänden oder verlorenen (LW-48).`
+      : (TICKS[kind]?.why ?? ""),
+  "ticks.legend": ({ kind }) => TICKS[kind]?.legend ?? "",
+  "ticks.suggested": () => "Vorschlagen",
+  "ticks.none": ({ kind }) => TICKS[kind]?.none ?? "Niemand",
+  "ticks.type": ({ type }) => typeName(type),
+  "ticks.note": ({ chosen, of }) => `${chosen} von ${counted(of, "Verband", "Verbänden")}`,
+  "ticks.unit": ({ unit, factors }) => `${unit} ${factors}`,
+  "ticks.reserve": () => "In die Reserve",
+  "ticks.saved": ({ saved }) => `${saved}`,
+  "ticks.hint": () => "Kreuze an, so viele du magst, oder schreibe sie.",
+  "ticks.count": ({ chosen, of }) => `${chosen} von ${counted(of, "Verband", "Verbänden")} angekreuzt`,
+  "ticks.line": () => "Dasselbe als Text",
+  "ticks.go": () => "Abgeben",
 };

@@ -1,6 +1,6 @@
 import { listed } from "../../../../../core/text.ts";
 import { complexName, counted } from "../../../words/grammar.en.ts";
-import { placeName } from "../../../words/names.ts";
+import { placeName, typeName } from "../../../words/names.ts";
 
 /** On what bombs succeed. */
 function odds(needed: number): string {
@@ -8,6 +8,38 @@ function odds(needed: number): string {
   if (needed >= 6) return "for certain";
   return needed === 1 ? "on a 1" : `on 1 to ${needed}`;
 }
+
+interface TickKind {
+  readonly kind: string;
+}
+
+/** Long lists of units that are ticked, by what is asked. */
+const TICKS: Readonly<Record<string, Readonly<Record<"title" | "why" | "legend" | "none", string>>>> = {
+  marks: {
+    title: "Bomber killers",
+    why: "They fire at +1 and have one E less, all quarter (LW-81).",
+    legend: "Marked, with their factors",
+    none: "Mark nobody",
+  },
+  missions: {
+    title: "Close escort",
+    why: "Fighters with bombers may be their close escort; all others are free and may strafe (LW-67).",
+    legend: "Escorts, with their factors",
+    none: "Nobody escorts",
+  },
+  allocate: {
+    title: "Fuel",
+    why: "Who is ticked gets no fuel and stays on the ground all quarter (LW-100); up to 10 of what is left may be saved (LW-101).",
+    legend: "Without fuel, with their factors",
+    none: "Fuel for all",
+  },
+  replace: {
+    title: "Replacements",
+    why: "",
+    legend: "Restored, with what they lack",
+    none: "Restore nobody",
+  },
+};
 
 /** Forms that fill from the map, in English. */
 export const words = {
@@ -20,7 +52,8 @@ export const words = {
   "sheet.sweep": () => "Fighters fly alone",
   "sheet.none": () => "Nobody flies",
   "sheet.hint": () => "Choose targets on the map or here; each gets a line, which you may change.",
-  "sheet.nearest": () => "The nearest targets",
+  "sheet.nearest": ({ own }: { readonly own: number }): string =>
+    own > 0 ? "The raid's own and the nearest targets" : "The nearest targets",
   "sheet.complex": ({ complex, left }: { readonly complex: string; readonly left: number }) =>
     `${complexName(complex)}: ${left}`,
   "sheet.target": ({ target }: { readonly target: string }) => placeName(target),
@@ -123,4 +156,24 @@ export const words = {
   "bases.line": () => "The bases as text",
   "bases.example": () => "base BAS-1 FW190-JG1 Me109-JG1",
   "bases.go": () => "Hand in",
+  "ticks.title": ({ kind }: TickKind) => TICKS[kind]?.title ?? kind,
+  "ticks.why": ({ kind, most }: TickKind & { readonly most: number }) =>
+    kind === "replace"
+      ? `${counted(most, "factor", "factors")} may come back, to reduced units or to lost ones (LW-48).`
+      : (TICKS[kind]?.why ?? ""),
+  "ticks.legend": ({ kind }: TickKind) => TICKS[kind]?.legend ?? "",
+  "ticks.suggested": () => "Suggest",
+  "ticks.none": ({ kind }: TickKind) => TICKS[kind]?.none ?? "None",
+  "ticks.type": ({ type }: { readonly type: string }) => typeName(type),
+  "ticks.note": ({ chosen, of }: TickKind & { readonly chosen: number; readonly of: number }) =>
+    `${chosen} of ${counted(of, "unit", "units")}`,
+  "ticks.unit": ({ unit, factors }: { readonly unit: string; readonly factors: number }) =>
+    `${unit} ${factors}`,
+  "ticks.reserve": () => "Into the reserve",
+  "ticks.saved": ({ saved }: { readonly saved: number }) => `${saved}`,
+  "ticks.hint": () => "Tick as many as you like, or write them.",
+  "ticks.count": ({ chosen, of }: { readonly chosen: number; readonly of: number }) =>
+    `${chosen} of ${counted(of, "unit", "units")} ticked`,
+  "ticks.line": () => "The same as text",
+  "ticks.go": () => "Hand in",
 };
