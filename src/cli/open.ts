@@ -2,6 +2,7 @@ import { webcrypto } from "node:crypto";
 import { secureDice } from "../core/dice/dice.ts";
 import type { FileFault } from "../core/file/fault.ts";
 import { type OpenMatch, openFile, parseFile } from "../core/file/file.ts";
+import { LENIENT } from "../core/file/judge.ts";
 import { openOlder } from "../core/file/resume.ts";
 import type { MatchFile } from "../core/file/schema.ts";
 import type { Language } from "../core/language.ts";
@@ -89,13 +90,14 @@ async function openDocument(
 ): Promise<Result<Opened, Refusal>> {
   const entry = findGame(games, file.game);
   if (!entry) return fail(await refusal(unknownGame(file.game, games), language));
-  const [game, words, kernel] = await Promise.all([
+  const [game, words, kernel, judge = LENIENT] = await Promise.all([
     entry.load(file.config),
     entry.words(language),
     kernelWords(language),
+    fromCheckpoint ? entry.judge() : undefined,
   ]);
   const live = secureDice((blank) => webcrypto.getRandomValues(blank));
-  const opened = (fromCheckpoint ? openOlder : openFile)(game, file, live);
+  const opened = fromCheckpoint ? openOlder(game, file, live, judge) : openFile(game, file, live);
   if (!opened.ok) return fail(await refusal(opened.error, language, words));
   return ok({ ...opened.value, words, kernel, sealed: file.seal !== undefined });
 }

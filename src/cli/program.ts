@@ -45,9 +45,16 @@ export function program(): Command {
     .description("print every open prompt of a match file with its legal answers, as JSON")
     .argument("<file>", "a match file")
     .addOption(language())
+    .option(
+      "--as <viewer>",
+      "list what a seat or the umpire may answer, also where it tells what others may not know",
+    )
     .addOption(fromCheckpoint())
     .action(async (file, given) =>
-      (await import("./options.ts")).options(file, given.language, given.fromCheckpoint),
+      (await import("./options.ts")).options(file, given.language, {
+        viewer: given.as,
+        fromCheckpoint: given.fromCheckpoint,
+      }),
     );
 
   root

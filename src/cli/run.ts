@@ -1,8 +1,6 @@
 import type { BridgeLine } from "../bridges/bridge.ts";
 import { BRIDGES } from "../bridges/index.ts";
 import { verifyBattles } from "../bridges/verify.ts";
-import type { FileFault } from "../core/file/fault.ts";
-import type { Viewer } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
 import { GAMES } from "../games/index.ts";
 import type { GameEntry } from "../games/registry.ts";
@@ -11,18 +9,7 @@ import { openText, refusal } from "./open.ts";
 import { printLine } from "./output.ts";
 import { readText, unreadable } from "./source.ts";
 import { type Answer, summary } from "./summary.ts";
-
-function unknownViewer(viewer: Viewer, viewers: readonly Viewer[]): FileFault {
-  return { entry: null, problems: [{ prompt: null, code: "viewer-unknown", values: { viewer, viewers } }] };
-}
-
-/** How a match file is read and told. */
-export interface Reading {
-  /** Who is told: a seat, everybody (`table`) or the umpire. */
-  readonly viewer?: Viewer | undefined;
-  /** From where it was kept last, as far as that is needed. */
-  readonly fromCheckpoint?: boolean | undefined;
-}
+import { type Reading, viewerFault } from "./viewer.ts";
 
 /** What a match file folds to, its battles folded too, as far as its viewer may know it. */
 export async function answerTo(
@@ -37,9 +24,8 @@ export async function answerTo(
   const { match, words } = opened.value;
   const broken = await verifyBattles(match, games, bridges);
   if (broken) return refusal(broken, language, words);
-  const viewers = [...match.seats.map(({ id }) => id), "table", "umpire"];
-  const known = viewer === undefined || viewers.includes(viewer);
-  return known ? summary(opened.value, viewer) : refusal(unknownViewer(viewer, viewers), language);
+  const unknown = viewerFault(match, viewer);
+  return unknown ? refusal(unknown, language) : summary(opened.value, viewer);
 }
 
 /** One result for each line that is not blank; a bad one does not stop the rest. */

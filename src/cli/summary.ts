@@ -1,9 +1,9 @@
 import { rollsOf } from "../core/dice/dice.ts";
+import { type BattleProof, type Proof, proofOf, proofPhrases } from "../core/file/proof.ts";
 import type { Outcome, Viewer } from "../core/game.ts";
 import { hashOf } from "../core/hash.ts";
 import { logFor, throwsFor } from "../core/match/log.ts";
 import { type Match, type Moment, now } from "../core/match/match.ts";
-import { proofOf, proofPhrases } from "../core/match/proof.ts";
 import { hasSecrets } from "../core/match/secrets.ts";
 import { type AnyCatalogue, say, type Values } from "../core/phrase.ts";
 import type { Opened, Refusal } from "./open.ts";
@@ -26,27 +26,42 @@ export interface Summary {
 
 /** What the file says about how the match came about. */
 interface Proven {
-  /** A seal that fits its log, one that was broken once, or none: the file is older, or was written by hand. */
-  readonly seal: "whole" | "broken" | "none";
+  /**
+   * A seal that fits its log, one that was broken once, one that does not vouch for all (the match went on from a kept
+   * state, or a battle's own seal is not whole), or none: the file is older, or was written by hand.
+   */
+  readonly seal: "whole" | "broken" | "part" | "none";
   /** How many faces came from where. */
   readonly dice: Readonly<Record<string, number>>;
   readonly takenBack: number;
   readonly rolledAgain: number;
   /** How often a seat took back its sealed orders. */
   readonly unsealed: Readonly<Record<string, number>>;
+  /** The match went on from a kept state once. */
+  readonly resumed: boolean;
+  /** Battles on other tables: fought, of those without a whole seal, and answered by hand. */
+  readonly battles: BattleProof;
   /** The same in sentences. */
   readonly told: readonly string[];
 }
 
+function sealOf({ edited, resumed, battles }: Proof, sealed: boolean): Proven["seal"] {
+  if (edited) return "broken";
+  if (!sealed) return "none";
+  return resumed || battles.unproven > 0 ? "part" : "whole";
+}
+
 function proven({ match, kernel, sealed }: Opened): Proven {
   const proof = proofOf(match);
-  const { dice, takenBack, rolledAgain, unsealed, edited } = proof;
+  const { dice, takenBack, rolledAgain, unsealed, resumed, battles } = proof;
   return {
-    seal: edited ? "broken" : sealed ? "whole" : "none",
+    seal: sealOf(proof, sealed),
     dice: Object.fromEntries(dice),
     takenBack,
     rolledAgain,
     unsealed: Object.fromEntries(unsealed),
+    resumed,
+    battles,
     told: proofPhrases(proof, (seat) => seat).map((phrase) => say(kernel, phrase)),
   };
 }
@@ -71,10 +86,12 @@ export function summary(opened: Opened, viewer: Viewer = usualViewer(opened.matc
   const { match, words } = opened;
   const { state, prompts, outcome } = now(match);
   const { game } = match;
-  const { turn, phase, pieces, score, background } = game.report(game.view(state, viewer));
+  const view = game.view(state, viewer);
+  const { turn, phase, pieces, score, background } = game.report(view);
   return {
     ok: true,
-    hash: hashOf(state),
+    // The umpire sees the whole state. The hash of what a viewer can't see would tell him of it: he can try out what fits.
+    hash: hashOf(viewer === "umpire" ? state : view),
     turn,
     phase,
     awaiting: prompts.map((prompt) => prompt.id),

@@ -1,3 +1,4 @@
+import type { Judge } from "../core/file/judge.ts";
 import type { AnyAppraisedGame, AnyGame, Balance, Credits, Meta, MetaWords } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
 import type { AnyCatalogue } from "../core/phrase.ts";
@@ -17,6 +18,8 @@ export interface GameFolder {
   histories?(language: Language): Promise<Readonly<Record<string, string>>>;
   /** How even each scenario is, by its id. */
   balance?(): Promise<Readonly<Record<string, Balance>>>;
+  /** What it can say of states that come from outside; left out: nothing. */
+  judge?(): Promise<Judge>;
   /** A short recorded battle that shows what the game is like, as a match document. */
   film?(): Promise<unknown>;
   readonly face: FaceParts;
@@ -53,6 +56,8 @@ export interface GameEntry {
   histories(language: Language): Promise<Readonly<Record<string, string>>>;
   /** Empty where nobody has measured. */
   balance(): Promise<Readonly<Record<string, Balance>>>;
+  /** What it can say of states that come from outside; undefined for a game that says nothing. */
+  judge(): Promise<Judge | undefined>;
   /** A short recorded battle as a match document; undefined for a game that has none. */
   film(): Promise<unknown>;
   /** A part of the game's face; undefined where the game has none. */
@@ -81,6 +86,7 @@ export function entryOf({ meta, metaWords, load }: GameLine): GameEntry {
     credits: async (language) => (await folder()).credits(language),
     histories: async (language) => (await folder()).histories?.(language) ?? {},
     balance: async () => (await folder()).balance?.() ?? {},
+    judge: async () => (await folder()).judge?.(),
     film: async () => (await folder()).film?.(),
     face: async <Part extends keyof Face>(part: Part) =>
       (await (await folder()).face[part]?.()) as Face[Part],

@@ -57,11 +57,20 @@ export interface KernelPhrases {
   "proof-rolled-again": { readonly times: number };
   "proof-unsealed": { readonly name: string; readonly times: number };
   "proof-edited": { readonly [name: string]: never };
+  "proof-resumed": { readonly [name: string]: never };
+  /** Battles of a campaign that were fought as matches of their own; of how many no whole seal vouches for the file. */
+  "proof-battles": { readonly fought: number; readonly unproven: number };
+  /** Battles that were answered without a match and without the campaign's own dice. */
+  "proof-by-hand": { readonly times: number };
   "unseal-seat": { readonly seat: string; readonly asked: readonly string[] };
   "take-back-agreement": { readonly missing: readonly string[] };
   /** `why` is a sentence already, or the key of one. */
   "dice-missing": { readonly dice: readonly string[]; readonly by: string; readonly why: string };
   "dice-face": { readonly face: number; readonly die: string };
   "rolls-surplus": { readonly field: string; readonly recorded: number; readonly rolled: number };
+  /** `path`: where in the document; nothing of that kind comes about by the rules. */
+  impossible: { readonly path: string };
+  "checkpoint-hash": { readonly path: string };
+  "checkpoint-nowhere": { readonly [name: string]: never };
   shape: Misfit & { readonly path: string };
 }

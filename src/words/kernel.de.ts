@@ -150,6 +150,12 @@ export const words: Catalogue<KernelPhrases> = {
   "proof-unsealed": ({ name, times }) => `Versiegelte Befehle zurückgenommen von ${name}: ${times}\u2011mal.`,
   "proof-edited": () =>
     "Die Datei wurde nach dem Schreiben außerhalb von Tallyho geändert: Ihr Siegel ist gebrochen, und vielleicht erzählt sie nicht, was gespielt wurde.",
+  "proof-resumed": () =>
+    "Sie geht von einem gesicherten Stand aus weiter, da ihr Verlauf nach den Regeln von heute nicht mehr durchläuft: Was davor war, kann niemand prüfen.",
+  "proof-battles": ({ fought, unproven }) =>
+    `Auf einem anderen Tisch ausgetragene Gefechte: ${fought}, ihre Würfel sind hier mitgezählt${unproven === 0 ? "" : `; ${unproven} davon ${unproven === 1 ? "hat" : "haben"} kein heiles Siegel`}.`,
+  "proof-by-hand": ({ times }) =>
+    `Von Hand beantwortete Gefechte, deren Partie nicht in der Datei liegt: ${times}.`,
   "unseal-seat": ({ seat, asked }) =>
     asked.length === 0
       ? "Die Partie ist zu Ende; niemand hat Befehle zurückzunehmen."
@@ -161,6 +167,12 @@ export const words: Catalogue<KernelPhrases> = {
   "dice-face": ({ face, die }) => `Ein ${die} zeigt keine ${face}; er zeigt 1 bis ${die.slice(1)}.`,
   "rolls-surplus": ({ field, recorded, rolled }) =>
     `"${field}" muss genau die Augenzahlen nennen, die hier fallen: ${rolled}, nicht ${recorded}.`,
+  impossible: ({ path }) =>
+    `${named(path, LONGEST_PATH)} ist nicht so, wie es in einer Partie nach diesen Regeln sein könnte; was dort gesichert war, wurde geändert.`,
+  "checkpoint-hash": ({ path }) =>
+    `${named(path, LONGEST_PATH)} hat einen anderen Stand als den, dessen Prüfwert dort steht; was dort gesichert war, wurde geändert.`,
+  "checkpoint-nowhere": () =>
+    "Es ist kein Stand dabei, von dem aus sie weitergehen könnte; bitte die Datei so öffnen, wie sie gesichert wurde.",
   shape: ({ path, ...found }) =>
     `${path === "" ? "Die Datei" : named(path, LONGEST_PATH)} ${fitting(found as Misfit)}.`,
 };

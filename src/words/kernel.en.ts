@@ -148,6 +148,12 @@ export const words: Catalogue<KernelPhrases> = {
     `Sealed orders taken back by ${name}: ${counted(times, "time", "times")}.`,
   "proof-edited": () =>
     "The file was changed by something else than Tallyho after it was written: its seal is broken, and it may not tell what was played.",
+  "proof-resumed": () =>
+    "It goes on from a kept state, since its log no longer folds by the rules of today: nobody can check what came before.",
+  "proof-battles": ({ fought, unproven }) =>
+    `Battles fought on another table: ${fought}, their dice counted here${unproven === 0 ? "" : `; ${unproven} of them ${unproven === 1 ? "has" : "have"} no whole seal`}.`,
+  "proof-by-hand": ({ times }) =>
+    `Battles that were answered by hand, with no match of theirs in the file: ${times}.`,
   "unseal-seat": ({ seat, asked }) =>
     asked.length === 0
       ? "The match is over; nobody has orders to take back."
@@ -159,6 +165,12 @@ export const words: Catalogue<KernelPhrases> = {
   "dice-face": ({ face, die }) => `A ${die} has no face ${face}; it shows 1 to ${die.slice(1)}.`,
   "rolls-surplus": ({ field, recorded, rolled }) =>
     `"${field}" must list just the faces that fall here: ${rolled}, not ${recorded}.`,
+  impossible: ({ path }) =>
+    `${named(path, LONGEST_PATH)} is not as it could be in a match by these rules; what was kept there was changed.`,
+  "checkpoint-hash": ({ path }) =>
+    `${named(path, LONGEST_PATH)} has another state than the one whose hash it tells; what was kept there was changed.`,
+  "checkpoint-nowhere": () =>
+    "No state is kept with it from which it could go on; open the file as it was saved first.",
   shape: ({ path, ...found }) =>
     `${path === "" ? "The file" : named(path, LONGEST_PATH)} ${fitting(found as Misfit)}.`,
 };

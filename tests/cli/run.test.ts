@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { openText } from "../../src/cli/open.ts";
 import { optionsOf } from "../../src/cli/options.ts";
 import { answersTo, answerTo } from "../../src/cli/run.ts";
 import { seededDice } from "../../src/core/dice/random.ts";
 import { latestCheckpoint } from "../../src/core/file/checkpoint.ts";
+import { sealOf } from "../../src/core/file/seal.ts";
 import { writeFile } from "../../src/core/file/written.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { hashOf } from "../../src/core/hash.ts";
@@ -52,7 +54,20 @@ describe("a match of older rules that no longer folds", () => {
     const gone = await answerTo(text, ALL, "en", { fromCheckpoint: true });
     expect(gone).toMatchObject({ ok: true, awaiting: expect.arrayContaining(["R1", "B1"]) });
     expect(await optionsOf(text, ALL, "en")).toMatchObject({ ok: false });
-    expect(await optionsOf(text, ALL, "en", true)).toMatchObject({ ok: true });
+    expect(await optionsOf(text, ALL, "en", { fromCheckpoint: true })).toMatchObject({ ok: true });
+  });
+
+  test("is told of in its proof, whose seal vouches for no more than a part, and in every file that is made of it", async () => {
+    const file = JSON.parse(olderMatch());
+    const text = JSON.stringify({ ...file, seal: sealOf(file) });
+    const gone = await answerTo(text, ALL, "en", { fromCheckpoint: true });
+    expect(gone).toMatchObject({ ok: true, proof: { seal: "part", resumed: true } });
+    expect(gone.ok && gone.proof.told.join(" ")).toContain("goes on from a kept state");
+    const opened = must(await openText(text, ALL, "en", true));
+    const again = writeFile(opened);
+    expect(again.resumed).toBe(true);
+    const more = await answerTo(JSON.stringify(again), ALL, "en", { fromCheckpoint: true });
+    expect(more).toMatchObject({ ok: true, proof: { seal: "part", resumed: true } });
   });
 
   test("is no reason to trust checkpoints of other matches", async () => {
@@ -150,7 +165,7 @@ describe("run", () => {
   test.each([
     ["not JSON", "nonsense", "file-not-json"],
     ["an unknown game", '{"format":1,"game":"chess","config":{}}', "game-unknown"],
-    ["a newer format", '{"format":5,"game":"dogfight","config":{}}', "file-format-newer"],
+    ["a newer format", '{"format":6,"game":"dogfight","config":{}}', "file-format-newer"],
     ["a bad id", JSON.stringify(FIGHT).replaceAll("R1", "R 1"), "config-id"],
     ["an unknown scenario", '{"format":1,"game":"dogfight","config":{"scenario":"x"}}', "config-scenario"],
   ])("refuses %s with entry null", async (_, text, code) => {
@@ -183,6 +198,21 @@ describe("run", () => {
       "green does not look at this match; give one of red, blue, table, umpire.",
     );
   });
+
+  test("names with its hash no more than is shown: another hidden state that looks the same has the same one", async () => {
+    const hash = async (draws: readonly number[], viewer?: string) => {
+      const found = await answerTo(JSON.stringify({ ...SKIRMISH, draws }), ALL, "en", { viewer });
+      return found.ok ? found.hash : JSON.stringify(found);
+    };
+    const [one, other] = [
+      [1, 2, 3, 4, 5, 6],
+      [1, 2, 3, 6, 4, 5],
+    ] as const;
+    for (const viewer of [undefined, "table", "red"])
+      expect(await hash(one, viewer)).toBe(await hash(other, viewer));
+    for (const viewer of ["blue", "umpire"])
+      expect(await hash(one, viewer)).not.toBe(await hash(other, viewer));
+  });
 });
 
 test("run - gives one result a line and goes on after bad ones; blank lines are nothing", async () => {
@@ -203,6 +233,23 @@ describe("options", () => {
     expect(found.options.R1).toContain("1L1");
     const fire = await optionsOf(JSON.stringify({ ...FIGHT, entries: FIGHT.entries.slice(0, 1) }), ALL, "en");
     expect(fire).toEqual({ ok: true, options: { red: ["R1 front B1", "done"] } });
+  });
+
+  test("lists nothing that a seat may answer by what others don't know, but to itself and the umpire", async () => {
+    const text = JSON.stringify({ ...SKIRMISH, entries: [] });
+    const listed = async (viewer?: string) => {
+      const found = await optionsOf(text, ALL, "en", { viewer });
+      if (!found.ok) return found.problems[0]?.code;
+      return [Object.keys(found.options), found.hidden ?? []];
+    };
+    const all = ["red-target", "red-bid", "R1", "blue-target", "blue-bid", "B1"];
+    const [red, blue] = [all.slice(0, 3), all.slice(3)];
+    expect(await listed()).toEqual([[], all]);
+    expect(await listed("table")).toEqual([[], all]);
+    expect(await listed("red")).toEqual([red, blue]);
+    expect(await listed("blue")).toEqual([blue, red]);
+    expect(await listed("umpire")).toEqual([all, []]);
+    expect(await listed("green")).toBe("viewer-unknown");
   });
 
   test("refuses like run", async () => {

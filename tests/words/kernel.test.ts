@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { DICE_SOURCES, type DiceSource } from "../../src/core/dice/dice.ts";
+import { proofPhrases } from "../../src/core/file/proof.ts";
 import { LANGUAGES } from "../../src/core/language.ts";
-import { proofPhrases } from "../../src/core/match/proof.ts";
 import { say } from "../../src/core/phrase.ts";
 import { named, quotable } from "../../src/core/text.ts";
 import { kernelWords } from "../../src/words/kernel.ts";
@@ -97,22 +97,34 @@ describe.each(LANGUAGES)("what a log proves, in %s", (language) => {
     rolledAgain: 1,
     unsealed: new Map([["red", 3]]),
     edited: true,
+    resumed: true,
+    battles: { fought: 7, unproven: 6, byHand: 8 },
   };
 
   test("is told in sentences, with every figure", async () => {
     const words = await kernelWords(language);
     const told = proofPhrases(proof, (seat) => seat.toUpperCase()).map((phrase) => say(words, phrase));
-    expect(told).toHaveLength(4);
+    expect(told).toHaveLength(7);
     for (const sentence of told) expect(sentence).toMatch(/^\p{Lu}[^\n]*\.$/u);
     expect(told.join(" ")).not.toMatch(/undefined|NaN|proof-/);
-    expect(told[1]).toMatch(/1.*2.*3.*4.*5/);
-    expect(told[2]).toContain("1");
-    expect(told[3]).toMatch(/RED.*3/);
+    expect(told[2]).toMatch(/1.*2.*3.*4.*5/);
+    expect(told[3]).toContain("1");
+    expect(told[4]).toMatch(/RED.*3/);
+    expect(told[5]).toMatch(/7.*6/);
+    expect(told[6]).toContain("8");
   });
 
   test("is one sentence where no dice fell and nothing was taken back", async () => {
     const words = await kernelWords(language);
-    const bare = { dice: new Map(), takenBack: 0, rolledAgain: 0, unsealed: new Map(), edited: false };
+    const bare = {
+      dice: new Map(),
+      takenBack: 0,
+      rolledAgain: 0,
+      unsealed: new Map(),
+      edited: false,
+      resumed: false,
+      battles: { fought: 0, unproven: 0, byHand: 0 },
+    };
     expect(proofPhrases(bare, String).map((phrase) => say(words, phrase))).toEqual([
       expect.stringMatching(/^\p{Lu}.*\.$/u),
     ]);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { MatchFile } from "../../core/file/schema.ts";
 import type { Problem } from "../../core/game.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
@@ -6,11 +7,16 @@ import { CrossIcon } from "../ui/icons.tsx";
 import { useProblem, useWords } from "../words.ts";
 
 const EDITED: Problem = { code: "proof-edited", values: {} };
+const RESUMED: Problem = { code: "proof-resumed", values: {} };
 
-/** Says over the table that the file of the match was changed by something else: its seal is broken. */
-export function Edited() {
+interface EditedProps {
+  readonly file: MatchFile;
+}
+
+/** Says over the table that the file was changed by something else, or that it goes on from a kept state. */
+export function Edited({ file }: EditedProps) {
   const { t } = useWords();
-  const sentence = useProblem(EDITED);
+  const sentence = useProblem(file.edited ? EDITED : RESUMED);
   const [closed, setClosed] = useState(false);
   if (closed || sentence === "") return null;
   const close = (

@@ -1,6 +1,7 @@
 import { checkpointsOf } from "../../core/file/checkpoint.ts";
 import type { FileFault } from "../../core/file/fault.ts";
 import { type OpenMatch, opening, parseDocument, reading } from "../../core/file/file.ts";
+import { LENIENT } from "../../core/file/judge.ts";
 import { FORMAT } from "../../core/file/migrations.ts";
 import { openingOlder } from "../../core/file/resume.ts";
 import type { DiceSetting, MatchFile } from "../../core/file/schema.ts";
@@ -38,19 +39,28 @@ export interface Refusal {
   readonly entry: GameEntry | undefined;
 }
 
-/** A record of a document that can be opened, or why it can't; it is folded whole unless it is said how else. */
+/**
+ * A record of a document that can be opened, or why it can't; it is folded whole. `older`: where it no longer folds it goes
+ * on from where it was kept.
+ */
 export async function recordOfFile(
   file: MatchFile,
   title?: string,
-  open: typeof opening = opening,
+  older = false,
 ): Promise<Result<MatchRecord, Refusal>> {
   const entry = findGame(GAMES, file.game);
   if (!entry) return fail({ fault: unknownGame(file.game), entry });
-  const opened = await inSlices(open(await entry.load(file.config), file, liveDice()));
+  const opened = await inSlices(await openingOf(entry, file, older));
   if (!opened.ok) return fail({ fault: opened.error, entry });
   const broken = await brokenBattle(opened.value.match);
   if (broken) return fail({ fault: broken, entry });
   return ok(await recordOfMatch(opened.value, title ?? entry.meta.id));
+}
+
+async function openingOf(entry: GameEntry, file: MatchFile, older: boolean) {
+  const game = await entry.load(file.config);
+  if (!older) return opening(game, file, liveDice());
+  return openingOlder(game, file, liveDice(), (await entry.judge()) ?? LENIENT);
 }
 
 /** What is wrong with a battle that was fought in a match on another table; nothing is fetched where none was. */
@@ -122,16 +132,12 @@ export async function importText(
   await pause();
   const file = document.ok ? await inSlices(reading(document.value)) : document;
   if (!file.ok) return fail({ fault: file.error, entry: undefined });
-  return keepFile(file.value, file.value.title ?? title, older ? openingOlder : opening);
+  return keepFile(file.value, file.value.title ?? title, older);
 }
 
 /** Keeps a document as an own match. */
-async function keepFile(
-  file: MatchFile,
-  title: string,
-  open: typeof opening,
-): Promise<Result<string, Refusal>> {
-  const made = await recordOfFile(file, title, open);
+async function keepFile(file: MatchFile, title: string, older: boolean): Promise<Result<string, Refusal>> {
+  const made = await recordOfFile(file, title, older);
   if (!made.ok) return made;
   await saveMatch(made.value);
   return ok(made.value.id);

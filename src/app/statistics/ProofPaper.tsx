@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { type Proof, proofOf, proofPhrases } from "../../core/file/proof.ts";
 import type { SeatId, SideId } from "../../core/game.ts";
 import type { Match } from "../../core/match/match.ts";
-import { type Proof, proofOf, proofPhrases } from "../../core/match/proof.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import { Paper } from "../ui/paper.tsx";
 import { FigureTable } from "./FigureTable.tsx";

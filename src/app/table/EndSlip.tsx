@@ -1,5 +1,5 @@
+import { proofOf, proofPhrases } from "../../core/file/proof.ts";
 import { now } from "../../core/match/match.ts";
-import { proofOf, proofPhrases } from "../../core/match/proof.ts";
 import { useSeatName } from "../context/names.ts";
 import { useTable, useTools } from "../context/tools.ts";
 import { Cited } from "../face/Cited.tsx";

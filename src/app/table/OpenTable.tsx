@@ -82,9 +82,10 @@ interface WatchTableProps {
 
 /** Shows what one viewer saw of a match. */
 export function WatchTable({ transcript, at }: WatchTableProps) {
+  const { language } = useWords();
   const load = useCallback(
-    async () => (await import("./load-transcript.ts")).loadTranscript(transcript),
-    [transcript],
+    async () => (await import("./load-transcript.ts")).loadTranscript(transcript, language),
+    [transcript, language],
   );
   return <ReadyTable load={load} at={at} />;
 }

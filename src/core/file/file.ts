@@ -232,7 +232,12 @@ function* foldWhole(
   const begun = supply.draw(file, 0, (dice) => begin(game, config, dice), setupDrawn);
   if (!begun.ok) return fail(trouble(begun, null));
   const source = file.source ?? (tellsFaces(file) ? undefined : begun.value.source);
-  return yield* replay({ ...begun.value, source, edited: file.edited }, file, supply);
+  return yield* replay({ ...begun.value, source, ...marks(file) }, file, supply);
+}
+
+/** What a document says for ever of how it came about. */
+export function marks({ edited, resumed }: MatchFile): Pick<Match, "edited" | "resumed"> {
+  return { edited, resumed };
 }
 
 /** Whether a document records faces. */

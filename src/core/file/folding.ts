@@ -21,9 +21,14 @@ function mapOf<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
   return map;
 }
 
-function originsOf({ idle, atOnce, fought }: WrittenRound): Origins | undefined {
-  if (!idle && !atOnce && !fought) return undefined;
-  return { ...(idle && { idle }), ...(atOnce && { atOnce }), ...(fought && { fought: mapOf(fought) }) };
+function originsOf({ idle, atOnce, fought, byHand }: WrittenRound): Origins | undefined {
+  if (!idle && !atOnce && !fought && !byHand) return undefined;
+  return {
+    ...(idle && { idle }),
+    ...(atOnce && { atOnce }),
+    ...(fought && { fought: mapOf(fought) }),
+    ...(byHand && { byHand }),
+  };
 }
 
 /**

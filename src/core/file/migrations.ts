@@ -2,7 +2,7 @@ import type { Problem } from "../game.ts";
 import { fail, ok, type Result } from "../result.ts";
 
 /** The format of match files that is written now. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 type Document = { readonly [key: string]: unknown };
 
@@ -36,11 +36,20 @@ function toFourth(document: Document): Document {
   return document;
 }
 
+/**
+ * Format 5 tells whether a match went on from a kept state, which battles were answered by hand, and who plays; in one of
+ * format 4 nothing of that is told.
+ */
+function toFifth(document: Document): Document {
+  return document;
+}
+
 /** One step for each format that was ever shipped before `FORMAT`, by the format it starts from. */
 const STEPS: ReadonlyMap<number, Migration> = new Map([
   [1, toSecond],
   [2, toThird],
   [3, toFourth],
+  [4, toFifth],
 ]);
 
 function isDocument(data: unknown): data is Document {

@@ -7,9 +7,10 @@ import { begin } from "../match/play.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { finish, type Work } from "../work.ts";
 import { isSound } from "./checkpoint.ts";
-import type { FileFault } from "./fault.ts";
-import { type OpenMatch, openFile, opening, readConfig } from "./file.ts";
+import { type FileFault, fault } from "./fault.ts";
+import { marks, type OpenMatch, openFile, opening, readConfig } from "./file.ts";
 import { entryOf } from "./folding.ts";
+import { type Judge, judgeState } from "./judge.ts";
 import type { Checkpoint, MatchFile } from "./schema.ts";
 import { type KnownState, type Standing, unfolded } from "./unfolded.ts";
 
@@ -67,7 +68,7 @@ function goneOn(source: Source, base: Match, from: number): Match | undefined {
     return place > 0 && one.rules === game.meta.rules ? [{ place, read }] : [];
   });
   const moments = unfolded(base, standing.slice(from), known, file.secrets ?? false);
-  const match: Match = { ...base, entries, moments, source: file.source, edited: file.edited };
+  const match: Match = { ...base, entries, moments, source: file.source, ...marks(file) };
   const last = known.reduce((most, { place }) => Math.max(most, place), 0);
   const refused = match.moments.slice(last + 1).some(({ fault }) => fault);
   return refused ? undefined : match;
@@ -96,15 +97,19 @@ function momentAt(game: AnyGame, { state, entry }: Checkpoint): Moment | undefin
   }
 }
 
-/** From a checkpoint, as if the match began there. */
-function fromCheckpoint(source: Source, checkpoint: Checkpoint): Match | undefined {
-  const { game, config, file } = source;
+/** A match that begins at a checkpoint; undefined where the rules of today can make nothing of its state. */
+function beginAt({ game, config, file }: Source, checkpoint: Checkpoint): Match | undefined {
   const moment = momentAt(game, checkpoint);
   if (!moment) return undefined;
   const { rules = game.meta.rules, rolls = [], draws = [] } = file;
   const since: Since = { rules, rolls, draws };
-  const base: Match = { game, config, seats: game.seats(config), entries: [], moments: [moment], since };
-  return goneOn(source, base, placeOf(source, checkpoint));
+  return { game, config, seats: game.seats(config), entries: [], moments: [moment], since };
+}
+
+/** From a checkpoint, as if the match began there. */
+function fromCheckpoint(source: Source, checkpoint: Checkpoint): Match | undefined {
+  const base = beginAt(source, checkpoint);
+  return base && goneOn(source, base, placeOf(source, checkpoint));
 }
 
 /** Whether a match that was folded whole comes to what a checkpoint of it says. */
@@ -152,12 +157,51 @@ export function canGoOn({ problems }: FileFault): boolean {
   return problems.some(({ code, values }) => code === "file-rules-older" && values.checkpoint !== null);
 }
 
+/** The first entry of a match that could not be folded, and why; undefined where there is none. */
+function refusedIn({ moments }: Match): FileFault | undefined {
+  const refused = moments.find(({ fault }) => fault);
+  return refused?.fault && { entry: refused.entry, problems: refused.fault };
+}
+
+/** Somebody's match from one of its checkpoints alone: that one is judged, and all that follows is folded. */
+function judgedFrom(source: Source, checkpoint: Checkpoint, judge: Judge): Result<Match, FileFault> {
+  const { game, file } = source;
+  const part = `checkpoints.${(file.checkpoints ?? []).indexOf(checkpoint)}`;
+  if (!isSound(checkpoint)) return fail(fault([{ code: "checkpoint-hash", values: { path: part } }]));
+  const begin = (state: unknown) => beginAt(source, { ...checkpoint, state });
+  const problems = judgeState(game, judge, checkpoint.state, begin, `${part}.state`);
+  if (problems.length > 0) return fail(fault(problems));
+  const base = begin(checkpoint.state) as Match;
+  const { entries, standing } = source;
+  const moments = unfolded(base, standing.slice(placeOf(source, checkpoint)), [], file.secrets ?? false);
+  const match: Match = { ...base, entries, moments, source: file.source, ...marks(file), resumed: true };
+  const refused = refusedIn(match);
+  return refused ? fail(refused) : ok(match);
+}
+
+/** Somebody's match whose log no longer folds, from where it went on before, or else from where it was kept last. */
+function goOnJudged(game: AnyGame, file: MatchFile, judge: Judge): Result<OpenMatch, FileFault> {
+  const config = readConfig(game, file);
+  if (!config.ok) return config;
+  const source = sourceOf(game, config.value, file, file.checkpoints ?? []);
+  const [latest] = source?.checkpoints ?? [];
+  const from = source?.checkpoints.findLast(({ rules }) => rules === game.meta.rules) ?? latest;
+  if (!source || !from) return fail(fault([{ code: "checkpoint-nowhere", values: {} }]));
+  const match = judgedFrom(source, from, judge);
+  return match.ok ? ok(opened(source, match.value)) : match;
+}
+
 /**
  * Opens somebody's document: folded whole, so that nothing of it is taken on trust; only where its log is of older rules and
- * no longer folds does it go on from its latest checkpoint.
+ * no longer folds does it go on from a checkpoint that `judge` finds nothing wrong with, which is told of it for ever.
  */
-export function openOlder(game: AnyGame, file: MatchFile, live: Dice): Result<OpenMatch, FileFault> {
-  return finish(openingOlder(game, file, live));
+export function openOlder(
+  game: AnyGame,
+  file: MatchFile,
+  live: Dice,
+  judge: Judge,
+): Result<OpenMatch, FileFault> {
+  return finish(openingOlder(game, file, live, judge));
 }
 
 /** The same in parts. */
@@ -165,7 +209,8 @@ export function* openingOlder(
   game: AnyGame,
   file: MatchFile,
   live: Dice,
+  judge: Judge,
 ): Work<Result<OpenMatch, FileFault>> {
   const whole = yield* opening(game, file, live);
-  return !whole.ok && canGoOn(whole.error) ? resumeFile(game, file, live) : whole;
+  return !whole.ok && canGoOn(whole.error) ? goOnJudged(game, file, judge) : whole;
 }

@@ -29,6 +29,8 @@ export const roundSchema = z.strictObject({
   idle: z.optional(z.array(z.string())),
   atOnce: z.optional(z.array(z.string())),
   fought: z.optional(z.record(z.string(), battle)),
+  /** Battles that somebody answered without a match of theirs. */
+  byHand: z.optional(z.array(z.string())),
   /** Where the faces came from, if not from where the match began with. */
   source: z.optional(source),
 });
@@ -56,6 +58,9 @@ const checkpointSchema = z.strictObject({
 });
 export type Checkpoint = Readonly<z.infer<typeof checkpointSchema>>;
 
+/** Who has a seat: what he is called, and the computer player that it is given to. */
+const player = z.strictObject({ name: z.optional(line), computer: z.optional(line) });
+
 /** What stands before the entries of a match file. */
 export const headerSchema = z.strictObject({
   format: z.literal(FORMAT),
@@ -69,6 +74,8 @@ export const headerSchema = z.strictObject({
   seal: z.optional(z.string()),
   /** It was opened with a broken seal. */
   edited: z.optional(z.literal(true)),
+  /** It went on from a kept state once: nobody can check what came before. */
+  resumed: z.optional(z.literal(true)),
   config: z.unknown(),
   dice: z.optional(diceSetting),
   /** Where its faces came from, but those of entries that tell another place. */
@@ -77,6 +84,8 @@ export const headerSchema = z.strictObject({
   rolls: z.optional(faces),
   /** Faces that it shuffled or drew in secret. */
   draws: z.optional(faces),
+  /** Who played when it was saved, by seat; not under its seal, for players come and go. */
+  players: z.optional(z.record(z.string(), player)),
   /** How it stood after some of its entries. */
   checkpoints: z.optional(z.array(checkpointSchema)),
 });

@@ -4,8 +4,8 @@ import { finish, type Work } from "../work.ts";
 
 type Document = { readonly [name: string]: unknown };
 
-/** What a seal does not cover: itself, what people call the match, and what can be folded anew from the log. */
-const UNCOVERED: readonly string[] = ["seal", "title", "checkpoints"];
+/** What a seal does not cover: itself, what people call the match, who plays, and what can be folded anew from the log. */
+const UNCOVERED: readonly string[] = ["seal", "title", "players", "checkpoints"];
 
 /** Entries that are hashed in one part of the work. */
 const PART = 500;

@@ -1,15 +1,18 @@
 import { z } from "zod/mini";
 import { rollsOf } from "../dice/dice.ts";
-import type { AnyGame, Prompt, Viewer } from "../game.ts";
+import type { AnyGame, Problem, Prompt, Viewer } from "../game.ts";
+import { told } from "../input/data-shape.ts";
 import { prototypeKey, readShape } from "../input/shape.ts";
+import { MAX_FACE } from "../limits.ts";
 import { answersFor, eventsFor, throwsFor } from "../match/log.ts";
 import type { Match, Moment } from "../match/match.ts";
 import type { Value } from "../phrase.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { type FileFault, fault } from "./fault.ts";
+import { type Judge, judgeView } from "./judge.ts";
 import { FORMAT } from "./migrations.ts";
 
-const values = z.record(z.string(), z.custom<Value>());
+const values = z.record(z.string(), told as z.ZodMiniType<Value>);
 const event = z.strictObject({ key: z.string(), values });
 const prompt = z.strictObject({
   id: z.string(),
@@ -26,7 +29,7 @@ const moment = z.strictObject({
   prompts: z.array(prompt),
   /** Answers that led here, as far as the viewer may know them. */
   answers: z.record(z.string(), z.string()),
-  rolls: z.array(z.int()),
+  rolls: z.array(z.int().check(z.gte(1), z.lte(MAX_FACE))),
 });
 
 /** The first format that has transcripts; they have been the same ever since. */
@@ -99,14 +102,29 @@ function watched(game: AnyGame): AnyGame {
   return { ...game, view: (state) => state, prompts: () => [], outcome: () => undefined };
 }
 
+/** What a game finds wrong with the views of a transcript, and with what it tells of them: those of the first moment that is. */
+function wrongWith(game: AnyGame, judge: Judge, { moments }: Transcript): readonly Problem[] {
+  for (const [place, { view, events }] of moments.entries()) {
+    const problems = judgeView(game, judge, view, events, `moments.${place}.view`);
+    if (problems.length > 0) return problems;
+  }
+  return [];
+}
+
 /**
  * A match that can be looked at and nothing else: its states are the views of the transcript. A game of newer rules is
- * refused.
+ * refused, and what `judge` finds wrong; what is left may be true or not, and nobody can tell.
  */
-export function openTranscript(game: AnyGame, transcript: Transcript): Result<Match, FileFault> {
+export function openTranscript(
+  game: AnyGame,
+  transcript: Transcript,
+  judge: Judge,
+): Result<Match, FileFault> {
   const { rules, seats, moments } = transcript;
   const known = game.meta.rules;
   if (rules > known) return fail(fault([{ code: "file-rules-newer", values: { rules, known } }]));
+  const problems = wrongWith(game, judge, transcript);
+  if (problems.length > 0) return fail(fault(problems));
   const last = moments.length - 1;
   const match: Match = {
     game: watched(game),

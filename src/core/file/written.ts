@@ -16,6 +16,7 @@ function writeRound({ answers, rolls, draws, origins, source }: Round, usual: Ma
     ...(origins?.idle && { idle: [...origins.idle] }),
     ...(origins?.atOnce && { atOnce: [...origins.atOnce] }),
     ...(origins?.fought && { fought: Object.fromEntries(origins.fought) }),
+    ...(origins?.byHand && { byHand: [...origins.byHand] }),
     ...(source && source !== usual && { source }),
   };
 }
@@ -55,6 +56,7 @@ export function* writing(open: OpenMatch): Work<MatchFile> {
 
 function document({ match, dice }: OpenMatch): MatchFile {
   const { source, edited } = match;
+  const resumed = match.resumed || match.since;
   const { rolls, draws } = setupDrawn(match);
   const ahead = dice && "faces" in dice && dice.faces.length === 0 ? undefined : dice;
   return {
@@ -64,6 +66,7 @@ function document({ match, dice }: OpenMatch): MatchFile {
     ...(hasSecrets(match) && { secrets: true }),
     config: match.config,
     ...(edited && { edited }),
+    ...(resumed && { resumed: true }),
     ...(source && { source }),
     ...(ahead && { dice: ahead }),
     ...(rolls.length > 0 && { rolls: [...rolls] }),

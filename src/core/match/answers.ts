@@ -75,7 +75,7 @@ function strayAnswers(match: Match, moment: Moment, texts: AnswerTexts): AnswerP
 
 /** Prompts whose answer is said to come from somewhere it can't come from. */
 function strayOrigins({ game }: Match, { prompts }: Moment, origins: Origins): AnswerProblem[] {
-  const { idle = [], atOnce = [], fought } = origins;
+  const { idle = [], atOnce = [], fought, byHand = [] } = origins;
   const allowed = (id: PromptId, spawned: boolean) =>
     prompts.some(
       (prompt) => prompt.id === id && (spawned ? prompt.spawn !== undefined : game.idle !== undefined),
@@ -83,7 +83,9 @@ function strayOrigins({ game }: Match, { prompts }: Moment, origins: Origins): A
   const problem = (code: string) => (id: PromptId) => ({ prompt: id, code, values: { prompt: id } });
   return [
     ...idle.filter((id) => !allowed(id, false)).map(problem("idle-prompt")),
-    ...[...atOnce, ...(fought?.keys() ?? [])].filter((id) => !allowed(id, true)).map(problem("spawn-prompt")),
+    ...[...atOnce, ...(fought?.keys() ?? []), ...byHand]
+      .filter((id) => !allowed(id, true))
+      .map(problem("spawn-prompt")),
   ];
 }
 

@@ -19,6 +19,8 @@ export interface Origins {
   readonly atOnce?: readonly PromptId[];
   /** Spawned battles that were fought, with the match of each; the answer beside it rules. */
   readonly fought?: ReadonlyMap<PromptId, BattleFile>;
+  /** Spawned battles that somebody answered without either: no more than his word stands for them. */
+  readonly byHand?: readonly PromptId[];
 }
 
 /** One round played: what was answered, in canonical spelling, and the faces that fell. */

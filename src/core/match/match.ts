@@ -43,6 +43,8 @@ export interface Match {
   readonly source?: DiceSource | undefined;
   /** Its file was changed by something else than this kernel after it was written: its seal was broken. */
   readonly edited?: true | undefined;
+  /** It went on from a kept state once, so that nobody can check what came before. */
+  readonly resumed?: true | undefined;
 }
 
 /** A round can be refused, or wait for dice that nobody has thrown yet. */

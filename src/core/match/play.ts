@@ -63,6 +63,17 @@ export function judge(
   return judgeWith(match.game, view, prompt, text, own);
 }
 
+/** Where answers came from, with the battles that nothing but somebody's word stands for. */
+function originsWith(given: Origins | undefined, prompts: readonly Prompt[]): Origins | undefined {
+  const { byHand: _, ...origins } = given ?? {};
+  const { atOnce = [], fought } = origins;
+  const byHand = prompts
+    .filter(({ id, spawn }) => spawn && !atOnce.includes(id) && !fought?.has(id))
+    .map(({ id }) => id);
+  const all = byHand.length > 0 ? { ...origins, byHand } : origins;
+  return Object.keys(all).length > 0 ? all : undefined;
+}
+
 /** The round and the moment that follow when every open prompt is answered; `origins` where nobody gave an answer. */
 export function resolveRound(
   match: Match,
@@ -87,12 +98,13 @@ export function resolveRound(
     const { state, events } = game.resolve(before.state, read.value, tray);
     const { throws } = tray;
     const rolls = rollsOf(throws);
+    const told = originsWith(origins, before.prompts);
     const step: Round = {
       kind: "round",
       answers,
       rolls,
       draws: drawsOf(throws),
-      ...(origins && { origins }),
+      ...(told && { origins: told }),
       source: rolls.length > 0 ? dice.source : undefined,
     };
     return ok({ step, moment: momentOf(game, state, events, throws, match.entries.length) });
@@ -103,10 +115,10 @@ export function resolveRound(
 
 /** A match one step on. */
 function withStep(match: Match, { step, moment }: Stepped<Step>): Match {
-  const { game, config, seats, since, source, edited } = match;
+  const { game, config, seats, since, source, edited, resumed } = match;
   const entries = match.entries.concat([step]);
   const moments = match.moments.concat([moment]);
-  return { game, config, seats, entries, moments, since, source, edited };
+  return { game, config, seats, entries, moments, since, source, edited, resumed };
 }
 
 /** The match one round on. The match given stays as it is, whatever comes out. */

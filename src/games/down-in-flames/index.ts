@@ -12,6 +12,7 @@ export const folder: GameFolder = {
     part === "rules"
       ? (await import(`./words/${language}.ts`))[language]
       : (await import(`./face/words/${language}/${part}.ts`)).words,
+  judge: async () => (await import("./judge.ts")).judge,
   credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
   balance: async () => (await import("./balance.ts")).BALANCE,
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],

@@ -8,6 +8,7 @@ export const folder: GameFolder = {
       : (await import(`./face/words/${language}/${part}.ts`)).words,
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   balance: async () => (await import("./balance.ts")).BALANCE,
+  judge: async () => (await import("./judge.ts")).judge,
   credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
   face: {
     book: async () => (await import("./face/book.ts")).book,

@@ -73,7 +73,7 @@ export class FlownLesson {
     const entry = findGame(GAMES, game);
     if (!entry) throw new Error(`there is no ${game}`);
     const live = seededDice(seed);
-    const file = { format: 4 as const, game, config };
+    const file = { format: 5 as const, game, config };
     const [rules, face, opponent] = await Promise.all([
       entry.load(),
       entry.face("table"),

@@ -67,7 +67,7 @@ export function openDuel(
   draws: readonly number[] = [1, 2, 3, 4, 5, 6],
 ): Opened {
   const file = {
-    format: 4 as const,
+    format: 5 as const,
     game: "skirmish",
     config: SETUP,
     draws: [...draws],

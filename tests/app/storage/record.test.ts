@@ -3,7 +3,7 @@ import { migrateRecord, newRecord, readRecord, scenarioOf } from "../../../src/a
 
 type Stored = Parameters<typeof migrateRecord>[0];
 
-const file = { format: 4 as const, game: "dogfight", config: { scenario: "duel" }, entries: [] };
+const file = { format: 5 as const, game: "dogfight", config: { scenario: "duel" }, entries: [] };
 const record = newRecord({ id: "abc", title: "Duel", file, at: 1000 });
 
 describe("a stored record", () => {

@@ -5,6 +5,8 @@ import { answerTo } from "../../../src/cli/run.ts";
 import { type Dice, recordedDice } from "../../../src/core/dice/dice.ts";
 import { seededChoices } from "../../../src/core/dice/random.ts";
 import { openFile, parseFile } from "../../../src/core/file/file.ts";
+import { proofOf, proofPhrases } from "../../../src/core/file/proof.ts";
+import { sealOf } from "../../../src/core/file/seal.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import type { Spawn } from "../../../src/core/game.ts";
 import { hashOf } from "../../../src/core/hash.ts";
@@ -117,7 +119,7 @@ describe("a battle that is fought on another table", () => {
     expect(now(campaign).prompts.map(({ id }) => id)).toEqual(["battle-1"]);
     const told = must(play(campaign, new Map([["battle-1", "red 1 blue 0"]]), recordedDice([1, 1])));
     const [, entry] = told.entries;
-    expect(entry?.kind === "round" && entry.origins).toBeUndefined();
+    expect(entry?.kind === "round" && entry.origins).toEqual({ byHand: ["battle-1"] });
     expect(now(told).events[0]?.values).toEqual({ red: 1, blue: 0 });
   });
 
@@ -147,6 +149,64 @@ describe("a battle that is fought on another table", () => {
     const what = branch(match, 2).entries.at(-1);
     expect(what?.kind === "round" && what.origins?.fought?.get("battle-1")).toBe(file);
     expect(now(branch(match, 1)).prompts.map(({ id }) => id)).toEqual(["battle-1"]);
+  });
+});
+
+describe("the proof of a campaign", () => {
+  const keys = (match: Match) => proofPhrases(proofOf(match), (seat) => seat).map(({ key }) => key);
+
+  /** The campaign with another document of its battle, sealed anew by who changed it. */
+  async function changed(change: (battle: BattleFile) => BattleFile | undefined): Promise<Match> {
+    const { match, file } = await fought();
+    const { entries = [], seal: _, ...rest } = writeFile({ match, dice: undefined });
+    const battle = change(JSON.parse(JSON.stringify(file)));
+    const told = entries.map((entry) => {
+      if (!("answers" in entry) || !entry.fought) return entry;
+      const { fought: __, ...bare } = entry;
+      return battle ? { ...bare, fought: { "battle-1": battle } } : bare;
+    });
+    const document = { ...rest, entries: told };
+    const text = JSON.stringify({ ...document, seal: sealOf(document) });
+    return must(openFile(patrols, must(parseFile(text)), NO_DICE)).match;
+  }
+
+  test("counts the dice and the take-backs of its battles, and tells of them", async () => {
+    const { match, file } = await fought();
+    const own = proofOf({ ...match, entries: match.entries.slice(0, -1) });
+    const faces = [...proofOf(match).dice.values()].reduce((sum, count) => sum + count, 0);
+    const before = [...own.dice.values()].reduce((sum, count) => sum + count, 0);
+    const entries = (file.entries ?? []) as readonly { readonly rolls?: readonly number[] }[];
+    const thrown = entries.reduce((sum, { rolls = [] }) => sum + rolls.length, 0);
+    expect(thrown).toBeGreaterThan(0);
+    // Two of its own fall with the answer.
+    expect(faces).toBe(before + thrown + 2);
+    expect(proofOf(match).battles).toEqual({ fought: 1, unproven: 0, byHand: 0 });
+    expect(keys(match)).toContain("proof-battles");
+    expect(proofOf(reopened(match))).toEqual(proofOf(match));
+  });
+
+  test.each<readonly [string, (battle: BattleFile) => BattleFile]>([
+    ["edited before", (battle) => ({ ...battle, edited: true })],
+    ["changed", (battle) => ({ ...battle, entries: [] })],
+    ["without a seal", ({ seal: _, ...battle }) => battle as BattleFile],
+    ["with another's seal", (battle) => ({ ...battle, seal: "0".repeat(32) })],
+    ["that is broken", (battle) => ({ format: battle.format, game: battle.game })],
+    ["resumed before", (battle) => ({ ...battle, resumed: true })],
+  ])("has no whole seal with a battle %s, though its own fits", async (_, change) => {
+    expect(proofOf(await changed(change)).battles).toEqual({ fought: 1, unproven: 1, byHand: 0 });
+  });
+
+  test("tells of a battle whose match was taken away, and of one that was answered by hand", async () => {
+    const match = await changed(() => undefined);
+    expect(proofOf(match).battles).toEqual({ fought: 0, unproven: 0, byHand: 1 });
+    expect(keys(match)).toContain("proof-by-hand");
+    expect(proofOf(reopened(match)).battles.byHand).toBe(1);
+  });
+
+  test("does not count battles that were taken back", async () => {
+    const { match } = await fought();
+    const back = must(takeBack(match, 1, "red", ["blue"]));
+    expect(proofOf(back).battles.fought).toBe(0);
   });
 });
 

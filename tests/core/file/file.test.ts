@@ -19,7 +19,7 @@ const noDice: Dice = {
   },
 };
 
-const HEADER = { format: 4, game: "skirmish", config: { ships: 1, rounds: 2 } };
+const HEADER = { format: 5, game: "skirmish", config: { ships: 1, rounds: 2 } };
 const SETUP = [1, 2, 3, 4, 5, 6];
 
 function open(document: unknown, live: Dice = noDice) {
@@ -153,7 +153,7 @@ describe("refused with the entry, the prompt and a code is", () => {
     ["nothing", "", [null, [null, "file-not-json"]]],
     ["a list", "[]", [null, [null, "file-not-object"]]],
     ["no format", "{}", [null, [null, "file-format"]]],
-    ["a newer format", '{"format": 5}', [null, [null, "file-format-newer"]]],
+    ["a newer format", '{"format": 6}', [null, [null, "file-format-newer"]]],
     ["too long a text", " ".repeat(MAX_FILE_LENGTH + 1), [null, [null, "file-too-long"]]],
   ])("%s", (_, text, wanted) => {
     const read = parseFile(text);

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { recordedDice } from "../../../src/core/dice/dice.ts";
 import { openFile, parseFile, readFile } from "../../../src/core/file/file.ts";
 import { FORMAT } from "../../../src/core/file/migrations.ts";
+import { proofOf } from "../../../src/core/file/proof.ts";
 import type { MatchFile } from "../../../src/core/file/schema.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import { hashOf } from "../../../src/core/hash.ts";
 import { now } from "../../../src/core/match/match.ts";
-import { proofOf } from "../../../src/core/match/proof.ts";
 import { findGame } from "../../../src/games/registry.ts";
 import { games } from "../../conformance/games.ts";
 import { must } from "../skirmish.ts";
@@ -35,6 +35,7 @@ const KEPT = [
   ["format-3-cards-night", "59dbd6243572404483632d4ee5188ec4"],
   ["format-3-reich-with-take-backs", "190add514e9b50203df9a6702b3687fa"],
   ["format-4", "5cb459467b9b65a6cafd39eeff2538ec"],
+  ["format-5", "5cb459467b9b65a6cafd39eeff2538ec"],
 ] as const;
 
 describe.each(KEPT)("the kept file %s", (name, hash) => {
@@ -75,7 +76,7 @@ test("a take-back of format 2 must say who asked", () => {
   });
 });
 
-test.each(["format-3", "format-4"])(
+test.each(["format-3", "format-4", "format-5"])(
   "the kept file %s has a whole seal, and says where its dice came from and what was taken back",
   async (name) => {
     const file = must(parseFile(text(name)));
@@ -87,6 +88,8 @@ test.each(["format-3", "format-4"])(
       rolledAgain: 2,
       unsealed: new Map([["red", 1]]),
       edited: false,
+      resumed: false,
+      battles: { fought: 0, unproven: 0, byHand: 0 },
     });
   },
 );

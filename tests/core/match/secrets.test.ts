@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { drawsOf, rollsOf } from "../../../src/core/dice/dice.ts";
+import { LENIENT } from "../../../src/core/file/judge.ts";
 import { openTranscript, readTranscript, transcriptOf } from "../../../src/core/file/transcript.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import { answersFor, throwsFor } from "../../../src/core/match/log.ts";
@@ -69,7 +70,7 @@ describe("a transcript", () => {
   test("opens as a match that can be looked at and asks nothing", () => {
     const read = readTranscript(told());
     if (!read.ok) throw new Error(JSON.stringify(read.error));
-    const match = must(openTranscript(game, read.value));
+    const match = must(openTranscript(game, read.value, LENIENT));
     expect(match.moments.length).toBe(2);
     expect(now(match).prompts).toEqual([]);
     expect(match.game.view(now(match).state, "red")).toEqual(game.view(now(tied()).state, "table"));
@@ -89,7 +90,7 @@ describe("a transcript", () => {
 
   test("of newer rules is refused", () => {
     const read = readTranscript({ ...told(), rules: 99 });
-    const opened = read.ok ? openTranscript(game, read.value) : read;
+    const opened = read.ok ? openTranscript(game, read.value, LENIENT) : read;
     expect(!opened.ok && opened.error.problems[0]?.code).toBe("file-rules-newer");
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Prompt } from "../../../src/core/game.ts";
 import { hashOf } from "../../../src/core/hash.ts";
-import { now } from "../../../src/core/match/match.ts";
+import type { Entry } from "../../../src/core/match/entry.ts";
+import { type Match, type Moment, now } from "../../../src/core/match/match.ts";
 import { play } from "../../../src/core/match/play.ts";
 import { isFreeTakeBack, takeBack } from "../../../src/core/match/take-back.ts";
 import { bidDuel, faces, must, newDuel, onward, texts } from "../skirmish.ts";
@@ -71,6 +73,59 @@ describe("taking back", () => {
     const match = shoved();
     const moments = [...match.moments.slice(0, -1), { ...now(match), events: [event] }];
     expect(isFreeTakeBack({ ...match, moments }, 1, "blue")).toBe(free);
+  });
+
+  /** The match after one answer, with something else about the moment before it, the moment after, or the entry between. */
+  function answered(changes: {
+    readonly prompts?: readonly Prompt[];
+    readonly after?: Partial<Moment>;
+    readonly entry?: Entry;
+  }): Match {
+    const match = shoved();
+    const [first, before, after] = match.moments as [Moment, Moment, Moment];
+    const { prompts = before.prompts } = changes;
+    const moments = [first, { ...before, prompts }, { ...after, ...changes.after }];
+    return {
+      ...match,
+      moments,
+      entries: [...match.entries.slice(0, -1), changes.entry ?? match.entries.at(-1)] as Entry[],
+    };
+  }
+  const [alone] = now(bidDuel()).prompts as [Prompt];
+  const thrown = { dice: ["d6"], by: "blue", why: { key: "draw", values: {} }, faces: [1] } as const;
+
+  test.each<readonly [string, Parameters<typeof answered>[0], boolean]>([
+    ["open and alone", {}, true],
+    ["sealed, though nobody else was asked", { prompts: [{ ...alone, opens: "together" }] }, false],
+    ["sealed until the end, though nobody else was asked", { prompts: [{ ...alone, opens: "end" }] }, false],
+    ["one of two", { prompts: [alone, { ...alone, id: "another" }] }, false],
+    ["one of two, the other seat's", { prompts: [alone, { ...alone, id: "another", seat: "red" }] }, false],
+    ["nobody's: nothing was asked", { prompts: [] }, false],
+    ["another seat's", { prompts: [{ ...alone, seat: "red" }] }, false],
+    ["a battle's", { prompts: [{ ...alone, spawn: { battle: "encounter", values: {} } }] }, false],
+    ["followed by a throw", { after: { throws: [thrown] } }, false],
+    ["followed by a secret throw", { after: { throws: [{ ...thrown, secret: { seats: [] } }] } }, false],
+    ["an amendment", { entry: { kind: "amend", text: "x", why: "" } }, false],
+  ])("is free or not where the answer was %s", (_, changes, free) => {
+    const match = answered(changes);
+    expect(isFreeTakeBack(match, 1, "blue")).toBe(free);
+    expect(takeBack(match, 1, "blue").ok).toBe(free);
+    expect(takeBack(match, 1, "blue", ["red"]).ok).toBe(true);
+  });
+
+  test("is free for several rounds only where each of them is", () => {
+    const once = answered({});
+    const [, before, after] = once.moments as [Moment, Moment, Moment];
+    const again = { ...after, entry: 2 };
+    const asked = { ...after, prompts: before.prompts };
+    const both = (first: Moment): Match => ({
+      ...once,
+      entries: [...once.entries, once.entries.at(-1) as Entry],
+      moments: [...once.moments.slice(0, 2), first, again],
+    });
+    expect(isFreeTakeBack(both(asked), 2, "blue")).toBe(true);
+    expect(isFreeTakeBack(both({ ...asked, throws: [thrown] }), 2, "blue")).toBe(false);
+    expect(isFreeTakeBack(both({ ...asked, throws: [thrown] }), 1, "blue")).toBe(true);
   });
 
   test.each([0, -1, 3, 1.5, Number.NaN])("refuses to take back %d of two rounds", (count) => {

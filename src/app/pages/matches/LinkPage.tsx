@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { fault } from "../../../core/file/fault.ts";
-import { opening, reading } from "../../../core/file/file.ts";
-import { canGoOn, openingOlder } from "../../../core/file/resume.ts";
+import { reading } from "../../../core/file/file.ts";
+import { canGoOn } from "../../../core/file/resume.ts";
 import { isTranscript, readTranscript, type Transcript } from "../../../core/file/transcript.ts";
 import { gameWords } from "../../../words/games.ts";
 import { Frame, Loading } from "../../frame/Frame.tsx";
@@ -40,7 +40,7 @@ async function unfold(packed: string, older: boolean): Promise<Opened | Refusal>
   }
   const file = await inSlices(reading(document.value));
   if (!file.ok) return { fault: file.error, entry: undefined };
-  const made = await recordOfFile(file.value, undefined, older ? openingOlder : opening);
+  const made = await recordOfFile(file.value, undefined, older);
   return made.ok ? { ok: true, record: made.value } : made.error;
 }
 
@@ -120,7 +120,7 @@ function SharedTable({ record, at }: { readonly record: MatchRecord; readonly at
   return (
     <>
       <OpenTable record={record} at={at ?? 0} keep={false} />
-      {record.file.edited && <Edited />}
+      {(record.file.edited || record.file.resumed) && <Edited file={record.file} />}
       {!closed && <KeepSlip onKeep={() => void keep()} onClose={() => setClosed(true)} />}
     </>
   );

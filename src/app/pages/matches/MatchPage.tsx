@@ -40,7 +40,7 @@ function Table({ record, at, lookingOn }: TableProps) {
   return (
     <>
       <OpenTable record={record} at={at} watching={lookingOn !== null} />
-      {record.file.edited && <Edited />}
+      {(record.file.edited || record.file.resumed) && <Edited file={record.file} />}
       {lookingOn ? <PlayedElsewhere {...lookingOn} /> : <TableDrop />}
     </>
   );

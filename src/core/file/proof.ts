@@ -1,9 +1,12 @@
 import { type DiceSource, rollsOf } from "../dice/dice.ts";
 import type { SeatId } from "../game.ts";
+import type { AnswerTexts, BattleFile, Entry, Origins, Step } from "../match/entry.ts";
+import { throwsFor } from "../match/log.ts";
+import type { Match, Moment } from "../match/match.ts";
 import type { Phrase } from "../phrase.ts";
-import type { AnswerTexts, Step } from "./entry.ts";
-import { throwsFor } from "./log.ts";
-import type { Match, Moment } from "./match.ts";
+import { remembered } from "../remember.ts";
+import { readFile } from "./file.ts";
+import { entryOf } from "./folding.ts";
 
 /** What the log of a match says about how it came about. */
 export interface Proof {
@@ -17,6 +20,19 @@ export interface Proof {
   readonly unsealed: ReadonlyMap<SeatId, number>;
   /** Its file was changed by something else than this kernel. */
   readonly edited: boolean;
+  /** It went on from a kept state once: what came before can't be checked. */
+  readonly resumed: boolean;
+  /** Its battles that stand. Dice and take-backs of those that were fought are counted with its own. */
+  readonly battles: BattleProof;
+}
+
+/** What there is to say of the battles of a campaign. */
+export interface BattleProof {
+  /** Fought as matches of their own, and of how many of those the file has no seal that is whole. */
+  readonly fought: number;
+  readonly unproven: number;
+  /** Answered without a match and without the campaign's own dice. */
+  readonly byHand: number;
 }
 
 function sameTexts(one: AnswerTexts, other: AnswerTexts): boolean {
@@ -80,36 +96,82 @@ class Count {
   tookOrdersBack(seat: SeatId): void {
     this.unsealed.set(seat, (this.unsealed.get(seat) ?? 0) + 1);
   }
+
+  add(entry: Entry): void {
+    if (entry.kind === "take-back") this.tookBack(entry.count);
+    else if (entry.kind === "unseal") this.tookOrdersBack(entry.seat);
+    else this.played(entry);
+  }
+
+  /** Counts a battle with the campaign. Who took sealed orders back in it is told at its own table: seats differ. */
+  foughtIn(battle: Count): void {
+    for (const [source, faces] of battle.dice) this.dice.set(source, (this.dice.get(source) ?? 0) + faces);
+    this.takenBack += battle.takenBack;
+    this.rolledAgain += battle.rolledAgain;
+  }
+
+  get origins(): readonly Origins[] {
+    return this.standing.flatMap((step) => (step.kind === "round" && step.origins ? [step.origins] : []));
+  }
 }
+
+/** What the document of a battle says of how it came about; nothing where it is none. */
+const battleCount = remembered((document: BattleFile): { readonly count: Count; readonly whole: boolean } => {
+  const count = new Count();
+  const file = readFile(document);
+  if (!file.ok) return { count, whole: false };
+  const { source, rolls = [], entries = [], seal, edited, resumed } = file.value;
+  count.fell(source, rolls.length);
+  for (const entry of entries) count.add(entryOf(entry, source));
+  return { count, whole: seal !== undefined && !edited && !resumed };
+});
 
 function setupFaces({ since, moments }: Match): number {
   return (since ? since.rolls : rollsOf(throwsFor(moments[0] as Moment, "table"))).length;
+}
+
+/** The battles that stand in a log; what was thrown in them is counted too. */
+function battlesOf(count: Count): BattleProof {
+  let [fought, unproven, byHand] = [0, 0, 0];
+  for (const origins of count.origins) {
+    byHand += origins.byHand?.length ?? 0;
+    for (const document of origins.fought?.values() ?? []) {
+      const battle = battleCount(document);
+      count.foughtIn(battle.count);
+      fought += 1;
+      if (!battle.whole) unproven += 1;
+    }
+  }
+  return { fought, unproven, byHand };
 }
 
 /** What the log of a match says about its dice, its take-backs and its sealed orders; nothing is folded for it. */
 export function proofOf(match: Match): Proof {
   const count = new Count();
   count.fell(match.source, setupFaces(match));
-  for (const entry of match.entries) {
-    if (entry.kind === "take-back") count.tookBack(entry.count);
-    else if (entry.kind === "unseal") count.tookOrdersBack(entry.seat);
-    else count.played(entry);
-  }
+  for (const entry of match.entries) count.add(entry);
+  const battles = battlesOf(count);
   const { dice, takenBack, rolledAgain, unsealed } = count;
-  return { dice, takenBack, rolledAgain, unsealed, edited: match.edited ?? false };
+  const edited = match.edited ?? false;
+  const resumed = match.resumed ?? match.since !== undefined;
+  return { dice, takenBack, rolledAgain, unsealed, edited, resumed, battles };
 }
 
 /** What there is to say of it, in sentences of the kernel; `nameOf` is what a seat is called. */
 export function proofPhrases(proof: Proof, nameOf: (seat: SeatId) => string): readonly Phrase[] {
-  const { dice, rolledAgain, unsealed, edited } = proof;
+  const { dice, rolledAgain, unsealed, edited, resumed, battles } = proof;
+  const { fought, unproven, byHand } = battles;
   const taken = [...unsealed].map(([seat, times]) => ({
     key: "proof-unsealed",
     values: { name: nameOf(seat), times },
   }));
   return [
     ...(edited ? [{ key: "proof-edited", values: {} }] : []),
+    ...(resumed ? [{ key: "proof-resumed", values: {} }] : []),
     { key: "proof-dice", values: { faces: Object.fromEntries(dice) } },
     ...(rolledAgain > 0 ? [{ key: "proof-rolled-again", values: { times: rolledAgain } }] : []),
     ...taken,
+    ...(fought > 0 ? [{ key: "proof-battles", values: { fought, unproven } }] : []),
+    ...(byHand > 0 ? [{ key: "proof-by-hand", values: { times: byHand } }] : []),
   ];
 }

@@ -3,13 +3,13 @@ import { type Dice, recordedDice, secureDice, splitDice } from "../../../src/cor
 import { seededDice } from "../../../src/core/dice/random.ts";
 import { checkpointsOf } from "../../../src/core/file/checkpoint.ts";
 import { openFile, parseFile } from "../../../src/core/file/file.ts";
+import { proofOf } from "../../../src/core/file/proof.ts";
 import { resumeFile } from "../../../src/core/file/resume.ts";
 import type { MatchFile } from "../../../src/core/file/schema.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
 import { branch, type Match } from "../../../src/core/match/match.ts";
 import { begin, play, replayStep } from "../../../src/core/match/play.ts";
-import { proofOf } from "../../../src/core/match/proof.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
 import { withUnsealing } from "../../../src/core/match/unsealing.ts";
 import { config, FIRST, must, game as skirmish, texts } from "../skirmish.ts";
