@@ -139,6 +139,11 @@ export interface Script<View = unknown, Own = unknown> {
   readonly turns: readonly Turn[];
   /** A turn of the lesson that is not learned after so many turns of the game is left behind. */
   readonly patience: number;
+  /**
+   * Whether an event is a shot of the pupil's: the first turn that asks for something is tried again until there was one,
+   * however often. Left out: none is needed.
+   */
+  shot?(event: GameEvent): boolean;
   /** The turn of the game that is under way. */
   turnOf(view: View): number;
   /** Whether a turn of the game begins with an event; left out: it begins where the view counts on. */

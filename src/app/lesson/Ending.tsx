@@ -8,6 +8,7 @@ import { useStart } from "../match/start.ts";
 import { hrefOf } from "../router.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
+import { OtherLessons } from "./OtherLessons.tsx";
 import { focusOn } from "./target.ts";
 import type { Taught } from "./taught.ts";
 import { useLessonWords } from "./words.ts";
@@ -57,6 +58,7 @@ function Learned({ taught: { script, say }, first, onAgain }: LearnedProps) {
       </Button>
       <ButtonLink href={hrefOf({ page: "rules", game: entry.meta.id, id: null })}>{t("rules")}</ButtonLink>
       <Button onClick={() => onAgain()}>{t("again")}</Button>
+      <OtherLessons game={entry.meta.id} />
       {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
     </div>
   );

@@ -2,12 +2,11 @@ import { Fragment, type RefObject, useEffect, useRef } from "react";
 import { type Step, saidNow } from "../../face/lesson.ts";
 import { type Text, wordsOf } from "../../face/text.ts";
 import { actOf } from "../../scene/keystroke.ts";
-import { usePage, useTable, useTools } from "../context/tools.ts";
+import { usePage, useTools } from "../context/tools.ts";
 import { Cited, Rules, useQuietly } from "../face/Cited.tsx";
 import { Button } from "../ui/button.tsx";
 import { CrossIcon } from "../ui/icons.tsx";
 import { Ending } from "./Ending.tsx";
-import { OtherLessons } from "./OtherLessons.tsx";
 import { Ring } from "./Ring.tsx";
 import { elementOf, focusOn, reveal } from "./target.ts";
 import type { Taught } from "./taught.ts";
@@ -116,7 +115,6 @@ export function Instructor({ taught, onAgain, onLeave }: InstructorProps) {
   const t = useLessonWords();
   const { script, say } = taught;
   const { page } = useTools();
-  const game = useTable((state) => state.entry.meta.id);
   const standing = useLesson(script);
   const { facts, step, goBack, goOn } = standing;
   const nextButton = useRef<HTMLButtonElement>(null);
@@ -147,7 +145,6 @@ export function Instructor({ taught, onAgain, onLeave }: InstructorProps) {
           )}
           <Comment say={say} standing={standing} />
         </div>
-        {step === script.steps[0] && <OtherLessons game={game} />}
       </div>
       {step && <Tries step={step} say={say} />}
       {over || facts.next !== undefined ? (

@@ -4,7 +4,7 @@ import type { PageState } from "../context/page-state.ts";
 import { readingOf } from "../session/drafts.ts";
 import { promptsAtScreen } from "../session/selectors.ts";
 import type { TableState } from "../session/session.ts";
-import { lessonTurn, pastOf } from "./past.ts";
+import { lessonTurn, pastOf, turnOfShot } from "./past.ts";
 
 type Known = Pick<Facts, "round" | "turn" | "tried" | "gone" | "next"> & {
   readonly scene: Scene;
@@ -20,7 +20,8 @@ function shownOf(match: Match, moving: boolean): Match {
 function nextOf({ relief, ...script }: Script, past: readonly Past[], gone: string): number | undefined {
   if (!relief?.after.includes(gone)) return undefined;
   const { turn } = lessonTurn(past, (past.at(-1)?.turn ?? 0) + 1, script);
-  return turn > script.turns.length ? undefined : turn;
+  const next = Math.min(turn, turnOfShot(past, script) ?? turn);
+  return next > script.turns.length ? undefined : next;
 }
 
 function knownOf(script: Script, match: Match, moving: boolean): Known {

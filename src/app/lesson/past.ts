@@ -48,13 +48,24 @@ export function pastOf(match: Match, script: Script): readonly Past[] {
   return script.begins ? byEvents(match, script) : byView(match, script);
 }
 
+/** The turn of the lesson that is about the first shot, while the pupil has not shot in what has been flown; else undefined. */
+export function turnOfShot(flown: readonly Past[], { turns, first = 1, shot }: Script): number | undefined {
+  const turn = turns.findIndex(({ asks }) => asks !== undefined) + 1;
+  // A game that begins after it goes on from one in which there was a shot.
+  const still = shot && first <= turn && !flown.some(({ events }) => events.some(shot));
+  return still ? turn : undefined;
+}
+
 /** Which turn of the lesson has come and how often it has been tried before; `current`: the game's turn. */
-export function lessonTurn(past: readonly Past[], current: number, { turns, patience, first = 1 }: Script) {
+export function lessonTurn(past: readonly Past[], current: number, script: Script) {
+  const { turns, patience, first = 1 } = script;
   let turn = first;
   let tried = 0;
-  for (const { asked } of past.filter((one) => one.turn < current)) {
+  const flown = past.filter((one) => one.turn < current);
+  for (const [at, { asked }] of flown.entries()) {
     const { asks } = turns[turn - 1] ?? {};
-    if (asks === undefined || asked.has(asks) || tried + 1 >= patience) {
+    if (turn === turnOfShot(flown.slice(0, at + 1), script)) tried += 1;
+    else if (asks === undefined || asked.has(asks) || tried + 1 >= patience) {
       turn += 1;
       tried = 0;
     } else tried += 1;

@@ -10,7 +10,7 @@ import { MISTAKES } from "./lesson/mistakes.ts";
 import { phrase } from "./lesson/phrase.ts";
 import { steadyMove } from "./lesson/planning.ts";
 import { PRESS } from "./lesson/press.ts";
-import { config, PUPIL_SEAT, relief } from "./lesson/setup.ts";
+import { config, PUPIL, PUPIL_SEAT, relief } from "./lesson/setup.ts";
 import { STRAIGHT } from "./lesson/straight.ts";
 import { TURN } from "./lesson/turn.ts";
 
@@ -43,7 +43,8 @@ const script: Script<View, Own> = {
     { name: phrase("turn.5") },
   ],
   patience: 3,
-  relief: { after: ["shot", "won"], config: relief },
+  relief: { after: ["left", "shot", "won", "away"], config: relief },
+  shot: ({ key, values }) => key === "event.attack" && values.id === PUPIL,
   turnOf: ({ turn }) => turn,
   begins: ({ key }) => key === "event.turn",
   gone: goneOf,

@@ -19,7 +19,8 @@ export const ENDS: readonly LessonStep[] = [
     say: (facts) => (facts.mine ? [myShot(facts), LEARNED] : LEARNED),
     done: () => false,
   },
-  ...(["left", "shot", "won"] as const).map((gone) =>
+  outcome("left", phrase("step.left"), LEARNED, phrase("step.fresh")),
+  ...(["shot", "won"] as const).map((gone) =>
     outcome(gone, phrase(`step.${gone}`), LEARNED, phrase("step.relief")),
   ),
 ];

@@ -19,7 +19,10 @@ export const ENDS: readonly LessonStep[] = [
     say: (facts) => [facts.mine ? myShot(facts) : jam(facts), clearing(facts), LEARNED],
     done: () => false,
   },
-  ...(["left", "shot", "won", "away"] as const).map((gone) =>
+  ...(["left", "away"] as const).map((gone) =>
+    outcome(gone, phrase(`step.${gone}`), LEARNED, phrase("step.fresh")),
+  ),
+  ...(["shot", "won"] as const).map((gone) =>
     outcome(gone, phrase(`step.${gone}`), LEARNED, phrase("step.relief")),
   ),
 ];

@@ -21,6 +21,8 @@ export const words: typeof english = {
   "step.shot": () =>
     "Der Schütze von B1 hat dich erwischt. Auch das gehört dazu: komm von der Seite, wo ein Bomber keine Waffe hat.",
   "step.won": () => "B1 ist weg, der Himmel gehört dir!",
+  "step.fresh": () =>
+    "Es gibt noch etwas zu lernen: Nimm eine frische Spitfire, vor dir fliegt eine zweite Ju 88.",
   "step.relief": () =>
     "Die Würfel waren schnell, und es gibt noch etwas zu lernen: Nimm eine frische Spitfire, vor dir fliegt eine zweite Ju 88.",
   "step.envelope": () =>

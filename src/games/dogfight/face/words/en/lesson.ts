@@ -46,6 +46,7 @@ export const words = {
   "step.shot": () =>
     "B1's gunner got you. That is the game too: come at a bomber from the side where it has no gun.",
   "step.won": () => "B1 is gone, the sky is yours!",
+  "step.fresh": () => "There is more to learn: take a fresh Spitfire, another Ju 88 flies before you.",
   "step.relief": () =>
     "The dice were quick, and there is more to learn: take a fresh Spitfire, another Ju 88 flies before you.",
   "step.envelope": () =>

@@ -29,6 +29,8 @@ export const words: typeof english = {
   "step.shot": () =>
     "Das war das Ende deiner Camel. Auch das gehört dazu: Achte auf das Schussfeld des Beobachters und darauf, wie steil du stürzt.",
   "step.won": () => "G1 ist unten, der Himmel gehört dir!",
+  "step.fresh": () =>
+    "Es gibt noch etwas zu lernen: Nimm eine frische Camel, vor dir fliegt ein zweiter Albatros heim.",
   "step.relief": () =>
     "Die Würfel waren schnell, und es gibt noch etwas zu lernen: Nimm eine frische Camel, vor dir fliegt ein zweiter Albatros heim.",
   "step.away": () => "G1 ist diesmal heimgekommen.",

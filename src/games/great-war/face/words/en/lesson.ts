@@ -59,6 +59,7 @@ export const words = {
   "step.shot": () =>
     "That was the end of your Camel. That is the game too: mind the observer's field, and how steep you dive.",
   "step.won": () => "G1 is down, the sky is yours!",
+  "step.fresh": () => "There is more to learn: take a fresh Camel, another Albatros flies home before you.",
   "step.relief": () =>
     "The dice were quick, and there is more to learn: take a fresh Camel, another Albatros flies home before you.",
   "step.away": () => "G1 got home this time.",
