@@ -28,7 +28,7 @@ afterEach(() => {
 /** A raid between two computers that answer at once. */
 function raid() {
   const live = seededDice("raid");
-  const file = { format: 4 as const, game: game.meta.id, config: { scenario: "wilhelmshaven" } };
+  const file = { format: 5 as const, game: game.meta.id, config: { scenario: "wilhelmshaven" } };
   const open = openFile(game, file, live);
   if (!open.ok) throw new Error(JSON.stringify(open.error));
   const store = openTable({

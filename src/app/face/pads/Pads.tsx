@@ -25,7 +25,7 @@ export function Pads<Pad extends WrittenPad>({ pads, use, ready, actions, childr
           {use.regrets.join(" ")} {t("forecast.sure", ready)}
         </p>
       )}
-      <div className="pads__actions pads__actions--main">
+      <div className="pads__actions goes-on">
         {actions}
         <Button
           ref={use.go}

@@ -155,7 +155,9 @@ function BelowOne({
         {...typed}
       />
       {ask.style === "map" && chosen !== undefined && <Outlook state={state} prompt={prompt} />}
-      <LastOffers state={state} offers={offers} usual={usual} onChoose={onChoose} />
+      <div className="goes-on">
+        <LastOffers state={state} offers={offers} usual={usual} onChoose={onChoose} />
+      </div>
       {ask.style !== "line" && (
         <p className="questions__keys">{t("answer.keys", { usual: usual !== undefined })}</p>
       )}
@@ -223,14 +225,16 @@ export function Questions({ state, prompts, typing }: QuestionsProps) {
       {stands && <Always label={stands} checked={given.always} onChange={given.setAlways} />}
       {only && <BelowOne {...{ state, only, given, line, typing }} onChoose={choose(only)} />}
       {!only && (
-        <Button
-          look="brass"
-          className="questions__all"
-          disabled={asked.some(({ chosen }) => chosen === undefined)}
-          onClick={given.seal}
-        >
-          {t("answer.together")}
-        </Button>
+        <div className="goes-on">
+          <Button
+            look="brass"
+            className="questions__all"
+            disabled={asked.some(({ chosen }) => chosen === undefined)}
+            onClick={given.seal}
+          >
+            {t("answer.together")}
+          </Button>
+        </div>
       )}
     </div>
   );
