@@ -31,7 +31,8 @@ const MOST_PIPS = 10;
 /** How what is left of a piece is shown: a pip a point, true for those that are left. */
 export function pipsOf({ left, of }: Hits): readonly boolean[] {
   const count = Math.min(MOST_PIPS, of);
-  const full = of > MOST_PIPS ? Math.ceil((left * count) / of) : left;
+  // The first hit takes a pip, and the last point keeps one.
+  const full = of > MOST_PIPS && left < of ? Math.min(count - 1, Math.ceil((left * count) / of)) : left;
   return Array.from({ length: count }, (_, pip) => pip < full);
 }
 
@@ -82,6 +83,8 @@ export interface Piece extends Pose {
   readonly damage?: Damage;
   /** How many hits it stands before it is lost: those left, and those of a whole one. Left out: not counted. */
   readonly hits?: Hits;
+  /** The same of its engine, where that is counted by itself. */
+  readonly power?: Hits;
   /**
    * The path of the latest move, first the start, then each step; two neighbours differ by a straight leg or by
    * a turn on the spot. Left out or empty before the first move. Stays until the next move, as a trail.

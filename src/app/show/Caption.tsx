@@ -131,6 +131,11 @@ export function Caption() {
   );
 }
 
+/** Whether anything stands on a table that may fly; a campaign's counters and cards do not. */
+export function hasPieces({ pieces }: Tabletop): boolean {
+  return pieces.some(({ kind }) => kind !== "gun");
+}
+
 /** Pieces of a side that still fly; guns on the ground never do. */
 export function flyingOf(table: Tabletop, side: number): number {
   return table.pieces.filter(

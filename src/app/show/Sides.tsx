@@ -8,7 +8,7 @@ import { reportOf } from "../session/turns.ts";
 import { usePhaseName } from "../table/Header.tsx";
 import { type SideIndex, SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
-import { flyingOf } from "./Caption.tsx";
+import { flyingOf, hasPieces } from "./Caption.tsx";
 import { useShowWords } from "./words.ts";
 
 const SideTask = lazyPart(async () => (await import("../face/tasks/SideTask.tsx")).SideTask);
@@ -30,6 +30,7 @@ export function Sides() {
   const seats = useTable((state) => state.seats);
   const { report, table } = useReport();
   const sides = [...new Set(seats.map((seat) => seat.side))];
+  const flies = hasPieces(table);
   return (
     <header className="head show__head">
       {SIDES.map((side) => {
@@ -41,7 +42,7 @@ export function Sides() {
             <p className="show__name">
               <SideMark side={side} size={44} />
               <b>{name(seat)}</b>
-              <span>{w("flying", flyingOf(table, side))}</span>
+              {flies && <span>{w("flying", flyingOf(table, side))}</span>}
               {points !== undefined && <span>{w("score", points)}</span>}
             </p>
             <SideTask side={id} />

@@ -20,18 +20,30 @@ function widthOf(text: string): number {
   return text.length * LETTER * 0.46 + 0.24;
 }
 
+interface PipsProps {
+  readonly hits: Hits;
+  readonly x: number;
+  readonly fill: string;
+  /** Those of an engine are dots. */
+  readonly high?: number;
+}
+
+function pipsWidth(hits: Hits | undefined): number {
+  return hits ? pipsOf(hits).length * PIP + 0.14 : 0;
+}
+
 /** A full pip for every point that is left, an empty one for every point that is lost. */
-function Pips({ hits, x, fill }: { readonly hits: Hits; readonly x: number; readonly fill: string }) {
+function Pips({ hits, x, fill, high = PIP_HIGH }: PipsProps) {
   const pips = pipsOf(hits).map((left, pip) => ({ left, at: x + pip * PIP + 0.02 }));
   return pips.map(({ left, at }) => (
     <rect
       key={at}
       data-pip={left ? "left" : "lost"}
       x={at}
-      y={(HIGH - PIP_HIGH) / 2}
+      y={(HIGH - high) / 2}
       width={PIP * 0.7}
-      height={PIP_HIGH}
-      rx={0.03}
+      height={high}
+      rx={high === PIP_HIGH ? 0.03 : high / 2}
       fill={left ? fill : "#3c2c18"}
       fillOpacity={left ? 1 : 0.22}
     />
@@ -52,14 +64,15 @@ export function PieceTag({
   readonly top: number;
   readonly wrecked: boolean;
 }) {
-  const { label, side, plate = [], marks = [], hits } = piece;
+  const { label, side, plate = [], marks = [], hits, power } = piece;
   const high =
     metres === undefined || wrecked || piece.kind === "gun" ? undefined : `${piece.level * metres} m`;
   const note = high ?? plate[0];
   const head = widthOf(label) + 0.42;
   const noted = note === undefined || wrecked ? 0 : Math.max(widthOf(note), high ? widthOf("7000 m") : 0);
   const signed = marks.length * 2 * SIGN + (marks.length > 0 ? 0.12 : 0);
-  const pipped = hits && !wrecked ? pipsOf(hits).length * PIP + 0.14 : 0;
+  const airframed = wrecked ? 0 : pipsWidth(hits);
+  const pipped = wrecked ? 0 : airframed + pipsWidth(power);
   const width = head + noted + pipped + signed;
   const left = -width / 2;
   return (
@@ -105,7 +118,15 @@ export function PieceTag({
           fill={sideColour(side)}
         />
       )}
-      {hits && pipped > 0 && <Pips hits={hits} x={left + head + noted + 0.07} fill={sideColour(side)} />}
+      {hits && !wrecked && <Pips hits={hits} x={left + head + noted + 0.07} fill={sideColour(side)} />}
+      {power && !wrecked && (
+        <Pips
+          hits={power}
+          x={left + head + noted + airframed + 0.07}
+          fill={sideColour(side)}
+          high={PIP * 0.7}
+        />
+      )}
       {marks.map((mark, i) => (
         <Sign
           key={mark}

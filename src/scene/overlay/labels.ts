@@ -55,7 +55,7 @@ export function figureSlips(overlay: Overlay): readonly Pinned[] {
 
 /** A piece's name with its first figure or its level, what is left of it, and its marks. */
 export function nameOf(
-  { label, side, kind, plate, marks, level, hits, status }: Piece,
+  { label, side, kind, plate, marks, level, hits, power, status }: Piece,
   altitude: boolean,
 ): Chip {
   const note = plate?.[0];
@@ -68,6 +68,7 @@ export function nameOf(
     // A gun stands on the ground.
     ...(note === undefined && altitude && flies && kind !== "gun" && { level }),
     ...(hits && flies && { hits }),
+    ...(power && flies && { power }),
     ...(marks && marks.length > 0 && { marks }),
   };
 }

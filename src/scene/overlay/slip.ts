@@ -12,6 +12,8 @@ export interface Chip {
   readonly level?: number;
   /** What is left of what a piece stands: a pip a point. */
   readonly hits?: Hits;
+  /** The same of its engine: a dot a point. */
+  readonly power?: Hits;
   /** Beside the text, on plain paper. */
   readonly note?: string;
   /** After that, as small signs. */
@@ -51,13 +53,14 @@ interface Parts {
   readonly level: number;
   readonly note: number;
   readonly hits: number;
+  readonly power: number;
   readonly marks: number;
   readonly width: number;
 }
 
 /** What is printed on a slip, so that two that look alike are told to be so, wherever they are. */
-export function chipKey({ text, side, level, hits, note, marks, quiet, size }: Chip): string {
-  return JSON.stringify([text, side, level, hits, note, marks, quiet, size]);
+export function chipKey({ text, side, level, hits, power, note, marks, quiet, size }: Chip): string {
+  return JSON.stringify([text, side, level, hits, power, note, marks, quiet, size]);
 }
 
 const BADGE = 46;
@@ -72,20 +75,30 @@ function textWidth(pen: CanvasRenderingContext2D, text: string): number {
   return Math.ceil(pen.measureText(text).width) + 2 * PAD;
 }
 
+function pipsWidth(hits: Hits | undefined): number {
+  return hits ? pipsOf(hits).length * PIP.step + PAD : 0;
+}
+
 /** How wide a slip will be; the pen has its letters already. */
 export function partsOf(
   pen: CanvasRenderingContext2D,
-  { text, side, level, hits, note, marks = [] }: Chip,
+  { text, side, level, hits, power, note, marks = [] }: Chip,
 ): Parts {
   const badge = side === undefined ? 0 : BADGE;
   const head = text === "" ? 4 : textWidth(pen, text) + badge;
   const after = {
     level: level === undefined ? 0 : textWidth(pen, String(level)) + HEIGHT,
     note: note === undefined ? 0 : textWidth(pen, note),
-    hits: hits ? pipsOf(hits).length * PIP.step + PAD : 0,
+    hits: pipsWidth(hits),
+    power: pipsWidth(power),
     marks: marks.length === 0 ? 0 : marks.length * SIGN + PAD / 2,
   };
-  return { badge, head, ...after, width: head + after.level + after.note + after.hits + after.marks };
+  return {
+    badge,
+    head,
+    ...after,
+    width: head + after.level + after.note + after.hits + after.power + after.marks,
+  };
 }
 
 /** A level, with an arrow head that points up before it. */
@@ -105,11 +118,18 @@ function drawHits(
   x: number,
   middle: number,
   colour: string,
+  high: number = PIP.high,
 ): void {
   pipsOf(hits).forEach((left, pip) => {
     pen.fillStyle = left ? colour : "rgba(60, 44, 24, 0.22)";
     pen.beginPath();
-    pen.roundRect(x + pip * PIP.step + 2, middle - PIP.high / 2, PIP.wide, PIP.high, 3);
+    pen.roundRect(
+      x + pip * PIP.step + 2,
+      middle - high / 2,
+      PIP.wide,
+      high,
+      high === PIP.wide ? high / 2 : 3,
+    );
     pen.fill();
   });
 }
@@ -117,7 +137,7 @@ function drawHits(
 /** Prints a slip on the sheet: its upper left corner is at `x` and `row`, in pixels. */
 export function drawChip(
   pen: CanvasRenderingContext2D,
-  { text, side, level, hits, note, marks = [] }: Chip,
+  { text, side, level, hits, power, note, marks = [] }: Chip,
   x: number,
   row: number,
   parts: Parts,
@@ -146,6 +166,8 @@ export function drawChip(
   at += parts.note;
   if (hits) drawHits(pen, hits, at + PAD / 2, middle, colour);
   at += parts.hits;
+  if (power) drawHits(pen, power, at + PAD / 2, middle, colour, PIP.wide);
+  at += parts.power;
   marks.forEach((mark, i) => {
     drawSign?.(pen, mark, at + (i + 0.5) * SIGN, middle - 1, 20);
   });

@@ -66,7 +66,7 @@ function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readon
   }));
   return (
     <Paper title={w("scenario")} className="setup__scenario">
-      <LessonLink game={id} />
+      <LessonLink meta={entry.meta} />
       <Choices
         label={w("scenario")}
         choices={choices}

@@ -75,6 +75,7 @@ function pieceOf(airframe: Airframe, one: Aircraft, view: View): Piece {
       propellersStopped: one.engine === 0,
     },
     hits: { left: Math.max(0, one.fuselage), of: airframe.fuselage },
+    power: { left: Math.max(0, one.engine), of: airframe.engine },
     track: trackOf(one.move),
   };
 }
