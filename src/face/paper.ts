@@ -1,5 +1,6 @@
 import type { SideId } from "../core/game.ts";
 import type { Moment } from "../core/match/match.ts";
+import type { CardFace } from "../tabletop/card.ts";
 import type { TableSymbol } from "../tabletop/symbol.ts";
 import type { SideIndex, Tabletop } from "../tabletop/tabletop.ts";
 import type { Block, Sheet } from "./sheet.ts";
@@ -17,6 +18,12 @@ type Look =
   | "solid"
   /** An outline in lengths of its own, as that of an aircraft in feet. */
   | "figure";
+
+/** What stands on a printed card, to be said in the reader's words. */
+export interface PrintedFace extends Pick<CardFace, "symbol" | "tone"> {
+  readonly title: Text;
+  readonly figures: readonly { readonly value: string; readonly label: Text }[];
+}
 
 /** A part of a drawing; lengths as those of the drawing, y down. */
 export type Shape =
@@ -47,6 +54,14 @@ export type Shape =
       readonly x: number;
       readonly y: number;
       readonly size: number;
+    }
+  /** A card as it lies on the table, but for its sentences, around its middle; `size` its width. */
+  | {
+      readonly kind: "card";
+      readonly x: number;
+      readonly y: number;
+      readonly size: number;
+      readonly face: PrintedFace;
     }
   | {
       readonly kind: "group";

@@ -104,7 +104,7 @@ function Signs({ signs, frame }: { readonly signs: NonNullable<CardFace["signs"]
   );
 }
 
-function Face({ face, card }: { readonly face: CardFace; readonly card: Card }) {
+function Face({ face, side }: Pick<Card, "side"> & { readonly face: CardFace }) {
   const tone = TONES[face.tone ?? "plain"];
   const { figures: [first, second] = [], title, text, signs } = face;
   const room = first ? 1.26 : 1.64;
@@ -141,9 +141,9 @@ function Face({ face, card }: { readonly face: CardFace; readonly card: Card }) 
       )}
       {text && <Words text={text} />}
       {signs && <Signs signs={signs} frame={tone.frame} />}
-      {card.side !== undefined && (
+      {side !== undefined && (
         <g transform="translate(.76 1.17) scale(.6)">
-          <Marking side={card.side} x={0} y={0} />
+          <Marking side={side} x={0} y={0} />
         </g>
       )}
     </g>
@@ -187,8 +187,17 @@ function Open({ card }: { readonly card: Card }) {
   return (
     <>
       <Stock colour={CARD} />
-      {card.face && <Face face={card.face} card={card} />}
+      {card.face && <Face face={card.face} {...(card.side !== undefined && { side: card.side })} />}
     </>
+  );
+}
+
+/** The face of a card alone, as it is printed: without stock and shadow. */
+export function CardFaceDrawing({ face }: { readonly face: CardFace }) {
+  return (
+    <g {...LETTERED}>
+      <Face face={face} />
+    </g>
   );
 }
 

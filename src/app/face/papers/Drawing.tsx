@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Drawing as DrawingData, Shape } from "../../../face/paper.ts";
+import { CardFaceDrawing } from "../../../scene/drawing/CardDrawing.tsx";
 import { SymbolDrawing } from "../../../scene/drawing/SymbolDrawing.tsx";
 import { keyOf } from "../sheets/Line.tsx";
 import { useTexts } from "../speech.ts";
@@ -23,6 +24,16 @@ function Letters({ of: { x, y, words, size, anchor, centred, type } }: { readonl
   );
 }
 
+function CardOf({ of: { x, y, size, face } }: { readonly of: Extract<Shape, { readonly kind: "card" }> }) {
+  const text = useTexts();
+  const figures = face.figures.map(({ value, label }) => ({ value, label: text(label) }));
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 2})`}>
+      <CardFaceDrawing face={{ ...face, title: text(face.title), figures }} />
+    </g>
+  );
+}
+
 function ShapeOf({ of }: { readonly of: Shape }) {
   switch (of.kind) {
     case "path":
@@ -33,6 +44,8 @@ function ShapeOf({ of }: { readonly of: Shape }) {
       return <Letters of={of} />;
     case "symbol":
       return <SymbolDrawing symbol={of.symbol} x={of.x} y={of.y} size={of.size} colour="currentcolor" />;
+    case "card":
+      return <CardOf of={of} />;
     case "group":
       return (
         <g transform={`translate(${of.x} ${of.y}) rotate(${of.turn}) scale(${of.scale})`}>

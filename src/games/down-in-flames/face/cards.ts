@@ -29,7 +29,8 @@ export const SYMBOLS: Readonly<Record<CardName, TableSymbol>> = {
   clouds: "cloud",
 };
 
-const TONES: Readonly<Record<CardKind["colour"], CardTone>> = { red: "red", white: "plain", blue: "blue" };
+/** The colour of each frame. */
+export const TONES: Readonly<Record<CardKind["colour"], CardTone>> = { red: "red", white: "plain", blue: "blue" };
 
 export const DECK = "deck";
 const DISCARD = "discard";

@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { areaOf } from "../../../../src/app/print/paper.ts";
 import { LANGUAGES } from "../../../../src/core/language.ts";
 import { type Phrase, say } from "../../../../src/core/phrase.ts";
-import type { Page, Subject, Wanted } from "../../../../src/face/paper.ts";
+import { seededDice } from "../../../../src/core/dice/random.ts";
+import type { Page, PrintedFace, Subject, Wanted } from "../../../../src/face/paper.ts";
 import { wrapped } from "../../../../src/face/wrapped.ts";
+import { cardsOf } from "../../../../src/games/down-in-flames/face/cards.ts";
 import { papers } from "../../../../src/games/down-in-flames/face/papers.ts";
+import { downInFlames } from "../../../../src/games/down-in-flames/game.ts";
 import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/setup/scenarios/index.ts";
 import { CARD_NAMES, type CardName } from "../../../../src/games/down-in-flames/tables/card.ts";
 import { TABLES } from "../../../../src/games/down-in-flames/tables/tables.ts";
@@ -45,6 +48,12 @@ function phrasesIn(data: unknown): readonly Phrase[] {
   if (typeof data !== "object" || data === null) return [];
   if ("key" in data && "values" in data) return [data as Phrase];
   return Object.values(data).flatMap(phrasesIn);
+}
+
+function facesIn(data: unknown): readonly PrintedFace[] {
+  if (typeof data !== "object" || data === null) return [];
+  if ("kind" in data && data.kind === "card" && "face" in data) return [data.face as PrintedFace];
+  return Object.values(data).flatMap(facesIn);
 }
 
 it.each(SCENARIO_IDS)(
@@ -157,4 +166,20 @@ it.each([
   ["unbreakable it is", 4, ["unbreakable", "it", "is"]],
 ])("%j in lines of %i letters", (text, letters, lines) => {
   expect(wrapped(text, letters)).toEqual(lines);
+});
+
+it("a printed card has the picture, the frame and the figures of the one on the table", () => {
+  const { state } = downInFlames.setup({ scenario: "kent", options: { cards: 110 } }, seededDice("print"));
+  const deck = TABLES.cards.map(({ id }) => id);
+  const view = downInFlames.view({ ...state, discard: deck }, "table");
+  const shown = cardsOf(view, ({ key, values }) => JSON.stringify([key, values])).slice(0, deck.length);
+  const pages = pagesOf("cards", wanted({ kind: "set-up", config: { scenario: "kent", options: { cards: 110 } } }));
+  const printed = facesIn(pages);
+  expect(printed).toHaveLength(110);
+  for (const [at, card] of deck.entries()) {
+    const { symbol, tone, figures = [] } = shown[at]?.face ?? {};
+    const face = printed.find(({ title }) => phrasesIn({ title })[0]?.values.card === card);
+    expect({ symbol: face?.symbol, tone: face?.tone }).toEqual({ symbol, tone });
+    expect(face?.figures.map(({ value }) => value)).toEqual(figures.map(({ value }) => value));
+  }
 });

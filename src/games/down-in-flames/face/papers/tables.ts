@@ -62,7 +62,7 @@ function answersTable({ answers, cards }: Tables): Block {
     look: "words",
     columns: [phrase("paper.answers.card"), phrase("paper.answers.by")],
     rows: names.map((name) => ({
-      head: [{ text: phrase("paper.card.name", { name }) }],
+      head: [{ text: phrase("paper.card.name", { card: name }) }],
       cells: [phrase("paper.answers.list", { names: answers[name].filter((one) => known.has(one)) })],
     })),
   };

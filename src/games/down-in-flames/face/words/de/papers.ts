@@ -34,7 +34,7 @@ const COUNTERS: Readonly<Record<CounterWord, string>> = {
 };
 
 /** Buchstaben, die in eine Zeile am Fuß einer Karte passen. */
-const ANSWERS = 42;
+const ANSWERS = 30;
 
 /** Wörter der Druckbögen. */
 export const words: typeof english = {
@@ -74,7 +74,7 @@ export const words: typeof english = {
 
   "paper.cards.title": () => "Der Stapel",
   "paper.cards.label": ({ cards }) => `Karten zum Ausschneiden: ${cards.map(cardName).join(", ")}`,
-  "paper.card.name": ({ name }) => cardName(name),
+  "paper.card.name": ({ card }) => cardName(card),
   "paper.card.colour": ({ colour }) => COLOURS[colour],
   "paper.card.bursts": () => "Feuerstöße",
   "paper.card.hits": () => "Treffer",

@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<CardName, string>> = {
   "fuel-tank": "Feuert. Einen Bomber zerstört sie.",
   "cockpit-hit": "Feuert. Was sie beschädigt, wendet und fliegt noch schlechter.",
   "engine-hit": "Feuert.",
-  "out-of-the-sun": "Feuert; eine enge Kurve hilft nicht.",
+  "out-of-the-sun": "Feuert; eine Steilkurve hilft nicht.",
   maneuvering: "Einen Schritt näher in den Nacken.",
   "half-loop": "Zwei Schritte näher in den Nacken.",
   scissors: "Einen Schritt vom Verfolger weg.",

@@ -35,7 +35,7 @@ const COUNTERS: Readonly<Record<CounterWord, string>> = {
 };
 
 /** Letters that a line at the foot of a card has room for. */
-const ANSWERS = 42;
+const ANSWERS = 30;
 
 /** Words of the papers, in English. */
 export const words = {
@@ -76,7 +76,7 @@ export const words = {
   "paper.cards.title": () => "The deck",
   "paper.cards.label": ({ cards }: { readonly cards: readonly string[] }) =>
     `Cards to cut out: ${cards.map(cardName).join(", ")}`,
-  "paper.card.name": ({ name }: { readonly name: CardName }) => cardName(name),
+  "paper.card.name": ({ card }: { readonly card: string }) => cardName(card),
   "paper.card.colour": ({ colour }: { readonly colour: CardKind["colour"] }) => COLOURS[colour],
   "paper.card.bursts": () => "bursts",
   "paper.card.hits": () => "hits",
