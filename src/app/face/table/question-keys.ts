@@ -26,9 +26,11 @@ function chosenBy(event: KeyboardEvent, questions: HTMLElement): HTMLElement | n
   if (actOf(event, { Enter: !event.shiftKey }))
     return event.repeat || isPressable() ? undefined : usualButton(questions);
   const digit = actOf(event, DIGITS);
-  return digit === undefined
-    ? undefined
-    : questionOf(questions)?.querySelectorAll<HTMLElement>(".offer")[digit - 1];
+  if (digit === undefined) return undefined;
+  const offers = questionOf(questions)?.querySelectorAll<HTMLElement>(".offer");
+  // While no card of a hand is out, digits take one out: then they choose what is done with it.
+  const cards = () => questions.querySelectorAll<HTMLElement>(".hand__card[aria-disabled=false]");
+  return (offers?.length ? offers : cards())[digit - 1];
 }
 
 /** Whether what has the focus is pressed by Enter itself. */
