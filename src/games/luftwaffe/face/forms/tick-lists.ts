@@ -28,7 +28,7 @@ export interface TickList {
 }
 
 const KINDS = ["marks", "missions", "allocate", "replace"] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** Units up to which each choice is offered by itself. */
 const FEW = 2;

@@ -1,12 +1,10 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import { type DiaryPart, diaryBlocks, diaryPage } from "../../../../face/diary.ts";
 import type { Page, Wanted } from "../../../../face/paper.ts";
-import type { Block, Row } from "../../../../face/sheet.ts";
 import type { Text } from "../../../../face/text.ts";
 import { type Told, toldIn } from "../../../../face/told.ts";
 import type { Quarter } from "../../tables/tables.ts";
 import type { Force } from "./force.ts";
-import { blank } from "./page.ts";
 import { phrase } from "./phrase.ts";
 
 /** What the diary leaves to the log: every flight and every volley, and that something was done in secret. */
@@ -70,36 +68,9 @@ function byQuarter(told: readonly Told[], from: Quarter): ReadonlyMap<Quarter, r
   return quarters;
 }
 
-/** Rows of a quarter's page for targets, for battles, and for what nobody can foresee. */
-const [TARGETS, BATTLES, NOTES] = [16, 12, 4] as const;
-
-const COLUMNS = {
-  targets: ["target", "entry", "groups", "factors", "result"],
-  battles: ["turn", "hex", "germans", "americans", "lost"],
-} as const;
-
-/** A quarter to write on: a line a target and a battle. */
-function blankPage(quarter: Quarter): Page {
-  const table = (columns: readonly Text[], rows: number): Block => ({
-    kind: "table",
-    look: "record",
-    columns,
-    rows: Array.from({ length: rows }, (): Row => blank(null, columns.length)),
-  });
-  const named = (columns: readonly string[]) =>
-    columns.map((column) => phrase("paper.diary.column", { column }));
-  return page(quarter, 0, [
-    table(named(COLUMNS.targets), TARGETS),
-    table(named(COLUMNS.battles), BATTLES),
-    table([phrase("paper.diary.notes")], NOTES),
-  ]);
-}
-
-/** The war diary: each quarter so far as it was told; of a campaign that has not begun, a page a quarter to write on. */
+/** The war diary: each quarter so far, as it was told; of a campaign that has not begun nothing. */
 export function diaryPages(force: Force, wanted: Wanted): readonly Page[] {
-  const { from, to } = force.view.setup;
-  if (force.moments.length === 0)
-    return Array.from({ length: to - from + 1 }, (_, at) => blankPage(from + at));
+  const { from } = force.view.setup;
   return [...byQuarter(toldIn(force.moments, "table"), from)].flatMap(([quarter, events]) =>
     diaryBlocks(partsOf(events), wanted, linesOf).map((blocks, nth) => page(quarter, nth, blocks)),
   );

@@ -1,7 +1,9 @@
 import type { Drawing, Page, Shape, Wanted } from "../../../../face/paper.ts";
 import { words } from "../../../../face/shapes.ts";
 import { linesOn } from "../../../../tabletop/atlas/outline.ts";
+import { reichPlace } from "../../../../tabletop/atlas/projection.ts";
 import { REICH } from "../../../../tabletop/atlas/reich.ts";
+import { REICH_NAMES } from "../../../../tabletop/atlas/reich-names.ts";
 import { gridCorners } from "../../../../tabletop/grid.ts";
 import { gridBorders } from "../../../../tabletop/grid-border.ts";
 import type { Spot } from "../../../../tabletop/place.ts";
@@ -98,6 +100,72 @@ function places(tables: Tables, size: number, named: boolean): readonly Shape[] 
   });
 }
 
+/** Seas and countries, as the table names them; letters of the largest are so many inches high. */
+function names(size: number): readonly Shape[] {
+  return REICH_NAMES.map(({ place, longitude, latitude, size: share }) => {
+    const { x, y } = onTable(reichPlace([longitude, latitude]));
+    const name = phrase("paper.map.place", { id: place });
+    return words(name, x, SIZE.depth - y, size * share, "middle");
+  });
+}
+
+/** Where a town's name may stand beside its sign, the best first: right, left, below, above. */
+const BESIDE = [
+  { x: 1, y: 0.35, anchor: undefined },
+  { x: -1, y: 0.35, anchor: "end" },
+  { x: 0, y: 1.9, anchor: "middle" },
+  { x: 0, y: -1.1, anchor: "middle" },
+] as const;
+/** Of its height, the width of a letter, with some room. */
+const LETTER = 0.56;
+const CAPITAL = 0.7;
+
+type Box = Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** Where a sea's or a country's name stands, in capitals about as many as its id has letters. */
+function nameBoxes(largest: number): readonly Box[] {
+  return REICH_NAMES.map(({ place, longitude, latitude, size: share }) => {
+    const { x, y } = onTable(reichPlace([longitude, latitude]));
+    const [size, down] = [largest * share, SIZE.depth - y];
+    const half = (place.length * CAPITAL * size) / 2;
+    return { left: x - half, right: x + half, top: down - 0.8 * size, bottom: down + 0.2 * size };
+  });
+}
+
+/** Towns by name where there is room for it, each once: targets first, none over a sign or another name. */
+function towns(tables: Tables, sign: number, size: number): readonly Shape[] {
+  const all = [...tables.targets, ...tables.bases].map((place) => {
+    const { x, y } = spotOfPlace(tables, place);
+    return { name: place.name, x, y: SIZE.depth - y };
+  });
+  const signs = all.map(({ x, y }) => ({
+    left: x - sign,
+    right: x + sign,
+    top: y - sign,
+    bottom: y + sign,
+  }));
+  const taken: Box[] = [...nameBoxes(NAMES), ...signs];
+  const told = new Set<string>();
+  return all.flatMap(({ name, x, y }): readonly Shape[] => {
+    if (told.has(name)) return [];
+    const width = name.length * LETTER * size;
+    for (const { x: right, y: down, anchor } of BESIDE) {
+      const [at, base] = [x + right * 1.3 * sign, y + (down * size) / (anchor === "middle" ? 1.3 : 1)];
+      const left = anchor === "end" ? at - width : anchor === "middle" ? at - width / 2 : at;
+      const box = { left, right: left + width, top: base - 0.8 * size, bottom: base + 0.2 * size };
+      if (taken.some((one) => overlap(one, box)) || box.right > SIZE.width || left < 0) continue;
+      taken.push(box);
+      told.add(name);
+      return [words(name, at, base, size, anchor)];
+    }
+    return [];
+  });
+}
+
 /** Numbers of columns above and below, of rows at both sides. */
 function margins(size: number): readonly Shape[] {
   const columns = Array.from({ length: MAP.columns }, (_, column) => nameOf(column, 0));
@@ -140,6 +208,7 @@ export function mapPages(force: Force): readonly Page[] {
     ...country(true),
     ...borders(),
     ...numbers,
+    ...names(0.5),
     ...places(tablesIn(force), 0.06, true),
     ...margins(0.22),
   ];
@@ -153,6 +222,8 @@ export function mapPages(force: Force): readonly Page[] {
   ];
 }
 
+/** Inches of the table that the largest names on the small map are high. */
+const NAMES = 0.75;
 /** Millimetres at the head of a page: what it is, and the scale. */
 const HEAD = 28;
 /** Millimetres between two sizes of a hex. */
@@ -166,7 +237,9 @@ export function smallMapPages(force: Force, { area }: Wanted): readonly Page[] {
     hexes(),
     ...country(false),
     ...borders(),
+    ...names(NAMES),
     ...places(tablesIn(force), 0.16, false),
+    ...towns(tablesIn(force), 0.16, 0.36),
     ...margins(0.5),
   ];
   return [

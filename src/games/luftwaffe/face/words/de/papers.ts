@@ -5,6 +5,7 @@ import { counted, needed, quarterName } from "../../../words/grammar.de.ts";
 import { monthOf, typeName } from "../../../words/names.ts";
 import type { words as english } from "../en/papers.ts";
 import { words as forces } from "./book/forces.ts";
+import { PLACES } from "./places.ts";
 
 type Step = Parameters<(typeof english)["paper.step"]>[0]["step"];
 type Effect = Parameters<(typeof english)["paper.effect"]>[0]["effect"];
@@ -88,19 +89,6 @@ const CHANGES: Readonly<Record<Change, string>> = {
     "Weniger als 1 ist 1, mehr als 6 ist 6; Treffer über die getroffene Teilgruppe hinaus verfallen (LW-77).",
 };
 
-const DIARY: Readonly<Record<string, string>> = {
-  target: "Ziel",
-  entry: "Einflug",
-  groups: "Gruppen",
-  factors: "Faktoren",
-  result: "Ergebnis",
-  turn: "Runde",
-  hex: "Feld",
-  germans: "Deutsche",
-  americans: "Amerikaner",
-  lost: "Verloren",
-};
-
 const TURN: Readonly<Record<TurnStep, string>> = {
   a: "A, B: Die deutsche Zeit läuft, das Tanken auch; Starts (LW-66).",
   c: "C: Deutsche ziehen, dann landen sie; ohne Zeit und nicht gelandet ist verloren (LW-63).",
@@ -148,13 +136,11 @@ export const words: typeof english = {
   "paper.industry.title": () => "Industrie",
   "paper.industry.hint": () => "Was entsteht und was bleibt, Quartal um Quartal.",
   "paper.diary.title": () => "Kriegstagebuch",
-  "paper.diary.hint": () => "Eine Seite je Quartal: wie es erzählt wurde, oder zum Beschreiben.",
+  "paper.diary.hint": () => "Seiten für jedes begonnene Quartal, wie es erzählt wurde.",
   "paper.diary.quarter": ({ quarter }) => quarterName(quarter),
   "paper.diary.staff": () => "Vor dem Angriff",
   "paper.diary.turn": ({ turn }) => `Runde ${turn}`,
   "paper.diary.after": () => "Nach dem Angriff",
-  "paper.diary.column": ({ column }) => DIARY[column] ?? column,
-  "paper.diary.notes": () => "Notizen",
   "paper.reinforcements.title": () => "Kriegsgliederung nach Quartalen",
   "paper.reinforcements.hint": () => "Wer wann kommt, Ersatz, wer das Flugzeug wechselt.",
   "paper.tables.title": () => "Gefechtstabellen",
@@ -253,6 +239,7 @@ export const words: typeof english = {
   "paper.column.replacements": () => "US-Ersatz",
 
   "paper.counters.label": ({ count }) => `${count} Marker zum Ausschneiden`,
+  "paper.map.place": ({ id }) => PLACES[id],
   "paper.map.label": () =>
     "Karte von Holland bis Ostpreußen in Feldern von zwanzig Meilen, Spalten 01 bis 45 von Westen, Reihen 01 bis 35 von Norden",
   "paper.map.scale": ({ millimetres, milesPerMm }) =>

@@ -1,26 +1,8 @@
 import { listed } from "../../../../../core/text.ts";
 import type { Role } from "../../formations.ts";
 import type { words as english } from "../en/tabletop.ts";
-import type { PlaceName, PlaceState } from "../tabletop-values.ts";
-
-const PLACES: Readonly<Record<PlaceName, string>> = {
-  "north-sea": "NORDSEE",
-  baltic: "OSTSEE",
-  denmark: "DÄNEMARK",
-  netherlands: "NIEDERLANDE",
-  belgium: "BELGIEN",
-  france: "FRANKREICH",
-  switzerland: "SCHWEIZ",
-  italy: "ITALIEN",
-  austria: "ÖSTERREICH",
-  hungary: "UNGARN",
-  yugoslavia: "JUGOSLAWIEN",
-  slovakia: "SLOWAKEI",
-  bohemia: "BÖHMEN",
-  poland: "POLEN",
-  "east-prussia": "OSTPREUSSEN",
-  germany: "DEUTSCHLAND",
-};
+import type { PlaceState } from "../tabletop-values.ts";
+import { PLACES } from "./places.ts";
 
 const COMPLEXES: Readonly<Record<string, string>> = {
   aircraft: "Flugzeugwerk",

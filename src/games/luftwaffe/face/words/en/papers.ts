@@ -4,7 +4,9 @@ import type { Level, Options } from "../../../setup/options.ts";
 import type { Complex } from "../../../tables/tables.ts";
 import { counted, needed, quarterName } from "../../../words/grammar.en.ts";
 import { monthOf, typeName } from "../../../words/names.ts";
+import type { PlaceName } from "../tabletop-values.ts";
 import { words as forces } from "./book/forces.ts";
+import { PLACES } from "./places.ts";
 
 const MONTHS: Readonly<Record<number, string>> = { 1: "Jan", 4: "Apr", 7: "Jul", 10: "Oct" };
 
@@ -80,19 +82,6 @@ const CHANGES = {
   clamp: "Less than 1 is 1, more than 6 is 6; hits beyond the group that was fired at are void (LW-77).",
 } as const;
 
-const DIARY: Readonly<Record<string, string>> = {
-  target: "Target",
-  entry: "Entry",
-  groups: "Groups",
-  factors: "Factors",
-  result: "Result",
-  turn: "Turn",
-  hex: "Hex",
-  germans: "Germans",
-  americans: "Americans",
-  lost: "Lost",
-};
-
 const TURN = {
   a: "A, B: German time runs, refuelling too; take-offs (LW-66).",
   c: "C: Germans move, then land; no time left and not landed is lost (LW-63).",
@@ -146,13 +135,11 @@ export const words = {
   "paper.industry.title": () => "Industry",
   "paper.industry.hint": () => "What is made and kept, quarter by quarter.",
   "paper.diary.title": () => "War diary",
-  "paper.diary.hint": () => "A page a quarter: as it was told, or to write on.",
+  "paper.diary.hint": () => "Pages for each quarter that has begun, as it was told.",
   "paper.diary.quarter": ({ quarter }: { readonly quarter: number }) => quarterName(quarter),
   "paper.diary.staff": () => "Before the raid",
   "paper.diary.turn": ({ turn }: { readonly turn: number }) => `Turn ${turn}`,
   "paper.diary.after": () => "After the raid",
-  "paper.diary.column": ({ column }: { readonly column: string }) => DIARY[column] ?? column,
-  "paper.diary.notes": () => "Notes",
   "paper.reinforcements.title": () => "Order of battle by quarter",
   "paper.reinforcements.hint": () => "Who enters when, replacements, who changes aircraft.",
   "paper.tables.title": () => "Combat tables",
@@ -280,6 +267,7 @@ export const words = {
   "paper.column.replacements": () => "US repl.",
 
   "paper.counters.label": ({ count }: { readonly count: number }) => `${count} counters to cut out`,
+  "paper.map.place": ({ id }: { readonly id: PlaceName }) => PLACES[id],
   "paper.map.label": () =>
     "Map from Holland to East Prussia in hexes of twenty miles, columns 01 to 45 from the west, rows 01 to 35 from the north",
   "paper.map.scale": ({ millimetres, milesPerMm }: Readonly<Record<"millimetres" | "milesPerMm", number>>) =>

@@ -1,25 +1,7 @@
 import { listed } from "../../../../../core/text.ts";
 import type { Role } from "../../formations.ts";
 import type { PlaceName, PlaceState } from "../tabletop-values.ts";
-
-const PLACES: Readonly<Record<PlaceName, string>> = {
-  "north-sea": "NORTH SEA",
-  baltic: "BALTIC SEA",
-  denmark: "DENMARK",
-  netherlands: "NETHERLANDS",
-  belgium: "BELGIUM",
-  france: "FRANCE",
-  switzerland: "SWITZERLAND",
-  italy: "ITALY",
-  austria: "AUSTRIA",
-  hungary: "HUNGARY",
-  yugoslavia: "YUGOSLAVIA",
-  slovakia: "SLOVAKIA",
-  bohemia: "BOHEMIA",
-  poland: "POLAND",
-  "east-prussia": "EAST PRUSSIA",
-  germany: "GERMANY",
-};
+import { PLACES } from "./places.ts";
 
 const COMPLEXES: Readonly<Record<string, string>> = {
   aircraft: "aircraft factory",
