@@ -92,7 +92,7 @@ export function useProblem(problem: Problem): string {
     async () => (await loadProblems(undefined, language))(problem),
     [problem, language],
   );
-  return useFetched(load) ?? "";
+  return useFetched(load, "") ?? "";
 }
 
 /** The sentences of a game and of parts of its face in the page's language; undefined until they are there. */

@@ -1,6 +1,7 @@
 import type { BridgeLine } from "../bridges/bridge.ts";
 import { BRIDGES } from "../bridges/index.ts";
 import { verifyBattles } from "../bridges/verify.ts";
+import type { FileFault } from "../core/file/fault.ts";
 import type { Language } from "../core/language.ts";
 import { GAMES } from "../games/index.ts";
 import type { GameEntry } from "../games/registry.ts";
@@ -28,6 +29,22 @@ export async function answerTo(
   return unknown ? refusal(unknown, language) : summary(opened.value, viewer);
 }
 
+const UNREAD: FileFault = { entry: null, problems: [{ prompt: null, code: "match-unread", values: {} }] };
+
+/** The answer to a text; where the program itself fails over it, that is one, so that the texts after it are read. */
+async function answerInAnyCase(
+  text: string,
+  games: readonly GameEntry[],
+  language: Language,
+  reading?: Reading,
+): Promise<Answer> {
+  try {
+    return await answerTo(text, games, language, reading);
+  } catch {
+    return refusal(UNREAD, language);
+  }
+}
+
 /** One result for each line that is not blank; a bad one does not stop the rest. */
 export async function* answersTo(
   texts: AsyncIterable<string>,
@@ -36,13 +53,13 @@ export async function* answersTo(
   reading?: Reading,
 ): AsyncGenerator<Answer> {
   for await (const line of lines(texts)) {
-    if (line.trim() !== "") yield await answerTo(line, games, language, reading);
+    if (line.trim() !== "") yield await answerInAnyCase(line, games, language, reading);
   }
 }
 
 async function answerToFile(file: string, language: Language, reading: Reading): Promise<Answer> {
   const text = await readText(file);
-  return text.ok ? answerTo(text.value, GAMES, language, reading) : unreadable(text.error, language);
+  return text.ok ? answerInAnyCase(text.value, GAMES, language, reading) : unreadable(text.error, language);
 }
 
 /** `run FILE` and `run -`: 0 when every match folds, else 1. */

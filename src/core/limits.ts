@@ -10,6 +10,10 @@ export const MAX_SEED_LENGTH = 1000;
 export const MAX_ENTRIES = 100_000;
 /** Most items of any other list and most fields of an object in a match file. */
 export const MAX_ITEMS = 20_000;
+/** Most items of a list or an object in a set-up, a state or a view. */
+export const MAX_PART_ITEMS = 2000;
+/** Most values in all of one. */
+export const MAX_PART_VALUES = 100_000;
 /** Most lists and objects within one another in a match file. */
 export const MAX_DEPTH = 64;
 /** Highest face of a die. */

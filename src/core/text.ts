@@ -12,6 +12,9 @@ export function lineProblem(field: string, text: string, limit: number): Problem
   return PLAIN.test(text) ? undefined : { code: "text-control", values: { field } };
 }
 
+/** What shows nothing; but what joins two signs to one, as in a family of emoji or in Persian, is a part of how they look. */
+const HIDDEN = /(?![\u200C\u200D])\p{C}/u;
+
 /** A text as one line for people: control characters are left out, such as line breaks in what was pasted. */
 export function lineOf(text: string): string {
   return text.replace(/\p{Cc}+/gu, " ");
@@ -20,9 +23,13 @@ export function lineOf(text: string): string {
 /** A text from outside as it may stand between quotation marks: short, without line breaks or control characters. */
 export function quotable(text: string, longest = LONGEST): string {
   const letters = [...text.slice(0, 2 * longest + 2)].map((letter) =>
-    /\p{C}/u.test(letter) ? "\uFFFD" : letter,
+    HIDDEN.test(letter) ? "\uFFFD" : letter,
   );
-  return letters.length > longest ? `${letters.slice(0, longest).join("")}…` : letters.join("");
+  if (letters.length <= longest) return letters.join("");
+  return `${letters
+    .slice(0, longest)
+    .join("")
+    .replace(/(?:\u200C|\u200D)+$/, "")}…`;
 }
 
 /** The same for a place without quotation marks: one sees even that there is nothing. */
@@ -45,8 +52,9 @@ export function shortened(text: string, longest: number): string {
 
 /** Names in a row: `A`, `A and B`, `A, B and C`. */
 export function listed(names: readonly string[], and: string): string {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
+  const told = names.map((name) => (name.trim() === "" ? `"${name}"` : name));
+  if (told.length < 2) return told.join("");
+  return `${told.slice(0, -1).join(", ")} ${and} ${told.at(-1)}`;
 }
 
 /** A figure with its sign: `+2`, `−1`, `0`. */

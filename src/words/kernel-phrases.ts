@@ -21,7 +21,10 @@ export interface KernelPhrases {
   "file-too-long": { readonly length: number; readonly limit: number };
   "file-too-deep": { readonly line: number; readonly column: number; readonly limit: number };
   "file-too-wide": { readonly line: number; readonly column: number; readonly limit: number };
+  "file-name-twice": { readonly line: number; readonly column: number; readonly name: string };
   "file-not-json": { readonly line: number; readonly column: number; readonly found: string };
+  /** The program failed over it: what is wrong with it nobody can tell. */
+  "match-unread": { readonly [name: string]: never };
   "file-not-object": { readonly [name: string]: never };
   "file-format": { readonly known: number };
   "file-format-newer": { readonly format: number; readonly known: number };

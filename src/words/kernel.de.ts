@@ -67,6 +67,9 @@ function awaited(names: readonly string[]): string {
   return names.length > 0 ? `erwartet: ${list(names)}` : "niemand wird gefragt, die Partie ist zu Ende";
 }
 
+/** How systems say that somebody may not read a file. */
+const DENIED = ["EACCES", "EPERM"];
+
 /** Where faces came from. */
 const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
   secure: "sicher zufällig",
@@ -79,17 +82,22 @@ const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
 export const words: Catalogue<KernelPhrases> = {
   "file-missing": ({ file }) => `Es gibt keine Datei ${file}; nötig ist der Pfad einer Partie.`,
   "file-folder": ({ file }) => `${file} ist ein Ordner; nötig ist der Pfad einer Partie darin.`,
-  "file-unreadable": ({ file, detail }) => `${file} ist nicht lesbar (${detail}); bitte die Rechte prüfen.`,
+  "file-unreadable": ({ file, detail }) =>
+    `${file} ist nicht lesbar (${detail}); ${DENIED.includes(detail) ? "bitte die Rechte prüfen" : "bitte den Pfad einer Partie angeben"}.`,
   "file-too-long": ({ length, limit }) =>
     `Die Datei hat ${length} Zeichen; eine Partie hat höchstens ${limit}.`,
   "file-too-deep": ({ line, column, limit }) =>
     `In Zeile ${line}, Spalte ${column} stecken mehr als ${limit} Listen und Objekte ineinander; so tief ist keine Partie.`,
   "file-too-wide": ({ line, column, limit }) =>
     `In Zeile ${line}, Spalte ${column} bekommt eine Liste oder ein Objekt mehr als ${limit} Einträge; so viele hat keine Partie.`,
+  "file-name-twice": ({ line, column, name }) =>
+    `In Zeile ${line}, Spalte ${column} steht ${named(name)} zum zweiten Mal in einem Objekt; bitte eines davon weglassen.`,
   "file-not-json": ({ line, column, found }) =>
     found === ""
       ? `Das ist kein ganzes JSON-Dokument: es endet zu früh, in Zeile ${line}, Spalte ${column}.`
       : `Das ist kein JSON-Dokument: ${named(found)} kann nicht in Zeile ${line}, Spalte ${column} stehen.`,
+  "match-unread": () =>
+    "Diese Partie lässt sich nicht lesen, und Tallyho kann nicht sagen, warum; bitte denen schicken, die Tallyho machen.",
   "file-not-object": () => `Eine Partie ist ein JSON-Objekt mit "format", "game", "config" und "entries".`,
   "file-format": ({ known }) => `Die Datei muss ihr Format nennen: "format": ${known}.`,
   "file-format-newer": ({ format, known }) =>
@@ -116,15 +124,15 @@ export const words: Catalogue<KernelPhrases> = {
     `Auf ${named(prompt)} hat niemand geantwortet, also muss dort stehen, was Uhr oder Würfel gaben: ${named(given)}.`,
   "amend-never": () => "Dieses Spiel lässt sich nicht berichtigen; bitte den Schritt zurücknehmen.",
   "battle-within": ({ prompt }) =>
-    `Die Partie des Gefechts ${named(prompt)} enthält ein Gefecht; ein Gefecht enthält keines.`,
+    `Die Partie zu ${named(prompt)} enthält ein Gefecht; ein Gefecht enthält keines.`,
   "battle-setup": ({ prompt }) =>
     `Die Partie zu ${named(prompt)} ist ein anderes Gefecht als das verlangte: ihr Aufbau weicht ab.`,
   "battle-fold": ({ prompt, entry }) =>
-    `Die Partie des Gefechts ${named(prompt)} lässt sich${entry === null ? "" : ` bei Eintrag ${entry}`} nicht nachspielen; bitte neu ausfechten oder weglassen.`,
+    `Die Partie zu ${named(prompt)} lässt sich${entry === null ? "" : ` bei ihrem Eintrag ${entry + 1}`} nicht nachspielen; bitte neu ausfechten oder weglassen.`,
   "battle-bridge": ({ prompt, game }) =>
     `${named(prompt)} lässt sich nicht als ${named(game)} ausfechten; dorthin führt keine Brücke.`,
   "battle-answer": ({ prompt, answer, recorded }) =>
-    `Das Gefecht ${named(prompt)} ergab ${named(answer)}, eingetragen ist ${named(recorded)}.`,
+    `Das Gefecht zu ${named(prompt)} ergab ${named(answer)}, eingetragen ist ${named(recorded)}.`,
   "answer-too-long": ({ length, limit }) =>
     `Die Antwort hat ${length} Zeichen; eine Antwort hat höchstens ${limit}.`,
   "text-control": ({ field }) => `"${field}" muss eine Zeile ohne Steuerzeichen sein.`,

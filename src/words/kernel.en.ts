@@ -67,6 +67,9 @@ function awaited(names: readonly string[]): string {
   return names.length > 0 ? `awaited: ${list(names)}` : "nothing is awaited, for the match is over";
 }
 
+/** How systems say that somebody may not read a file. */
+const DENIED = ["EACCES", "EPERM"];
+
 /** Where faces came from. */
 const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
   secure: "by secure chance",
@@ -79,17 +82,22 @@ const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
 export const words: Catalogue<KernelPhrases> = {
   "file-missing": ({ file }) => `There is no file ${file}; give the path of a match file.`,
   "file-folder": ({ file }) => `${file} is a folder; give the path of a match file in it.`,
-  "file-unreadable": ({ file, detail }) => `${file} can't be read (${detail}); check its permissions.`,
+  "file-unreadable": ({ file, detail }) =>
+    `${file} can't be read (${detail}); ${DENIED.includes(detail) ? "check its permissions" : "give the path of a match file"}.`,
   "file-too-long": ({ length, limit }) =>
     `The file has ${length} characters; a match file has at most ${limit}.`,
   "file-too-deep": ({ line, column, limit }) =>
     `At line ${line}, column ${column} more than ${limit} lists and objects stand within one another; no match is so deep.`,
   "file-too-wide": ({ line, column, limit }) =>
     `At line ${line}, column ${column} a list or an object gets more than ${limit} items; no match has so many.`,
+  "file-name-twice": ({ line, column, name }) =>
+    `At line ${line}, column ${column} ${named(name)} stands for the second time in one object; leave one of them out.`,
   "file-not-json": ({ line, column, found }) =>
     found === ""
       ? `This is no whole JSON document: it ends too early, at line ${line}, column ${column}.`
       : `This is no JSON document: ${named(found)} can't stand at line ${line}, column ${column}.`,
+  "match-unread": () =>
+    "This match can't be read, and Tallyho can't say why; please send it to those who make Tallyho.",
   "file-not-object": () => `A match file is one JSON object with "format", "game", "config" and "entries".`,
   "file-format": ({ known }) => `The file must name its format: "format": ${known}.`,
   "file-format-newer": ({ format, known }) =>
@@ -114,15 +122,15 @@ export const words: Catalogue<KernelPhrases> = {
     `Nobody answered ${named(prompt)}, so its answer must be what the clock or the dice gave: ${named(given)}.`,
   "amend-never": () => "This game can't be amended; take the step back instead.",
   "battle-within": ({ prompt }) =>
-    `The match of the battle ${named(prompt)} has a battle in it; a battle spawns none.`,
+    `The match that was fought for ${named(prompt)} has a battle in it; a battle spawns none.`,
   "battle-setup": ({ prompt }) =>
-    `The match of ${named(prompt)} is another battle than the one asked for: its set-up differs.`,
+    `The match that was fought for ${named(prompt)} is another battle than the one asked for: its set-up differs.`,
   "battle-fold": ({ prompt, entry }) =>
-    `The match of the battle ${named(prompt)} does not fold${entry === null ? "" : ` at entry ${entry}`}; fight it again or leave it out.`,
+    `The match that was fought for ${named(prompt)} does not fold${entry === null ? "" : ` at its entry ${entry + 1}`}; fight it again or leave it out.`,
   "battle-bridge": ({ prompt, game }) =>
     `${named(prompt)} can't be fought as ${named(game)}; no bridge leads there.`,
   "battle-answer": ({ prompt, answer, recorded }) =>
-    `The battle ${named(prompt)} came to ${named(answer)}, but ${named(recorded)} is recorded.`,
+    `What was fought for ${named(prompt)} came to ${named(answer)}, but ${named(recorded)} is recorded.`,
   "answer-too-long": ({ length, limit }) =>
     `The answer has ${length} characters; an answer has at most ${limit}.`,
   "text-control": ({ field }) => `"${field}" must be one line without control characters.`,

@@ -51,7 +51,7 @@ const FILES = [
   ['{"format":1,"game":"dogfight","config":{"scenario":"moon"}}', "moon"],
   [
     '{"format":1,"game":"dogfight","config":{"scenario":"duel"},"entries":[{"answers":{"R1":"9","B1":"2"}}]}',
-    "Entry 0",
+    "Entry 1",
   ],
 ] as const;
 
@@ -90,7 +90,7 @@ const IN_LINKS = [
   [{ format: 99, game: "dogfight", config: {} }, /update Tallyho|bitte Tallyho erneuern/],
   [[], /one JSON object|ein JSON-Objekt/],
   [{ format: 2, game: "dogfight", config: {}, entries: 7 }, /entries must be a list|entries muss/],
-  [{ format: 2, game: "dogfight", config: { scenario: "duel" }, entries: [{ odd: 1 }] }, /Entry 0|Eintrag 0/],
+  [{ format: 2, game: "dogfight", config: { scenario: "duel" }, entries: [{ odd: 1 }] }, /Entry 1|Eintrag 1/],
   [{ format: 2, game: "chess", config: {} }, /chess/],
 ] as const;
 

@@ -19,7 +19,7 @@ export async function refusalSentences(
   t: Translate,
 ): Promise<readonly string[]> {
   const sentence = await loadProblems(entry, language);
-  const where = fault.entry === null ? "" : `${t("file.entry", fault.entry)} `;
+  const where = fault.entry === null ? "" : `${t("file.entry", fault.entry + 1)} `;
   const told = fault.problems.filter(({ code }) => code !== "more-problems");
   const sentences = told
     .slice(0, MOST)

@@ -19,7 +19,8 @@ export function useMatch(record: MatchRecord | undefined): Match | null | undefi
   useEffect(() => {
     let current = true;
     setMatch(undefined);
-    if (record) void fold(record).then((folded) => current && setMatch(folded));
+    const show = (folded: Match | null) => current && setMatch(folded);
+    if (record) void fold(record).then(show, () => show(null));
     return () => {
       current = false;
     };

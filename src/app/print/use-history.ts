@@ -10,5 +10,5 @@ export function useHistory({ histories }: GameEntry, scenario: string | null): s
     async () => (scenario === null ? undefined : (await histories(language))[scenario]),
     [histories, language, scenario],
   );
-  return useFetched(load) ?? "";
+  return useFetched(load, "") ?? "";
 }

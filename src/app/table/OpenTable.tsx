@@ -26,13 +26,18 @@ function useLoaded(load: () => Promise<Loaded>): Loaded | undefined {
   const { language } = useWords();
   const loaded = useFetched(load);
   const [spoken, setSpoken] = useState<Loaded>();
+  const [failed, setFailed] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     if (!loaded?.ok) return;
-    void loadSay(loaded.entry, language, "table").then((say) => {
-      loaded.store.getState().speak(say);
-      setSpoken(loaded);
-    });
+    loadSay(loaded.entry, language, "table").then(
+      (say) => {
+        loaded.store.getState().speak(say);
+        setSpoken(loaded);
+      },
+      (error: unknown) => setFailed({ error }),
+    );
   }, [loaded, language]);
+  if (failed) throw failed.error;
   return loaded?.ok ? spoken : loaded;
 }
 

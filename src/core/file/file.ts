@@ -3,8 +3,8 @@ import { type Dice, drawsOf, rollsOf } from "../dice/dice.ts";
 import type { AnyGame, Problem } from "../game.ts";
 import { excessIn } from "../input/extent.ts";
 import { jsonFault, placeIn } from "../input/json.ts";
-import { prototypeKey, readShape } from "../input/shape.ts";
-import { MAX_DEPTH, MAX_ENTRIES, MAX_FILE_LENGTH, MAX_ITEMS } from "../limits.ts";
+import { prototypeKey, readShape, readWide } from "../input/shape.ts";
+import { MAX_DEPTH, MAX_ENTRIES, MAX_FILE_LENGTH, MAX_ITEMS, MAX_PART_ITEMS } from "../limits.ts";
 import type { Match, Moment } from "../match/match.ts";
 import { begin } from "../match/play.ts";
 import { capped } from "../match/problems.ts";
@@ -62,11 +62,18 @@ export function parseFile(text: string): Result<MatchFile, FileFault> {
   return data.ok ? readFile(data.value) : data;
 }
 
-/** Deeper or wider than any match: where that shows, and what would be right. */
+/** The name that stands between quotation marks from an offset on. */
+function nameAt(document: string, at: number): string {
+  return document.slice(at + 1, document.indexOf('"', at + 1));
+}
+
+/** Told twice, or deeper or wider than any match: where that shows, and what would be right. */
 function excess(document: string): Problem | undefined {
   const found = excessIn(document);
   if (!found) return undefined;
   const place = placeIn(document, found.at);
+  if (found.of === "name")
+    return { code: "file-name-twice", values: { ...place, name: nameAt(document, found.at) } };
   if (found.of === "depth") return { code: "file-too-deep", values: { ...place, limit: MAX_DEPTH } };
   return { code: "file-too-wide", values: { ...place, limit: MAX_ITEMS } };
 }
@@ -103,8 +110,8 @@ export function* reading(data: unknown): Work<Result<MatchFile, FileFault>> {
   const { entries: told, ...header } = current.value;
   const entries = Array.isArray(told) ? longhand(told) : told;
   const long = longList(header);
-  if (long !== undefined) return fail(misfits([tooMany(long, MAX_ITEMS)]));
-  const read = readShape(headerSchema, header);
+  if (long) return fail(misfits([long]));
+  const read = readWide(headerSchema, header);
   if (!read.ok) return fail(misfits(read.error));
   const vouched = yield* withinWork(sealed(read.value, data as Told, entries), 0, 0.5);
   if (entries === undefined) return ok(vouched);
@@ -143,7 +150,7 @@ function* readEntries(data: unknown): Work<Result<WrittenEntry[], FileFault>> {
   const entries: WrittenEntry[] = [];
   for (const [index, written] of data.entries()) {
     if (index % PART === 0) yield index / data.length;
-    const read = readShape(schemaOf(written), written);
+    const read = readWide(schemaOf(written), written);
     if (!read.ok) return fail(misfits(read.error.map((problem) => within(`entries.${index}`, problem))));
     entries.push(read.value);
   }
@@ -151,11 +158,12 @@ function* readEntries(data: unknown): Work<Result<WrittenEntry[], FileFault>> {
 }
 
 /** A list in the document itself that is longer than any match has; deeper ones are refused before they are parsed. */
-function longList(header: Readonly<Record<string, unknown>>): string | undefined {
-  return Object.keys(header).find((name) => {
-    const list = header[name];
-    return Array.isArray(list) && list.length > MAX_ITEMS;
-  });
+function longList(header: Readonly<Record<string, unknown>>): Problem | undefined {
+  for (const [name, list] of Object.entries(header)) {
+    const limit = name === "checkpoints" ? MAX_PART_ITEMS : MAX_ITEMS;
+    if (Array.isArray(list) && list.length > limit) return tooMany(name, limit);
+  }
+  return undefined;
 }
 
 function tooMany(path: string, limit: number): Problem {

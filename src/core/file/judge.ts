@@ -30,7 +30,7 @@ export const LENIENT: Judge = {
 };
 
 /** A part of a document that is judged, by its name there. */
-function within(part: string, problems: readonly Problem[]): readonly Problem[] {
+export function within(part: string, problems: readonly Problem[]): readonly Problem[] {
   return problems.map((problem) => {
     const { path } = problem.values;
     return { ...problem, values: { ...problem.values, path: path ? `${part}.${path}` : part } };

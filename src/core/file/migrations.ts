@@ -65,7 +65,7 @@ export function migrate(
   if (!isDocument(data)) return fail({ code: "file-not-object", values: {} });
   let document = data;
   let format = document.format;
-  if (typeof format === "number" && format > current) {
+  if (typeof format === "number" && format > current && Number.isFinite(format)) {
     return fail({ code: "file-format-newer", values: { format, known: current } });
   }
   while (format !== current) {

@@ -2,14 +2,14 @@ import { z } from "zod/mini";
 import { rollsOf } from "../dice/dice.ts";
 import type { AnyGame, Problem, Prompt, Viewer } from "../game.ts";
 import { told } from "../input/data-shape.ts";
-import { prototypeKey, readShape } from "../input/shape.ts";
-import { MAX_FACE } from "../limits.ts";
+import { prototypeKey, readShape, readWide } from "../input/shape.ts";
+import { MAX_ENTRIES, MAX_FACE } from "../limits.ts";
 import { answersFor, eventsFor, throwsFor } from "../match/log.ts";
 import type { Match, Moment } from "../match/match.ts";
 import type { Value } from "../phrase.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { type FileFault, fault } from "./fault.ts";
-import { type Judge, judgeView } from "./judge.ts";
+import { type Judge, judgeView, within } from "./judge.ts";
 import { FORMAT } from "./migrations.ts";
 
 const values = z.record(z.string(), told as z.ZodMiniType<Value>);
@@ -43,14 +43,16 @@ const schema = z.strictObject({
   /** Who saw all this: a seat or `table`. */
   transcript: z.string(),
   seats: z.array(z.strictObject({ id: z.string(), side: z.string() })),
-  moments: z.array(moment).check(z.minLength(1)),
+  moments: z.array(z.unknown()).check(z.minLength(1), z.maxLength(MAX_ENTRIES)),
 });
 
 /**
  * A match as one viewer saw it, moment by moment: his views, and the events, answers and dice that he may know. It can be
  * looked at and not played on: what a match with secrets is shared as while it is not over.
  */
-export type Transcript = z.infer<typeof schema>;
+export type Transcript = Omit<z.infer<typeof schema>, "moments"> & {
+  readonly moments: readonly z.infer<typeof moment>[];
+};
 
 /** A prompt without what only the kernel needs. */
 function asked({ id, seat, kind, about, opens }: z.infer<typeof prompt> | Prompt): Prompt {
@@ -89,12 +91,25 @@ export function isTranscript(data: unknown): boolean {
 /** A transcript from parsed JSON. */
 export function readTranscript(data: unknown): Result<Transcript, FileFault> {
   const { format } = data as { format?: unknown };
-  if (typeof format === "number" && format > FORMAT)
+  if (typeof format === "number" && format > FORMAT && Number.isFinite(format))
     return fail(fault([{ code: "file-format-newer", values: { format, known: FORMAT } }]));
   if (prototypeKey(data) !== undefined)
     return fail(fault([{ code: "file-format", values: { known: FORMAT } }]));
-  const read = readShape(schema, data);
-  return read.ok ? read : fail(fault(read.error));
+  const read = readWide(schema, data);
+  if (!read.ok) return fail(fault(read.error));
+  const moments = readMoments(read.value.moments);
+  return moments.ok ? ok({ ...read.value, moments: moments.value }) : moments;
+}
+
+/** The moments one by one, so that the first that does not fit is told and the others are not even looked at. */
+function readMoments(data: readonly unknown[]): Result<Transcript["moments"], FileFault> {
+  const moments: z.infer<typeof moment>[] = [];
+  for (const [place, one] of data.entries()) {
+    const read = readShape(moment, one);
+    if (!read.ok) return fail(fault(within(`moments.${place}`, read.error)));
+    moments.push(read.value);
+  }
+  return ok(moments);
 }
 
 /** A game whose states are what one viewer saw of them: nothing is asked, whoever looks sees the same. */

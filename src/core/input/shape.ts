@@ -2,6 +2,7 @@ import type { z } from "zod/mini";
 import type { Problem } from "../game.ts";
 import type { Values } from "../phrase.ts";
 import { fail, ok, type Result } from "../result.ts";
+import { widthOf } from "./width.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -47,7 +48,8 @@ function flatten(issue: Issue, path: readonly PropertyKey[], data: unknown): rea
 
 /** How far into the data a branch fits; what is missing ends one step earlier. */
 function depthOf(found: readonly Found[]): number {
-  return Math.max(...found.map(({ path, missing }) => path.length - Number(missing))) - found.length / 1000;
+  const deepest = found.reduce((most, { path, missing }) => Math.max(most, path.length - Number(missing)), 0);
+  return deepest - found.length / 1000;
 }
 
 /** Whether there is nothing at a place of the data. */
@@ -65,12 +67,23 @@ function pathText(path: readonly PropertyKey[]): string {
   return path.map(String).join(".");
 }
 
-/** Checks data of unknown shape; each misfit becomes a problem `shape` with the path to it. */
-export function readShape<T>(schema: z.ZodMiniType<T>, data: unknown): Result<T, readonly Problem[]> {
+/** Issues that are looked at: a refusal lists fewer, and tells how many more there are. */
+const MOST_ISSUES = 1000;
+
+/** Checks data of unknown shape and of whatever width; each misfit becomes a problem `shape` with the path to it. */
+export function readWide<T>(schema: z.ZodMiniType<T>, data: unknown): Result<T, readonly Problem[]> {
   const read = schema.safeParse(data);
   if (read.success) return ok(read.data);
-  const found = read.error.issues.flatMap((issue) => flatten(issue, [], data));
+  const found = read.error.issues.slice(0, MOST_ISSUES).flatMap((issue) => flatten(issue, [], data));
   return fail(found.map((one) => ({ code: "shape", values: { path: pathText(one.path), ...misfit(one) } })));
+}
+
+/** The same for a set-up, a state or a view: one that is wider than any is refused before it is looked at. */
+export function readShape<T>(schema: z.ZodMiniType<T>, data: unknown): Result<T, readonly Problem[]> {
+  const wide = widthOf(data);
+  if (!wide) return readWide(schema, data);
+  const { path, limit } = wide;
+  return fail([{ code: "shape", values: { path, misfit: "too-big", of: "array", limit } }]);
 }
 
 type Holder = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { packDocument, unpackMatch } from "../../../src/app/share/pack.ts";
 import { MAX_FILE_LENGTH } from "../../../src/core/limits.ts";
 
 const file = {
-  format: 4 as const,
+  format: 5 as const,
   game: "dogfight",
   rules: 1,
   config: { scenario: "duel" },

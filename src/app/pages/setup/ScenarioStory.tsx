@@ -41,7 +41,7 @@ function useStory(entry: GameEntry): Story {
       return NOTHING;
     }
   }, [entry, language]);
-  return useFetched(load) ?? NOTHING;
+  return useFetched(load, NOTHING) ?? NOTHING;
 }
 
 interface EvenProps {

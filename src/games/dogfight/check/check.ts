@@ -145,7 +145,7 @@ function checkWhole(config: Config): readonly Problem[] {
     checkAircraft(one, index, config, check);
   });
   checkSides(aircraft, check);
-  check.problems.push(...checkCommands(config.seats, aircraft));
+  for (const problem of checkCommands(config.seats, aircraft)) check.problems.push(problem);
   checkGoal(config, aircraft, check);
   return check.problems;
 }

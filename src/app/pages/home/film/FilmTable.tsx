@@ -112,10 +112,12 @@ function Running({ scenes }: { readonly scenes: readonly Scene[] }) {
   );
 }
 
+const NOTHING: Awaited<ReturnType<typeof loadScenes>> = [];
+
 /** The film of a game on a table that nobody touches, again and again. It pauses while it is out of sight. */
 export default function FilmTable({ entry }: { readonly entry: GameEntry }) {
   const { language } = useWords();
   const load = useCallback(() => loadScenes(entry, language), [entry, language]);
-  const scenes = useFetched(load);
+  const scenes = useFetched(load, NOTHING);
   return scenes && scenes.length > 0 && <Running scenes={scenes} />;
 }
