@@ -3,7 +3,7 @@ import type { Grouped, Order, Stationed, Stream } from "../grammar/order.ts";
 import { print } from "../grammar/print.ts";
 import { distance } from "../map/hex.ts";
 import { american, entriesFor } from "../raid/american-flight.ts";
-import { ROOM, usableBases } from "../raid/bases.ts";
+import { usableBases } from "../raid/bases.ts";
 import { plays } from "../setup/options.ts";
 import { AMERICAN, GERMAN } from "../sides.ts";
 import {
@@ -21,6 +21,7 @@ import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
 import type { AmericanState, GermanState, State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
 import { LAST_TURN } from "../tables/calendar.ts";
+import { ROOM } from "../tables/tables.ts";
 import { subsets } from "./enumerate.ts";
 import { doubled, type Pick, type Question } from "./question.ts";
 import { targetIds } from "./staff.ts";
@@ -32,9 +33,12 @@ function bombers(state: State): readonly AmericanState[] {
   return livingAmericans(state).filter((one) => isBomber(state, one));
 }
 
-/** LW-113: targets that the sheet of a single raid must name at least. */
+/** LW-113: targets that the sheet of a single raid must name at least: no more than can have a group each, or than stand. */
 export function leastTargets(state: State): number {
-  return state.setup.raid ? Math.floor(factorsOf(bombers(state)) / FACTORS_A_TARGET) : 0;
+  if (!state.setup.raid) return 0;
+  const all = bombers(state);
+  const standing = targetIds(state).filter((target) => !isBombed(state, target));
+  return Math.min(Math.floor(factorsOf(all) / FACTORS_A_TARGET), all.length, standing.length);
 }
 
 function* judgeStreams(state: State, streams: readonly Stream[]): Generator<Verdict> {
@@ -189,12 +193,16 @@ function* judgeBases(state: State, stationed: readonly Stationed[]): Generator<V
     yield refuse("school-off", "LW-38", { unit: kept });
 }
 
-/** Units on usable bases, as many on each as it holds; night fighters and schools on those that come last. */
+/** Units on usable bases, as many on each as it holds; night fighters and schools on those that come last. Where not all have room, schools come first that must (LW-38). */
 function spread(state: State, pick: Pick, without: readonly string[] = []): Order {
   const bases = usableBases(state);
   const taken = livingGermans(state).filter(({ id }) => !without.includes(id));
   const isLast = ({ id }: GermanState) => isNight(state, id) || isSchool(state, id);
-  const living = [...taken.filter((one) => !isLast(one)), ...taken.filter(isLast)];
+  const bound = ({ id }: GermanState) => isSchool(state, id) && plays(state.setup.options.level, "schools");
+  const tight = taken.length > ROOM * bases.length;
+  const living = tight
+    ? [...taken.filter(bound), ...taken.filter((one) => !bound(one))]
+    : [...taken.filter((one) => !isLast(one)), ...taken.filter(isLast)];
   const first = pick(bases.length);
   const room = new Map(bases.map(({ id }) => [id, [] as string[]]));
   for (const [at, { id }] of living.entries()) {

@@ -87,12 +87,18 @@ const germansNamed = remembered((state: State): NamedUnits => {
   return named;
 });
 
+/** LW-66: whether a word of `group` names a group that there is already: it is given its units anew. */
+function namesGroup(state: State, verb: string, name: string): boolean {
+  return verb === "group" && livingGermans(state).some(({ group }) => group.toLowerCase() === name);
+}
+
 /** Names of several units replaced by the units that they mean here. */
 function spelledOut(state: State, side: Side, tokens: readonly Token[], names: Names): readonly Token[] {
   const verb = tokens[0] ? lower(tokens[0]) : "";
   return tokens.flatMap((token, at): readonly Token[] => {
     const name = lower(token);
     if (at === 0 || readHex(name) !== undefined || names.unit(name) !== undefined) return [token];
+    if (namesGroup(state, verb, name)) return [token];
     const all = (side === AMERICAN ? streamsOf(state) : germansNamed(state)).get(name);
     if (!all) return [token];
     const able = meant(state, side, verb);

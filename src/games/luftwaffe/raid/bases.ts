@@ -3,9 +3,7 @@ import { isAmericanSide } from "../map/lines.ts";
 import { livingGermans, tablesOf } from "../state/look.ts";
 import type { State } from "../state/state.ts";
 import type { HexName, Place } from "../tables/tables.ts";
-
-/** LW-37: units a base. */
-export const ROOM = 3;
+import { ROOM } from "../tables/tables.ts";
 
 /** LW-L44, LW-34, LW-110: bases that may be used this quarter. */
 export const usableBases = remembered(({ setup, quarter, baseOut }: State): readonly Place[] =>

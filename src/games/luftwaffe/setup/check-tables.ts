@@ -2,10 +2,17 @@ import type { Problem } from "../../../core/game.ts";
 import { PLAIN } from "../../../core/text.ts";
 import { WORDS } from "../grammar/order.ts";
 import { readHex } from "../map/hex.ts";
-import { isAmericanSide, isSwiss } from "../map/lines.ts";
+import { isAmericanSide, isSwiss, ownLines } from "../map/lines.ts";
 import { AMERICAN, GERMAN } from "../sides.ts";
 import { LAST_QUARTER, QUARTERS } from "../tables/calendar.ts";
-import { type AircraftType, COMPLEXES, type Tables } from "../tables/tables.ts";
+import {
+  type AircraftType,
+  type AirForce,
+  COMPLEXES,
+  ROOM,
+  type Tables,
+  type UnitEntry,
+} from "../tables/tables.ts";
 import { MOST_TARGETS } from "./options.ts";
 import { refuseConfig } from "./refuse-config.ts";
 
@@ -71,12 +78,24 @@ function figuresOf({ id, e, factors, speed, tanks, endurance }: AircraftType) {
   ];
 }
 
+/** LW-31, LW-32: the first quarter in which an air force has lines to enter by. */
+function firstQuarter(force: AirForce): number {
+  return QUARTERS.findIndex((_, quarter) => ownLines(force, false, quarter).length > 0);
+}
+
 /** Quarters and replacement factors. */
 function otherFigures({ germans, americans, replacements }: Tables) {
   const quarter = { from: 0, to: LAST_QUARTER };
-  const entries = Object.entries({ germans, americans }).flatMap(([list, units]) =>
-    units.map(({ id, enters }) => ({ cell: `${list}.${quoted(id)}.enters`, found: enters, ...quarter })),
-  );
+  const entry = (list: string, { id, enters }: UnitEntry, from: number) => ({
+    cell: `${list}.${quoted(id)}.enters`,
+    found: enters,
+    ...quarter,
+    from,
+  });
+  const entries = [
+    ...germans.map((unit) => entry("germans", unit, 0)),
+    ...americans.map((unit) => entry("americans", unit, firstQuarter(unit.force))),
+  ];
   const conversions = americans.flatMap(({ id, converts }) =>
     converts ? [{ cell: `americans.${quoted(id)}.converts`, found: converts.quarter, ...quarter }] : [],
   );
@@ -150,6 +169,14 @@ function checkMissing({ types, targets, americans, germans, replacements }: Tabl
   ];
 }
 
+/** LW-34, LW-37, LW-38, LW-110: schools always have room on bases that stay on the German side, one of which may be out. */
+function checkRoom({ bases, germans }: Tables): readonly Problem[] {
+  const lasting = bases.filter(({ hex }) => !isAmericanSide(hex, LAST_QUARTER)).length;
+  const schools = germans.filter(({ school }) => school).length;
+  const figure = { cell: "bases", found: lasting, from: Math.ceil(schools / ROOM) + 1, to: MOST };
+  return checkNumbers([figure]);
+}
+
 /** LW-112: as many targets as the rules count on. */
 function checkTargets({ targets }: Tables): readonly Problem[] {
   const found = targets.length;
@@ -177,5 +204,6 @@ export function checkTables(tables: Tables): readonly Problem[] {
     ...checkPlaces(tables),
     ...checkTypes(tables),
     ...checkMissing(tables),
+    ...checkRoom(tables),
   ];
 }

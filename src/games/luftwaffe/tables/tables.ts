@@ -61,8 +61,11 @@ export interface AircraftType {
 /** Ten quarters, 0 to 9: January 1943 to April 1945 (LW-11). */
 export type Quarter = number;
 
+/** LW-37: units a base. */
+export const ROOM = 3;
+
 /** A unit as the order of battle has it. */
-interface UnitEntry {
+export interface UnitEntry {
   /** Type and designation, unique: `Me109-JG27`. */
   readonly id: string;
   readonly type: string;

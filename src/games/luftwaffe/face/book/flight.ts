@@ -1,8 +1,8 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { ROOM } from "../../raid/bases.ts";
 import { AMERICAN, GERMAN } from "../../sides.ts";
 import { TABLES } from "../../tables/own.ts";
+import { ROOM } from "../../tables/tables.ts";
 import { phrase } from "./phrase.ts";
 
 /** The turn in which the fighters of the examples cross the R line, or take off. */

@@ -2,7 +2,7 @@ import type { Stationed } from "../../grammar/order.ts";
 import { distance } from "../../map/hex.ts";
 import { ownLines } from "../../map/lines.ts";
 import { leastTargets } from "../../order/plan.ts";
-import { ROOM, usableBases } from "../../raid/bases.ts";
+import { usableBases } from "../../raid/bases.ts";
 import {
   factorsOf,
   isBombed,
@@ -16,6 +16,7 @@ import {
 import type { GermanState, State } from "../../state/state.ts";
 import { reason } from "../../state/tell.ts";
 import type { HexName, Place, Target } from "../../tables/tables.ts";
+import { ROOM } from "../../tables/tables.ts";
 import { type Asked, type Choice, least, only } from "../asked.ts";
 import { far, wayHome } from "../field.ts";
 

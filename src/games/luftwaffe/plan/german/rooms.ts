@@ -1,8 +1,9 @@
 import { rememberedBy } from "../../../../core/remember.ts";
-import { ROOM, standingOn, usableBases } from "../../raid/bases.ts";
+import { standingOn, usableBases } from "../../raid/bases.ts";
 import { livingGermans, typeOf } from "../../state/look.ts";
 import type { GermanState, State } from "../../state/state.ts";
 import type { HexName, Place } from "../../tables/tables.ts";
+import { ROOM } from "../../tables/tables.ts";
 import { least } from "../asked.ts";
 import { type Field, far, germanWay } from "../field.ts";
 

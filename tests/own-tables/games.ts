@@ -1,0 +1,83 @@
+import type { AnyAppraisedGame } from "../../src/core/game.ts";
+import { TABLES as BRITAIN } from "../../src/games/battle-of-britain/tables/own.ts";
+import { OUR_SET } from "../../src/games/down-in-flames/tables/whole-set.ts";
+import { OWN_TABLES } from "../../src/games/great-war/tables/index.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { TABLES as LUFTWAFFE } from "../../src/games/luftwaffe/tables/own.ts";
+import { findGame } from "../../src/games/registry.ts";
+import type { Json } from "./mutation.ts";
+
+/** A game that takes tables of one's own, ours to begin from, and set-ups that are played with them. */
+export interface Owned {
+  readonly id: string;
+  readonly tables: Json;
+  readonly setups: readonly object[];
+}
+
+function plain(tables: unknown): Json {
+  return JSON.parse(JSON.stringify(tables)) as Json;
+}
+
+const named = (...scenarios: readonly string[]) => scenarios.map((scenario) => ({ scenario }));
+
+export const OWNED: readonly Owned[] = [
+  {
+    id: "great-war",
+    tables: plain(OWN_TABLES),
+    setups: [
+      ...named(
+        "duel",
+        "dogfight",
+        "spotting",
+        "trench-strafing",
+        "balloons",
+        "bombing",
+        "gothas",
+        "bloody-april",
+      ),
+      ...["plotted", "alternating"].map((sequence) => ({
+        scenario: "voss-last-fight",
+        options: { sequence },
+      })),
+    ],
+  },
+  {
+    id: "down-in-flames",
+    tables: plain(OUR_SET),
+    setups: [
+      ...named("kent", "weave", "factory", "ship", "malta", "night", "leningrad", "guadalcanal", "campaign"),
+      {
+        scenario: "channel",
+        options: { start: "bid", pilots: "lot", ammunition: true, repeatDefence: true },
+      },
+    ],
+  },
+  {
+    id: "battle-of-britain",
+    tables: plain(BRITAIN),
+    setups: [
+      ...named("raid", "kanalkampf", "adlertag", "september"),
+      ...["cards", "dice", "dice42"].map((weather) => ({
+        turns: { from: 5, to: 6 },
+        options: { weather, bid: true },
+      })),
+    ],
+  },
+  {
+    id: "luftwaffe",
+    tables: plain(LUFTWAFFE),
+    setups: [
+      ...named("schweinfurt", "wilhelmshaven", "leipzig", "last-jets"),
+      ...["basic", "advanced", "complexes"].flatMap((level) => [
+        { quarters: { from: "1943-01", to: "1943-04" }, options: { level, takeOff: "groups" } },
+        { quarters: { from: "1944-07", to: "1945-01" }, options: { level } },
+      ]),
+    ],
+  },
+];
+
+export async function gameOf(id: string): Promise<AnyAppraisedGame> {
+  const game = await findGame(GAMES, id)?.load();
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+}
