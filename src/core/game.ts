@@ -133,8 +133,6 @@ export interface Meta {
   readonly numbers?: RegExp;
   /** The pages that it has; left out: none. */
   readonly pages?: readonly GamePage[];
-  /** Turns of its first lesson, where it has one. */
-  readonly lessonTurns?: number;
   /** A picture of each scenario has been taken. */
   readonly pictures?: true;
   /** What is our own table rather than the published game's. */

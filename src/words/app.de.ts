@@ -34,7 +34,7 @@ export const app: typeof english = {
     "Zwei Seiten schreiben ihre Züge im Geheimen. Alle fliegen zugleich. Dann sprechen die Waffen, und die Würfel rollen.",
   "home.fly": (scenario) => `Fliegen: ${scenario}`,
   "home.two": () => "Zwei Leute, ein Bildschirm",
-  "home.lesson": (turns) => `Noch nie gespielt? Flieg die erste Lektion: ${turns} Runden mit Fluglehrer.`,
+  "home.lesson": () => "Noch nie gespielt? Nimm die erste Lektion mit Fluglehrer.",
   "home.picture": () => "Bei einem Gefecht zusehen",
   "home.watch": () => "Oder bei einem Gefecht zusehen.",
   "home.flyHint": () =>

@@ -24,7 +24,7 @@ export const app = {
     "Two sides plot their moves in secret. Everybody flies at once. Then the guns speak and the dice tumble.",
   "home.fly": (scenario: string) => `Fly: ${scenario}`,
   "home.two": () => "Two people, one screen",
-  "home.lesson": (turns: number) => `Never played? Fly the first lesson: ${turns} turns with an instructor.`,
+  "home.lesson": () => "Never played? Take the first lesson with an instructor.",
   "home.picture": () => "Watch a battle",
   "home.watch": () => "Or watch a battle.",
   "home.flyHint": () =>

@@ -66,8 +66,13 @@ test("from the home page to a sealed plot against the pilot in at most five pres
   // Where a shot was fired its report lies open, and the moves stand folded behind it.
   await expect(page.getByText(/^R1 flies 1L1/).first()).toBeAttached();
   await expect(page.getByText(/^B1 flies/).first()).toBeAttached();
-  await expect(page.getByText("Blue (Pilot) is ready; the orders are sealed.")).toBeVisible();
 
+  await page.goto("/#/new/dogfight/duel");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByRole("group", { name: "Whole orders" }).getByRole("button", { name: "2L1" }).click();
+  await table.button("Ready").click();
+  await expect(opened).toContainText("2L1");
+  await expect(page.getByText("Blue (Pilot) is ready; the orders are sealed.")).toBeVisible();
   await table.button("What the computer weighed").click();
   const slip = page.getByRole("region", { name: "What the computer weighed" });
   const given = slip.getByRole("row", { name: /given/ });

@@ -10,7 +10,6 @@ export const meta = {
   ],
   numbers: /RD-\d{1,2}/,
   pages: ["rules", "lesson", "print"],
-  lessonTurns: 2,
   ownTables: ["all"],
 } as const satisfies Meta;
 

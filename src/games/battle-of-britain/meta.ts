@@ -14,7 +14,6 @@ export const meta = {
   ],
   numbers: /BB-[RH]?\d{1,3}/,
   pages: ["rules", "lesson", "print", "editor"],
-  lessonTurns: 3,
   pictures: true,
   ownTables: ["map", "squadrons", "deck", "flak", "bigWing", "scenarios"],
 } as const satisfies Meta;

@@ -19,7 +19,6 @@ export const meta = {
   ],
   numbers: /R-\d\d[a-z]?|DF-\d{1,3}|E\d/,
   pages: ["rules", "lesson", "print", "editor", "workshop"],
-  lessonTurns: 5,
   pictures: true,
   ownTables: ["aircraft", "altitude", "scenarios"],
 } as const satisfies Meta;

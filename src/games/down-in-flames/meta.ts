@@ -20,7 +20,6 @@ export const meta = {
   ],
   numbers: /DIF-[RBH]?\d{1,2}(?:\.\d{1,2}){0,2}/,
   pages: ["rules", "lesson", "print", "editor"],
-  lessonTurns: 3,
   pictures: true,
   ownTables: ["cards", "aircraft", "bombers", "base-game", "scenarios"],
 } as const satisfies Meta;

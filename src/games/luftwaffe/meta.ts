@@ -21,7 +21,6 @@ export const meta = {
   ],
   numbers: /LW-[LH]?\d{1,3}/,
   pages: ["rules", "lesson", "print"],
-  lessonTurns: 7,
   pictures: true,
   ownTables: ["map", "targets", "values", "combat", "forces", "moves", "raids"],
 } as const satisfies Meta;

@@ -100,7 +100,7 @@ function Hero({ entry }: { readonly entry: GameEntry }) {
         <p className="hero__hint">{t("home.flyHint")}</p>
         {hasPage(entry.meta.id, "lesson") && (
           <a className="hero__lesson" href={hrefOf({ page: "lesson", game: entry.meta.id, id: null })}>
-            {t("home.lesson", entry.meta.lessonTurns ?? 0)}
+            {t("home.lesson")}
           </a>
         )}
         <a className="hero__watch" href={hrefOf({ page: "show", game: entry.meta.id, id: null })}>

@@ -66,7 +66,7 @@ function ScenarioChoice({ entry, scenario }: { readonly entry: GameEntry; readon
   }));
   return (
     <Paper title={w("scenario")} className="setup__scenario">
-      <LessonLink meta={entry.meta} />
+      <LessonLink game={id} />
       <Choices
         label={w("scenario")}
         choices={choices}

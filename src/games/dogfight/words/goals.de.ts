@@ -115,7 +115,7 @@ export const goals: Words<
   "goal.first-kill": () => "Der erste Abschuss gewinnt.",
   "goal.most-kills": () => "Wer am Ende mehr Abschüsse hat, gewinnt.",
   "goal.most-damage": () =>
-    "Die letzte Seite auf dem Tisch gewinnt. Fliegen am Ende noch beide, gewinnt, wer mehr Schaden gemacht hat: 1 Punkt je Oval von ENGINE oder FUSELAGE, 2 je Waffe, alle Baupunkte von dem, was unten ist oder den Tisch verlassen hat (R-42).",
+    "Die letzte Seite auf dem Tisch gewinnt. Am Ende zählt der größere Schaden: 1 Punkt je Oval, 2 je Waffe, alle Baupunkte von dem, was unten oder fort ist (R-42).",
   "goal.leave": () => "Eine Seite will Flugzeuge über einen Rand bringen; die andere muss sie aufhalten.",
   "goal.points": () => "Wer am Ende mehr Punkte hat, gewinnt.",
   scores: ({ id, side, fate, unhindered, points, total, of }) =>

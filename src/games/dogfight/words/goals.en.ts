@@ -106,7 +106,7 @@ export const goals: Words<
   "goal.first-kill": () => "The first side to bring an enemy down wins.",
   "goal.most-kills": () => "Who has brought down more aircraft when time is up wins.",
   "goal.most-damage": () =>
-    "The last side on the table wins. If both still fly when time is up, who has done more damage wins: 1 point an oval of ENGINE or FUSELAGE, 2 a weapon, all design points of what is down or has left the table (R-42).",
+    "The last side on the table wins. When time is up more damage does: 1 point an oval, 2 a weapon, all design points of what is down or has left (R-42).",
   "goal.leave": () => "One side wants aircraft across an edge; the other has to stop them.",
   "goal.points": () => "Who has earned more points when time is up wins.",
   scores: ({ id, side, fate, unhindered, points, total, of }) =>
