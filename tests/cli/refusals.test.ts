@@ -83,7 +83,11 @@ describe("a wrong number of rolls", () => {
   test.each([
     [[5, 2, 4], "en", '"rolls" must list just the faces that fall here: 2, not 3.'],
     [[5, 2, 4], "de", '"rolls" muss genau die Augenzahlen nennen, die hier fallen: 2, nicht 3.'],
-    [[5], "en", "The faces run out: blue must throw d6 (Initiative of Blue: the higher fires first); add 1 face."],
+    [
+      [5],
+      "en",
+      "The faces run out: blue must throw d6 (Initiative of Blue: the higher fires first); add 1 face.",
+    ],
   ] as const)("%j, %s", async (rolls, language, wanted) => {
     expect(await sentence(rolled(rolls), language)).toBe(wanted);
   });

@@ -189,9 +189,7 @@ test("a finished match is counted, its replay shows one hand or both, and its lo
 }) => {
   await table.load(JSON.parse(readFileSync("tests/goldens/cards-kent.json", "utf8")));
   await table.end.getByRole("link", { name: "Statistics", exact: true }).click();
-  await expect(page.getByRole("region", { name: "Axis", exact: true })).toContainText(
-    "1 of 1 shot did harm",
-  );
+  await expect(page.getByRole("region", { name: "Axis", exact: true })).toContainText("1 of 1 shot did harm");
   const drawn = page.getByRole("table", { name: "Cards drawn" });
   await expect(drawn.getByRole("columnheader")).toHaveText([
     "Card",

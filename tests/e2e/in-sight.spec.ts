@@ -42,7 +42,10 @@ async function recorded(name: string): Promise<Match> {
 }
 
 /** The first moment of a match in which each kind of question is asked that was not asked before. */
-function questionsOf(match: Match, known: Set<string>): readonly { readonly kind: string; readonly at: number }[] {
+function questionsOf(
+  match: Match,
+  known: Set<string>,
+): readonly { readonly kind: string; readonly at: number }[] {
   return match.moments.flatMap(({ prompts }, at) => {
     const kind = prompts[0]?.kind;
     if (kind === undefined || known.has(kind)) return [];
@@ -79,7 +82,8 @@ function outOfSight(): readonly string[] {
   const cards = [...document.querySelectorAll(".hand__card > svg")];
   for (const [place, card] of cards.entries()) {
     const { left, right } = card.getBoundingClientRect();
-    if (place < 8 && (left < -1 || right > innerWidth + 1)) faults.push(`card ${place + 1} from ${left} to ${right}`);
+    if (place < 8 && (left < -1 || right > innerWidth + 1))
+      faults.push(`card ${place + 1} from ${left} to ${right}`);
   }
   const board = document.querySelector(".board")?.getBoundingClientRect();
   const first = cards[0]?.getBoundingClientRect();

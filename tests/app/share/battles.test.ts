@@ -45,7 +45,9 @@ test("a campaign's file is opened with its battles folded too", async () => {
 test("and refused where a battle came to something else", async () => {
   const read = await importFile(await fileWith("red 2 blue 0"), "en", speak as never);
   expect(!read.ok && read.error.sentences).toEqual([
-    expect.stringMatching(/What was fought for battle-1 came to red 0 blue 0, but red 2 blue 0 is recorded\.$/),
+    expect.stringMatching(
+      /What was fought for battle-1 came to red 0 blue 0, but red 2 blue 0 is recorded\.$/,
+    ),
   ]);
 });
 

@@ -114,7 +114,13 @@ describe("a plain player of the card dogfight", () => {
     const hand = ["ace-pilot", "tight-turn", "in-my-sights 1/1"];
     expect(likelyIn(underFire("in-my-sights 1/1", hand))).toBe("tight-turn");
     expect(likelyIn(underFire("in-my-sights 2/3", hand))).toBe("ace-pilot");
-    const fires = ["in-my-sights 1/1", "in-my-sights 1/1", "in-my-sights 1/2", "in-my-sights 1/2", "in-my-sights 2/3"];
+    const fires = [
+      "in-my-sights 1/1",
+      "in-my-sights 1/1",
+      "in-my-sights 1/2",
+      "in-my-sights 1/2",
+      "in-my-sights 2/3",
+    ];
     expect(likelyIn(underFire("in-my-sights 3/4", fires))).toBe("pass");
   });
 

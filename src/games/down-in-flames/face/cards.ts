@@ -30,7 +30,11 @@ export const SYMBOLS: Readonly<Record<CardName, TableSymbol>> = {
 };
 
 /** The colour of each frame. */
-export const TONES: Readonly<Record<CardKind["colour"], CardTone>> = { red: "red", white: "plain", blue: "blue" };
+export const TONES: Readonly<Record<CardKind["colour"], CardTone>> = {
+  red: "red",
+  white: "plain",
+  blue: "blue",
+};
 
 export const DECK = "deck";
 const DISCARD = "discard";

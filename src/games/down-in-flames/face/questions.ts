@@ -182,5 +182,8 @@ export function offersOf(prompt: Prompt, view: View, orders: Iterable<Order>): r
   if (prompt.kind === "bids") return bidOffers(prompt, view, [...orders]);
   const offers = [...orders].map((order) => offerOf(view, prompt, order));
   // What is usual stands before what gives something up.
-  return [...offers.filter(({ last, usual }) => usual || !last), ...offers.filter(({ last, usual }) => last && !usual)];
+  return [
+    ...offers.filter(({ last, usual }) => usual || !last),
+    ...offers.filter(({ last, usual }) => last && !usual),
+  ];
 }

@@ -9,7 +9,5 @@ export function reason(_: Prompt, view: View, order: Order): Phrase | undefined 
   const [task] = view.agenda;
   if (order.kind !== "word" || order.word !== "disengage" || !task || !("element" in task)) return undefined;
   const lead = leadToSave(view, task.element);
-  return lead
-    ? { key: "reason.lead", values: { ...lead } }
-    : { key: "reason.leaves", values: {} };
+  return lead ? { key: "reason.lead", values: { ...lead } } : { key: "reason.leaves", values: {} };
 }

@@ -4,7 +4,6 @@ import { seededDice } from "../../../../src/core/dice/random.ts";
 import type { GameEvent, Viewer } from "../../../../src/core/game.ts";
 import { debrief } from "../../../../src/games/down-in-flames/campaign/debrief.ts";
 import { surprises } from "../../../../src/games/down-in-flames/campaign/surprises.ts";
-import { isDecided } from "../../../../src/games/down-in-flames/state/decided.ts";
 import { degreeOf } from "../../../../src/games/down-in-flames/end/outcome.ts";
 import { missionScoreOf, scoreOf } from "../../../../src/games/down-in-flames/end/score.ts";
 import { downInFlames as game } from "../../../../src/games/down-in-flames/game.ts";
@@ -15,6 +14,7 @@ import type { Config } from "../../../../src/games/down-in-flames/setup/config.t
 import { SCENARIOS } from "../../../../src/games/down-in-flames/setup/scenarios/index.ts";
 import type { Campaign } from "../../../../src/games/down-in-flames/state/campaign.ts";
 import { credited } from "../../../../src/games/down-in-flames/state/credit.ts";
+import { isDecided } from "../../../../src/games/down-in-flames/state/decided.ts";
 import { moreFlak } from "../../../../src/games/down-in-flames/state/resources.ts";
 import type { Element, Leader, State } from "../../../../src/games/down-in-flames/state/state.ts";
 import type { Attack } from "../../../../src/games/down-in-flames/state/task.ts";
@@ -318,8 +318,13 @@ describe("DIF-B21: the evening after a mission", () => {
   ] as const)("that he has risen is told %s", (_, known, open, own) => {
     const { state } = flown;
     const at = flown.place("A1");
-    const at1 = <Value>(list: readonly Value[], value: Value) => list.map((one, place) => (place === at ? value : one));
-    const campaign = { ...flown.campaign(), shots: at1(flown.campaign().shots, 1), known: at1(flown.campaign().known, known) };
+    const at1 = <Value>(list: readonly Value[], value: Value) =>
+      list.map((one, place) => (place === at ? value : one));
+    const campaign = {
+      ...flown.campaign(),
+      shots: at1(flown.campaign().shots, 1),
+      known: at1(flown.campaign().known, known),
+    };
     const quality: Quality = known === "green" ? "veteran" : "regular";
     const elements = state.elements.map((one, place) =>
       place === at ? { ...one, leader: { ...one.leader, down: false, shown: false, quality } } : one,

@@ -78,7 +78,9 @@ describe("the campaign's pages", () => {
         list: pieces.flatMap(({ id }) => (reserves.includes(id) ? [] : [[id, table.glance(view, id)]])),
         sheets: sheets
           .sheets(view, past, "screen")
-          .map(({ id, gone, facts }) => (id === "the match" || reserves.includes(id) ? id : [id, gone, facts])),
+          .map(({ id, gone, facts }) =>
+            id === "the match" || reserves.includes(id) ? id : [id, gone, facts],
+          ),
         tasks: task.tasks(view, past).map(({ goals }) => goals?.map(({ state }) => state)),
         strip: table.strip(view).steps,
       };

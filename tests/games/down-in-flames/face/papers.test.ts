@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { areaOf } from "../../../../src/app/print/paper.ts";
+import { seededDice } from "../../../../src/core/dice/random.ts";
 import { LANGUAGES } from "../../../../src/core/language.ts";
 import { type Phrase, say } from "../../../../src/core/phrase.ts";
-import { seededDice } from "../../../../src/core/dice/random.ts";
 import type { Page, PrintedFace, Subject, Wanted } from "../../../../src/face/paper.ts";
 import { wrapped } from "../../../../src/face/wrapped.ts";
 import { cardsOf } from "../../../../src/games/down-in-flames/face/cards.ts";
@@ -173,7 +173,10 @@ it("a printed card has the picture, the frame and the figures of the one on the 
   const deck = TABLES.cards.map(({ id }) => id);
   const view = downInFlames.view({ ...state, discard: deck }, "table");
   const shown = cardsOf(view, ({ key, values }) => JSON.stringify([key, values])).slice(0, deck.length);
-  const pages = pagesOf("cards", wanted({ kind: "set-up", config: { scenario: "kent", options: { cards: 110 } } }));
+  const pages = pagesOf(
+    "cards",
+    wanted({ kind: "set-up", config: { scenario: "kent", options: { cards: 110 } } }),
+  );
   const printed = facesIn(pages);
   expect(printed).toHaveLength(110);
   for (const [at, card] of deck.entries()) {

@@ -25,7 +25,8 @@ describe("cards in German", () => {
     expect(GERMAN.length).toBeGreaterThan(20);
     for (const file of GERMAN) {
       const text = readFileSync(join(SOURCE, file), "utf8");
-      for (const name of CARD_NAMES) expect(text, `${file}: ${name}`).not.toMatch(new RegExp(`\\b${english(name)}\\b`));
+      for (const name of CARD_NAMES)
+        expect(text, `${file}: ${name}`).not.toMatch(new RegExp(`\\b${english(name)}\\b`));
     }
   });
 });

@@ -109,7 +109,7 @@ export const problems: Catalogue<PlayRefusals> = {
   "leaders-only": ({ near }) =>
     `Only Leaders attack with this card; a Wingman plays another.${possible(near)}`,
   "names-nobody": ({ near }) => `This card has no target; leave the name out.${possible(near)}`,
-  loaded: ({ near }) => 
+  loaded: ({ near }) =>
     `With a load aboard neither aircraft of an Element attacks; pass, or jettison it next turn.${possible(near)}`,
   "no-ace": ({ near }) =>
     `Only a Leader who is an ace may play a card as ACE PILOT; play it as what it is.${possible(near)}`,

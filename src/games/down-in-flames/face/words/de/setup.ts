@@ -33,10 +33,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, readonly [name: s
   },
   cards: {
     "80": ["80 Karten", "Der Stapel dieser Gefechte (DIF-B24)."],
-    "110": [
-      "110 Karten",
-      "Mit VOLLGAS, GAS WEG, WOLKEN, Treffern in Kanzel und Motor (DIF-B24).",
-    ],
+    "110": ["110 Karten", "Mit VOLLGAS, GAS WEG, WOLKEN, Treffern in Kanzel und Motor (DIF-B24)."],
   },
   verticalRollMaxDive: {
     "2": ["Zwei Stufen", "Wie bei jedem Sturz (DIF-R34)."],

@@ -15,7 +15,7 @@ export const words: typeof english = {
     "Ein Veteran als Kaczmarek zieht in geraden Runden eine Karte mehr: vom Angriff, wenn er kleiner ist, sonst von der Abwehr.",
   "DIF-9.1.8": () =>
     "Ein Ass hat je eins mehr von Wendigkeit, Fahrt und Leistung und spielt einmal in der Partie irgendeine Karte als FLIEGERASS.",
-  "DIF-9.1.9": () => 
+  "DIF-9.1.9": () =>
     "Ein Scharfschütze hat einen Feuerstoß mehr und verschießt sich nie; ist er bekannt, wird dafür nicht gewürfelt.",
   "DIF-9.1.10": () =>
     "Ein erfahrener Führer oder Veteran mit scharfen Augen beginnt seinen ersten Zug, als wäre ihm gegen einen Gegner seiner Wahl ein MANÖVER gelungen.",

@@ -12,7 +12,7 @@ export const words = {
     "A Veteran Wingman draws a card more on even turns: of Offense if that is the smaller, else of Defense.",
   "DIF-9.1.8": () =>
     "An Ace has one more of Agility, Speed and Horsepower, and once in a game plays any card as ACE PILOT.",
-  "DIF-9.1.9": () => 
+  "DIF-9.1.9": () =>
     "A crack shot has a burst more and never runs out of ammunition; no die is thrown for it once he is known.",
   "DIF-9.1.10": () =>
     "A Regular or Veteran Leader with Keen Eyesight begins his first turn as if MANEUVERING had just succeeded at an enemy of his choice.",
