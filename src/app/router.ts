@@ -29,12 +29,12 @@ export type Route =
 /** A moment of a match: 0 is the set-up; null when none is asked for or the figure is none. */
 function momentOf(query: string): number | null {
   const at = new URLSearchParams(query).get("at");
-  return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
+  return at !== null && /^\d{1,6}\W*$/.test(at) ? Number.parseInt(at, 10) : null;
 }
 
 /** What a link holds, with whatever was added to it but a moment: text that does not belong there makes it a broken one. */
 function packedWith(packed: string, query: string): string {
-  return query === "" || /^at=\d{1,6}$/.test(query) ? packed : `${packed}?${query}`;
+  return /^(at=\d{1,6})?\W*$/.test(query) ? packed : `${packed}?${query}`;
 }
 
 function decode(part: string): string | null {

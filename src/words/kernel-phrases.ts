@@ -1,5 +1,6 @@
 import type { CommandFault } from "../core/commands.ts";
 import type { DiceSource } from "../core/dice/dice.ts";
+import type { Foreign } from "../core/input/foreign.ts";
 
 /** What does not fit in a document, by kind, with what would fit. */
 export type Misfit =
@@ -21,6 +22,9 @@ export interface KernelPhrases {
   "file-too-long": { readonly length: number; readonly limit: number };
   "file-too-deep": { readonly line: number; readonly column: number; readonly limit: number };
   "file-too-wide": { readonly line: number; readonly column: number; readonly limit: number };
+  "file-foreign": { readonly of: Foreign };
+  /** How many files in an archive might be a match. */
+  "file-archive": { readonly files: number };
   "file-name-twice": { readonly line: number; readonly column: number; readonly name: string };
   "file-not-json": { readonly line: number; readonly column: number; readonly found: string };
   /** The program failed over it: what is wrong with it nobody can tell. */

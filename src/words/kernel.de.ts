@@ -1,5 +1,6 @@
 import type { CommandFault } from "../core/commands.ts";
 import type { DiceSource } from "../core/dice/dice.ts";
+import type { Foreign } from "../core/input/foreign.ts";
 import type { Catalogue } from "../core/phrase.ts";
 import { LONGEST_PATH, named } from "../core/text.ts";
 import { counted } from "./counted.ts";
@@ -67,6 +68,13 @@ function awaited(names: readonly string[]): string {
   return names.length > 0 ? `erwartet: ${list(names)}` : "niemand wird gefragt, die Partie ist zu Ende";
 }
 
+const PROGRAMS: Readonly<Record<Foreign, string>> = {
+  "tabletop-simulator": "ein Tisch von Tabletop Simulator",
+  vassal: "ein Spiel oder ein Modul von VASSAL",
+  xws: "eine Staffelliste (XWS)",
+  pgn: "eine Schachpartie (PGN)",
+};
+
 /** How systems say that somebody may not read a file. */
 const DENIED = ["EACCES", "EPERM"];
 
@@ -90,6 +98,11 @@ export const words: Catalogue<KernelPhrases> = {
     `In Zeile ${line}, Spalte ${column} stecken mehr als ${limit} Listen und Objekte ineinander; so tief ist keine Partie.`,
   "file-too-wide": ({ line, column, limit }) =>
     `In Zeile ${line}, Spalte ${column} bekommt eine Liste oder ein Objekt mehr als ${limit} Einträge; so viele hat keine Partie.`,
+  "file-foreign": ({ of }) => `Das ist ${PROGRAMS[of]}; Tallyho öffnet Partien, die Tallyho gesichert hat.`,
+  "file-archive": ({ files }) =>
+    files > 1
+      ? `Im Archiv liegen ${files} Dateien, die Partien sein können; bitte auspacken und eine davon öffnen.`
+      : "Im Archiv liegt keine Partie, die Tallyho gesichert hat, oder es wurde abgeschnitten; bitte auspacken und nach einer Datei suchen, die auf .json endet.",
   "file-name-twice": ({ line, column, name }) =>
     `In Zeile ${line}, Spalte ${column} steht ${named(name)} zum zweiten Mal in einem Objekt; bitte eines davon weglassen.`,
   "file-not-json": ({ line, column, found }) =>

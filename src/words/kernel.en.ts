@@ -1,5 +1,6 @@
 import type { CommandFault } from "../core/commands.ts";
 import type { DiceSource } from "../core/dice/dice.ts";
+import type { Foreign } from "../core/input/foreign.ts";
 import type { Catalogue } from "../core/phrase.ts";
 import { LONGEST_PATH, named } from "../core/text.ts";
 import { counted } from "./counted.ts";
@@ -67,6 +68,13 @@ function awaited(names: readonly string[]): string {
   return names.length > 0 ? `awaited: ${list(names)}` : "nothing is awaited, for the match is over";
 }
 
+const PROGRAMS: Readonly<Record<Foreign, string>> = {
+  "tabletop-simulator": "a table of Tabletop Simulator",
+  vassal: "a game or a module of VASSAL",
+  xws: "a squadron list (XWS)",
+  pgn: "a game of chess (PGN)",
+};
+
 /** How systems say that somebody may not read a file. */
 const DENIED = ["EACCES", "EPERM"];
 
@@ -90,6 +98,11 @@ export const words: Catalogue<KernelPhrases> = {
     `At line ${line}, column ${column} more than ${limit} lists and objects stand within one another; no match is so deep.`,
   "file-too-wide": ({ line, column, limit }) =>
     `At line ${line}, column ${column} a list or an object gets more than ${limit} items; no match has so many.`,
+  "file-foreign": ({ of }) => `This is ${PROGRAMS[of]}; Tallyho opens matches that Tallyho saved.`,
+  "file-archive": ({ files }) =>
+    files > 1
+      ? `The archive holds ${files} files that may be matches; unpack it and open one of them.`
+      : "The archive holds no match that Tallyho saved, or was cut off; unpack it and look for a file that ends in .json.",
   "file-name-twice": ({ line, column, name }) =>
     `At line ${line}, column ${column} ${named(name)} stands for the second time in one object; leave one of them out.`,
   "file-not-json": ({ line, column, found }) =>

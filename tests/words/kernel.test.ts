@@ -36,7 +36,7 @@ describe.each(LANGUAGES)("the kernel in %s", (language) => {
     const known = Object.keys(words);
     expect(codes().length).toBeGreaterThan(15);
     for (const code of codes()) expect(known).toContain(code);
-    const branched = ["unknown-prompt", "surplus-answer"];
+    const branched = ["file-archive", "unknown-prompt", "surplus-answer"];
     // Not what is wrong with a match but what its log says of it.
     const proof = /^proof-/;
     for (const code of known.filter((key) => !proof.test(key)))

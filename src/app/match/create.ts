@@ -3,6 +3,7 @@ import type { FileFault } from "../../core/file/fault.ts";
 import { type OpenMatch, opening, parseDocument, reading } from "../../core/file/file.ts";
 import { LENIENT } from "../../core/file/judge.ts";
 import { FORMAT } from "../../core/file/migrations.ts";
+import { playersIn } from "../../core/file/players.ts";
 import { openingOlder } from "../../core/file/resume.ts";
 import type { DiceSetting, MatchFile } from "../../core/file/schema.ts";
 import { writing } from "../../core/file/written.ts";
@@ -54,7 +55,7 @@ export async function recordOfFile(
   if (!opened.ok) return fail({ fault: opened.error, entry });
   const broken = await brokenBattle(opened.value.match);
   if (broken) return fail({ fault: broken, entry });
-  return ok(await recordOfMatch(opened.value, title ?? entry.meta.id));
+  return ok({ ...(await recordOfMatch(opened.value, title ?? entry.meta.id)), ...playersIn(file) });
 }
 
 async function openingOf(entry: GameEntry, file: MatchFile, older: boolean) {

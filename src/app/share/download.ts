@@ -1,3 +1,4 @@
+import { withPlayers } from "../../core/file/players.ts";
 import type { MatchFile } from "../../core/file/schema.ts";
 import { textOf } from "../../core/file/shorthand.ts";
 import { withStates } from "../storage/checkpoints.ts";
@@ -21,7 +22,7 @@ function documentOf({ file, over, checkpoints }: MatchRecord): MatchFile {
 
 /** Hands a kept match to the browser as a file to save. */
 export function downloadRecord(record: MatchRecord): void {
-  downloadMatch({ ...record, file: documentOf(record) });
+  downloadMatch({ ...record, file: withPlayers(documentOf(record), record) });
 }
 
 /** Hands a match to the browser as a file to save: `tallyho-<scenario>-<date>.json`. */

@@ -6,6 +6,7 @@ import type { Translate } from "../../words/index.ts";
 import { importText } from "../match/create.ts";
 import { refusalSentences } from "../match/refusal.ts";
 import { claimed } from "./claims.ts";
+import { textOfFile } from "./text-of-file.ts";
 
 /** No character is shorter than a byte, so a longer file need not be read at all. */
 const MOST_BYTES = 4 * MAX_FILE_LENGTH;
@@ -26,10 +27,15 @@ export async function importFile(
 ): Promise<Result<string, NotKept>> {
   if (file.size > MOST_BYTES) return fail({ sentences: [t("file.tooBig", MAX_FILE_LENGTH / 1_000_000)] });
   try {
-    const text = await file.text();
+    const read = await textOfFile(file);
+    if (!read.ok)
+      return fail({
+        sentences: await refusalSentences({ fault: read.error, entry: undefined }, language, t),
+      });
+    const text = read.value;
     const taken = await claimed(text);
     if (taken) return taken.ok ? taken : fail({ sentences: taken.error });
-    const made = await importText(text, file.name.replace(/\.json$/i, ""), older);
+    const made = await importText(text, file.name.replace(/(?:\.json)?(?:\.gz|\.zip|\.txt)?$/i, ""), older);
     if (made.ok) return ok(made.value);
     const sentences = await refusalSentences(made.error, language, t);
     if (older || !canGoOn(made.error.fault)) return fail({ sentences });

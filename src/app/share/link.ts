@@ -5,8 +5,8 @@ import { hasSecrets } from "../../core/match/secrets.ts";
 import { hrefOf } from "../router.ts";
 import { packDocument } from "./pack.ts";
 
-/** Longest address that is sure to survive mail and chat programs, in characters. */
-export const SAFE_LINK_LENGTH = 32_000;
+/** Longest message of the chats that cut first, in characters. */
+export const SAFE_LINK_LENGTH = 2000;
 
 /**
  * The whole address of a match in a link, at one of its moments if one is named. While it has secrets the link holds what

@@ -12,6 +12,13 @@ function toBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
+/** A link without what chats and sentences put behind it, and what can't belong to one: `.`, `)`, `>`, quotation marks. */
+function bareLink(text: string): string {
+  let end = text.length;
+  while (end > 0 && !/[A-Za-z0-9_-]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 function fromBase64Url(text: string): Uint8Array | undefined {
   if (!/^[A-Za-z0-9_-]+$/.test(text)) return undefined;
   try {
@@ -71,7 +78,7 @@ const BROKEN: Problem = { code: "link-broken", values: {} };
 
 /** The JSON in a link. What was cut off or added to, or is none, is refused as `link-broken`; a file too large for a match says so. */
 export function unpackDocument(packed: string): Result<unknown, Problem> {
-  const bytes = fromBase64Url(packed);
+  const bytes = fromBase64Url(bareLink(packed));
   const inflated = bytes && inflateAll(bytes, MAX_FILE_LENGTH);
   if (!inflated) return fail(BROKEN);
   const document = parseDocument(strFromU8(inflated));

@@ -11,6 +11,7 @@ import { liveDice } from "../match/dice.ts";
 import { refusalSentences } from "../match/refusal.ts";
 import { hrefOf } from "../router.ts";
 import { packDocument, unpackMatch } from "./pack.ts";
+import { textOfFile } from "./text-of-file.ts";
 
 /** A set-up that somebody sent: of a game that is known, and playable. */
 export interface SentSetup {
@@ -95,13 +96,14 @@ export async function readSetupFile(
   t: Translate,
 ): Promise<Result<SentSetup, Sentences>> {
   if (file.size > MOST_BYTES) return fail([t("file.tooBig", MAX_FILE_LENGTH / 1_000_000)]);
-  let text: string;
+  let text: Awaited<ReturnType<typeof textOfFile>>;
   try {
-    text = await file.text();
+    text = await textOfFile(file);
   } catch {
     return fail([t("file.unreadable")]);
   }
-  const read = await readText(text, language, t);
+  if (!text.ok) return fail(await refusalSentences({ fault: text.error, entry: undefined }, language, t));
+  const read = await readText(text.value, language, t);
   if (!read.ok || read.value.title !== "") return read;
   return ok({ ...read.value, title: file.name.replace(/\.json$/i, "") });
 }

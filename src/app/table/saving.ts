@@ -1,4 +1,5 @@
 import { latestCheckpoint } from "../../core/file/checkpoint.ts";
+import { withPlayers } from "../../core/file/players.ts";
 import { writeFile } from "../../core/file/written.ts";
 import { now } from "../../core/match/match.ts";
 import type { TableState } from "../session/session.ts";
@@ -6,11 +7,15 @@ import { downloadMatch } from "../share/download.ts";
 import { scenarioOf } from "../storage/record.ts";
 
 /** Hands the open match to the browser as a file; one that goes on with where it stands, should the rules change. */
-export function saveAsFile({ open }: TableState): void {
+export function saveAsFile({ open, players, computers }: TableState): void {
   const { match } = open;
   const written = writeFile(open);
   const { checkpoints = [] } = written;
   const over = now(match).outcome !== undefined;
   const file = over ? written : { ...written, checkpoints: [...checkpoints, latestCheckpoint(match)] };
-  downloadMatch({ file, game: file.game, scenario: scenarioOf(file.config) });
+  downloadMatch({
+    file: withPlayers(file, { players, computers }),
+    game: file.game,
+    scenario: scenarioOf(file.config),
+  });
 }

@@ -2,6 +2,7 @@ import type { z } from "zod/mini";
 import { type Dice, drawsOf, rollsOf } from "../dice/dice.ts";
 import type { AnyGame, Problem } from "../game.ts";
 import { excessIn } from "../input/extent.ts";
+import { foreignIn, unfenced } from "../input/foreign.ts";
 import { jsonFault, placeIn } from "../input/json.ts";
 import { prototypeKey, readShape, readWide } from "../input/shape.ts";
 import { MAX_DEPTH, MAX_ENTRIES, MAX_FILE_LENGTH, MAX_ITEMS, MAX_PART_ITEMS } from "../limits.ts";
@@ -80,13 +81,15 @@ function excess(document: string): Problem | undefined {
 
 /**
  * JSON from text that somebody hands in: a match or a transcript, neither too long nor too deep nor too wide. Editors may
- * put a byte order mark before a file; it is no part of the document.
+ * put a byte order mark before a file, chats fences around it; they are no part of the document.
  */
 export function parseDocument(text: string): Result<unknown, FileFault> {
   if (text.length > MAX_FILE_LENGTH) {
     return fail(fault([{ code: "file-too-long", values: { length: text.length, limit: MAX_FILE_LENGTH } }]));
   }
-  const document = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  const document = unfenced(text.startsWith("\uFEFF") ? text.slice(1) : text);
+  const of = foreignIn(document);
+  if (of) return fail(fault([{ code: "file-foreign", values: { of } }]));
   const large = excess(document);
   if (large) return fail(fault([large]));
   try {

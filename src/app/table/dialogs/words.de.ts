@@ -39,7 +39,7 @@ export const words: DialogWords = {
   "share.unfinished": () => "Die Partie läuft noch: der Link zeigt sie bis hierher.",
   "share.file": () => "Als Datei sichern",
   "share.long": (characters) =>
-    `Der Link hat ${characters} Zeichen; manche Programme kürzen lange Links. Die Datei geht immer.`,
+    `Der Link hat ${characters} Zeichen, und viele Chats schneiden nach 2000 oder 4000 ab. Die Datei geht immer.`,
   "help.title": () => "Tasten und Hilfe",
   "help.about": () => "Alles hat auch einen Knopf; die Tasten sind schneller.",
   "help.group.table": () => "Tasten am Tisch",

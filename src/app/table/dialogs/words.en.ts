@@ -36,7 +36,7 @@ export const words = {
   "share.unfinished": () => "The match is not over: the link shows it up to now.",
   "share.file": () => "Download as a file",
   "share.long": (characters: number) =>
-    `The link has ${characters} characters; some programs cut long links off. The file always works.`,
+    `The link has ${characters} characters, and many chats cut a message off after 2000 or 4000. The file always works.`,
   "help.title": () => "Keys and help",
   "help.about": () => "Everything also has a button; the keys are quicker.",
   "help.group.table": () => "Keys of the table",
