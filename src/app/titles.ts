@@ -1,6 +1,6 @@
 import type { Language } from "../core/language.ts";
 import { scenarioWords } from "../words/games.ts";
-import { fullTime, secondsOf } from "./share/file-name.ts";
+import { fullTime } from "./share/file-name.ts";
 
 /**
  * What a match is called on pages: its scenario's title in the page's language, else the title it was kept under; a
@@ -21,28 +21,9 @@ export function matchTitle(
   return match.branch === undefined ? title : `${title} · ${match.branch}`;
 }
 
-type Titled = Parameters<typeof matchTitle>[0] & { readonly created: number };
+export type Titled = Parameters<typeof matchTitle>[0] & { readonly created: number };
 
 /** The same with when the match was begun, which tells it from others of that title. */
 export function datedTitle(match: Titled, language: Language): string {
   return `${matchTitle(match, language)}, ${fullTime(match.created)}`;
-}
-
-/** What each match of a list is called: by its title alone where no other has that, else with when it was begun. */
-export function distinctTitles<Match extends Titled>(
-  matches: readonly Match[],
-  language: Language,
-): ReadonlyMap<Match, string> {
-  const plain = new Map(matches.map((match) => [match, matchTitle(match, language)]));
-  const dated = new Map(matches.map((match) => [match, datedTitle(match, language)]));
-  const shared = (titles: ReadonlyMap<Match, string>, match: Match) =>
-    matches.filter((other) => titles.get(other) === titles.get(match)).length > 1;
-  const titleOf = (match: Match) => {
-    if (!shared(plain, match)) return plain.get(match) ?? "";
-    // Two of one minute are told apart by their seconds.
-    return shared(dated, match)
-      ? `${dated.get(match)}:${secondsOf(match.created)}`
-      : (dated.get(match) ?? "");
-  };
-  return new Map(matches.map((match) => [match, titleOf(match)]));
 }

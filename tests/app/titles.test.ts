@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { datedTitle, distinctTitles, matchTitle } from "../../src/app/titles.ts";
+import { distinctTitles } from "../../src/app/pages/matches/distinct-titles.ts";
+import { datedTitle, matchTitle } from "../../src/app/titles.ts";
 import { say } from "../../src/core/phrase.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { gameWords, loadGameWords } from "../../src/words/games.ts";

@@ -1,21 +1,15 @@
 import { gameWords } from "../../words/games.ts";
-import { hasPage } from "../game-pages.ts";
 import { hrefOf } from "../router.ts";
 import { useWords } from "../words.ts";
 
-/** What the rules of a game are called in full, below its name; it leads to them where they can be read. */
+/** What the rules of a game are called in full, below its name: it leads to them. */
 export function RulesName({ game }: { readonly game: string }) {
   const { t, language } = useWords();
   const { rulesName } = gameWords(game, language);
   if (rulesName === undefined) return null;
   return (
     <p className="rules-name">
-      {t("nav.rules")}:{" "}
-      {hasPage(game, "rules") ? (
-        <a href={hrefOf({ page: "rules", game, id: null })}>{rulesName}</a>
-      ) : (
-        rulesName
-      )}
+      {t("nav.rules")}: <a href={hrefOf({ page: "rules", game, id: null })}>{rulesName}</a>
     </p>
   );
 }

@@ -28,11 +28,6 @@ export function fileName(
   return `tallyho-${plainName(match.scenario ?? match.game)}-${dayOf(time)}.json`;
 }
 
-/** The seconds of the minute of a time, two digits. */
-export function secondsOf(time: number): string {
-  return two(new Date(time).getSeconds());
-}
-
 /** A time as a list shows it: `1940-08-15 18:30`. */
 export function fullTime(time: number): string {
   const date = new Date(time);

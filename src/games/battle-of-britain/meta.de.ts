@@ -5,7 +5,7 @@ export const words: typeof english = {
   title: "Die Luftschlacht um England, Sommer 1940",
   rulesName: "Die Luftschlacht um England (richtig gemacht)",
   blurb:
-    "Ein Feldzug am Lagetisch: verdeckte Aufträge, Angriffe, die hinter der Radarlinie wachsen, Alarmstarts, Kurvenkämpfe, Instandsetzung und Ablösung über elf Runden.",
+    "Verdeckte Aufträge, Angriffe, die hinter der Radarlinie wachsen, Alarmstarts, Kurvenkämpfe, Instandsetzung und Ablösung über elf Runden.",
   scenarios: {
     campaign: { title: "Der ganze Sommer", blurb: "Elf Runden vom 10. Juli bis zum 24. September 1940." },
     kanalkampf: {

@@ -6,7 +6,7 @@ export const words = {
   title: "The Battle of Britain, summer 1940",
   rulesName: "The Battle of Britain (done properly)",
   blurb:
-    "A campaign on the plotting table: missions face down, raids that grow behind the radar line, scrambles, dogfights, repair and rotation over eleven turns.",
+    "Missions face down, raids that grow behind the radar line, scrambles, dogfights, repair and rotation over eleven turns.",
   scenarios: {
     campaign: { title: "The whole summer", blurb: "Eleven turns from 10 July to 24 September 1940." },
     kanalkampf: {

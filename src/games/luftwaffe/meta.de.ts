@@ -5,7 +5,7 @@ export const words: typeof english = {
   title: "Bomber über dem Reich, 1943–45",
   rulesName: "Luftwaffe (für die Neunziger)",
   blurb:
-    "Ein Feldzug auf der Karte: geheime Zielbögen, Bomberströme und Begleitschutz, Abfangjäger und Strahlflugzeuge, Fabriken, Treibstoff und Piloten.",
+    "Geheime Zielbögen, Bomberströme und Begleitschutz, Abfangjäger und Strahlflugzeuge, Fabriken, Treibstoff und Piloten.",
   scenarios: {
     campaign: {
       title: "Der ganze Feldzug",

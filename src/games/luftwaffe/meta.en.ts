@@ -6,7 +6,7 @@ export const words = {
   title: "Bombers over the Reich, 1943–45",
   rulesName: "Luftwaffe (for the 90's)",
   blurb:
-    "A campaign on the map: secret target sheets, streams of bombers and escorts, interceptors and jets, factories, fuel and pilots.",
+    "Secret target sheets, streams of bombers and escorts, interceptors and jets, factories, fuel and pilots.",
   scenarios: {
     campaign: {
       title: "The whole campaign",

@@ -1,11 +1,10 @@
-import type { Language } from "../../../core/language.ts";
 import type { Translate } from "../../../words/index.ts";
 import { opponentName } from "../../opponent-name.ts";
 import { hrefOf } from "../../router.ts";
 import { fullTime } from "../../share/file-name.ts";
 import type { Listed } from "../../storage/match-library.ts";
 import type { ListedMatch } from "../../storage/parts.ts";
-import { distinctTitles } from "../../titles.ts";
+import { datedTitle } from "../../titles.ts";
 import { useWords } from "../../words.ts";
 import "./match-lines.css";
 
@@ -28,15 +27,6 @@ export function Versus({ record }: { readonly record: ListedMatch }) {
   if (names.length === 1 && Object.keys(record.computers).length === 1)
     return <span>{`${versus} ${names[0]}`}</span>;
   return <span>{names.join(` ${versus} `)}</span>;
-}
-
-/** What each match of a list that can be read is called. */
-export function listedTitles(
-  matches: readonly Listed[],
-  language: Language,
-): ReadonlyMap<ListedMatch, string> {
-  const read = matches.flatMap((match) => (match.ok ? [match.value] : []));
-  return distinctTitles(read, language);
 }
 
 /** How far a match is and when it was kept. */
@@ -70,12 +60,11 @@ export function MatchLines({ matches }: { readonly matches: readonly Listed[] | 
   const { t, language } = useWords();
   if (matches === undefined) return <p className="quiet">{t("app.loading")}</p>;
   if (matches.length === 0) return <p className="quiet">{t("matches.none")}</p>;
-  const titles = listedTitles(matches, language);
   return (
     <ul className="match-lines">
       {matches.map((match) =>
         match.ok ? (
-          <MatchLine key={match.value.id} record={match.value} title={titles.get(match.value) ?? ""} />
+          <MatchLine key={match.value.id} record={match.value} title={datedTitle(match.value, language)} />
         ) : (
           <li key={match.id} className="quiet">
             {t("matches.damaged")}

@@ -9,7 +9,8 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { BinIcon, DiceIcon, DiskIcon } from "../../ui/icons.tsx";
 import { useProblem, useWords } from "../../words.ts";
-import { listedTitles, MatchFacts, Versus } from "./MatchLines.tsx";
+import { distinctTitles } from "./distinct-titles.ts";
+import { MatchFacts, Versus } from "./MatchLines.tsx";
 import { refreshMatches, useOwnMatches } from "./own-matches.ts";
 import { useMatchListWords } from "./words.ts";
 import "./match-lines.css";
@@ -117,7 +118,10 @@ export function MatchList() {
   const matches = useOwnMatches();
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   if (!matches) return <Waiting />;
-  const titles = listedTitles(matches, language);
+  const titles = distinctTitles(
+    matches.flatMap((match) => (match.ok ? [match.value] : [])),
+    language,
+  );
   return (
     <>
       {matches.length === 0 && <p>{t("matches.none")}</p>}
