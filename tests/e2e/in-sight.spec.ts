@@ -25,10 +25,6 @@ const SCREENS = [
 /** Recorded matches by game: every kind of question that they ask is looked at once. */
 const RECORDED = {
   dogfight: ["four-a-side"],
-  "great-war": ["great-war-photo", "great-war-trench-strafing"],
-  "down-in-flames": ["cards-every-switch", "cards-airfield"],
-  "battle-of-britain": ["britain-every-switch"],
-  luftwaffe: ["reich-complexes"],
 } as const;
 
 async function recorded(name: string): Promise<Match> {
