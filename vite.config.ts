@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from "node:fs";
-import { basename } from "node:path";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { firstVisit } from "./scripts/first-visit.ts";
 import { pageRooms } from "./scripts/page-rooms.ts";
 import { shellFirst } from "./scripts/shell-first.ts";
 
@@ -170,9 +171,46 @@ const groups = [
   ),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
+/** How parts are kept that are asked for later; src/app/offline/everything.ts puts them into the same cache. */
+const PARTS = {
+  cacheName: "tallyho-parts",
+  matchOptions: { ignoreVary: true },
+  cacheableResponse: { statuses: [200] },
+  // Some versions' worth: what nobody has used for longest goes first.
+  expiration: { maxEntries: 4000, purgeOnQuotaError: true },
+};
+
+let written = "dist";
+
+/** Where the page is written, for what is made of it when it is there. */
+const whereWritten: Plugin = {
+  name: "where-written",
+  apply: "build",
+  configResolved({ root, build }) {
+    written = resolve(root, build.outDir);
+  },
+};
+
+interface Entry {
+  readonly url: string;
+  readonly size: number;
+}
+
+/** Writes down all files of the page, for who wants to keep them all, and takes those of a first visit. */
+function ofFirstVisit<One extends Entry>(entries: One[]) {
+  const files = entries.map(({ url, size }) => [url, size] as const);
+  writeFileSync(join(written, "everything.json"), JSON.stringify({ files }));
+  const kept = firstVisit(
+    written,
+    entries.map(({ url }) => url),
+  );
+  return { manifest: entries.filter(({ url }) => kept.has(url)), warnings: [] };
+}
+
 /**
- * The service worker that keeps the whole page for use without a network. A new version waits until no page of the
- * old one is open, or until it is asked for: see src/app/offline.
+ * The service worker that keeps the page for use without a network: what a first visit needs at once, whatever else is
+ * asked for when it is, and all of it for who wants that. A new version waits until no page of the old one is open, or
+ * until it is asked for: see src/app/offline.
  */
 const offline = VitePWA({
   injectRegister: false,
@@ -180,6 +218,16 @@ const offline = VitePWA({
   workbox: {
     globPatterns: ["**/*.{html,js,css,woff2,glb,svg,png,jpg,webp,txt,webmanifest}"],
     maximumFileSizeToCacheInBytes: 3_000_000,
+    manifestTransforms: [ofFirstVisit],
+    runtimeCaching: [
+      // Scripts, styles, letters and models have names of their own for every version.
+      { urlPattern: /\/assets\/[^/]+$/, handler: "CacheFirst", options: PARTS },
+      {
+        urlPattern: /\/(?:pictures\/[^/]+|[\w-]+\.(?:png|svg|txt))$/,
+        handler: "StaleWhileRevalidate",
+        options: PARTS,
+      },
+    ],
     cleanupOutdatedCaches: true,
     // The very first page counts as open too, so that no newer version pulls its later parts away.
     clientsClaim: true,
@@ -193,16 +241,16 @@ const offline = VitePWA({
 function whenWritten(plugin: Plugin): Plugin {
   const { closeBundle } = plugin;
   if (typeof closeBundle !== "object") return plugin;
-  let written = false;
+  let isWritten = false;
   return {
     ...plugin,
     writeBundle() {
-      written = true;
+      isWritten = true;
     },
     closeBundle: {
       ...closeBundle,
       handler(error) {
-        return written ? closeBundle.handler.call(this, error) : undefined;
+        return isWritten ? closeBundle.handler.call(this, error) : undefined;
       },
     },
   };
@@ -210,7 +258,7 @@ function whenWritten(plugin: Plugin): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), shellFirst(SHELL), offline.map(whenWritten)],
+  plugins: [react(), shellFirst(SHELL), whereWritten, offline.map(whenWritten)],
   define: { PAGE_ROOMS: JSON.stringify(pageRooms()) },
   // A worker loads a game and a computer player when it is asked: chunks of its own.
   worker: { format: "es" },

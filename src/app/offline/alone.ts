@@ -2,7 +2,10 @@ const LOCK = "tallyho.open";
 
 /** Tells other tabs, for as long as this page is open, that it is. */
 export function beOpen(): void {
-  void navigator.locks?.request(LOCK, { mode: "shared" }, () => new Promise(() => undefined));
+  navigator.locks
+    ?.request(LOCK, { mode: "shared" }, () => new Promise(() => undefined))
+    // A page that is granted no lock keeps nothing that another one could play on with.
+    .catch(() => undefined);
 }
 
 /** Whether this is the only open page of Tallyho; no where the browser can't tell. */

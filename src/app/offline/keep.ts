@@ -1,5 +1,8 @@
 import { Workbox } from "workbox-window";
+import { whenIdle } from "../idle.ts";
+import { savesData } from "../saves-data.ts";
 import { beOpen, isAlone } from "./alone.ts";
+import { isEverythingWanted, keepEverything, keepLoaded } from "./everything.ts";
 import { useOffline } from "./state.ts";
 
 /** Milliseconds between two looks for a new version while the page is open. */
@@ -18,15 +21,24 @@ async function offer(worker: Workbox): Promise<void> {
   if (await isAlone()) useOffline.setState({ update: () => reloadOnce(worker) });
 }
 
-/** Keeps the whole page on this device, so that it opens and plays without a network. */
+/** The first game is here; the rest comes by itself only for who has asked for it, and never where data are saved. */
+function begin(): void {
+  useOffline.setState({ stage: "ready" });
+  if (isEverythingWanted() && !savesData()) whenIdle(() => void keepEverything());
+}
+
+/** Keeps the page on this device, as far as it was asked for, so that it opens and plays without a network. */
 export async function keepOffline(): Promise<void> {
   beOpen();
   const worker = new Workbox("./sw.js");
-  worker.addEventListener("activated", () => useOffline.setState({ stage: "ready" }));
+  worker.addEventListener("activated", () => {
+    begin();
+    void keepLoaded().catch(() => undefined);
+  });
   worker.addEventListener("waiting", () => void offer(worker));
   try {
     const registration = await worker.register();
-    if (registration?.active) useOffline.setState({ stage: "ready" });
+    if (registration?.active && useOffline.getState().stage === "fetching") begin();
     setInterval(() => void registration?.update().catch(() => undefined), LOOK_AGAIN);
   } catch {
     useOffline.setState({ stage: "failed" });

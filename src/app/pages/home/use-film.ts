@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { PLAINEST } from "../../../scene/props.ts";
 import { whenIdle } from "../../idle.ts";
 import { painted } from "../../painted.ts";
+import { savesData } from "../../saves-data.ts";
 import { usePace } from "../../settings/plainness.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { useReducedMotion } from "../../table/board/motion.ts";
@@ -12,11 +13,6 @@ import { useMedia } from "../../use-media.ts";
 const LAPTOP = "(width >= 60rem) and (height >= 30rem) and (hover: hover) and (pointer: fine)";
 /** The film waits no longer than so many ms for a page that is never idle. */
 const PATIENCE = 1500;
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 /** Calls back when the page stands and has nothing better to do. */
 function onceIdle(act: () => void): () => void {

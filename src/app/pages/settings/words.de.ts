@@ -4,7 +4,12 @@ export const words: SettingsWords = {
   impossible: () =>
     "Von dieser Adresse lässt sich die Seite nicht für den Betrieb ohne Netz aufheben: Dafür braucht es https oder einen Server auf diesem Gerät.",
   fetching: () => "Die Seite wird für den Betrieb ohne Netz aufgehoben …",
-  ready: () => "Die ganze Seite liegt auf diesem Gerät: Sie öffnet und spielt ohne Netz.",
+  ready: () =>
+    "Ohne Netz öffnen sich hier die Startseite, das erste Spiel (Spitfire gegen Bf 109E; flach gezeichnet, bis sein 3D-Tisch einmal zu sehen war) und alles, was schon einmal offen war.",
+  filling: () => "Der Rest der Seite wird geholt; man kann solange weitermachen.",
+  whole: () => "Die ganze Seite liegt auf diesem Gerät: Alles öffnet und spielt ohne Netz.",
+  keepAll: (megabytes) => `Alles auf diesem Gerät aufheben (${megabytes} MB)`,
+  savesData: () => "Dein Browser spart Daten; mehr wird erst geholt, wenn du es sagst.",
   failed: () =>
     "Die Seite konnte nicht für den Betrieb ohne Netz aufgehoben werden; beim nächsten Mal wird es wieder versucht.",
   title: () => "Einstellungen",

@@ -2,7 +2,12 @@ export const words = {
   impossible: () =>
     "This address can't be kept for use without a network: that needs https, or a server on this same machine.",
   fetching: () => "The page is being kept for use without a network …",
-  ready: () => "The whole page is kept on this device: it opens and plays without a network.",
+  ready: () =>
+    "Without a network the home page opens here, the first game (Spitfire against Bf 109E; drawn flat until its 3D table has been seen once) and whatever you have opened before.",
+  filling: () => "The rest of the page is being fetched; you can go on meanwhile.",
+  whole: () => "The whole page is kept on this device: everything opens and plays without a network.",
+  keepAll: (megabytes: number) => `Keep everything on this device (${megabytes} MB)`,
+  savesData: () => "Your browser saves data, so nothing more is fetched until you ask for it.",
   failed: () => "The page could not be kept for use without a network; it will be tried again next time.",
   title: () => "Settings",
   language: () => "Language",
