@@ -14,6 +14,7 @@ import { useRoute } from "./use-route.ts";
 import { useWords, withWords } from "./words.ts";
 import "./ui/theme.css";
 import "./ui/controls.css";
+import "./ui/forced-colors.css";
 
 const ProgressBanner = lazyPart(async () => (await import("./ProgressBanner.tsx")).ProgressBanner);
 const Notices = lazyPart(async () => (await import("./notices/Notices.tsx")).Notices);
@@ -83,7 +84,7 @@ function PaintMark() {
 /** Whether something is to be told above the page. */
 function useHasNotices(): boolean {
   const isStorage = useStorageTrouble(({ matches, fleeting }) => matches !== null || fleeting);
-  return useOffline(({ update }) => update !== undefined) || isStorage;
+  return useOffline(({ update, isPartGone }) => isPartGone || update !== undefined) || isStorage;
 }
 
 /** The page that the address names. */

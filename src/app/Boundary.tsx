@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { noteFailure } from "./failures.ts";
 
 export interface BoundaryProps {
   /** A change of it gives the page another chance. */
@@ -17,6 +18,10 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromError(): BoundaryState {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteFailure(error);
   }
 
   override componentDidUpdate(before: BoundaryProps): void {

@@ -1,4 +1,5 @@
 import type { Route } from "../router.ts";
+import { GoneNotice } from "./GoneNotice.tsx";
 import { StorageNotice } from "./StorageNotice.tsx";
 import { UpdateNotice } from "./UpdateNotice.tsx";
 
@@ -8,6 +9,7 @@ export function Notices({ route }: { readonly route: Route }) {
     <>
       <StorageNotice route={route} />
       <UpdateNotice route={route} />
+      <GoneNotice />
     </>
   );
 }

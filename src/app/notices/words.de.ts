@@ -13,6 +13,9 @@ export const words: NoticeWords = {
   fleeting: () =>
     "Dieser Browser löscht, was eine Seite aufbewahrt, wenn sie eine Woche lang nicht besucht wird. Partien, die bleiben sollen, als Datei sichern, oder Tallyho auf den Home-Bildschirm legen.",
   save: () => "Als Datei sichern",
+  gone: () =>
+    "Ein Teil der Seite lässt sich nicht holen: Es fehlt das Netz, oder eine neuere Fassung ist an seine Stelle getreten. Die Partien sind sicher; bitte die Seite neu laden, wenn ein Netz da ist.",
+  again: () => "Neu laden",
   newer: () => "Eine neuere Fassung von Tallyho ist da.",
   take: () => "Jetzt benutzen",
 };

@@ -11,6 +11,9 @@ export const words = {
   fleeting: () =>
     "This browser deletes what a page keeps when the page has not been visited for a week. Save matches that are to last as files, or put Tallyho on the home screen.",
   save: () => "Save as file",
+  gone: () =>
+    "A part of the page can't be fetched: there is no network, or a newer version has taken its place. Your matches are safe; load the page again when there is a network.",
+  again: () => "Load again",
   newer: () => "A newer version of Tallyho has been fetched.",
   take: () => "Use it now",
 };

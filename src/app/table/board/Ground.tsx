@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { ThingButtons } from "../../../scene/buttons/ThingButtons.tsx";
 import type { TableHandle, TableProps } from "../../../scene/props.ts";
+import { noteFailure } from "../../failures.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { useWords } from "../../words.ts";
 import { hasWebGl } from "./webgl.ts";
@@ -21,7 +22,8 @@ class Fallback extends Component<FallbackProps, { readonly failed: boolean }> {
     return { failed: true };
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
+    noteFailure(error);
     this.props.onFail();
   }
 
@@ -64,7 +66,7 @@ export function Ground({ table, broken, onFail, children }: GroundProps) {
       <Suspense fallback={<p className="board__wait">{t("table.loading")}</p>}>
         {solid ? (
           <Fallback onFail={onFail}>
-            <TableView {...table} handle={handle} />
+            <TableView {...table} label={t("table.label")} handle={handle} />
           </Fallback>
         ) : (
           <FlatTable {...table} handle={handle} />
