@@ -10,6 +10,15 @@ interface Fault {
   readonly reason: unknown;
 }
 
+/** Lets the keyboard come to a canvas, with a name and what it is for. */
+function name({ canvas }: SceneRoot, label: string | undefined): void {
+  if (label === undefined) return;
+  canvas.tabIndex = 0;
+  canvas.removeAttribute("aria-hidden");
+  canvas.setAttribute("role", "application");
+  canvas.setAttribute("aria-label", label);
+}
+
 const FILL = { position: "relative", width: "100%", height: "100%", overflow: "hidden" } as const;
 /** The corners of the picture lie a little in the dark. */
 const VIGNETTE = {
@@ -24,7 +33,7 @@ function Canvas(props: TableProps) {
   const [root, setRoot] = useState<SceneRoot>();
   const [fault, setFault] = useState<Fault>();
   const { shadows, reducedMotion } = props.settings;
-  const { player } = props;
+  const { player, label } = props;
   useState(() => paintSides(props.settings.palette));
 
   useEffect(() => {
@@ -37,6 +46,7 @@ function Canvas(props: TableProps) {
     setRoot(mounted);
     return () => mounted.dispose();
   }, [shadows]);
+  useLayoutEffect(() => root && name(root, label), [root, label]);
   useLayoutEffect(() => {
     root?.render(
       <Faults onFault={(reason) => setFault({ reason })}>

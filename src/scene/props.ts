@@ -114,6 +114,8 @@ export interface TableProps {
   readonly opensTurn?: boolean;
   /** While the tape is out, clicks on the mat are its waypoints. */
   readonly measuring?: boolean;
+  /** What the picture is called, and which keys move it, where the keyboard may come to it; left out: it does not. */
+  readonly label?: string;
   /** What groups of things are called for a screen reader; left out: nothing but pieces is chosen here. */
   readonly names?: ThingNames;
   onSelect(id: string | null): void;

@@ -49,10 +49,10 @@ const MAX_PIXEL_RATIO = 2;
 /** How long a graphics card that went may take to come back while the page is seen, in ms, before the table does without. */
 const PATIENCE = 4000;
 
+/** A canvas for hands alone: the keyboard does not come to it, and ears do not hear of it, unless it is given a name. */
 function canvasIn(box: HTMLElement): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
-  canvas.style.cssText = "display:block;width:100%;height:100%;touch-action:none;outline:none";
-  canvas.tabIndex = 0;
+  canvas.style.cssText = "display:block;width:100%;height:100%;touch-action:none";
   canvas.setAttribute("aria-hidden", "true");
   box.append(canvas);
   return canvas;
@@ -74,6 +74,25 @@ function followSize(box: HTMLElement, state: () => RootState): () => void {
   });
   observer.observe(box);
   return () => observer.disconnect();
+}
+
+/** Draws a picture as sharp as the screen that it is seen on: windows are moved to others, and pages are zoomed. */
+function followScreen(state: () => RootState): () => void {
+  const stop = new AbortController();
+  const watch = () => {
+    const screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    screen.addEventListener("change", follow, { once: true, signal: stop.signal });
+  };
+  const follow = () => {
+    const { set, setDpr, advance, performance: pace } = state();
+    const initialDpr = Math.min(Math.max(1, devicePixelRatio), MAX_PIXEL_RATIO);
+    set(({ viewport }) => ({ viewport: { ...viewport, initialDpr } }));
+    setDpr(initialDpr * pace.current);
+    advance(performance.now());
+    watch();
+  };
+  watch();
+  return () => stop.abort();
 }
 
 /** Calls back when a graphics card has gone and does not come back. */
@@ -135,7 +154,7 @@ export function sceneIn(box: HTMLElement, shadows: boolean, lost: () => void): S
       const store = root.render(children);
       if (state) return;
       state = () => store.getState();
-      stops = [followSize(box, state), watchContext(canvas, state, lost)];
+      stops = [followSize(box, state), followScreen(state), watchContext(canvas, state, lost)];
     },
     invalidate: () => state?.().invalidate(),
     dispose() {

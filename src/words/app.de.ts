@@ -77,14 +77,6 @@ export const app: typeof english = {
   "matches.saved": (date) => `gesichert ${date}`,
   "matches.versus": () => "gegen",
   "matches.damaged": () => "Eine Partie, die sich nicht lesen lässt",
-  "record-missing": () =>
-    "Eine Partie dieses Namens liegt nicht in diesem Browser; bitte auf dem Gerät öffnen, auf dem sie gespielt wurde, oder ihre Datei laden.",
-  "record-unreadable": () =>
-    "Der Speicher des Browsers sagt nicht, was er von dieser Partie aufbewahrt; er wird immer wieder gefragt, und sobald er antwortet, geht die Partie auf.",
-  "record-damaged": () =>
-    "Was dieser Browser von der Partie aufbewahrt hat, ist beschädigt; bitte aus einer gesicherten Datei laden oder löschen.",
-  "record-newer": ({ version, known }) =>
-    `Diese Partie hat ein neueres Tallyho aufbewahrt (Fassung ${version}, hier bekannt bis ${known}); bitte die Seite neu laden, um das neuere zu bekommen.`,
 
   "opponent.random": () => "Würfel",
   "opponent.cadet": () => "Flugschüler",
@@ -95,8 +87,6 @@ export const app: typeof english = {
   "setup.refused": () => "Dieser Aufbau lässt sich noch nicht spielen.",
 
   "link.title": () => "Eine Partie in einem Link",
-  "link-broken": () =>
-    "Dieser Link enthält keine ganze Partie; vielleicht wurde ein Teil abgeschnitten oder Text angehängt. Bitte noch einmal schicken lassen, oder die Datei.",
   "link.again": () => "Bitte den Link noch einmal schicken lassen, oder die Datei.",
   "link.keep": () => "Diese Partie behalten",
   "link.transcript": () =>

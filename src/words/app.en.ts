@@ -66,14 +66,6 @@ export const app = {
   "matches.saved": (date: string) => `saved ${date}`,
   "matches.versus": () => "against",
   "matches.damaged": () => "A match that can't be read",
-  "record-missing": () =>
-    "There is no match of this name in this browser; open it on the device it was played on, or load its file.",
-  "record-unreadable": () =>
-    "The browser's storage does not say what it keeps of this match; it is asked again and again, and the match opens as soon as it answers.",
-  "record-damaged": () =>
-    "What this browser kept of the match is damaged; load it from a file if you have saved one, or delete it.",
-  "record-newer": ({ version, known }: { readonly version: number; readonly known: number }) =>
-    `This match was kept by a newer Tallyho (records of version ${version}, known here up to ${known}); load the page again to get the newer one.`,
 
   "opponent.random": () => "Dice",
   "opponent.cadet": () => "Cadet",
@@ -84,8 +76,6 @@ export const app = {
   "setup.refused": () => "This set-up can't be played yet.",
 
   "link.title": () => "A match in a link",
-  "link-broken": () =>
-    "This link holds no whole match; perhaps a part of it was cut off, or text was added to it. Ask for it again, or for the file.",
   "link.again": () => "Ask for the link again, or for the file.",
   "link.keep": () => "Keep this match",
   "link.transcript": () =>

@@ -16,6 +16,12 @@ export type Misfit =
 
 /** The problems that the kernel and the programs around it find, and the figures of each. */
 export interface KernelPhrases {
+  "record-missing": { readonly [name: string]: never };
+  /** The browser does not say what it keeps. */
+  "record-unreadable": { readonly [name: string]: never };
+  "record-damaged": { readonly [name: string]: never };
+  "record-newer": { readonly version: number; readonly known: number };
+  "link-broken": { readonly [name: string]: never };
   "file-missing": { readonly file: string };
   "file-folder": { readonly file: string };
   "file-unreadable": { readonly file: string; readonly detail: string };

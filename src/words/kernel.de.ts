@@ -88,6 +88,16 @@ const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
 };
 
 export const words: Catalogue<KernelPhrases> = {
+  "record-missing": () =>
+    "Eine Partie dieses Namens liegt nicht in diesem Browser; bitte auf dem Gerät öffnen, auf dem sie gespielt wurde, oder ihre Datei laden.",
+  "record-unreadable": () =>
+    "Der Speicher des Browsers sagt nicht, was er von dieser Partie aufbewahrt; er wird immer wieder gefragt, und sobald er antwortet, geht die Partie auf.",
+  "record-damaged": () =>
+    "Was dieser Browser von der Partie aufbewahrt hat, ist beschädigt; bitte aus einer gesicherten Datei laden oder löschen.",
+  "record-newer": ({ version, known }) =>
+    `Diese Partie hat ein neueres Tallyho aufbewahrt (Fassung ${version}, hier bekannt bis ${known}); bitte die Seite neu laden, um das neuere zu bekommen.`,
+  "link-broken": () =>
+    "Dieser Link enthält keine ganze Partie; vielleicht wurde ein Teil abgeschnitten oder Text angehängt. Bitte noch einmal schicken lassen, oder die Datei.",
   "file-missing": ({ file }) => `Es gibt keine Datei ${file}; nötig ist der Pfad einer Partie.`,
   "file-folder": ({ file }) => `${file} ist ein Ordner; nötig ist der Pfad einer Partie darin.`,
   "file-unreadable": ({ file, detail }) =>

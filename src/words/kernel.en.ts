@@ -88,6 +88,16 @@ const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
 };
 
 export const words: Catalogue<KernelPhrases> = {
+  "record-missing": () =>
+    "There is no match of this name in this browser; open it on the device it was played on, or load its file.",
+  "record-unreadable": () =>
+    "The browser's storage does not say what it keeps of this match; it is asked again and again, and the match opens as soon as it answers.",
+  "record-damaged": () =>
+    "What this browser kept of the match is damaged; load it from a file if you have saved one, or delete it.",
+  "record-newer": ({ version, known }) =>
+    `This match was kept by a newer Tallyho (records of version ${version}, known here up to ${known}); load the page again to get the newer one.`,
+  "link-broken": () =>
+    "This link holds no whole match; perhaps a part of it was cut off, or text was added to it. Ask for it again, or for the file.",
   "file-missing": ({ file }) => `There is no file ${file}; give the path of a match file.`,
   "file-folder": ({ file }) => `${file} is a folder; give the path of a match file in it.`,
   "file-unreadable": ({ file, detail }) =>

@@ -13,6 +13,8 @@ function levels(figure: number): string {
 /** Words of the table page, in German. */
 export const table: typeof english = {
   "table.loading": () => "Der Tisch wird gedeckt …",
+  "table.label": () =>
+    "Der Tisch, ein Bild: Pfeile oder W A S D bewegen die Ansicht, T blickt von oben, F rückt den Kampf ins Bild",
   "table.missing": () => "Diese Partie lässt sich nicht öffnen",
   "table.home": () => "Alle Spiele",
   "table.matches": () => "Eigene Partien",

@@ -21,6 +21,8 @@ interface TapeInCells {
 /** Words of the table page, in English. */
 export const table = {
   "table.loading": () => "Laying out the table …",
+  "table.label": () =>
+    "The table, a picture: arrows or W A S D move over it, T looks from above, F frames the fight",
   "table.missing": () => "This match can't be opened",
   "table.home": () => "All games",
   "table.matches": () => "Own matches",

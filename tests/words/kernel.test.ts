@@ -8,13 +8,13 @@ import { named, quotable } from "../../src/core/text.ts";
 import { kernelWords } from "../../src/words/kernel.ts";
 import { problemSentence } from "../../src/words/problem.ts";
 
-const SOURCES = ["../../src/core/", "../../src/bridges/", "../../src/cli/"].map(
-  (path) => new URL(path, import.meta.url),
-);
+/** What finds problems that no game has to do with: the page's storage and links too. */
+const FOLDERS = ["core", "bridges", "cli", "app/storage", "app/share"];
+const SOURCES = FOLDERS.map((folder) => new URL(`../../src/${folder}/`, import.meta.url));
 /** A campaign's bridges, which bring their own sentences. */
 const BRIDGES = /^[a-z-]+\//;
 
-/** Every code of a problem that the kernel and the command line can find. */
+/** Every code of a problem that the kernel, the command line and the page itself can find. */
 function codes(): string[] {
   const texts = SOURCES.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })

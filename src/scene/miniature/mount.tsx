@@ -29,8 +29,6 @@ function trianglesOf({ airframe, propellers }: ModelShape): number {
 function letDrag(canvas: HTMLCanvasElement, turn: (degrees: number) => void): void {
   canvas.style.touchAction = "pan-y";
   canvas.style.cursor = "grab";
-  // The buttons beside it turn it for the keyboard.
-  canvas.removeAttribute("tabindex");
   canvas.addEventListener("pointermove", ({ buttons, movementX }) => {
     if (buttons & 1) turn(-movementX * DRAG);
   });
