@@ -7,6 +7,8 @@ const PARTS = "tallyho-parts";
 const LIST = "./everything.json";
 /** Set once somebody has asked for everything: newer versions are kept whole too. */
 const WANTED = "tallyho.everything";
+/** What is noted then once all of it has come. */
+const WHOLE = "whole";
 /** Files that are fetched at the same time. */
 const AT_ONCE = 6;
 
@@ -22,9 +24,10 @@ async function list(): Promise<Files> {
   return files;
 }
 
-/** The files that no cache has, of this version's. */
-async function lacking(): Promise<Files> {
-  const files = await list();
+/** The files that no cache has, of this version's; undefined where nobody can say which those are. */
+async function lacking(): Promise<Files | undefined> {
+  const files = await list().catch(() => undefined);
+  if (!files) return undefined;
   const isHere = await Promise.all(files.map(([address]) => caches.match(address, { ignoreSearch: true })));
   return files.filter((_, at) => !isHere[at]);
 }
@@ -35,22 +38,24 @@ function bytesOf(files: Files): number {
 
 /** Bytes that keeping everything would fetch; undefined without a network. */
 export async function bytesLacking(): Promise<number | undefined> {
-  try {
-    return bytesOf(await lacking());
-  } catch {
-    return undefined;
-  }
+  const files = await lacking();
+  return files && bytesOf(files);
 }
 
 /** Fetches what this device lacks of the page, and notes that it was wanted. */
 export async function keepEverything(): Promise<void> {
-  deviceNotes.set(WANTED, "wanted");
-  useOffline.setState({ stage: "filling", share: 0 });
+  if (!isEverythingWanted()) deviceNotes.set(WANTED, "wanted");
+  const files = await lacking();
+  // Without a network it is as it was when it was last looked at.
+  if (!files) return useOffline.setState({ stage: deviceNotes.get(WANTED) === WHOLE ? "whole" : "ready" });
   try {
-    await fetchAll(await lacking());
+    if (files.length > 0) useOffline.setState({ stage: "filling", share: 0 });
+    await fetchAll(files);
+    deviceNotes.set(WANTED, WHOLE);
     useOffline.setState({ stage: "whole" });
   } catch {
     // What has come is kept; the rest is asked for again with the next visit, or at a click.
+    deviceNotes.set(WANTED, "wanted");
     useOffline.setState({ stage: "ready" });
   }
 }
