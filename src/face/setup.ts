@@ -27,8 +27,8 @@ export type Switch =
       readonly rule: string;
       /** The least and the most that a set-up allows; few enough for a list. */
       range(scenario: string, config: unknown): readonly [least: number, most: number];
-      /** What each number is called; left out: by itself. */
-      named?(figure: number): Text;
+      /** What each number is called in a scenario; left out: by itself. */
+      named?(figure: number, scenario?: string): Text;
     };
 
 /** How a switch stands: on or off, the id of a choice, or the number. */

@@ -29,7 +29,7 @@ export function numberSwitch(
   id: string,
   rule: string,
   range: (scenario: string, config: unknown) => readonly [least: number, most: number],
-  named?: (figure: number) => Text,
+  named?: (figure: number, scenario?: string) => Text,
 ): Switch {
   return {
     kind: "number",

@@ -11,6 +11,7 @@ import { plan } from "./plan/plan.ts";
 import { reportOf } from "./report.ts";
 import { check } from "./setup/check.ts";
 import { type Config, config } from "./setup/config.ts";
+import { earlier } from "./setup/earlier.ts";
 import { commandedIn, setupFrom } from "./setup/from-config.ts";
 import type { State } from "./state/state.ts";
 import { firstState } from "./turn/first-state.ts";
@@ -22,6 +23,7 @@ export const battleOfBritain: AppraisedGame<Config, State, View, Order> = {
   meta,
   config,
   check,
+  earlier,
   seats: (given) => setupFrom(given).seats,
   commanded: commandedIn,
   setup: (given, dice) => flow.advance(firstState(setupFrom(given), dice), [], dice),

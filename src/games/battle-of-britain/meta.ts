@@ -4,7 +4,7 @@ import type { Language } from "../../core/language.ts";
 /** A campaign variant of a game that is its publisher's and stays so, of which nothing is here. */
 export const meta = {
   id: "battle-of-britain",
-  rules: 2,
+  rules: 3,
   scenarios: [
     { id: "campaign", pieces: 19, long: true },
     { id: "kanalkampf", pieces: 19, long: true },

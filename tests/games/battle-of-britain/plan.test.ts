@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seededChoices } from "../../../src/core/dice/random.ts";
 import { battleOfBritain as game } from "../../../src/games/battle-of-britain/game.ts";
+import { EVEN } from "../../../src/games/battle-of-britain/setup/scenarios.ts";
 import { cadet } from "../../../src/opponents/cadet.ts";
 import type { Decision, Opponent } from "../../../src/opponents/opponent.ts";
 import { pilot } from "../../../src/opponents/pilot.ts";
@@ -113,11 +114,68 @@ describe("the German", () => {
     expect(orders({ successes: 27, rafLosses: 6 })).toEqual(flies);
   });
 
+  it("stays at home where wings would shoot down more than its bombs are worth, until their markers are spent", () => {
+    const orders = (markers: number) =>
+      answers(
+        scene({
+          tasks: TALLY_HO,
+          phase: 2,
+          geschwader: { "2A": { has: "6 Do17", target: "London" } },
+          wings: { "11A": "3 Spitfire", "11B": "3 Spitfire", "11C": "3 Spitfire", "11D": "3 Spitfire" },
+          state: { markers },
+        }),
+      );
+    expect(orders(5)).toEqual(["done"]);
+    expect(orders(0)).toEqual([expect.stringMatching(/^2A fly /)]);
+  });
+
+  it("flies for the loss rate alone once more than the targets are bombed, even without a bomber (BB-135)", () => {
+    const orders = (successes: number, has: string) => {
+      const base = scene({ tasks: TALLY_HO }).state;
+      const pools = { ...base.pools, LF3: damaged(base, "LF3", "3 Bf110, 7 Ju87") };
+      return answers(
+        scene({
+          tasks: TALLY_HO,
+          phase: 2,
+          geschwader: { "2A": { has, target: "London" } },
+          wings: { "11B": "3 Hurricane", "11C": "3 Hurricane" },
+          state: { successes, pools },
+        }),
+      );
+    };
+    const flies = [expect.stringMatching(/^2A fly /)];
+    expect(orders(27, "6 Bf109")).toEqual(["done"]);
+    expect(orders(29, "6 Bf109")).toEqual(flies);
+    expect(orders(29, "6 Do17")).toEqual(["done"]);
+  });
+
+  it("makes for its target when it is chased, not away from the wing (BB-102)", () => {
+    const match = scene({
+      tasks: [{ do: "chased", wing: "11B", geschwader: "2A", left: 3 }, ...TALLY_HO.slice(1)],
+      geschwader: { "2A": { has: ESCORTED, square: "Q09", flown: true, fuel: 1, target: "London" } },
+      wings: { "11B": { has: "3 Spitfire", square: "O09", used: true } },
+    });
+    expect(answers(match)).toEqual([expect.stringMatching(/^to P(08|09|10)$/)]);
+  });
+
+  it("fills every geschwader of Luftflotte 2 to seven (BB-53)", () => {
+    const match = scene({
+      turn: 9,
+      tasks: [{ do: "sevens" }],
+      geschwader: { "2A": ESCORTED, "2B": ESCORTED },
+    });
+    const view = game.view(match.state, "german");
+    const [prompt] = match.prompts();
+    const [all] = prompt ? game.options(prompt, view, new Map()) : [];
+    expect(answers(match)).toEqual([all && game.print(all)]);
+  });
+
   it("bids to the number at which campaigns between two such players are even", () => {
     const bidding = (highest: number) =>
       new Match(game.setup({ options: { bid: true } }, seededChoices("bid")).state).play(`bid ${highest}`);
-    expect(answers(bidding(16))).toEqual(["bid 17"]);
-    expect(answers(bidding(17))).toEqual(["pass"]);
+    const { targets } = EVEN.campaign;
+    expect(answers(bidding(targets - 2))).toEqual([`bid ${targets - 1}`]);
+    expect(answers(bidding(targets - 1))).toEqual(["pass"]);
     expect(answers(bidding(26), cadet)).toEqual(["bid 27"]);
     expect(answers(bidding(27), cadet)).toEqual(["pass"]);
   });

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
+import type { Balance } from "../../../src/core/game.ts";
 import { readShape } from "../../../src/core/input/shape.ts";
 import { say } from "../../../src/core/phrase.ts";
+import { BALANCE } from "../../../src/games/battle-of-britain/balance.ts";
 import { battleOfBritain as game } from "../../../src/games/battle-of-britain/game.ts";
+import { meta } from "../../../src/games/battle-of-britain/meta.ts";
 import type { Config } from "../../../src/games/battle-of-britain/setup/config.ts";
-import { SCENARIOS } from "../../../src/games/battle-of-britain/setup/scenarios.ts";
+import { setupFrom } from "../../../src/games/battle-of-britain/setup/from-config.ts";
+import { BOOK, EVEN, SCENARIO_IDS, SCENARIOS } from "../../../src/games/battle-of-britain/setup/scenarios.ts";
 import { TABLES } from "../../../src/games/battle-of-britain/tables/own.ts";
 import { de } from "../../../src/games/battle-of-britain/words/de.ts";
 import { en } from "../../../src/games/battle-of-britain/words/en.ts";
@@ -67,5 +71,45 @@ describe("bidding for sides (BB-R57)", () => {
 
   it("gives them to the first where nobody names any (BB-H5)", () => {
     expect(bidding().play("pass", "pass").state).toMatchObject({ players: ["second", "first"], targets: 28 });
+  });
+});
+
+describe("a scenario (BB-H1)", () => {
+  it.each(SCENARIO_IDS)(
+    "%s begins with the goal that makes two pilots even: 40 to 60 of 100 games a side",
+    (id) => {
+      const { players, games, wins, draws } = BALANCE[id] as Balance;
+      expect([players, games]).toEqual(["pilot", 200]);
+      for (const won of wins) {
+        expect(won + draws / 2).toBeGreaterThanOrEqual(0.4 * games);
+        expect(won + draws / 2).toBeLessThanOrEqual(0.6 * games);
+      }
+    },
+  );
+
+  it("the first that a newcomer meets is the even campaign, and a set-up without a name that of the book", () => {
+    expect(meta.scenarios[0]?.id).toBe("campaign");
+    expect(setupFrom({ scenario: "campaign" }).options).toMatchObject(EVEN.campaign);
+    expect(setupFrom({}).options).toMatchObject(BOOK.campaign);
+  });
+
+  it.each([
+    [
+      "a scenario by its name",
+      { scenario: "kanalkampf" },
+      { scenario: "kanalkampf", options: BOOK.kanalkampf },
+    ],
+    [
+      "a scenario with another number",
+      { scenario: "campaign", options: { targets: 30 } },
+      { scenario: "campaign", options: { drawBelow: 7, targets: 30 } },
+    ],
+    ["a set-up without a name", { options: { bid: true } }, { options: { bid: true } }],
+    ["a name that no scenario has", { scenario: "other" }, { scenario: "other" }],
+    ["options that are none", { scenario: "raid", options: 3 }, { scenario: "raid", options: 3 }],
+    ["no set-up at all", null, null],
+  ])("of earlier rules had the goal of the book: %s", (_, config, meant) => {
+    expect(game.earlier?.(config, 2)).toEqual(meant);
+    expect(game.earlier?.(config, 3)).toEqual(config);
   });
 });

@@ -37,7 +37,7 @@ function One({ scenario, config, one, standing, say, onTurn }: OneProps) {
   if (one.kind === "number") {
     const choices = numbersIn(one.range(scenario, config)).map((number) => ({
       id: `${number}`,
-      label: wordsOf(one.named?.(number) ?? `${number}`, say),
+      label: wordsOf(one.named?.(number, scenario) ?? `${number}`, say),
     }));
     const turn = (id: string) => onTurn(Number(id));
     return <Select label={name} choices={choices} value={`${standing}`} hint={hint} onChange={turn} />;

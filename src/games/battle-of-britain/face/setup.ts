@@ -1,8 +1,10 @@
 import { BATTLE_CHOICES } from "../../../core/battle-tables.ts";
 import { choiceSwitch, numberSwitch, onOffSwitch } from "../../../face/setup/switches.ts";
 import type { OwnTables, SetupFace, Switch, Turned } from "../../../face/setup.ts";
+import type { Text } from "../../../face/text.ts";
 import type { Config } from "../setup/config.ts";
 import { MOST_TARGETS } from "../setup/options.ts";
+import { BOOK, EVEN, type Goal, isScenario } from "../setup/scenarios.ts";
 import { LAST_TURN } from "../tables/calendar.ts";
 import { formationsIn } from "../tables/formations.ts";
 import { TABLES } from "../tables/own.ts";
@@ -38,8 +40,39 @@ function poolsStanding(scenario: string, config: unknown): Readonly<Record<strin
   );
 }
 
+/** Goals that a scenario has a name for (BB-136, BB-H1). */
+const GOALS = { even: EVEN, book: BOOK } as const;
+type GoalId = keyof typeof GOALS;
+
+function goalIn(scenario: string, id: GoalId): Goal | undefined {
+  return isScenario(scenario) ? GOALS[id][scenario] : undefined;
+}
+
+/** Which of the goals with a name is in force, or that it is another; none where the scenario has but one. */
+function goalStanding(scenario: string, config: unknown): Readonly<Record<string, Turned>> {
+  const [even, book] = [goalIn(scenario, "even"), goalIn(scenario, "book")];
+  if (!even || !book || isGoal(even, book)) return {};
+  const now = optionsOf(scenario, config);
+  return { goal: isGoal(even, now) ? "even" : isGoal(book, now) ? "book" : "own" };
+}
+
+/** A number of targets, and for which of the goals with a name it stands in a scenario. */
+function targetsNamed(targets: number, scenario = ""): Text {
+  const goals = (["even", "book"] as const).filter((id) => goalIn(scenario, id)?.targets === targets);
+  return phrase("targets.named", { targets, goals });
+}
+
+function isGoal(one: Goal, other: Goal): boolean {
+  return one.targets === other.targets && one.drawBelow === other.drawBelow;
+}
+
 function standing(scenario: string, config: unknown): Readonly<Record<string, Turned>> {
-  return { ...optionsOf(scenario, config), ...turnsOf(scenario, config), ...poolsStanding(scenario, config) };
+  return {
+    ...optionsOf(scenario, config),
+    ...turnsOf(scenario, config),
+    ...poolsStanding(scenario, config),
+    ...goalStanding(scenario, config),
+  };
 }
 
 /** Formations with those of a Group or Luftflotte, or without; undefined where all take part. */
@@ -65,7 +98,8 @@ function turn(scenario: string, config: unknown, id: string, to: Turned): unknow
       ...now,
       formations: withPool(scenario, config, id.slice(POOL.length), to === true),
     });
-  const options = { ...now.options, [id]: to };
+  const named = id === "goal" ? goalIn(scenario, to as GoalId) : undefined;
+  const options = { ...now.options, ...(named ?? { [id]: to }) };
   const { targets, drawBelow } = optionsOf(scenario, { ...now, options });
   return configOf(scenario, {
     ...now,
@@ -89,7 +123,8 @@ export const setup: SetupFace = {
       id: "victory",
       title: phrase("victory"),
       switches: [
-        numberSwitch("targets", "BB-136", () => [1, MOST_TARGETS]),
+        choiceSwitch("goal", "even", "book"),
+        numberSwitch("targets", "BB-136", () => [1, MOST_TARGETS], targetsNamed),
         numberSwitch("drawBelow", "BB-R57", (scenario, config) => [1, optionsOf(scenario, config).targets]),
         onOffSwitch("victoryInclusive", "BB-R5"),
         onOffSwitch("bid", "BB-R57"),

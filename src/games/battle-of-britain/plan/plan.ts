@@ -5,6 +5,7 @@ import type { Own } from "../order/question.ts";
 import { BRITISH } from "../sides.ts";
 import { sideOf } from "../state/sides.ts";
 import type { Task } from "../state/task.ts";
+import { growing } from "../turn/alert.ts";
 import { returning } from "../turn/stood-down.ts";
 import type { View } from "../view/view.ts";
 import { dogfights, set } from "./british/battle.ts";
@@ -32,6 +33,10 @@ const PLANS: { readonly [Do in Task["do"]]?: unknown } = {
   repair: rebuild,
   rebuild,
   pool,
+  /** BB-53: every geschwader that may is filled to seven. */
+  sevens: ({ view }: Asked): readonly Choice[] => [
+    { order: { kind: "sevens", formations: growing(view) }, value: 0 },
+  ],
   missions: mission,
   "call-home": callHome,
   "german-move": germanMove,

@@ -88,34 +88,57 @@ export function bombChance(
   return 1 - none;
 }
 
-/** What comes of one dogfight after another, fighters laid in front and wings spread out. */
-export function raidOdds(state: State, raid: Raid, defenders: readonly Defender[]): RaidOdds {
-  const { pool, square } = raid;
-  let there = raid.squadrons.map((card) => ({ card, there: 1 }));
-  let [rafLost, germanLost] = [0, 0];
-  let left = raid.squadrons;
-  for (const { group, squadrons } of defenders) {
-    if (left.length === 0) break;
-    const sizes = evenSizes(left.length);
-    const laid = dealtOut(bestFirst(state, left, pool, square), sizes);
-    const own = spread(bestFirst(state, squadrons, group, square), sizes);
-    const odds = fightOdds(
-      laid.map((row) => row.map((card) => duellist(state, card, pool, square))),
-      own.map((row) => row.map((card) => duellist(state, card, group, square))),
-    );
-    const fates = laid.flatMap((row, at) =>
-      row.map((card, place) => ({ card, fallen: odds.fallen[at]?.[place] ?? 0 })),
-    );
-    const lost = fates.reduce((sum, { fallen }) => sum + fallen, 0);
-    rafLost += odds.rafLost;
-    germanLost += lost;
-    there = fates.map(({ card, fallen }) => ({ card, there: 1 - fallen }));
-    left = fates
-      .toSorted((a, b) => a.fallen - b.fallen)
-      .slice(0, Math.max(0, left.length - Math.round(lost)))
-      .map(({ card }) => card);
+/** One dogfight more, fighters laid in front and the wing spread out. */
+function foughtOn(
+  state: State,
+  { pool, square }: Raid,
+  odds: RaidOdds,
+  { group, squadrons }: Defender,
+): RaidOdds {
+  const { left } = odds;
+  const sizes = evenSizes(left.length);
+  const laid = dealtOut(bestFirst(state, left, pool, square), sizes);
+  const own = spread(bestFirst(state, squadrons, group, square), sizes);
+  const fight = fightOdds(
+    laid.map((row) => row.map((card) => duellist(state, card, pool, square))),
+    own.map((row) => row.map((card) => duellist(state, card, group, square))),
+  );
+  const fates = laid.flatMap((row, at) =>
+    row.map((card, place) => ({ card, fallen: fight.fallen[at]?.[place] ?? 0 })),
+  );
+  const lost = fates.reduce((sum, { fallen }) => sum + fallen, 0);
+  const there = fates.map(({ card, fallen }) => ({ card, there: 1 - fallen }));
+  const rest = fates
+    .toSorted((one, other) => one.fallen - other.fallen)
+    .slice(0, Math.max(0, left.length - Math.round(lost)))
+    .map(({ card }) => card);
+  return {
+    rafLost: odds.rafLost + fight.rafLost,
+    germanLost: odds.germanLost + lost,
+    bombs: bombChance(state, there),
+    left: rest,
+  };
+}
+
+/** What comes of dogfights, one after another: first of none, then of the first, then of the first two, and so on. */
+export function raidOddsInTurn(
+  state: State,
+  raid: Raid,
+  defenders: readonly Defender[],
+): readonly RaidOdds[] {
+  const there = raid.squadrons.map((card) => ({ card, there: 1 }));
+  const unmet = { rafLost: 0, germanLost: 0, bombs: bombChance(state, there), left: raid.squadrons };
+  const found: RaidOdds[] = [unmet];
+  for (const defender of defenders) {
+    const before = found.at(-1) as RaidOdds;
+    found.push(before.left.length > 0 ? foughtOn(state, raid, before, defender) : before);
   }
-  return { rafLost, germanLost, bombs: bombChance(state, there), left };
+  return found;
+}
+
+/** What comes of all of them. */
+export function raidOdds(state: State, raid: Raid, defenders: readonly Defender[]): RaidOdds {
+  return raidOddsInTurn(state, raid, defenders).at(-1) as RaidOdds;
 }
 
 export function hasBombers(state: State, squadrons: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import type { Skill } from "../../../core/game.ts";
+import { EVEN } from "../setup/scenarios.ts";
 
 /** How a player plans; values in hundredths of a target bombed, as in `appraise`. */
 export interface Style {
@@ -13,6 +14,8 @@ export interface Style {
   readonly intercept: number;
   /** Keeps markers for raids that have not taken off yet. */
   readonly reserve: boolean;
+  /** What a raid must promise more than to take off: who stays at home keeps his squadrons, his card and the loss rate. */
+  readonly least: number;
   /** Raids of a flying turn that take off in the second Tally Ho only, in hundredths of all. */
   readonly later: number;
   /** Stays at home when the campaign is won as it stands. */
@@ -31,19 +34,21 @@ export const STYLES: Readonly<Record<Skill, Style>> = {
     dogfight: 32,
     intercept: 36,
     reserve: false,
+    least: -99,
     later: 20,
     stops: false,
     weighs: false,
     odds: false,
   },
   able: {
-    fair: 18,
+    fair: EVEN.campaign.targets,
     whim: 0,
     wings: 3,
     dogfight: 0,
     intercept: 10,
     reserve: true,
-    later: 60,
+    least: 0,
+    later: 28,
     stops: true,
     weighs: true,
     odds: true,

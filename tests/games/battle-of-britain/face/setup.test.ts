@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { openTables } from "../../../../src/app/face/setup/tables-file.ts";
 import { LANGUAGES } from "../../../../src/core/language.ts";
+import { say } from "../../../../src/core/phrase.ts";
 import type { OwnTables, Switch, Turned } from "../../../../src/face/setup.ts";
+import { wordsOf } from "../../../../src/face/text.ts";
 import { OUR_SET, tables as own } from "../../../../src/games/battle-of-britain/face/own-tables.ts";
 import { setup } from "../../../../src/games/battle-of-britain/face/setup.ts";
+import { words } from "../../../../src/games/battle-of-britain/face/words/en/setup.ts";
 import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
 import { folder } from "../../../../src/games/battle-of-britain/index.ts";
 import { USUAL } from "../../../../src/games/battle-of-britain/setup/options.ts";
 import { readTables } from "../../../../src/games/battle-of-britain/setup/read-tables.ts";
-import { SCENARIO_IDS } from "../../../../src/games/battle-of-britain/setup/scenarios.ts";
+import { BOOK, EVEN, SCENARIO_IDS } from "../../../../src/games/battle-of-britain/setup/scenarios.ts";
 import { TABLES } from "../../../../src/games/battle-of-britain/tables/own.ts";
 
 /** What the game has to say of a set-up that went through a link or a file. */
@@ -72,6 +75,27 @@ describe("the switches", () => {
     expect(setup.standing("campaign", early)).toMatchObject({ from: 3, to: 3 });
     const few = setup.turn("campaign", {}, "targets", 3);
     expect(setup.standing("campaign", few)).toMatchObject({ targets: 3, drawBelow: 3 });
+  });
+
+  it("name the even goal, with which a scenario begins, and that of the book; another has no name (BB-136, BB-H1)", () => {
+    const goal = (config: unknown) => setup.standing("campaign", config);
+    expect(goal({})).toMatchObject({ goal: "even", ...EVEN.campaign });
+    const book = setup.turn("campaign", {}, "goal", "book");
+    expect(book).toMatchObject({ options: BOOK.campaign });
+    expect(goal(book)).toMatchObject({ goal: "book", targets: 28, drawBelow: 7 });
+    expect(goal(setup.turn("campaign", book, "goal", "even"))).toMatchObject({ goal: "even" });
+    expect(goal(setup.turn("campaign", book, "targets", 30))).toMatchObject({ goal: "own", targets: 30 });
+  });
+
+  it.each([
+    ["campaign", EVEN.campaign.targets, `${EVEN.campaign.targets}, even`],
+    ["campaign", 28, "28, by the book"],
+    ["campaign", 12, "12"],
+    ["september", 5, "5, even, by the book"],
+  ])("call the targets of %s by what they stand for: %i", (scenario, figure, name) => {
+    const targets = switches.find(({ id }) => id === "targets");
+    const text = targets?.kind === "number" ? targets.named?.(figure, scenario) : undefined;
+    expect(text && wordsOf(text, (phrase) => say(words, phrase))).toBe(name);
   });
 
   it("leave a Group out with its wings and whoever commanded nothing else, but never a side's last", () => {

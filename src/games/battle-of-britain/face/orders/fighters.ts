@@ -1,4 +1,5 @@
 import type { Prompt, SeatId } from "../../../../core/game.ts";
+import type { Phrase } from "../../../../core/phrase.ts";
 import type { Offer } from "../../../../face/offer.ts";
 import { fighters, inSquare } from "../../battle/dogfight.ts";
 import type { Order } from "../../grammar/order.ts";
@@ -21,40 +22,46 @@ function apart(view: View, wing: Wing, one: Geschwader): number {
   return distance(placeOf(view, wing), one.square as string, view.setup.options.diagonal);
 }
 
-/** BB-102: squares that a wing may enter before the chase is over: one at least, then one before each of the geschwader's. */
-function stepsOfChase(left: number): number {
-  return Math.max(1, left);
+/** How far apart a wing and a geschwader are, and the squares that each of them may still enter. */
+interface Pursuit {
+  readonly squares: number;
+  readonly left: number;
+  readonly steps: number;
 }
 
-/** How good the chances of a wing are that is so many squares away, with so many squares left to the geschwader. */
-function prospectOf(squares: number, left: number): Prospect {
-  if (squares <= 1) return "sure";
-  // The geschwader may fly towards the wing.
-  return squares <= stepsOfChase(left) + left ? "open" : "none";
+/** BB-102: how good the chances of a wing are; the geschwader may fly towards it. */
+function prospectOf({ squares, left, steps }: Pursuit, moves: boolean): Prospect {
+  if (squares === 0 || (moves && squares === 1)) return "sure";
+  return squares <= steps + left ? "open" : "none";
 }
 
-/** BB-100: which wing is announced; who passes lets the raid go on to the next radar square. */
+/** What is said of a chase before the wing is called up and at each of its squares: the same figures for the same chance. */
+function chaseSaid(pursuit: Pursuit, prospect: Prospect): Phrase {
+  return phrase("says.chase", { squares: pursuit.squares, prospect, left: pursuit.left });
+}
+
+/** BB-100: which wing is announced; who passes lets the raid go on to the next radar square. Wings that can't meet it stand last. */
 export function scrambles(view: View, task: Of<"scramble">, kind: string): readonly Offer[] {
   const one = geschwaderOf(view, task.geschwader);
+  const { left } = task;
   const able = scramblers(view, task.geschwader).map((wing) => {
-    const squares = apart(view, wing, one);
-    return { wing, squares, prospect: prospectOf(squares, task.left) };
+    // The wing moves first, and at least once.
+    const pursuit = { squares: apart(view, wing, one), left, steps: Math.max(1, left) };
+    return { wing, pursuit, prospect: prospectOf(pursuit, true) };
   });
   const offers = able
-    .toSorted((a, b) => a.squares - b.squares)
-    .map(({ wing, squares, prospect }) =>
+    .toSorted((a, b) => a.pursuit.squares - b.pursuit.squares)
+    .map(({ wing, pursuit, prospect }) =>
       offered({ kind: "act", id: wing.id, verb: "scramble" }, phrase("offer.scramble", { id: wing.id }), {
-        lines: [
-          phrase("says.chase", { squares, prospect, left: task.left }),
-          combatSaid(interceptOf(view, wing, one, one.square as string)),
-        ],
+        lines: [chaseSaid(pursuit, prospect), combatSaid(interceptOf(view, wing, one, one.square as string))],
         from: wing.id,
         on: wing.id,
+        ...(prospect === "none" && { last: true }),
       }),
     );
-  const hopeless = able.every(({ prospect }) => prospect === "none");
-  const pass = ending("pass", kind, { standing: "let-pass", ...(hopeless && { usual: true }) });
-  return [...offers, pass];
+  const hopeful = offers.filter(({ last }) => !last);
+  const pass = ending("pass", kind, { standing: "let-pass", ...(hopeful.length === 0 && { usual: true }) });
+  return [...hopeful, pass, ...offers.filter(({ last }) => last)];
 }
 
 /** BB-102: a step of the wing that chases; usually the one that brings it nearest. */
@@ -67,15 +74,18 @@ export function chasing(
   const at = geschwaderOf(view, task.geschwader);
   const goal = at.square as string;
   const { diagonal } = view.setup.options;
-  const own = placeOf(view, wingOf(view, task.wing));
+  const wing = wingOf(view, task.wing);
+  const own = placeOf(view, wing);
+  const { left } = task;
+  const combat = combatSaid(interceptOf(view, wing, at, goal));
   const offers = [...orders].map((order): readonly [number, Offer] => {
     const square = order.kind === "to" ? (order.way[0] ?? own) : own;
-    const squares = distance(square, goal, diagonal);
-    const lines = [phrase("says.apart", { apart: squares, wing: at.id })];
-    if (order.kind !== "to") return [squares + 0.5, ending("stay", kind, { lines })];
-    const meets = squares === 0;
+    const pursuit = { squares: distance(square, goal, diagonal), left, steps: Math.max(0, left - 1) };
+    const meets = pursuit.squares === 0;
+    const lines = [...(meets ? [] : [chaseSaid(pursuit, prospectOf(pursuit, false))]), combat];
+    if (order.kind !== "to") return [pursuit.squares + 0.5, ending("stay", kind, { lines })];
     const title = phrase("offer.to", { square, at: meets ? at.id : "" });
-    return [squares, offered(order, title, { lines: meets ? [] : lines, ...(meets && { on: at.id }) })];
+    return [pursuit.squares, offered(order, title, { lines, ...(meets && { on: at.id }) })];
   });
   const sorted = offers.toSorted(([a], [b]) => a - b).map(([, offer]) => offer);
   return sorted.map((offer, place) => (place === 0 ? { ...offer, usual: true, standing: "chase" } : offer));

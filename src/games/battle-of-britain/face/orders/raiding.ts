@@ -1,10 +1,10 @@
 import type { Prompt } from "../../../../core/game.ts";
 import type { Offer } from "../../../../face/offer.ts";
 import type { Order } from "../../grammar/order.ts";
-import { distance } from "../../map/path.ts";
 import { leg, germanMove as question } from "../../order/german-move.ts";
 import { shortRanged } from "../../raid/leave.ts";
 import { movable, mustMove, unbent } from "../../raid/move.ts";
+import { stepsOf } from "../../raid/pursuit.ts";
 import { geschwaderOf, squareOf } from "../../state/look.ts";
 import { commandedBy } from "../../state/sides.ts";
 import type { Geschwader } from "../../state/state.ts";
@@ -108,17 +108,7 @@ export function legs(view: View, task: Of<"leg">, kind: string): readonly Offer[
   return [offered(order, title, { lines, on: one.target as string, usual: true }), halt];
 }
 
-/** How good a step of a chase is for the geschwader: nearer to its target if it can get there, else away from the wing. */
-function rank(view: View, task: Of<"chased">, square: string): number {
-  const { diagonal } = view.setup.options;
-  const goal = goalOf(view, geschwaderOf(view, task.geschwader));
-  const wing = view.wings.find(({ id }) => id === task.wing)?.square ?? square;
-  const ahead = goal === undefined ? Infinity : distance(square, goal, diagonal);
-  const away = distance(square, wing, diagonal);
-  return (ahead < task.left ? ahead * -8 : -64) + away;
-}
-
-/** BB-102: one step of a chase, or the bomb run. */
+/** BB-102: one step of a chase, with how far it leaves the target and the wing, or the bomb run; on to the target first. */
 export function fleeing(
   view: View,
   task: Of<"chased">,
@@ -126,22 +116,19 @@ export function fleeing(
   kind: string,
 ): readonly Offer[] {
   const one = geschwaderOf(view, task.geschwader);
-  const { diagonal } = view.setup.options;
-  const wing = view.wings.find(({ id }) => id === task.wing)?.square ?? "";
+  const target = one.target ?? "";
+  const steps = stepsOf(view, task);
   const offers = [...orders].map((order): readonly [number, Offer] => {
-    if (order.kind !== "to")
-      return [
-        Infinity,
-        offered(order, phrase("offer.word", { word: "run", kind }), {
-          lines: bombsSaid(view, one),
-          on: one.target ?? "",
-        }),
-      ];
+    if (order.kind !== "to") {
+      const title = phrase("offer.word", { word: "run", kind });
+      return [-1, offered(order, title, { lines: bombsSaid(view, one), on: target })];
+    }
     const [square = ""] = order.way;
-    const apart = distance(square, wing, diagonal);
-    const lines = [phrase("says.apart", { apart, wing: task.wing })];
-    return [rank(view, task, square), offered(order, phrase("offer.to", { square, at: "" }), { lines })];
+    const place = steps.findIndex((step) => step.square === square);
+    const { ahead = null, apart = 0 } = steps[place] ?? {};
+    const lines = [phrase("says.chased", { ahead, target, apart, wing: task.wing })];
+    return [place, offered(order, phrase("offer.to", { square, at: "" }), { lines })];
   });
-  const sorted = offers.toSorted(([a], [b]) => b - a).map(([, offer]) => offer);
+  const sorted = offers.toSorted(([a], [b]) => a - b).map(([, offer]) => offer);
   return sorted.map((offer, place) => (place === 0 ? { ...offer, usual: true, standing: "flee" } : offer));
 }

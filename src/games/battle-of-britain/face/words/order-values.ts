@@ -13,6 +13,14 @@ export type Asked = {
 /** `sure`: its first step meets it; `open`: it hangs on where the geschwader goes; `none`: it can't be met. */
 export type Prospect = "sure" | "open" | "none";
 
+/** Squares from a step of a chase to the target, null without one, and to the wing. */
+export type Chased = {
+  readonly ahead: number | null;
+  readonly target: string;
+  readonly apart: number;
+  readonly wing: string;
+};
+
 /** What a wing is doing, and a geschwader, at a glance. */
 export type WingState = "empty" | "missed" | "met" | "patrol" | "airborne" | "out" | "ready";
 export type GeschwaderState = "empty" | "aloft" | "back" | "home";

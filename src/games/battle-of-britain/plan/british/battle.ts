@@ -11,7 +11,7 @@ import { fightOdds } from "../fight-odds.ts";
 import { bestFirst, bombChance, dealtOut, duellist, spread } from "../raid-odds.ts";
 import type { Asked, Choice, Plan } from "../weigh.ts";
 import { sum } from "../weigh.ts";
-import { GERMAN_LOSS, RAF_LOSS, SUCCESS } from "../worth.ts";
+import { GERMAN_LOSS, RAF_LOSS, successIn } from "../worth.ts";
 import { defendersFrom, fightWorth, wingsAt } from "./raids.ts";
 
 /** Most ways to set squadrons that are weighed. */
@@ -49,7 +49,7 @@ function setWorth({ view }: Asked, against: readonly Against[]): number {
     row.map((card, index) => ({ card, there: 1 - (odds.fallen[at]?.[index] ?? 0) })),
   );
   const lost = sum(fates.map(({ there }) => 1 - there));
-  return GERMAN_LOSS * lost - RAF_LOSS * odds.rafLost - SUCCESS * bombChance(view, fates);
+  return GERMAN_LOSS * lost - RAF_LOSS * odds.rafLost - successIn(view) * bombChance(view, fates);
 }
 
 /** The best against the largest gruppe, one after another. */

@@ -13,7 +13,7 @@ import { aboard, inWing } from "../aboard.ts";
 import { bombChance } from "../raid-odds.ts";
 import type { Asked, Choice, Plan } from "../weigh.ts";
 import { sum } from "../weigh.ts";
-import { GERMAN_LOSS, RAF_LOSS, SUCCESS } from "../worth.ts";
+import { GERMAN_LOSS, RAF_LOSS, SUCCESS, successIn } from "../worth.ts";
 import { reserved } from "./moves.ts";
 
 /** Hits that a squadron lost and one stood down take on average, in tenths of its defence. */
@@ -71,7 +71,7 @@ function interceptWorth(state: State, wing: Wing, raid: Geschwader, way: readonl
   );
   const end = way.at(-1) ?? "";
   const bound = atlasOf(tablesOf(state.setup)).targets.has(end);
-  const stopped = bound && isStopped(state, raid, way, at) ? SUCCESS * chance : 0;
+  const stopped = bound && isStopped(state, raid, way, at) ? successIn(state) * chance : 0;
   return exchange(state, wing, raid) + stopped;
 }
 

@@ -4,7 +4,7 @@ import { tablesOf } from "../../state/look.ts";
 import type { Geschwader, State, Wing } from "../../state/state.ts";
 import { aboard, inWing } from "../aboard.ts";
 import { bombChance, type Defender, raidOdds } from "../raid-odds.ts";
-import { GERMAN_LOSS, RAF_LOSS, SUCCESS } from "../worth.ts";
+import { GERMAN_LOSS, RAF_LOSS, successIn } from "../worth.ts";
 
 /** The part of a success that a raid threatens which is not over any target yet, in hundredths. */
 const ON_ITS_WAY = 60;
@@ -33,7 +33,7 @@ export function fightWorth(state: State, raid: Geschwader, defenders: readonly D
   );
   const odds = raidOdds(state, { pool: raid.pool, square, squadrons }, defenders);
   const over = atlasOf(tablesOf(state.setup)).targets.has(square);
-  const threat = (SUCCESS * (over ? 100 : ON_ITS_WAY)) / 100;
+  const threat = (successIn(state) * (over ? 100 : ON_ITS_WAY)) / 100;
   return threat * (before - odds.bombs) + GERMAN_LOSS * odds.germanLost - RAF_LOSS * odds.rafLost;
 }
 

@@ -14,7 +14,7 @@ import { fightOdds } from "../fight-odds.ts";
 import { bestFirst, bombChance, dealtOut, duellist, evenSizes, spread } from "../raid-odds.ts";
 import type { Asked, Choice, Plan } from "../weigh.ts";
 import { sum } from "../weigh.ts";
-import { GERMAN_LOSS, RAF_LOSS, SUCCESS } from "../worth.ts";
+import { GERMAN_LOSS, RAF_LOSS, SUCCESS, successIn } from "../worth.ts";
 import { hitChance } from "./targets.ts";
 
 /** Most ways of laying that are weighed. */
@@ -65,7 +65,7 @@ function laidWorth(view: State, sizes: readonly number[], types: readonly string
     const odds = fightOdds(gruppen, against);
     const fallen = odds.fallen.flat();
     const there = types.map((card, index) => ({ card, there: 1 - (fallen[index] ?? 0) }));
-    return RAF_LOSS * odds.rafLost - GERMAN_LOSS * sum(fallen) + SUCCESS * bombChance(view, there);
+    return RAF_LOSS * odds.rafLost - GERMAN_LOSS * sum(fallen) + successIn(view) * bombChance(view, there);
   };
   const values = answersTo(sizes, raf).map((alike) => sum(alike.map(worthOf)) / Math.max(1, alike.length));
   return (3 * (values[0] ?? 0) + Math.min(...values)) / 4;

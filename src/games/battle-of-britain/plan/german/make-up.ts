@@ -10,7 +10,7 @@ import { sum } from "../weigh.ts";
 import { GERMAN_LOSS, RAF_LOSS, rateOf, SUCCESS } from "../worth.ts";
 
 /** How often a raid is met by no wing, by one, by two and by three, in hundredths. */
-const MET = [35, 30, 20, 15] as const;
+const MET = [55, 25, 15, 5] as const;
 /** Hands that the Germans are ahead by losses from which on successes count for more, and how much, in hundredths. */
 const AHEAD = 0.3;
 const MORE = 160;
@@ -56,12 +56,21 @@ function sharesIn(state: State, pool: string, count: number): Shares {
   ]);
 }
 
-/** All bombers as the commonest of them, so that few draws are to be weighed. */
+/** Types that are told apart in draws, so that few are to be weighed, whatever tables there are. */
+const TOLD_APART = 3;
+
+/** All bombers as the commonest of them, and the commonest of all types. */
 function grouped(state: State, shares: Shares): Shares {
   const bombers = shares.filter(([type]) => isBomber(state.setup, type));
   const others = shares.filter(([type]) => !isBomber(state.setup, type));
   const [commonest] = bombers.toSorted((a, b) => b[1] - a[1]);
-  return commonest ? [...others, [commonest[0], sum(bombers.map(([, share]) => share))]] : others;
+  const all: Shares = commonest
+    ? [...others, [commonest[0], sum(bombers.map(([, share]) => share))]]
+    : others;
+  if (all.length <= TOLD_APART) return all;
+  const kept = all.toSorted((a, b) => b[1] - a[1]).slice(0, TOLD_APART);
+  const whole = sum(all.map(([, share]) => share)) / sum(kept.map(([, share]) => share));
+  return kept.map(([type, share]) => [type, share * whole] as const);
 }
 
 /** What squadrons are worth on average once a geschwader has drawn to its size. */

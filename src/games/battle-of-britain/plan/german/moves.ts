@@ -1,10 +1,9 @@
 import { isOverTarget } from "../../bombing/bomb.ts";
 import type { Order } from "../../grammar/order.ts";
-import { isBarred } from "../../map/boundary.ts";
-import { distance, neighbours } from "../../map/path.ts";
 import { DONE } from "../../order/question.ts";
 import { fuelFor, movable, mustMove } from "../../raid/move.ts";
-import { geschwaderOf, placeOf, squareOf, wingOf } from "../../state/look.ts";
+import { stepsOf } from "../../raid/pursuit.ts";
+import { geschwaderOf, squareOf } from "../../state/look.ts";
 import { commandedBy } from "../../state/sides.ts";
 import type { Geschwader, State } from "../../state/state.ts";
 import type { Chase, Of } from "../../state/task.ts";
@@ -13,12 +12,9 @@ import { LF5 } from "../../tables/tables.ts";
 import { germanLosses, handsOf } from "../../victory/deal.ts";
 import { hasBombers } from "../raid-odds.ts";
 import type { Asked, Choice, Plan } from "../weigh.ts";
-import { SUCCESS } from "../worth.ts";
+import { SUCCESS, successIn } from "../worth.ts";
 import { routeFrom, routeTo } from "./route.ts";
 import { arriving, exposureOf, hitChance, promiseOf } from "./targets.ts";
-
-/** What a raid must promise to take off. */
-const LEAST = -99;
 
 function away(id: string, verb: "home" | "hold"): Order {
   return { kind: "act", id, verb };
@@ -69,18 +65,18 @@ function promised(asked: Asked, one: Geschwader): number {
   const { view, style } = asked;
   if (one.target === null || (style.stops && isWon(view))) return -SUCCESS;
   const value = promiseOf(view, one, one.target, style);
-  if (isDue(asked, one)) return Math.max(value, LEAST + 1);
-  return hasBombers(view, one.squadrons) ? value : -SUCCESS;
+  if (isDue(asked, one)) return Math.max(value, style.least + 1);
+  return hasBombers(view, one.squadrons) || successIn(view) === 0 ? value : -SUCCESS;
 }
 
 /** Taking off, to the target. */
 function start(asked: Asked, one: Geschwader, value: number): readonly Choice[] {
-  const { view } = asked;
+  const { view, style } = asked;
   const square = one.target === null ? undefined : squareOf(view.setup, one.target);
-  if (square === undefined || value < LEAST) return [];
+  if (square === undefined || value <= style.least) return [];
   const { from, way } = routeFrom(view, one.pool, square);
   const order = flight(one, from, way);
-  return order ? [{ order, value: value - LEAST }] : [];
+  return order ? [{ order, value: value - style.least }] : [];
 }
 
 /** How many of the turn's raids wait for the second Tally Ho. */
@@ -90,13 +86,13 @@ function held({ view, style }: Asked, raids: number): number {
 
 /** BB-76: who is aloft first; then raids take off, while those wait that fare worst when they are met: by then markers are spent. */
 export const germanMove: Plan<Of<"german-move">> = (asked) => {
-  const { view, prompt, whim } = asked;
+  const { view, prompt, style, whim } = asked;
   const own = commandedBy(view, prompt.seat, movable(view));
   const [aloft] = commandedBy(view, prompt.seat, mustMove(view));
   if (aloft) return onward(asked, aloft);
   const raids = own
     .map((one) => ({ one, value: promised(asked, one) }))
-    .filter(({ value }) => value >= LEAST)
+    .filter(({ value }) => value > style.least)
     .toSorted((a, b) => exposureOf(view, a.one) - exposureOf(view, b.one));
   const all = raids.length + view.geschwader.filter(({ flown }) => flown).length;
   const now = raids.slice(0, Math.max(0, raids.length - held(asked, all)));
@@ -114,25 +110,16 @@ export const leg: Plan<Of<"leg">> = ({ view }, { geschwader, left }) => {
   return [{ order: { kind: "to", way, more: false }, value: SUCCESS }, halt];
 };
 
-/** BB-102: the bomb run where it can begin; else nearer to the target, and not into the wing's arms. */
-export const chased: Plan<{ readonly do: "chased" } & Chase> = ({ view, whim }, { wing, geschwader }) => {
-  const one = geschwaderOf(view, geschwader);
-  const { diagonal } = view.setup.options;
-  const target = one.target === null ? null : (squareOf(view.setup, one.target) ?? null);
-  const run: readonly Choice[] = isOverTarget(view, one)
-    ? [{ order: { kind: "word", word: "run" }, value: 2 * SUCCESS }]
+/** BB-102: the bomb run where it can begin; else on to the target, past the wing where there is a way. */
+export const chased: Plan<{ readonly do: "chased" } & Chase> = ({ view, whim }, task) => {
+  const run: readonly Choice[] = isOverTarget(view, geschwaderOf(view, task.geschwader))
+    ? [{ order: { kind: "word", word: "run" }, value: SUCCESS }]
     : [];
-  const hunter = placeOf(view, wingOf(view, wing));
-  const from = one.square as string;
-  const steps = neighbours(from, diagonal)
-    .filter((square) => !isBarred(square) || isBarred(target ?? "") || isBarred(from))
-    .map((square): Choice => {
-      const left = target === null ? 0 : distance(square, target, diagonal);
-      const room = Math.min(3, distance(square, hunter, diagonal));
-      return {
-        order: { kind: "to", way: [square], more: false },
-        value: 8 * room - 10 * left + whim() / 10,
-      };
-    });
+  const steps = stepsOf(view, task).map(
+    ({ square }, place): Choice => ({
+      order: { kind: "to", way: [square], more: false },
+      value: whim() / 10 - 8 * place,
+    }),
+  );
   return [...run, ...steps];
 };

@@ -15,12 +15,13 @@ import {
 } from "../../state/look.ts";
 import type { Geschwader, State } from "../../state/state.ts";
 import type { Of } from "../../state/task.ts";
-import { CITY_HITS, FUEL } from "../../tables/figures.ts";
+import { CITY_HITS, FUEL, MARKERS } from "../../tables/figures.ts";
 import { inWing } from "../aboard.ts";
-import { bombChance, raidOdds } from "../raid-odds.ts";
+import { bombChance, raidOddsInTurn } from "../raid-odds.ts";
 import type { Style } from "../style.ts";
 import type { Asked, Choice, Plan } from "../weigh.ts";
-import { GERMAN_LOSS, RAF_LOSS, SUCCESS } from "../worth.ts";
+import { sum } from "../weigh.ts";
+import { GERMAN_LOSS, RAF_LOSS, SUCCESS, successIn } from "../worth.ts";
 import { fuelOn, routeFrom } from "./route.ts";
 
 /** What a facility out of action is worth, and each repair die that a city no longer throws. */
@@ -29,6 +30,11 @@ const RADAR = 6;
 const PRODUCTION = 4;
 /** Of raids within reach of so many wings, the part that is met, in hundredths: combat markers don't suffice for all. */
 const MET = [0, 50, 70, 80] as const;
+/** How often a raid that is met is met by one wing, by two and by three, one after another. */
+const IN_TURN = [50, 30, 20] as const;
+/** That part holds for five markers and seven raids; at most so much more is met where fewer raids fly. */
+const MARKERS_EACH = 1.4;
+const MOST_MET = 1.3;
 /** Danger of a square where wings are called up, for a raid that has no fuel left for a second move. */
 const STOPPED = 12;
 /** What a square nearer is worth to who looks no further. */
@@ -64,29 +70,49 @@ function extraOf(state: State, target: string): number {
   return airfields.some(({ id }) => id === target) ? AIRFIELD : RADAR;
 }
 
-/** What a raid stands to lose if a wing meets it over its target; 0 where none is near. */
-function costIfMet(state: State, { pool }: Geschwader, squadrons: readonly string[], square: string): number {
-  const about = defendersOf(state, square);
-  const [first] = about.toSorted((a, b) => b.squadrons.length - a.squadrons.length);
-  if (!first) return 0;
-  const odds = raidOdds(state, { pool, square, squadrons }, [
-    { group: first.group, squadrons: inWing(state, first) },
-  ]);
-  const missed = hitChance(state, squadrons) - odds.bombs;
-  return SUCCESS * missed + GERMAN_LOSS * odds.germanLost - RAF_LOSS * odds.rafLost;
+/** What a raid stands to lose if one, two or more of the wings about meet it over its target, the strongest first. */
+function costsIfMet(
+  state: State,
+  { pool }: Geschwader,
+  squadrons: readonly string[],
+  square: string,
+): readonly number[] {
+  const met = defendersOf(state, square)
+    .toSorted((a, b) => b.squadrons.length - a.squadrons.length)
+    .slice(0, IN_TURN.length)
+    .map((wing) => ({ group: wing.group, squadrons: inWing(state, wing) }));
+  const success = successIn(state);
+  const [unmet, ...each] = raidOddsInTurn(state, { pool, square, squadrons }, met);
+  return each.map(
+    ({ bombs, germanLost, rafLost }) =>
+      success * ((unmet?.bombs ?? 0) - bombs) + GERMAN_LOSS * germanLost - RAF_LOSS * rafLost,
+  );
+}
+
+/** The part of raids within reach of so many wings that is met: of fewer markers fewer, of fewer raids more. */
+function partMet(state: State, about: number, markers: number): number {
+  const raids = activeGeschwader(state).filter(({ square, flown }) => square !== null || !flown).length;
+  const scarce = Math.min(MOST_MET, (MARKERS_EACH * markers) / Math.max(1, raids));
+  return Math.min(1, (scarce * (MET[Math.min(MET.length - 1, about)] ?? 0)) / 100);
 }
 
 /** What wings about a target are likely to cost a raid: nothing once the combat markers of the turn are spent (BB-10). */
 function costOf(state: State, one: Geschwader, squadrons: readonly string[], square: string): number {
-  if (state.phase > 0 && state.markers === 0) return 0;
-  const about = defendersOf(state, square).length;
-  return ((MET[Math.min(MET.length - 1, about)] ?? 0) / 100) * costIfMet(state, one, squadrons, square);
+  const markers = state.phase > 0 ? state.markers : MARKERS;
+  const about = Math.min(markers, defendersOf(state, square).length);
+  if (about === 0) return 0;
+  const costs = costsIfMet(state, one, squadrons, square).slice(0, about);
+  const shares = IN_TURN.slice(0, costs.length);
+  // To be met is no gain that one flies for, unless nothing else is left to be gained.
+  const least = successIn(state) > 0 ? 0 : -Infinity;
+  const cost = sum(costs.map((each, at) => (shares[at] ?? 0) * Math.max(least, each))) / sum(shares);
+  return partMet(state, about, markers) * cost;
 }
 
-/** How badly a raid fares that is met over its target. */
+/** How badly a raid fares that is met over its target; 0 where no wing is near. */
 export function exposureOf(state: State, one: Geschwader): number {
   const square = one.target === null ? undefined : squareOf(state.setup, one.target);
-  return square === undefined ? 0 : costIfMet(state, one, arriving(state, one, square), square);
+  return square === undefined ? 0 : (costsIfMet(state, one, arriving(state, one, square), square)[0] ?? 0);
 }
 
 /** What a raid on a target promises, whatever it is worth to knock it out. */
@@ -100,7 +126,8 @@ export function promiseOf(state: State, one: Geschwader, target: string, style: 
   const dry = fuel === FUEL ? (shortRanged(state, { ...one, squadrons }).length * GERMAN_LOSS) / 3 : 0;
   if (!style.weighs) return SUCCESS * chance - NEAR * way.length - dry;
   const stopped = fuel > 1 ? STOPPED * Math.min(2, danger) : 0;
-  return SUCCESS * chance + extraOf(state, target) - dry - stopped - costOf(state, one, squadrons, square);
+  const gain = successIn(state) + extraOf(state, target);
+  return gain * chance - dry - stopped - costOf(state, one, squadrons, square);
 }
 
 type Values = ReadonlyMap<string, ReadonlyMap<string, number>>;

@@ -225,7 +225,10 @@ export const words: typeof english = {
     squares === 0
       ? "Es ist über dem Platz: sie treffen sich sofort."
       : `${counted(squares, "Feld", "Felder")} entfernt, noch ${left}: ${PROSPECTS[prospect]}.`,
-  "says.apart": ({ apart, wing }) => `${counted(apart, "Feld", "Felder")} von ${wing}.`,
+  "says.chased": ({ ahead, target, apart, wing }) =>
+    ahead === null
+      ? `${counted(apart, "Feld", "Felder")} von ${wing}.`
+      : `${counted(ahead, "Feld", "Felder")} bis ${targetName(target)}, ${apart} von ${wing}.`,
   "says.patrol": () => "Er hält auf, wer beim nächsten Tally-ho in dieses Feld kommt (BB-R38).",
   "says.markers": ({ left }) => `Danach noch ${counted(left, "Kampf", "Kämpfe")}.`,
   "says.gruppen": ({ gruppen }) => `${gruppen.map((types) => types.map(typeName).join(", ")).join(" / ")}.`,

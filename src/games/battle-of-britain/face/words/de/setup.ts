@@ -21,6 +21,16 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, readonly [name: s
     historical: ["Wie es war", "Ruhepausen in den Runden 1, 4, 7 und 10 (BB-22)."],
     clear: ["Immer klar", "Jede Runde wird geflogen: für einzelne Tage (BB-H1)."],
   },
+  goal: {
+    even: [
+      "Ausgeglichen",
+      "So viele Ziele, dass zwei erfahrene Computerspieler gleichauf sind, in 200 Partien ermittelt (BB-H1).",
+    ],
+    book: [
+      "Nach dem Buch",
+      "28 im ganzen Sommer, in den kürzeren Szenarien ebenso viele je Flugrunde: schwer für die Luftwaffe (BB-136).",
+    ],
+  },
   markersPer: {
     turn: ["Fünf in der Runde", "Für alle ihre Tally-hos zusammen, ob Abfangen oder Luftkampf (BB-R9)."],
     tallyHo: ["Fünf im Tally-ho", "Weit mehr Kämpfe: hart für die Luftwaffe (BB-R9)."],
@@ -45,6 +55,9 @@ function told({ wings, geschwader, squadrons }: Counted): string {
   return `${wings} Wings, ${geschwader} Geschwader, ${squadrons} Staffeln`;
 }
 
+/** Goals, as they stand behind a number. */
+const GOALS: Readonly<Record<string, string>> = { even: "ausgeglichen", book: "nach dem Buch" };
+
 /** Words of the set-up page of the campaign, in German. */
 export const words: typeof english = {
   "plays.cadet": () => "Plant nach den Gewohnheiten eines Anfängers, mit viel Zufall darin.",
@@ -65,9 +78,12 @@ export const words: typeof english = {
     "Alle beginnen unversehrt; was vorher abgezogen wurde, fehlt. Die Runden 1 bis 4 sind der Kanalkampf.",
   "option.to": () => "Letzte Runde",
   "option.to.help": () => "Die Runden 5 bis 8 sind der Adlertag, 9 bis 11 der Blitz.",
+  "option.goal": () => "Ziel der Luftwaffe",
   "option.targets": () => "Zu bombende Ziele",
   "option.targets.help": () =>
     "So viele Erfolge gewinnen für die Luftwaffe, wenn ihre Verlustquote es erlaubt.",
+  "targets.named": ({ targets, goals }) =>
+    [`${targets}`, ...goals.map((goal) => GOALS[goal] ?? goal)].join(", "),
   "option.drawBelow": () => "Spielraum fürs Remis",
   "option.drawBelow.help": () => "So weit unter den Zielen und darunter bleibt nur ein britischer Sieg.",
   "option.victoryInclusive": () => "Remis im Grenzfall",

@@ -7,7 +7,7 @@ import type { Combat } from "../../outlook/combat.ts";
 import type { Range } from "../../outlook/missions.ts";
 import type { Strength } from "../../outlook/strength.ts";
 import type { Trigger } from "../../outlook/triggers.ts";
-import type { Asked, Prospect } from "../order-values.ts";
+import type { Asked, Chased, Prospect } from "../order-values.ts";
 
 const TITLES: Readonly<Record<string, string>> = {
   bid: "bid for the German side",
@@ -244,8 +244,10 @@ export const words = {
     squares === 0
       ? "It is over the station: they meet at once."
       : `${counted(squares, "square", "squares")} away, ${left} to go: ${PROSPECTS[prospect]}.`,
-  "says.apart": ({ apart, wing }: { apart: number; wing: string }) =>
-    `${counted(apart, "square", "squares")} from ${wing}.`,
+  "says.chased": ({ ahead, target, apart, wing }: Chased) =>
+    ahead === null
+      ? `${counted(apart, "square", "squares")} from ${wing}.`
+      : `${counted(ahead, "square", "squares")} to ${targetName(target)}, ${apart} from ${wing}.`,
   "says.patrol": () => "It stops whoever enters that square in the next Tally Ho (BB-R38).",
   "says.markers": ({ left }: { left: number }) => `${counted(left, "combat", "combats")} left then.`,
   "says.gruppen": ({ gruppen }: { gruppen: readonly (readonly string[])[] }) =>

@@ -22,6 +22,13 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, readonly [name: s
     historical: ["As it was", "Respites in turns 1, 4, 7 and 10 (BB-22)."],
     clear: ["Always clear", "Every turn flies: for single days (BB-H1)."],
   },
+  goal: {
+    even: ["Even", "As many targets as make two seasoned computer players even, found by 200 games (BB-H1)."],
+    book: [
+      "By the book",
+      "28 in the whole summer, and as many a flying turn in the shorter scenarios: hard on the Luftwaffe (BB-136).",
+    ],
+  },
   markersPer: {
     turn: ["Five a turn", "Shared by all its Tally Hos, whether intercepts or dogfights (BB-R9)."],
     tallyHo: ["Five a Tally Ho", "Far more combats: hard on the Luftwaffe (BB-R9)."],
@@ -66,8 +73,11 @@ export const words = {
     "Formations begin unhurt; what was withdrawn before is not there. Turns 1 to 4 are the Kanalkampf.",
   "option.to": () => "Last turn",
   "option.to.help": () => "Turns 5 to 8 are Adler Tag, 9 to 11 the Blitz.",
+  "option.goal": () => "Goal",
   "option.targets": () => "Targets to bomb",
   "option.targets.help": () => "So many successes win for the Luftwaffe, if its loss rate allows it.",
+  "targets.named": ({ targets, goals }: { readonly targets: number; readonly goals: readonly string[] }) =>
+    [`${targets}`, ...goals.map((goal) => (CHOICES.goal?.[goal]?.[0] ?? goal).toLowerCase())].join(", "),
   "option.drawBelow": () => "Draw margin",
   "option.drawBelow.help": () => "So far below the targets, and farther, nothing but a British win is left.",
   "option.victoryInclusive": () => "Draws on the borderline",

@@ -22,5 +22,6 @@ export const words: typeof english = {
     "Die Verluste werden ausgegeben, britische in Blättern zu sechs, deutsche zu zehn: Mehr ganze britische Blätter sind das bessere Verhältnis für die Luftwaffe, gleich viele 10 zu 6, weniger das schlechtere.",
   "BB-135": () =>
     "Die Luftwaffe gewinnt mit genug Zielen bei 10 zu 6 oder besser; mehr als genug bei schlechterem Verhältnis, oder bis zu sechs zu wenig bei besserem, ist unentschieden; alles andere ist britisch.",
-  "BB-136": () => "Genug sind 28 Ziele, wenn keine andere Zahl abgesprochen oder geboten ist.",
+  "BB-136": () =>
+    "Genug sind nach dem Buch 28 Ziele; eine andere Zahl wird abgesprochen, etwa die ausgeglichene, oder geboten.",
 };

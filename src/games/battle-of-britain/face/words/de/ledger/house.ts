@@ -3,7 +3,7 @@ import type { words as english } from "../../en/ledger/house.ts";
 /** Unsere eigenen Entscheidungen, wo all das schweigt. */
 export const words: typeof english = {
   "BB-H1": () =>
-    "Kürzere Szenarien spielen eine Spanne von Runden, mit Verbänden nach Wahl und vielleicht immer klarem Wetter; was vorher abgezogen wurde, ist nicht da.",
+    "Kürzere Szenarien spielen eine Spanne von Runden, mit Verbänden nach Wahl und vielleicht immer klarem Wetter; was vorher abgezogen wurde, ist nicht da. Ein Szenario beginnt mit so vielen Zielen, dass zwei erfahrene Computerspieler gleichauf sind; die des Buchs können abgesprochen werden.",
   "BB-H2": () =>
     "Instandsetzungswürfel werden nur geteilt, wo es von beidem etwas instandzusetzen gibt; sonst gelten alle dem einen.",
   "BB-H3": () =>

@@ -20,5 +20,5 @@ export const words = {
     "The losses are dealt, British by hands of six, German by hands of ten: more whole British hands is the better rate for the Luftwaffe, as many is 10 to 6, fewer is worse.",
   "BB-135": () =>
     "The Luftwaffe wins with enough targets at 10 to 6 or better; more than enough at a worse rate, or up to six too few at a better one, is a draw; all else is British.",
-  "BB-136": () => "Enough is 28 targets, unless another number is agreed or bid.",
+  "BB-136": () => "Enough is 28 targets by the book; another number is agreed, such as the even one, or bid.",
 };

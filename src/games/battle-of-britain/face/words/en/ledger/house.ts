@@ -1,7 +1,7 @@
 /** Our own rulings where all of that is silent. */
 export const words = {
   "BB-H1": () =>
-    "Shorter scenarios play any span of turns, with formations of choice and perhaps weather that is always clear; what was withdrawn before is not there.",
+    "Shorter scenarios play any span of turns, with formations of choice and perhaps weather that is always clear; what was withdrawn before is not there. A scenario begins with as many targets as make two seasoned computer players even; those of the book may be agreed.",
   "BB-H2": () =>
     "Repair dice are split only where there is something to repair of either kind; else all go to the one.",
   "BB-H3": () =>
