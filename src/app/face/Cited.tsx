@@ -1,7 +1,7 @@
 import { createContext, Fragment, type MouseEvent, useCallback, useContext } from "react";
+import { type Quiet, quietly } from "../citations.ts";
 import { hrefOf } from "../router.ts";
 import { useSettings } from "../settings/settings.ts";
-import { type Quiet, quietly } from "./citations.ts";
 
 /** Where numbers of rules lead. */
 export interface RuleLinks {

@@ -2,7 +2,7 @@ import type { FileFault } from "../../core/file/fault.ts";
 import type { Language } from "../../core/language.ts";
 import { shortened } from "../../core/text.ts";
 import type { Translate } from "../../words/index.ts";
-import { quietly } from "../face/citations.ts";
+import { quietly } from "../citations.ts";
 import { useSettings } from "../settings/settings.ts";
 import { loadProblems } from "../words.ts";
 import type { Refusal } from "./create.ts";

@@ -1,3 +1,4 @@
+export { strafingGun } from "../fire/strafing-gun.ts";
 export { aceUnderArchie, archieDanger, archieFire } from "./archie.ts";
 export { bombsNeed, dropBombs } from "./bombs.ts";
 export { carryOut } from "./carry-out.ts";
@@ -10,5 +11,4 @@ export { scoreFates } from "./score.ts";
 export { spotting } from "./spotting.ts";
 export { strafe, strafedTrench } from "./strafe.ts";
 export { strafeFire, strafingAttacks } from "./strafe-fire.ts";
-export { strafingGun } from "./strafing-gun.ts";
 export { noteAttacks, winch } from "./winch.ts";

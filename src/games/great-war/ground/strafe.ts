@@ -1,13 +1,13 @@
 import type { Hex } from "../../../core/geometry/hex.ts";
 import { sameHex } from "../../../core/geometry/hex.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
+import { afterStrafing, strafingGun } from "../fire/strafing-gun.ts";
 import { enemyOf, isTrench, trenchHexes } from "../setup/front.ts";
 import type { Setup, Target } from "../setup/setup.ts";
 import { withAircraft } from "../state/changed.ts";
 import type { Aircraft, Board, State } from "../state/state.ts";
 import { airframeOf, idOf, type Step, still, tell } from "../state/step.ts";
 import { award } from "./score.ts";
-import { afterStrafing, strafingGun } from "./strafing-gun.ts";
 
 /** 9.4: points for a hex of trench that no target of the scenario names. */
 const HEX_WORTH = 1;

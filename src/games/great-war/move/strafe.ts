@@ -1,7 +1,7 @@
 import { type Hex, hexDistance, sameHex } from "../../../core/geometry/hex.ts";
 import { remembered } from "../../../core/remember.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { strafingGun } from "../ground/strafing-gun.ts";
+import { strafingGun } from "../fire/strafing-gun.ts";
 import { enemyOf, isTrench, trenchHexes } from "../setup/front.ts";
 import type { Airframe, Setup, Target } from "../setup/setup.ts";
 import type { Aircraft } from "../state/state.ts";

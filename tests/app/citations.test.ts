@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { citationsIn, quietly } from "../../../src/app/face/citations.ts";
-import { citing } from "../../../src/app/match/refusal.ts";
-import { useSettings } from "../../../src/app/settings/settings.ts";
-import { GAMES } from "../../../src/games/index.ts";
-import { findGame } from "../../../src/games/registry.ts";
+import { citationsIn, quietly } from "../../src/app/citations.ts";
+import { citing } from "../../src/app/match/refusal.ts";
+import { useSettings } from "../../src/app/settings/settings.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { findGame } from "../../src/games/registry.ts";
 
 const CASES = [
   ["dogfight", "E4: after SPEED 3 the orders may cost 2 to 4, not 5.", ["E4"]],

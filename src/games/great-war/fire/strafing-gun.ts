@@ -1,10 +1,10 @@
-import { choicesOf, isFront } from "../fire/guns.ts";
 import { mountsOf } from "../setup/roster.ts";
 import type { Setup } from "../setup/setup.ts";
 import { barrelWith } from "../state/changed.ts";
 import { worksGuns } from "../state/men.ts";
 import type { Aircraft, BarrelState } from "../state/state.ts";
 import type { Mount } from "../tables/tables.ts";
+import { choicesOf, isFront } from "./guns.ts";
 
 /** Guns that can strafe: a mount and the barrels of it that fire. */
 export interface StrafingGun {
