@@ -3,7 +3,7 @@ import { secureDice } from "../core/dice/dice.ts";
 import type { FileFault } from "../core/file/fault.ts";
 import { type OpenMatch, openFile, parseFile } from "../core/file/file.ts";
 import { LENIENT } from "../core/file/judge.ts";
-import { openOlder } from "../core/file/resume.ts";
+import { openOlder } from "../core/file/older.ts";
 import type { MatchFile } from "../core/file/schema.ts";
 import type { Language } from "../core/language.ts";
 import { MAX_REFUSAL_LENGTH } from "../core/limits.ts";

@@ -5,7 +5,7 @@ interface Size {
   /** Bytes of ours, and the most that they may be. */
   readonly bytes: number;
   readonly bar: number;
-  /** The bar as a share of the reference, where it is missed and `bar` is what is held until it is met. */
+  /** The bar in bytes, where `bar` is what is held until it is met. */
   readonly aim?: number;
   /** Bytes of the reference, where there is one; else the bar itself is one. */
   readonly reference?: number;
@@ -17,7 +17,7 @@ function kilobytes(bytes: number): string {
 
 function rowOf({ what, bytes, bar, aim, reference = bar }: Size): Row {
   const ratio = bytes / reference;
-  const share = aim ?? bar / reference;
+  const share = (aim ?? bar) / reference;
   const most = `at most ${share.toFixed(2)} of ${kilobytes(reference)}`;
   return {
     what: `size: ${what}`,

@@ -5,7 +5,7 @@ import { seededDice } from "../../src/core/dice/random.ts";
 import { openFile, parseFile, readFile } from "../../src/core/file/file.ts";
 import type { Judge } from "../../src/core/file/judge.ts";
 import { proofOf, proofPhrases } from "../../src/core/file/proof.ts";
-import { openOlder } from "../../src/core/file/resume.ts";
+import { openOlder } from "../../src/core/file/older.ts";
 import type { MatchFile } from "../../src/core/file/schema.ts";
 import { openTranscript, readTranscript, transcriptOf } from "../../src/core/file/transcript.ts";
 import { writeFile } from "../../src/core/file/written.ts";

@@ -1,10 +1,8 @@
 import { checkpointsOf } from "../../core/file/checkpoint.ts";
 import type { FileFault } from "../../core/file/fault.ts";
 import { type OpenMatch, opening, parseDocument, reading } from "../../core/file/file.ts";
-import { LENIENT } from "../../core/file/judge.ts";
 import { FORMAT } from "../../core/file/migrations.ts";
 import { playersIn } from "../../core/file/players.ts";
-import { openingOlder } from "../../core/file/resume.ts";
 import type { DiceSetting, MatchFile } from "../../core/file/schema.ts";
 import { writing } from "../../core/file/written.ts";
 import type { SeatId } from "../../core/game.ts";
@@ -61,7 +59,13 @@ export async function recordOfFile(
 async function openingOf(entry: GameEntry, file: MatchFile, older: boolean) {
   const game = await entry.load(file.config);
   if (!older) return opening(game, file, liveDice());
-  return openingOlder(game, file, liveDice(), (await entry.judge()) ?? LENIENT);
+  // What judges states from outside is fetched when one comes.
+  const [{ openingOlder }, { LENIENT }, judge] = await Promise.all([
+    import("../../core/file/older.ts"),
+    import("../../core/file/judge.ts"),
+    entry.judge(),
+  ]);
+  return openingOlder(game, file, liveDice(), judge ?? LENIENT);
 }
 
 /** What is wrong with a battle that was fought in a match on another table; nothing is fetched where none was. */

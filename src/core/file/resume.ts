@@ -5,12 +5,10 @@ import type { Entry } from "../match/entry.ts";
 import type { Match, Moment, Since } from "../match/match.ts";
 import { begin } from "../match/play.ts";
 import { fail, ok, type Result } from "../result.ts";
-import { finish, type Work } from "../work.ts";
 import { isSound } from "./checkpoint.ts";
-import { type FileFault, fault } from "./fault.ts";
-import { marks, type OpenMatch, openFile, opening, readConfig } from "./file.ts";
+import type { FileFault } from "./fault.ts";
+import { marks, type OpenMatch, openFile, readConfig } from "./file.ts";
 import { entryOf } from "./folding.ts";
-import { type Judge, judgeState } from "./judge.ts";
 import type { Checkpoint, MatchFile } from "./schema.ts";
 import { type KnownState, type Standing, unfolded } from "./unfolded.ts";
 
@@ -27,7 +25,7 @@ function standingIn(entries: readonly Entry[]): readonly Standing[] | undefined 
 }
 
 /** What a match can be opened with: its log, what of it stands, and the checkpoints that stand, the latest first. */
-interface Source {
+export interface Source {
   readonly game: AnyGame;
   readonly config: unknown;
   readonly file: MatchFile;
@@ -37,11 +35,11 @@ interface Source {
 }
 
 /** The place of a checkpoint among the moments, 0 for the set-up; -1 when it does not stand. */
-function placeOf({ standing }: Source, { entry }: Checkpoint): number {
+export function placeOf({ standing }: Source, { entry }: Checkpoint): number {
   return entry === -1 ? 0 : standing.findIndex((one) => one.entry === entry) + 1 || -1;
 }
 
-function sourceOf(
+export function sourceOf(
   game: AnyGame,
   config: unknown,
   file: MatchFile,
@@ -55,7 +53,7 @@ function sourceOf(
   return { ...source, checkpoints: stand.toSorted((a, b) => b.entry - a.entry) };
 }
 
-function opened({ file }: Source, match: Match): OpenMatch {
+export function opened({ file }: Source, match: Match): OpenMatch {
   return { match, dice: file.dice };
 }
 
@@ -98,7 +96,7 @@ function momentAt(game: AnyGame, { state, entry }: Checkpoint): Moment | undefin
 }
 
 /** A match that begins at a checkpoint; undefined where the rules of today can make nothing of its state. */
-function beginAt({ game, config, file }: Source, checkpoint: Checkpoint): Match | undefined {
+export function beginAt({ game, config, file }: Source, checkpoint: Checkpoint): Match | undefined {
   const moment = momentAt(game, checkpoint);
   if (!moment) return undefined;
   const { rules = game.meta.rules, rolls = [], draws = [] } = file;
@@ -155,62 +153,4 @@ export function resumeFile(
 /** Whether a refused document can be gone on with from a checkpoint, though its log no longer folds by today's rules. */
 export function canGoOn({ problems }: FileFault): boolean {
   return problems.some(({ code, values }) => code === "file-rules-older" && values.checkpoint !== null);
-}
-
-/** The first entry of a match that could not be folded, and why; undefined where there is none. */
-function refusedIn({ moments }: Match): FileFault | undefined {
-  const refused = moments.find(({ fault }) => fault);
-  return refused?.fault && { entry: refused.entry, problems: refused.fault };
-}
-
-/** Somebody's match from one of its checkpoints alone: that one is judged, and all that follows is folded. */
-function judgedFrom(source: Source, checkpoint: Checkpoint, judge: Judge): Result<Match, FileFault> {
-  const { game, file } = source;
-  const part = `checkpoints.${(file.checkpoints ?? []).indexOf(checkpoint)}`;
-  if (!isSound(checkpoint)) return fail(fault([{ code: "checkpoint-hash", values: { path: part } }]));
-  const begin = (state: unknown) => beginAt(source, { ...checkpoint, state });
-  const problems = judgeState(game, judge, checkpoint.state, begin, `${part}.state`);
-  if (problems.length > 0) return fail(fault(problems));
-  const base = begin(checkpoint.state) as Match;
-  const { entries, standing } = source;
-  const moments = unfolded(base, standing.slice(placeOf(source, checkpoint)), [], file.secrets ?? false);
-  const match: Match = { ...base, entries, moments, source: file.source, ...marks(file), resumed: true };
-  const refused = refusedIn(match);
-  return refused ? fail(refused) : ok(match);
-}
-
-/** Somebody's match whose log no longer folds, from where it went on before, or else from where it was kept last. */
-function goOnJudged(game: AnyGame, file: MatchFile, judge: Judge): Result<OpenMatch, FileFault> {
-  const config = readConfig(game, file);
-  if (!config.ok) return config;
-  const source = sourceOf(game, config.value, file, file.checkpoints ?? []);
-  const [latest] = source?.checkpoints ?? [];
-  const from = source?.checkpoints.findLast(({ rules }) => rules === game.meta.rules) ?? latest;
-  if (!source || !from) return fail(fault([{ code: "checkpoint-nowhere", values: {} }]));
-  const match = judgedFrom(source, from, judge);
-  return match.ok ? ok(opened(source, match.value)) : match;
-}
-
-/**
- * Opens somebody's document: folded whole, so that nothing of it is taken on trust; only where its log is of older rules and
- * no longer folds does it go on from a checkpoint that `judge` finds nothing wrong with, which is told of it for ever.
- */
-export function openOlder(
-  game: AnyGame,
-  file: MatchFile,
-  live: Dice,
-  judge: Judge,
-): Result<OpenMatch, FileFault> {
-  return finish(openingOlder(game, file, live, judge));
-}
-
-/** The same in parts. */
-export function* openingOlder(
-  game: AnyGame,
-  file: MatchFile,
-  live: Dice,
-  judge: Judge,
-): Work<Result<OpenMatch, FileFault>> {
-  const whole = yield* opening(game, file, live);
-  return !whole.ok && canGoOn(whole.error) ? goOnJudged(game, file, judge) : whole;
 }
