@@ -29,6 +29,8 @@ export interface Prompt {
   readonly about?: PieceId;
   /** When others may see the answer: at once, with the round's other answers, or when the game says so. */
   readonly opens: "now" | "together" | "end";
+  /** An answer that opens at the end, and yet by the rules something comes of it at once that tells of it, as a card more in a hand. */
+  readonly leavesTrace?: true;
   /** A battle that may be fought as a match of another game; the prompt goes to the seat `table`, and its answer is the result. */
   readonly spawn?: Spawn;
   /**

@@ -316,7 +316,7 @@ describe("verifying", () => {
     told.entries[1].answers["battle-1"] = "red 2 blue 1";
     const refused = await answerTo(JSON.stringify(told), games, "en", {}, BRIDGES);
     expect(!refused.ok && refused.problems[0]?.message).toMatch(
-      /^The battle battle-1 came to red \d blue \d, but red 2 blue 1 is recorded\.$/,
+      /^What was fought for battle-1 came to red \d blue \d, but red 2 blue 1 is recorded\.$/,
     );
   });
 });

@@ -37,12 +37,13 @@ function demandNobodyElseSees(step: Step, asked: Asked, text: string): void {
   demandEqual(game.prompts(other.state), moment.prompts, "other questions");
 }
 
-/** An answer that opens later changes nothing that anybody else sees, nor what is asked next. */
+/** An answer that opens later, and leaves no trace, changes nothing that anybody else sees, nor what is asked next. */
 export function lateAnswersStayHidden(tried: Tried): void {
   for (const [place, { prompts }] of tried.match.moments.entries()) {
     const step = prompts.some(({ opens }) => opens === "end") ? stepFrom(tried, place) : undefined;
     for (const asked of step ? askedIn(step) : []) {
-      const text = asked.prompt.opens === "end" ? otherAnswer(tried.match, asked) : undefined;
+      const { opens, leavesTrace } = asked.prompt;
+      const text = opens === "end" && !leavesTrace ? otherAnswer(tried.match, asked) : undefined;
       if (step && text !== undefined) demandNobodyElseSees(step, asked, text);
     }
   }

@@ -161,7 +161,8 @@ export function debrief(state: State): Step {
   const next = withState(state, { elements, campaign: books(state, evenings, flown, last) });
   const totals = next.campaign?.points ?? [0, 0];
   const events = [
-    tell("event.mission-over", { mission, points: [...flown.points], totals: [...totals] }),
+    // A resource that stays hidden now is known to be a Veteran.
+    reveal("event.mission-over", { mission, points: [...flown.points], totals: [...totals] }),
     ...evenings.flatMap((evening) => evening.events),
     ...unfired(state),
   ];

@@ -61,6 +61,11 @@ function forBoth(state: State, act: (from: State, side: Side) => Step): Step {
   return { state: now, events };
 }
 
+/** Whether in a turn of a mission everybody learns of a resource that it has come, or has not (DIF-B21). */
+export function isTelling({ campaign, turn }: State, phase: string): boolean {
+  return campaign !== null && (turn === JOINS || phase === "over-target");
+}
+
 /** What a game turn of a campaign brings before its first player-turn; nothing of the first turn is seen (DIF-H5). */
 export function surprises(state: State, dice: Dice): Step {
   if (state.turn === JOINS) return forBoth(state, (from, side) => joins(from, side, dice));

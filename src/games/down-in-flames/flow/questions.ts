@@ -116,7 +116,12 @@ function mayChange(state: State, element: number): boolean {
 export function questions(state: State, task: Task): readonly Prompt[] | null {
   switch (task.do) {
     case "resource":
-      return ofSide(state, task.side, "resource").map((prompt) => ({ ...prompt, opens: "end" }));
+      // DIF-R30: whoever flies as a Veteran is dealt his first hand as one, and the extra card may tell.
+      return ofSide(state, task.side, "resource").map((prompt) => ({
+        ...prompt,
+        opens: "end",
+        leavesTrace: true,
+      }));
     case "weave":
     case "accept":
       return ofSide(state, task.side, task.do);

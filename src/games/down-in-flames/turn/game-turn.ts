@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../../core/game.ts";
+import { isTelling } from "../campaign/surprises.ts";
 import { finish } from "../end/finish.ts";
 import { phaseOf } from "../phase.ts";
 import type { ElementSetup } from "../setup/setup.ts";
@@ -8,7 +9,7 @@ import { isDecided } from "../state/decided.ts";
 import { cardOfElement, isHere, isLoaded } from "../state/pieces.ts";
 import type { State, Step } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
-import { other, tell } from "../state/tell.ts";
+import { other, reveal, tell } from "../state/tell.ts";
 import { namesOf } from "./name.ts";
 import { begin } from "./player-turn.ts";
 
@@ -60,10 +61,13 @@ export function nextTurn(state: State): Step {
     ...endOfTurn(back.state),
     { do: "turn" },
   ];
-  return {
-    state: withState(back.state, { agenda: tasks }),
-    events: [tell("event.turn", { turn, of: state.setup.turns, phase: phaseOf(begun) }), ...back.events],
-  };
+  const phase = phaseOf(begun);
+  const told = (isTelling(begun, phase) ? reveal : tell)("event.turn", {
+    turn,
+    of: state.setup.turns,
+    phase,
+  });
+  return { state: withState(back.state, { agenda: tasks }), events: [told, ...back.events] };
 }
 
 /** Nobody has to be asked which Element is next: there is one, or none. */
