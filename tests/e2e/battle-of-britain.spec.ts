@@ -5,7 +5,14 @@ import { englishOn } from "./english.ts";
 import { Table, tap } from "./table.ts";
 
 /** A raid of one geschwader on London: with these dice 11B shoots down two squadrons for two, and London is hit twice. */
-const RAID = { format: 3, game: "battle-of-britain", config, dice: { seed: "e1" } };
+const RAID = {
+  format: 3,
+  game: "battle-of-britain",
+  config,
+  dice: { seed: "e1" },
+  // The German has said how strong his geschwader shall be.
+  entries: [{ answers: { sevens: "seven 2A" } }],
+};
 /** The same, where both sides are asked how a battle is fought. */
 const ASKED = { ...RAID, config: { ...config, options: { ...config.options, battles: "asked" } } };
 
