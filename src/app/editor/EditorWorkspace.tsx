@@ -47,7 +47,7 @@ export function EditorWorkspace({ loaded, id, beginning }: WorkspaceProps) {
       />
       <EditorNote workspace={workspace} />
       <EditorDialogs workspace={workspace} />
-      <DropAnywhere label={t("fileDropHere")} onFile={(file) => void workspace.openFile(file)} />
+      <DropAnywhere label={t("fileDropHere")} onFile={(...files) => void workspace.openFile(...files)} />
     </main>
   );
 }

@@ -55,7 +55,7 @@ export interface Workspace {
   open(work: Work, id: string | null): void;
   /** Opens the kept set-up of an id, or a scenario, as it was left. */
   go(id: string): void;
-  openFile(file: File): Promise<void>;
+  openFile(file: File, ...more: readonly File[]): Promise<void>;
   /** Opens a link; false when it was refused. */
   openLink(pasted: string): Promise<boolean>;
   download(): void;
@@ -146,8 +146,12 @@ function useOpening({ loaded, id, edits, show, tell }: Parts): Opening {
   return {
     open,
     go: (next) => navigate({ page: "editor", game, id: next }),
-    async openFile(file) {
+    async openFile(file, ...more) {
       tell(null);
+      if (more.length > 0) {
+        const names = [file, ...more].map(({ name }) => words("quoted", name)).join(", ");
+        return tell({ kind: "refused", lines: [words("fileOne", names)] });
+      }
       const read = await readSetupFile(file, language, t);
       if (read.ok && openSent(read.value)) return;
       const why = read.ok ? [t("unknown.text", read.value.entry.meta.id)] : read.error;

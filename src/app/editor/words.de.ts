@@ -57,6 +57,9 @@ export const words: EditorWords = {
   fileChoose: () => "Eine Datei wählen",
   fileDrop: () => "oder die Datei eines Aufbaus oder einer Partie hierher ziehen",
   fileDropHere: () => "Loslassen, um diesen Aufbau zu öffnen",
+  quoted: (name) => `„${name}“`,
+  fileOne: (names) =>
+    `Auf dem Tisch liegt immer nur ein Aufbau, darum wurde keine dieser Dateien geöffnet: ${names}. Bitte eine davon wählen.`,
   fileRefused: (name) => `„${name}“ wurde nicht geöffnet.`,
   paste: () => "Ein Link, den jemand geschickt hat",
   pasteOpen: () => "Den Link öffnen",

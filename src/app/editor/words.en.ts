@@ -55,6 +55,9 @@ export const words = {
   fileChoose: () => "Choose a file",
   fileDrop: () => "or drop the file of a set-up or a match anywhere here",
   fileDropHere: () => "Let go to open this set-up",
+  quoted: (name: string) => `“${name}”`,
+  fileOne: (names: string) =>
+    `One set-up lies on the table at a time, so none of these was opened: ${names}. Choose one of them.`,
   fileRefused: (name: string) => `“${name}” was not opened.`,
   paste: () => "A link that somebody sent",
   pasteOpen: () => "Open the link",

@@ -11,20 +11,28 @@ import { textOfFile } from "./text-of-file.ts";
 /** No character is shorter than a byte, so a longer file need not be read at all. */
 const MOST_BYTES = 4 * MAX_FILE_LENGTH;
 
+/** What became of a file. */
+export interface Taken {
+  /** Id of the match to go to. */
+  readonly id: string;
+  /** It is an own match now; else the page on the screen took the file. */
+  readonly isNew: boolean;
+}
+
 /** Why a file is not kept, one sentence each. */
 export interface NotKept {
   readonly sentences: readonly string[];
   /** Keeps it all the same, from where it was kept last: a match of older rules that no longer folds. */
-  readonly goOn?: () => Promise<Result<string, NotKept>>;
+  readonly goOn?: () => Promise<Result<Taken, NotKept>>;
 }
 
-/** Keeps a match file as an own match: its id, or why it is refused. */
+/** Keeps a match file as an own match, or hands it to the page on the screen; or why it is refused. */
 export async function importFile(
   file: File,
   language: Language,
   t: Translate,
   older = false,
-): Promise<Result<string, NotKept>> {
+): Promise<Result<Taken, NotKept>> {
   if (file.size > MOST_BYTES) return fail({ sentences: [t("file.tooBig", MAX_FILE_LENGTH / 1_000_000)] });
   try {
     const read = await textOfFile(file);
@@ -34,9 +42,9 @@ export async function importFile(
       });
     const text = read.value;
     const taken = await claimed(text);
-    if (taken) return taken.ok ? taken : fail({ sentences: taken.error });
+    if (taken) return taken.ok ? ok({ id: taken.value, isNew: false }) : fail({ sentences: taken.error });
     const made = await importText(text, file.name.replace(/(?:\.json)?(?:\.gz|\.zip|\.txt)?$/i, ""), older);
-    if (made.ok) return ok(made.value);
+    if (made.ok) return ok({ id: made.value, isNew: true });
     const sentences = await refusalSentences(made.error, language, t);
     if (older || !canGoOn(made.error.fault)) return fail({ sentences });
     return fail({ sentences, goOn: () => importFile(file, language, t, true) });

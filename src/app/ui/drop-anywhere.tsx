@@ -4,8 +4,11 @@ import "./file-drop.css";
 /** The page that shows itself takes files first; what it leaves is refused by whoever takes the rest. */
 type Claim = "first" | "rest";
 
-/** Whether files are being dragged over the page; a file that is dropped is handed on. */
-function useDropped(take: (file: File) => void, claim: Claim): boolean {
+/** Takes files that were dropped or chosen at once. */
+export type TakeFiles = (file: File, ...more: readonly File[]) => void;
+
+/** Whether files are being dragged over the page; what is dropped is handed on. */
+function useDropped(take: TakeFiles, claim: Claim): boolean {
   const [over, setOver] = useState(false);
   const taker = useRef(take);
   taker.current = take;
@@ -22,8 +25,8 @@ function useDropped(take: (file: File) => void, claim: Claim): boolean {
       setOver(false);
       if (!carriesFiles(event)) return;
       event.preventDefault();
-      const file = event.dataTransfer?.files[0];
-      if (file) taker.current(file);
+      const [file, ...more] = event.dataTransfer?.files ?? [];
+      if (file) taker.current(file, ...more);
     };
     const stop = new AbortController();
     const how = { signal: stop.signal, capture: claim === "first" };
@@ -39,10 +42,10 @@ function useDropped(take: (file: File) => void, claim: Claim): boolean {
 interface DropAnywhereProps {
   /** What is told while a file is dragged over the page. */
   readonly label: string;
-  readonly onFile: (file: File) => void;
+  readonly onFile: TakeFiles;
 }
 
-/** Takes a file that is dropped anywhere on the page. */
+/** Takes files that are dropped anywhere on the page. */
 export function DropAnywhere({ label, onFile }: DropAnywhereProps) {
   if (!useDropped(onFile, "first")) return null;
   return (

@@ -6,7 +6,7 @@ import { navigate } from "../router.ts";
 import { DropAnywhere } from "../ui/drop-anywhere.tsx";
 import { FilePick } from "../ui/file-pick.tsx";
 import { type FileFault, openDesigns } from "./file.ts";
-import { keepDesign, newDesignId } from "./own.ts";
+import { keepDesign, newDesignId, type OwnDesign } from "./own.ts";
 import { useWorkshopWords, type WorkshopText } from "./words.ts";
 
 /** More sentences than these help nobody. */
@@ -43,31 +43,49 @@ function sentence(t: WorkshopText, fault: FileFault, { pieces, say }: LoaderProp
   }
 }
 
+/** What became of a file. */
+interface Told {
+  readonly file: string;
+  readonly kept: readonly OwnDesign[];
+  readonly faults: readonly string[];
+}
+
+/** Keeps a design of a file as an own one. */
+function keep(data: unknown, { game, workshop }: LoaderProps): OwnDesign {
+  const design = workshop.shaped(data);
+  const own = { id: newDesignId(), game, name: workshop.nameOf(design), updated: Date.now(), design };
+  keepDesign(own);
+  return own;
+}
+
 /** Takes files of designs, by a button or dropped on the page; what may be used is kept, for the rest it says why not. */
 export function Loader(props: LoaderProps) {
   const { game, pieces, workshop } = props;
   const t = useWorkshopWords();
-  const [told, setTold] = useState<{ file: string; kept: string; faults: readonly string[] }>();
-  const take = async (file: File) => {
-    setTold(undefined);
-    const { designs, faults } = await openDesigns(file, { game, kind: workshop.kind, read: workshop.read });
-    const kept = designs.map((data) => {
-      const design = workshop.shaped(data);
-      const own = { id: newDesignId(), game, name: workshop.nameOf(design), updated: Date.now(), design };
-      keepDesign(own);
-      return own;
-    });
-    const sentences = faults.slice(0, MOST).map((fault) => sentence(t, fault, props));
-    setTold({ file: file.name, kept: kept.map(({ name }) => name).join(", "), faults: sentences });
-    const [only, ...more] = kept;
-    if (only && more.length === 0 && faults.length === 0) navigate({ page: "workshop", game, id: only.id });
+  const [told, setTold] = useState<readonly Told[]>([]);
+  const kept = told.flatMap((one) => one.kept);
+  const take = async (...files: readonly File[]) => {
+    setTold([]);
+    const read: Told[] = [];
+    for (const file of files) {
+      const { designs, faults } = await openDesigns(file, { game, kind: workshop.kind, read: workshop.read });
+      const sentences = faults.slice(0, MOST).map((fault) => sentence(t, fault, props));
+      read.push({ file: file.name, kept: designs.map((data) => keep(data, props)), faults: sentences });
+    }
+    setTold(read);
+    const [only, ...more] = read.flatMap((one) => one.kept);
+    if (only && more.length === 0 && read.every(({ faults }) => faults.length === 0))
+      navigate({ page: "workshop", game, id: only.id });
   };
   return (
     <div>
-      <FilePick label={t("load", pieces)} onPick={(file) => void take(file)} />
-      {told?.kept && <p role="status">{t("loaded", told.kept)}</p>}
-      <Refused title={told ? t("loadRefused", told.file) : ""} problems={told?.faults ?? []} />
-      <DropAnywhere label={t("dropHere")} onFile={(file) => void take(file)} />
+      <FilePick label={t("load", pieces)} multiple onPick={(...files) => void take(...files)} />
+      {kept.length > 0 && <p role="status">{t("loaded", kept.map(({ name }) => name).join(", "))}</p>}
+      {told.map(({ file, faults }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: files never change places, and two may have one name
+        <Refused key={at} title={t("loadRefused", file)} problems={faults} />
+      ))}
+      <DropAnywhere label={t("dropHere")} onFile={(...files) => void take(...files)} />
     </div>
   );
 }

@@ -54,7 +54,7 @@ test("and refused where a battle came to something else", async () => {
 test("the page on the screen looks at a file first: it takes it, refuses it, or leaves it", async () => {
   const file = await fileWith("red 0 blue 0");
   release = claimFiles(async () => ok("campaign"));
-  expect(await importFile(file, "en", speak as never)).toEqual(ok("campaign"));
+  expect(await importFile(file, "en", speak as never)).toEqual(ok({ id: "campaign", isNew: false }));
   release();
   release = claimFiles(async () => fail(["It is another battle."]));
   expect(await importFile(file, "en", speak as never)).toEqual(

@@ -32,7 +32,7 @@ test("a file of older rules that no longer folds can be gone on with from where 
   expect(read.error.sentences).toHaveLength(1);
   const gone = await read.error.goOn?.();
   if (!gone?.ok) throw new Error("it does not go on");
-  const kept = await loadMatch(gone.value);
+  const kept = await loadMatch(gone.value.id);
   expect(kept).toMatchObject({ ok: true, value: { title: "old", file: { rules: skirmish.meta.rules - 1 } } });
   expect(kept.ok && kept.value.file.checkpoints).toHaveLength(1);
 });

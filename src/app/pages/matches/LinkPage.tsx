@@ -1,12 +1,14 @@
 import { useCallback, useState } from "react";
 import { fault } from "../../../core/file/fault.ts";
 import { reading } from "../../../core/file/file.ts";
+import type { Players } from "../../../core/file/players.ts";
 import { canGoOn } from "../../../core/file/resume.ts";
 import { isTranscript, readTranscript, type Transcript } from "../../../core/file/transcript.ts";
 import { gameWords } from "../../../words/games.ts";
 import { Frame, Loading } from "../../frame/Frame.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { Refused } from "../../frame/Refused.tsx";
+import { lazyPart } from "../../lazy-part.ts";
 import { type Refusal, recordOfFile } from "../../match/create.ts";
 import { Edited } from "../../match/Edited.tsx";
 import { refusalSentences } from "../../match/refusal.ts";
@@ -22,7 +24,10 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CrossIcon } from "../../ui/icons.tsx";
 import { useFetched } from "../../use-fetched.ts";
 import { useWords } from "../../words.ts";
-import { GoOn } from "./OlderFile.tsx";
+import { GoOn } from "../taking/OlderFile.tsx";
+import { type Seatable, seatable } from "../taking/seating.ts";
+
+const WhoPlays = lazyPart(async () => (await import("../taking/WhoPlays.tsx")).WhoPlays);
 
 type Opened =
   | { readonly ok: true; readonly record: MatchRecord }
@@ -113,15 +118,21 @@ function SharedTable({ record, at }: { readonly record: MatchRecord; readonly at
   const { language } = useWords();
   const [closed, setClosed] = useState(false);
   usePageTitle(matchTitle(record, language));
-  const keep = async () => {
-    await saveMatch(record);
+  const [asked, setAsked] = useState<Seatable>();
+  const keep = async (players?: Players) => {
+    await saveMatch({ ...record, ...players });
     navigate({ page: "match", id: record.id, at });
+  };
+  const asking = async () => {
+    const match = await seatable(record);
+    return match ? setAsked(match) : keep();
   };
   return (
     <>
       <OpenTable record={record} at={at ?? 0} keep={false} />
       {(record.file.edited || record.file.resumed) && <Edited file={record.file} />}
-      {!closed && <KeepSlip onKeep={() => void keep()} onClose={() => setClosed(true)} />}
+      {!closed && <KeepSlip onKeep={() => void asking()} onClose={() => setClosed(true)} />}
+      {asked && <WhoPlays match={asked} onPlay={(players) => void keep(players)} />}
     </>
   );
 }

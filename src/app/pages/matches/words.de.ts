@@ -13,8 +13,5 @@ export const words: MatchListWords = {
   deleteSure: (title) => `„${title}“ endgültig löschen?`,
   deleteText: () =>
     "Die Partie liegt sonst nirgends, außer sie wurde als Datei gesichert oder als Link verschickt.",
-  older: () => "Eine Partie nach älteren Regeln",
-  leaveIt: () => "Nicht laden",
-  goOn: () => "Dort weiterspielen",
   keep: () => "Behalten",
 };

@@ -10,9 +10,6 @@ export const words = {
   deleteOf: (title: string) => `Delete ${title}`,
   deleteSure: (title: string) => `Delete “${title}” for good?`,
   deleteText: () => "It is in no other place, unless you have saved it as a file or sent a link.",
-  older: () => "A match of older rules",
-  leaveIt: () => "Leave it",
-  goOn: () => "Go on from there",
   keep: () => "Keep it",
 };
 

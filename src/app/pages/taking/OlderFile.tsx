@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useMatchListWords } from "./words.ts";
+import { useTakingWords } from "./words.ts";
 
 export interface OlderFileProps {
   /** What stands in the way of opening it as it is. */
@@ -11,7 +11,7 @@ export interface OlderFileProps {
 
 /** Goes on with a match from where it was kept last. */
 export function GoOn({ onGoOn }: Pick<OlderFileProps, "onGoOn">) {
-  const w = useMatchListWords();
+  const w = useTakingWords();
   return (
     <Button look="brass" onClick={onGoOn}>
       {w("goOn")}
@@ -21,7 +21,7 @@ export function GoOn({ onGoOn }: Pick<OlderFileProps, "onGoOn">) {
 
 /** A match of older rules that no longer folds: it may go on from where it was kept last. */
 export function OlderFile({ sentence, onGoOn, onClose }: OlderFileProps) {
-  const w = useMatchListWords();
+  const w = useTakingWords();
   const actions = (
     <>
       <Button onClick={onClose}>{w("leaveIt")}</Button>
