@@ -1,10 +1,11 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { textOfBytes } from "../core/file/bytes.ts";
 import type { FileFault } from "../core/file/fault.ts";
 import type { Language } from "../core/language.ts";
 import { MAX_FILE_LENGTH } from "../core/limits.ts";
 import type { Values } from "../core/phrase.ts";
-import { fail, ok, type Result } from "../core/result.ts";
+import { fail, type Result } from "../core/result.ts";
 import { type Refusal, refusal } from "./open.ts";
 import { complain } from "./output.ts";
 
@@ -27,7 +28,7 @@ function faultOf(error: NodeJS.ErrnoException, file: string): FileFault {
   return fault("file-unreadable", { file, detail: error.code ?? error.message });
 }
 
-/** The text of a file, or why it can't be read. */
+/** The text of a file as the world has it (see `textOfBytes`), or why it can't be read. */
 export async function readText(file: string): Promise<Result<string, FileFault>> {
   try {
     const path = pathFrom(file);
@@ -35,7 +36,7 @@ export async function readText(file: string): Promise<Result<string, FileFault>>
     if (size > MAX_FILE_LENGTH * BYTES_A_CHARACTER) {
       return fail(fault("file-too-long", { length: size, limit: MAX_FILE_LENGTH }));
     }
-    return ok(await readFile(path, "utf8"));
+    return textOfBytes(await readFile(path));
   } catch (error) {
     return fail(faultOf(error as NodeJS.ErrnoException, file));
   }

@@ -140,6 +140,7 @@ function Fought({
 /** What can be done with a battle at the screen that plays the campaign. */
 function Ways({ state, prompt }: WaitingProps) {
   const t = useBattleWords();
+  const { t: shared, language } = useWords();
   const campaign = useCampaign(state);
   const [refresh, setRefresh] = useState(0);
   const known = useBattle(campaign, prompt, refresh);
@@ -159,7 +160,11 @@ function Ways({ state, prompt }: WaitingProps) {
   });
   const pick = async (file: File) => {
     setRefused([]);
-    const taken = await take(await file.text());
+    // Fetched when it is needed: few tables are ever handed a file.
+    const { readFile } = await import("../share/read-file.ts");
+    const text = await readFile(file, language, shared);
+    if (!text.ok) return setRefused(text.error);
+    const taken = await take(text.value);
     if (taken?.ok) setRefresh((times) => times + 1);
     else setRefused(taken ? taken.error : [t("stranger")]);
   };

@@ -1,15 +1,11 @@
 import { canGoOn } from "../../core/file/resume.ts";
 import type { Language } from "../../core/language.ts";
-import { MAX_FILE_LENGTH } from "../../core/limits.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import type { Translate } from "../../words/index.ts";
 import { importText } from "../match/create.ts";
 import { refusalSentences } from "../match/refusal.ts";
 import { claimed } from "./claims.ts";
-import { textOfFile } from "./text-of-file.ts";
-
-/** No character is shorter than a byte, so a longer file need not be read at all. */
-const MOST_BYTES = 4 * MAX_FILE_LENGTH;
+import { readFile } from "./read-file.ts";
 
 /** What became of a file. */
 export interface Taken {
@@ -33,14 +29,10 @@ export async function importFile(
   t: Translate,
   older = false,
 ): Promise<Result<Taken, NotKept>> {
-  if (file.size > MOST_BYTES) return fail({ sentences: [t("file.tooBig", MAX_FILE_LENGTH / 1_000_000)] });
+  const read = await readFile(file, language, t);
+  if (!read.ok) return fail({ sentences: read.error });
+  const text = read.value;
   try {
-    const read = await textOfFile(file);
-    if (!read.ok)
-      return fail({
-        sentences: await refusalSentences({ fault: read.error, entry: undefined }, language, t),
-      });
-    const text = read.value;
     const taken = await claimed(text);
     if (taken) return taken.ok ? ok({ id: taken.value, isNew: false }) : fail({ sentences: taken.error });
     const made = await importText(text, file.name.replace(/(?:\.json)?(?:\.gz|\.zip|\.txt)?$/i, ""), older);

@@ -2,7 +2,6 @@ import { openFile, parseFile } from "../../core/file/file.ts";
 import { FORMAT } from "../../core/file/migrations.ts";
 import type { MatchFile } from "../../core/file/schema.ts";
 import type { Language } from "../../core/language.ts";
-import { MAX_FILE_LENGTH } from "../../core/limits.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
@@ -11,7 +10,7 @@ import { liveDice } from "../match/dice.ts";
 import { refusalSentences } from "../match/refusal.ts";
 import { hrefOf } from "../router.ts";
 import { packDocument, unpackMatch } from "./pack.ts";
-import { textOfFile } from "./text-of-file.ts";
+import { readFile } from "./read-file.ts";
 
 /** A set-up that somebody sent: of a game that is known, and playable. */
 export interface SentSetup {
@@ -86,23 +85,14 @@ export async function readText(
   return fail(await refusalSentences({ fault: file.error, entry: undefined }, language, t));
 }
 
-/** No character is shorter than a byte, so a longer file need not be read at all. */
-const MOST_BYTES = 4 * MAX_FILE_LENGTH;
-
 /** The set-up in a file; one without a name is called as the file. */
 export async function readSetupFile(
   file: File,
   language: Language,
   t: Translate,
 ): Promise<Result<SentSetup, Sentences>> {
-  if (file.size > MOST_BYTES) return fail([t("file.tooBig", MAX_FILE_LENGTH / 1_000_000)]);
-  let text: Awaited<ReturnType<typeof textOfFile>>;
-  try {
-    text = await textOfFile(file);
-  } catch {
-    return fail([t("file.unreadable")]);
-  }
-  if (!text.ok) return fail(await refusalSentences({ fault: text.error, entry: undefined }, language, t));
+  const text = await readFile(file, language, t);
+  if (!text.ok) return text;
   const read = await readText(text.value, language, t);
   if (!read.ok || read.value.title !== "") return read;
   return ok({ ...read.value, title: file.name.replace(/\.json$/i, "") });

@@ -1,6 +1,7 @@
 import type { Problem } from "../../core/game.ts";
 import type { WorkshopFace } from "../../face/workshop.ts";
 import { plainName } from "../share/file-name.ts";
+import { textOfFile } from "../share/text-of-file.ts";
 
 const FORMAT = 1;
 const MOST = 200;
@@ -95,7 +96,8 @@ export function readDesigns(text: string, reader: Reader): Brought {
 export async function openDesigns(file: File, reader: Reader): Promise<Brought> {
   if (file.size > MOST_BYTES) return nothing({ code: "too-big" });
   try {
-    return readDesigns(await file.text(), reader);
+    const text = await textOfFile(file);
+    return text.ok ? readDesigns(text.value, reader) : nothing({ code: "unreadable" });
   } catch {
     return nothing({ code: "unreadable" });
   }

@@ -2,7 +2,7 @@ import type { z } from "zod/mini";
 import { type Dice, drawsOf, rollsOf } from "../dice/dice.ts";
 import type { AnyGame, Problem } from "../game.ts";
 import { excessIn } from "../input/extent.ts";
-import { foreignIn, unfenced } from "../input/foreign.ts";
+import { bareDocument, foreignIn } from "../input/foreign.ts";
 import { jsonFault, placeIn } from "../input/json.ts";
 import { prototypeKey, readShape, readWide } from "../input/shape.ts";
 import { MAX_DEPTH, MAX_ENTRIES, MAX_FILE_LENGTH, MAX_ITEMS, MAX_PART_ITEMS } from "../limits.ts";
@@ -87,7 +87,7 @@ export function parseDocument(text: string): Result<unknown, FileFault> {
   if (text.length > MAX_FILE_LENGTH) {
     return fail(fault([{ code: "file-too-long", values: { length: text.length, limit: MAX_FILE_LENGTH } }]));
   }
-  const document = unfenced(text.startsWith("\uFEFF") ? text.slice(1) : text);
+  const document = bareDocument(text);
   const of = foreignIn(document);
   if (of) return fail(fault([{ code: "file-foreign", values: { of } }]));
   const large = excess(document);

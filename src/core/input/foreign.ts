@@ -7,12 +7,17 @@ const LOOKED_AT = 4000;
 const FENCE = "```";
 
 /** What stands between the first two fences of Markdown, if a text begins with one; other texts as they are. */
-export function unfenced(text: string): string {
+function unfenced(text: string): string {
   const begins = text.trimStart();
   if (!begins.startsWith(FENCE)) return text;
   const from = begins.indexOf("\n");
   const to = begins.indexOf(FENCE, from);
   return from < 0 || to < 0 ? text : begins.slice(from + 1, to);
+}
+
+/** A document without what editors and chats put around it: a byte order mark, fences of Markdown. */
+export function bareDocument(text: string): string {
+  return unfenced(text.startsWith("\uFEFF") ? text.slice(1) : text);
 }
 
 /** Whose file a text is, where it is one of another program that people play with. */

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { gzipSync, strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { designFile, designFileName, openDesigns, readDesigns } from "../../../src/app/workshop/file.ts";
 import { readOwn, writeOwn } from "../../../src/app/workshop/record.ts";
@@ -35,6 +36,12 @@ describe("a file of aircraft", () => {
         expect(read(text(one)).designs).toEqual([one]);
       }),
     );
+  });
+
+  it("is read as the world has it: gzipped, between fences", async () => {
+    const fenced = `\`\`\`json\n${text(good)}\n\`\`\``;
+    const packed = new File([new Uint8Array(gzipSync(strToU8(fenced)))], "kestrel.json.gz");
+    expect(await openDesigns(packed, READER)).toEqual({ designs: [good], faults: [] });
   });
 
   it("keeps the good and says of each bad one why", () => {
@@ -76,7 +83,7 @@ describe("a file of aircraft", () => {
     const long = new File(["x".repeat(1_000_001)], "long.json");
     expect((await openDesigns(long, READER)).faults).toEqual([{ code: "too-big" }]);
     const broken = Object.assign(new File(["{}"], "broken.json"), {
-      text: () => Promise.reject(new Error()),
+      arrayBuffer: () => Promise.reject(new Error()),
     });
     expect((await openDesigns(broken, READER)).faults).toEqual([{ code: "unreadable" }]);
   });

@@ -12,7 +12,10 @@ export async function openTables(
   file: Blob,
 ): Promise<Result<TableSet, typeof UNREADABLE | readonly Problem[]>> {
   try {
-    return read(await file.text());
+    // Fetched when it is needed: a set-up is chosen without a file.
+    const { textOfFile } = await import("../../share/text-of-file.ts");
+    const text = await textOfFile(file);
+    return text.ok ? read(text.value) : fail(UNREADABLE);
   } catch {
     return fail(UNREADABLE);
   }

@@ -1,3 +1,4 @@
+import { gzipSync, strToU8 } from "fflate";
 import { describe, expect, test } from "vitest";
 import { openTables, tablesFileName } from "../../../../src/app/face/setup/tables-file.ts";
 import { jsonLines } from "../../../../src/core/json-lines.ts";
@@ -24,6 +25,12 @@ describe("a file of tables", () => {
     expect(await openTables(own as OwnTables, file)).toEqual({ ok: true, value: OWN_TABLES });
   });
 
+  test("is read as the world has it: gzipped, between fences", async () => {
+    const fenced = `\`\`\`json\n${jsonLines(OWN_TABLES)}\n\`\`\``;
+    const packed = new Blob([new Uint8Array(gzipSync(strToU8(fenced)))]);
+    expect(await openTables(own as OwnTables, packed)).toEqual({ ok: true, value: OWN_TABLES });
+  });
+
   test("with a cell that does not fit is refused by naming the cell", () => {
     const spoilt = { ...OWN_TABLES, maneuvers: { ...OWN_TABLES.maneuvers, loop: 99 } };
     const read = tablesFrom(JSON.stringify(spoilt));
@@ -44,7 +51,7 @@ describe("a file of tables", () => {
   });
 
   test("that can't be read loses nothing", async () => {
-    const broken = { text: () => Promise.reject(new Error("gone")) } as unknown as Blob;
+    const broken = { arrayBuffer: () => Promise.reject(new Error("gone")) } as unknown as Blob;
     expect(await openTables(own as OwnTables, broken)).toEqual({ ok: false, error: "unreadable" });
   });
 
