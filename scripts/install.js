@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { checkPath } from "./path-fault.js";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -36,6 +37,7 @@ function npm(args, cwd) {
 /** Installs a folder's packages from its lock file, unless that very lock file is installed already. */
 export function install(folder = ROOT) {
   checkNode();
+  checkPath(ROOT);
   const lock = createHash("sha256")
     .update(readFileSync(join(folder, "package-lock.json")))
     .digest("hex");

@@ -1,0 +1,4 @@
+import { ROOT } from "./install.js";
+import { checkPath } from "./path-fault.js";
+
+checkPath(ROOT);

@@ -1,0 +1,27 @@
+import { sep } from "node:path";
+
+/** Characters of a folder's path that the tools of the build read as something else, and as what. */
+const MISREAD = new Map([
+  ["#", "the part of an address behind the page"],
+  ["?", "what is asked of an address"],
+  ["\\", "a step to another folder"],
+]);
+
+/**
+ * Why the page can't be built in a folder, in one sentence; undefined where it can.
+ * `separator`: what stands between folders on this machine.
+ */
+export function pathFault(folder, separator) {
+  const names = folder.split(separator).join("/");
+  const character = [...names].find((one) => MISREAD.has(one));
+  if (character === undefined) return undefined;
+  return `Tallyho can't be built in ${folder}: its tools read “${character}” as ${MISREAD.get(character)}; rename or move the folder so that its path has no “${character}”.`;
+}
+
+/** Ends the process with one sentence where the page can't be built in a folder. */
+export function checkPath(folder) {
+  const fault = pathFault(folder, sep);
+  if (fault === undefined) return;
+  console.error(fault);
+  process.exit(1);
+}
