@@ -12,6 +12,16 @@ const MOST = 40;
 /** Decisions of substance that a side may be asked for in a flying turn. */
 const SUBSTANCE = 25;
 
+/**
+ * Whether there is something to weigh: not where one answer may stand for every such question, nor where nothing can be
+ * met any more and Enter ends the moves.
+ */
+function isOfSubstance({ prompt, offers }: Asked): boolean {
+  const usual = offers.find((offer) => offer.usual);
+  const ends = prompt.kind === "british-move" && usual?.last === true;
+  return usual?.standing === undefined && !ends;
+}
+
 /** What no sentence may say: a key that no catalogue has, a value that is missing. */
 const BAD = /undefined|null|NaN|\b(?:ask|offer|says)\./;
 
@@ -88,9 +98,9 @@ it("asks either side for at most 25 decisions of substance in a flying turn", ()
   for (const seed of ["one", "two", "three", "four"]) {
     const counts = new Map<string, number>();
     const dice = seededDice(`substance ${seed}`);
-    for (const { prompt, state, offers } of questionsOf({}, dice, byOffers(dice))) {
-      const usual = offers.find((offer) => offer.usual);
-      if (usual?.standing !== undefined) continue;
+    for (const one of questionsOf({}, dice, byOffers(dice))) {
+      if (!isOfSubstance(one)) continue;
+      const { prompt, state } = one;
       const key = `${prompt.seat} ${state.turn}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
