@@ -1,5 +1,7 @@
 import { createContext, Fragment, type MouseEvent, useCallback, useContext } from "react";
+import { sidesShownAsNamed } from "../../words/games.ts";
 import { type Quiet, quietly } from "../citations.ts";
+import { lazyPart } from "../lazy-part.ts";
 import { hrefOf } from "../router.ts";
 import { useSettings } from "../settings/settings.ts";
 
@@ -80,12 +82,22 @@ export function useQuietly(): (text: string, rule?: string) => Quiet {
   return useCallback((text, rule) => quietly(text, numbers, rule), [numbers]);
 }
 
+const Marked = lazyPart(
+  async () => (await import("./marked/Marked.tsx")).Marked,
+  ({ text }: { readonly text: string }) => text,
+);
+
+/** Words that name pieces. Where the ids no longer tell the side by its colour, the side's marking stands before them. */
+export function Words({ text }: { readonly text: string }) {
+  return sidesShownAsNamed() ? text : <Marked text={text} />;
+}
+
 /** A sentence, and behind it the numbers of its rules as links. Where no rules belong to a page it stays as it is. */
 export function Cited({ text, rule, plain = false }: CitedProps) {
   const { words, rules } = useQuietly()(text, rule);
   return (
     <>
-      {words}
+      <Words text={words} />
       <Rules rules={rules} plain={plain} />
     </>
   );

@@ -1,9 +1,9 @@
-import { Fragment, type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { type Step, saidNow } from "../../face/lesson.ts";
 import { type Text, wordsOf } from "../../face/text.ts";
 import { actOf } from "../../scene/keystroke.ts";
 import { usePage, useTools } from "../context/tools.ts";
-import { Cited, Rules, useQuietly } from "../face/Cited.tsx";
+import { Cited, Rules, useQuietly, Words } from "../face/Cited.tsx";
 import { Button } from "../ui/button.tsx";
 import { CrossIcon } from "../ui/icons.tsx";
 import { Ending } from "./Ending.tsx";
@@ -182,7 +182,7 @@ function Told({ text }: { readonly text: string }) {
     <>
       {words.split(ORDER).map((part, at) => {
         const key = `${at.toString()} ${part}`;
-        if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
+        if (at % 2 === 0) return <Words key={key} text={part} />;
         return (
           <code key={key} className="lesson__order">
             {part}

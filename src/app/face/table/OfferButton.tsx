@@ -1,7 +1,7 @@
 import type { Offer } from "../../../face/offer.ts";
 import { wordsOf } from "../../../face/text.ts";
 import { useTable } from "../../context/tools.ts";
-import { Cited } from "../Cited.tsx";
+import { Cited, Words } from "../Cited.tsx";
 import { useQuestionWords } from "./words.ts";
 
 interface OfferButtonProps {
@@ -38,7 +38,9 @@ export function OfferButton({ offer, digit, usual, chosen, onLook, onChoose }: O
       <span className="offer__digit" aria-hidden="true">
         {digit <= 9 ? digit : ""}
       </span>
-      <b className="offer__title">{wordsOf(title, say)}</b>
+      <b className="offer__title">
+        <Words text={wordsOf(title, say)} />
+      </b>
       {chance !== undefined && <b className="offer__chance">{chance} %</b>}
       {usual && (
         <span className="offer__usual" aria-hidden="true">

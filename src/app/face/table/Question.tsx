@@ -10,7 +10,7 @@ import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { SideMark } from "../../ui/side.tsx";
 import { stepFocus } from "../../ui/step-focus.ts";
-import { Cited, useQuietly } from "../Cited.tsx";
+import { Cited, useQuietly, Words } from "../Cited.tsx";
 import { figuredOf } from "./figures.ts";
 import type { Held } from "./held.ts";
 import { OfferButton } from "./OfferButton.tsx";
@@ -81,7 +81,7 @@ export function LastOffers({
       title={lines.map((line) => quietly(wordsOf(line, state.say)).words).join(" ")}
       onClick={() => onChoose(text)}
     >
-      {wordsOf(title, state.say)}
+      <Words text={wordsOf(title, state.say)} />
       {usual === text && (
         <span className="offer__usual" aria-hidden="true">
           ⏎

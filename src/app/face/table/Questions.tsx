@@ -11,7 +11,7 @@ import { viewOf } from "../../session/selectors.ts";
 import type { Done, TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusLine } from "../../ui/focus.ts";
-import { Cited } from "../Cited.tsx";
+import { Cited, Words } from "../Cited.tsx";
 import { Always } from "./Always.tsx";
 import { AnswerLine } from "./AnswerLine.tsx";
 import { withLast } from "./again.ts";
@@ -185,7 +185,12 @@ function OneOf({ state, one, folds, opens, children }: OneOfProps) {
   return (
     <details name="questions" className="questions__one" open={opens}>
       <summary>
-        <b>{ask.title === undefined ? prompt.id : wordsOf(ask.title, state.say)}</b> <span>{answer}</span>
+        <b>
+          <Words text={ask.title === undefined ? prompt.id : wordsOf(ask.title, state.say)} />
+        </b>{" "}
+        <span>
+          <Words text={answer} />
+        </span>
       </summary>
       {children}
     </details>

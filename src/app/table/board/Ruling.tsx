@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Text, wordsOf } from "../../../face/text.ts";
 import { useTold } from "../../context/playing.ts";
 import { useTable } from "../../context/tools.ts";
-import { Cited } from "../../face/Cited.tsx";
+import { Cited, Words } from "../../face/Cited.tsx";
 import { draftsOf } from "../../session/drafts.ts";
 import { promptsAtScreen, viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
@@ -76,7 +76,9 @@ export function Ruling() {
     <div className="ruling" role="status">
       {target && (
         <>
-          <b>{t("badge.title", target)}</b>
+          <b>
+            <Words text={t("badge.title", target)} />
+          </b>
           <RulingLines {...target} />
         </>
       )}
