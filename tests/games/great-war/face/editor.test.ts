@@ -196,3 +196,12 @@ describe("what hands do", () => {
     expect(checkWhole(configOf(draft))).toEqual([]);
   });
 });
+
+it("the name of each man aboard has the whole width of the paper, so that none is cut", () => {
+  const rows = editor
+    .sheets(duel)
+    .flatMap((sheet) => (sheet.kind === "rows" ? sheet.groups : []).flatMap((group) => group.rows));
+  const names = rows.flatMap(({ fields }) => fields.filter(({ id }) => /^crew\.\d\.name$/.test(id)));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter(({ wide }) => !wide)).toEqual([]);
+});

@@ -37,7 +37,8 @@ function sideField(side: SideIndex): Field {
 /** The crew of an aircraft: names, victories, novices. */
 function crewFields(fields: DraftRow["fields"], seats: number): readonly Field[] {
   return Array.from({ length: seats }, (_, man): readonly Field[] => [
-    text(fields, `crew.${man}.name`, phrase("crew.name", { man })),
+    // A whole name has to fit.
+    text(fields, `crew.${man}.name`, phrase("crew.name", { man }), true),
     figure(fields, `crew.${man}.kills`, phrase("crew.kills", { man }), { usual: "0" }),
     {
       kind: "switch",

@@ -17,6 +17,7 @@ import type { Airframe, Setup } from "../../setup/setup.ts";
 import { aceLevel } from "../../state/condition.ts";
 import type { Aircraft, GroundGun, Status } from "../../state/state.ts";
 import type { View } from "../../state/view.ts";
+import type { AircraftType } from "../../tables/tables.ts";
 import { layoutOf, matOf, poseOf, spotOf } from "../places.ts";
 import { cuesOf } from "./cues.ts";
 import { scaleOf } from "./scale.ts";
@@ -69,6 +70,12 @@ export function modelOf({ model }: Pick<Airframe, "model">): string {
   return `great-war/${model}`;
 }
 
+/** The movement points that the engine still gives, once it was hit or stands; a whole one says nothing. */
+function powerOf({ engineLoss, gliding }: Aircraft, { max }: AircraftType): Pick<Piece, "power"> {
+  if (engineLoss === 0 && !gliding) return {};
+  return { power: { left: gliding ? 0 : Math.max(0, max - engineLoss), of: max } };
+}
+
 function pieceOf(view: View, index: number): Piece {
   const { setup } = view;
   const airframe = setup.airframes[index] as Setup["airframes"][number];
@@ -92,6 +99,7 @@ function pieceOf(view: View, index: number): Piece {
       propellersStopped: one.gliding,
     },
     hits: { left: Math.max(0, type.damage - one.damage), of: type.damage },
+    ...powerOf(one, type),
     track: one.flown?.path.map((stance) => poseOf(setup, stance)) ?? [],
   };
 }
