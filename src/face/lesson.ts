@@ -126,7 +126,7 @@ export interface Script<View = unknown, Own = unknown> {
   readonly config: unknown;
   /**
    * Dice may end the game before the last turn of the lesson, in one of these ways: from there the lesson goes on with
-   * this set-up. Left out: it ends there.
+   * this set-up, and so it does after any game without a shot. Left out: it ends there.
    */
   readonly relief?: { readonly after: readonly string[]; readonly config: unknown };
   /** The turn of the lesson with which the match begins; left out: the first. */
@@ -140,8 +140,8 @@ export interface Script<View = unknown, Own = unknown> {
   /** A turn of the lesson that is not learned after so many turns of the game is left behind. */
   readonly patience: number;
   /**
-   * Whether an event is a shot of the pupil's: the first turn that asks for something is tried again until there was one,
-   * however often. Left out: none is needed.
+   * Whether an event is a shot that the lesson is about: the first turn that asks for something is tried again until
+   * there was one, however often; where no turn asks, the whole game is. Left out: none is needed.
    */
   shot?(event: GameEvent): boolean;
   /** The turn of the game that is under way. */

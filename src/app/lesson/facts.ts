@@ -16,11 +16,15 @@ function shownOf(match: Match, moving: boolean): Match {
   return moving && match.moments.length > 1 ? { ...match, moments: match.moments.slice(0, -1) } : match;
 }
 
-/** The turn of the lesson that comes after a game that has ended; undefined where the lesson is over, too. */
+/**
+ * The turn of the lesson that comes after a game that has ended; undefined where the lesson is over, too. However a game
+ * ended in which no shot was fired, its lesson goes on.
+ */
 function nextOf({ relief, ...script }: Script, past: readonly Past[], gone: string): number | undefined {
-  if (!relief?.after.includes(gone)) return undefined;
+  const unfired = relief && turnOfShot(past, script);
+  if (!relief?.after.includes(gone)) return unfired;
   const { turn } = lessonTurn(past, (past.at(-1)?.turn ?? 0) + 1, script);
-  const next = Math.min(turn, turnOfShot(past, script) ?? turn);
+  const next = Math.min(turn, unfired ?? turn);
   return next > script.turns.length ? undefined : next;
 }
 
@@ -36,11 +40,12 @@ function knownOf(script: Script, match: Match, moving: boolean): Known {
   const scene = { view, prompts, past, moving };
   const gone = script.gone(view);
   const over = turns.length + 1;
+  const last = gone === undefined ? over : turns.length;
   const next = gone === undefined || moving ? undefined : nextOf(script, past, gone);
   return {
     scene,
     round: script.turnOf(view),
-    turn: gone !== undefined && !moving && next === undefined ? over : Math.min(turn, over),
+    turn: gone !== undefined && !moving && next === undefined ? over : Math.min(turn, last),
     tried,
     gone,
     next,

@@ -48,9 +48,12 @@ export function pastOf(match: Match, script: Script): readonly Past[] {
   return script.begins ? byEvents(match, script) : byView(match, script);
 }
 
-/** The turn of the lesson that is about the first shot, while the pupil has not shot in what has been flown; else undefined. */
+/**
+ * The turn of the lesson that is about the first shot, while there was none in what has been flown; else undefined. It is
+ * the first that asks for something; where none does the whole lesson is.
+ */
 export function turnOfShot(flown: readonly Past[], { turns, first = 1, shot }: Script): number | undefined {
-  const turn = turns.findIndex(({ asks }) => asks !== undefined) + 1;
+  const turn = Math.max(1, turns.findIndex(({ asks }) => asks !== undefined) + 1);
   // A game that begins after it goes on from one in which there was a shot.
   const still = shot && first <= turn && !flown.some(({ events }) => events.some(shot));
   return still ? turn : undefined;
@@ -64,7 +67,7 @@ export function lessonTurn(past: readonly Past[], current: number, script: Scrip
   const flown = past.filter((one) => one.turn < current);
   for (const [at, { asked }] of flown.entries()) {
     const { asks } = turns[turn - 1] ?? {};
-    if (turn === turnOfShot(flown.slice(0, at + 1), script)) tried += 1;
+    if (asks !== undefined && turn === turnOfShot(flown.slice(0, at + 1), script)) tried += 1;
     else if (asks === undefined || asked.has(asks) || tried + 1 >= patience) {
       turn += 1;
       tried = 0;

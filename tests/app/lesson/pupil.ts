@@ -27,17 +27,34 @@ export function hear(flown: FlownLesson, { taught: { lesson }, catalogues }: Cou
   }
 }
 
-/** Takes a lesson of questions to its end, and hears all that is said on the way. */
+/** A pupil who does as he likes in the first game of a lesson, and in the others what another does. */
+export function atFirst(free: Pupil, then: Pupil): Pupil {
+  let first: FlownLesson | undefined;
+  return (flown) => {
+    first ??= flown;
+    return flown === first ? free(flown) : then(flown);
+  };
+}
+
+function hasShot({ state }: FlownLesson, { taught: { lesson } }: Course): boolean {
+  const { moments } = state.open.match;
+  return moments.some(({ events }) => events.some((event) => lesson.shot?.(event)));
+}
+
+/** Takes a lesson of questions to its end, and hears all that is said on the way; it must not end before a shot. */
 export async function fly(course: Course, seed: string, pupil: Pupil): Promise<FlownLesson> {
   let flown = await FlownLesson.begin(course.taught, seed);
+  let shot = false;
   for (let answers = 0; answers < course.mostAnswers && !flown.isOver; answers++) {
     flown.read();
     hear(flown, course);
-    if (flown.facts.next !== undefined) flown = await flown.onward(`${seed} on`);
+    shot ||= hasShot(flown, course);
+    if (flown.facts.next !== undefined) flown = await flown.onward(`${seed} on ${answers}`);
     else flown.answer(pupil(flown));
   }
   flown.read();
   hear(flown, course);
+  expect(flown.isOver && !shot && !hasShot(flown, course), `${seed} ends before a shot`).toBe(false);
   return flown;
 }
 

@@ -22,6 +22,8 @@ const script: Script<View, Own> = {
   opponent: "cadet",
   turns: [{ name: phrase("turn.1") }, { name: phrase("turn.2") }, { name: phrase("turn.3") }],
   patience: 1,
+  relief: { after: [], config },
+  shot: ({ key }) => key === "event.intercept" || key === "event.duel",
   turnOf: ({ phase, outcome }) => (outcome ? OVER : Math.max(1, phase)),
   gone: goneOf,
   own: ownOf,

@@ -2,7 +2,7 @@ import { anyScript, type Script } from "../../../face/lesson.ts";
 import type { View } from "../view.ts";
 import { ATTACK } from "./lesson/attack.ts";
 import { ENDS } from "./lesson/ends.ts";
-import { goneOf, type Own, ownOf } from "./lesson/facts.ts";
+import { goneOf, isOwnShot, type Own, ownOf } from "./lesson/facts.ts";
 import { HAND } from "./lesson/hand.ts";
 import { MISTAKES } from "./lesson/mistakes.ts";
 import { OPENING } from "./lesson/opening.ts";
@@ -18,9 +18,10 @@ const script: Script<View, Own> = {
   dice: { seed: "cards 19" },
   pupil: PUPIL_SEAT,
   opponent: "cadet",
-  turns: [{ name: phrase("turn.1") }, { name: phrase("turn.2") }, { name: phrase("turn.3") }],
+  turns: [{ name: phrase("turn.1"), asks: "leader" }, { name: phrase("turn.2") }, { name: phrase("turn.3") }],
   patience: 1,
-  relief: { after: ["lost", "won"], config: relief },
+  relief: { after: ["left", "late", "lost", "won"], config: relief },
+  shot: isOwnShot,
   turnOf: ({ turn }) => Math.max(1, turn),
   gone: goneOf,
   own: ownOf,

@@ -33,6 +33,8 @@ const script: Script<View, Own> = {
     { name: phrase("turn.7") },
   ],
   patience: 1,
+  relief: { after: [], config },
+  shot: ({ key }) => key === "event.volley",
   // A turn of the raid is a turn of the lesson, and the sheet is one before them; who comes home late stays in the last.
   turnOf: ({ turn, outcome }) => (outcome ? OVER : Math.min(turn, LAST) + 1),
   gone: goneOf,

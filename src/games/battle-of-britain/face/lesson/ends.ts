@@ -15,7 +15,7 @@ function over(gone: "won" | "lost"): LessonStep {
       fought(facts),
       bombs(facts),
       phrase(`step.${gone}`, { british: facts.losses[0], german: facts.losses[1] }),
-      LEARNED,
+      facts.next === undefined ? LEARNED : phrase("step.fresh"),
     ],
     done: () => false,
   };

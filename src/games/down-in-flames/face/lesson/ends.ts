@@ -14,7 +14,10 @@ export const ENDS: readonly LessonStep[] = [
     say: (facts) => [myShot(facts), theirShot(facts), LEARNED],
     done: () => false,
   },
-  ...(["left", "lost", "won"] as const).map((gone) =>
+  ...(["left", "late"] as const).map((gone) =>
+    outcome(gone, phrase(`step.${gone}`), LEARNED, phrase("step.fresh")),
+  ),
+  ...(["lost", "won"] as const).map((gone) =>
     outcome(gone, phrase(`step.${gone}`), LEARNED, phrase("step.relief")),
   ),
 ];

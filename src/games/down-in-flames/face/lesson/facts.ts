@@ -69,9 +69,18 @@ function exchangeIn(view: View): Exchange | undefined {
   return { mine, fire, card: last.card, by: last.by, odds };
 }
 
+function isShot({ key, values }: GameEvent, own: boolean): boolean {
+  return key === "event.fire" && isOwn(`${values.id}`) === own;
+}
+
+/** Whether the pupil's Leader or Wingman fires. */
+export function isOwnShot(event: GameEvent): boolean {
+  return isShot(event, true);
+}
+
 /** The latest shot of a side's aircraft among events. */
 function shotOf(events: readonly GameEvent[], own: boolean): Shot | undefined {
-  const fired = events.findLast(({ key, values }) => key === "event.fire" && isOwn(`${values.id}`) === own);
+  const fired = events.findLast((event) => isShot(event, own));
   return fired?.values as unknown as Shot | undefined;
 }
 
@@ -84,12 +93,14 @@ function oddsOfCard(view: View, text: string | undefined): string | undefined {
 }
 
 /** How the lesson's fight ended for the pupil. */
-export function goneOf({ elements }: View): "left" | "lost" | "won" | undefined {
+export function goneOf({ elements, outcome }: View): "left" | "lost" | "won" | "late" | undefined {
   const [own, foe] = elements;
   if (!own || !foe) return undefined;
   if (own.leader.down) return "lost";
   if (foe.leader.down || foe.presence === "left") return "won";
-  return own.presence === "left" ? "left" : undefined;
+  if (own.presence === "left") return "left";
+  // The turns of a duel are over before those of the lesson, where its first was tried again and again.
+  return outcome ? "late" : undefined;
 }
 
 /** What the lesson sees of a match. */

@@ -10,7 +10,7 @@ function over(gone: "won" | "lost"): LessonStep {
     id: gone,
     part: "over",
     when: (facts) => facts.gone === gone,
-    say: ({ result }: LessonFacts) => [
+    say: ({ result, next }: LessonFacts) => [
       result
         ? phrase(`step.${gone}`, {
             named: result.named,
@@ -19,7 +19,7 @@ function over(gone: "won" | "lost"): LessonStep {
             lost: result.lost,
           })
         : [],
-      LEARNED,
+      next === undefined ? LEARNED : phrase("step.fresh"),
     ],
     done: () => false,
   };

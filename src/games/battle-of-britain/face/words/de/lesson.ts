@@ -53,6 +53,8 @@ export const words: typeof english = {
     `Der Angriff ist abgewehrt: Kein Ziel ist bombardiert. Abgeschossen sind ${squadrons(british)} von dir und ${german} von ihnen. Deine lassen sich instandsetzen, ihre nie (BB-31).`,
   "step.lost": ({ british, german }) =>
     `Ein Erfolg genügt heute: Der Tag gehört ihnen. Abgeschossen sind ${squadrons(british)} von dir und ${german} von ihnen; in einem Feldzug zählt das so viel wie die Bomben (BB-134).`,
+  "step.fresh": () =>
+    "Aber niemand hat gegen ihn gekämpft, und darum geht es hier: Ein neuer Angriff kommt, schick deine Wings.",
   "step.learned": () =>
     "Das ist ein Angriff: Radar, Verfolgung, Abfangen, Kurvenkampf, Bomben. Im Feldzug kommen sieben Geschwader auf einmal, und fünf Marken müssen für alle reichen. Instandsetzung, Wetter, Aufträge und die deutsche Seite findest du in den Regeln.",
   "told.hint": ({ order }) => `Ich würde \`${order}\` antworten.`,

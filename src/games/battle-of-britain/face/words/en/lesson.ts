@@ -80,6 +80,8 @@ export const words = {
     `The raid is held: no target is bombed. ${squadrons(british)} of yours and ${german} of theirs are shot down. Yours may be repaired, theirs never (BB-31).`,
   "step.lost": ({ british, german }: Losses) =>
     `One success is enough today: the day is theirs. ${squadrons(british)} of yours and ${german} of theirs are shot down; in a campaign that counts as much as the bombs (BB-134).`,
+  "step.fresh": () =>
+    "But nobody has fought it yet, and that is what there is to learn: another raid comes, send your wings.",
   "step.learned": () =>
     "That is a raid: radar, chase, intercept, dogfight, bombs. In the campaign seven geschwader come at once, and five markers must do for all of them. Repair, weather, missions and the German side you find in the rules.",
   "told.hint": ({ order }: { readonly order: string }) => `I would answer \`${order}\`.`,

@@ -81,6 +81,9 @@ export const words: typeof english = {
   "step.lost": () =>
     "B1 hat dich erwischt. Ein Würfel kann genügen: Von den Antworten, die du behältst, lebst du.",
   "step.won": () => "B1 ist abgeschossen: fünf Siegpunkte (DIF-B17)!",
+  "step.late": () => "Die Runden dieses Duells sind um.",
+  "step.fresh": () =>
+    "Es gibt noch mehr zu lernen: Nimm eine frische Spitfire, vor dir fliegt eine andere Bf 109.",
   "step.relief": () =>
     "Die Würfel waren schnell, und es gibt noch mehr zu lernen: Nimm eine frische Spitfire, vor dir fliegt eine andere Bf 109.",
   "step.learned": () =>

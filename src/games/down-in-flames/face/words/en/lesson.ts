@@ -96,6 +96,8 @@ export const words = {
   "step.left": () => "You have left the fight (DIF-B16). Nobody gets points for that, and nobody blames you.",
   "step.lost": () => "B1 got you. One die may be enough: the answers that you keep are what you live on.",
   "step.won": () => "B1 is down: five victory points (DIF-B17)!",
+  "step.late": () => "The turns of this duel are over.",
+  "step.fresh": () => "There is more to learn: take a fresh Spitfire, another Bf 109 flies before you.",
   "step.relief": () =>
     "The dice were quick, and there is more to learn: take a fresh Spitfire, another Bf 109 flies before you.",
   "step.learned": () =>

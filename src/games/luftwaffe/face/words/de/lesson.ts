@@ -71,6 +71,8 @@ export const words: typeof english = {
   "step.won": (result) => `Der Angriff ist gewonnen: ${judged(result)}.`,
   "step.lost": (result) =>
     `Der Angriff ist verloren: ${judged(result)}. Zwei Drittel der Ziele und drei Viertel der Bomber hätten ihn gewonnen.`,
+  "step.fresh": () =>
+    "Aber kein Schuss ist gefallen, und darum geht es hier: Flieg noch einen Angriff, zu den Zielen, die ich nenne.",
   "step.learned": () =>
     "Das ist ein Angriff: Bogen, Linien, Begleitschutz, zwei Hälften je Runde, Feuer und Bomben. Im Feldzug kommen Industrie, Piloten und Treibstoff dazu, und jedes Quartal ein weiterer Angriff. Das alles und die deutsche Seite findest du in den Regeln.",
   "told.hint": ({ order }) => `Ich würde \`${order}\` antworten.`,

@@ -92,6 +92,8 @@ export const words = {
   "step.won": (result: Result) => `The raid is won: ${judged(result)}.`,
   "step.lost": (result: Result) =>
     `The raid is lost: ${judged(result)}. Two thirds of the targets and three quarters of the bombers would have won it.`,
+  "step.fresh": () =>
+    "But no shot was fired, and that is what there is to learn: fly another raid, to the targets that I name.",
   "step.learned": () =>
     "That is a raid: sheet, lines, escort, two halves a turn, fire and bombs. In the campaign industry comes to it, pilots and fuel, and every quarter one more raid. All of that, and the German side, you find in the rules.",
   "told.hint": ({ order }: { readonly order: string }) => `I would answer \`${order}\`.`,
