@@ -7,6 +7,7 @@ import { usePage, useTable, useTools } from "../context/tools.ts";
 import { computerAt, peopleOf } from "../session/placing.ts";
 import type { TableState } from "../session/session.ts";
 import { Button } from "../ui/button.tsx";
+import { countSeconds, toldOf } from "./waiting.ts";
 import { useComputerWords } from "./words.ts";
 import "./computers.css";
 
@@ -20,11 +21,7 @@ function readySeats({ open, awaited, computers, seats, at }: TableState): readon
 /** Whole seconds since it was first drawn. */
 function useSeconds(): number {
   const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const began = performance.now();
-    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - began) / 1000)), 250);
-    return () => clearInterval(timer);
-  }, []);
+  useEffect(() => countSeconds(setSeconds), []);
   return seconds;
 }
 
@@ -40,18 +37,18 @@ function Awaited({ seat, still }: AwaitedProps) {
   const name = useSeatName();
   const spent = usePage((state) => (state.thinking?.seat === seat ? state.thinking.spent : undefined));
   const seconds = useSeconds();
-  if (spent === undefined && (!still || seconds < 1)) return null;
-  const percent = Math.round((spent ?? 0) * 100);
+  const told = toldOf({ spent, still, seconds });
+  if (!told) return null;
   return (
     <>
       <span role="status">{t("thinking", name(seat))}</span>
-      {still && seconds > 0 && <span aria-hidden="true">{t("since", seconds)}</span>}
+      {told.since !== undefined && <span aria-hidden="true">{t("since", told.since)}</span>}
       <progress
         className="thinking__mark"
         max={100}
-        value={percent}
+        value={told.percent}
         aria-label={t("thinking", name(seat))}
-        aria-valuetext={t("spent", percent)}
+        aria-valuetext={t("spent", told.percent)}
       />
     </>
   );
