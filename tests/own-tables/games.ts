@@ -1,5 +1,7 @@
 import type { AnyAppraisedGame } from "../../src/core/game.ts";
 import { TABLES as BRITAIN } from "../../src/games/battle-of-britain/tables/own.ts";
+import { TYPES } from "../../src/games/dogfight/config/types.ts";
+import { SCENARIOS as DOGFIGHTS } from "../../src/games/dogfight/scenarios.ts";
 import { OUR_SET } from "../../src/games/down-in-flames/tables/whole-set.ts";
 import { OWN_TABLES } from "../../src/games/great-war/tables/index.ts";
 import { GAMES } from "../../src/games/index.ts";
@@ -12,6 +14,13 @@ export interface Owned {
   readonly id: string;
   readonly tables: Json;
   readonly setups: readonly object[];
+  /** A set-up with them, where they are no part of their own. */
+  set?(setup: object, tables: Json): object;
+}
+
+/** The set-up that is played with a set of tables. */
+export function setWith({ set }: Owned, setup: object, tables: Json): object {
+  return set ? set(setup, tables) : { ...setup, tables };
 }
 
 function plain(tables: unknown): Json {
@@ -20,7 +29,28 @@ function plain(tables: unknown): Json {
 
 const named = (...scenarios: readonly string[]) => scenarios.map((scenario) => ({ scenario }));
 
+/** A dogfight's aircraft have their types written out; those of a list are handed round. Slow ones can keep up. */
+function flownBy(setup: object, types: Json): object {
+  const list = Array.isArray(types) ? types : [];
+  const { aircraft } = setup as { readonly aircraft: readonly object[] };
+  return {
+    ...setup,
+    aircraft: aircraft.map((one, at) => ({ ...one, type: list[at % list.length], speed: 1 })),
+  };
+}
+
+const SWITCHED = { lameTurn: true, allowZero: true, aircraftBlock: true, collisions: true } as const;
+
 export const OWNED: readonly Owned[] = [
+  {
+    id: "dogfight",
+    tables: plain([TYPES["spitfire-ia"], TYPES["bf-110c"], TYPES["ju-87b-2"]]),
+    setups: Object.values(DOGFIGHTS).flatMap((whole): readonly object[] => {
+      const options = { ...("options" in whole && whole.options), ...SWITCHED };
+      return [whole, { ...whole, options: { ...options, turnLimit: "each-turn" } }];
+    }),
+    set: flownBy,
+  },
   {
     id: "great-war",
     tables: plain(OWN_TABLES),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gameOf, OWNED } from "./games.ts";
+import { gameOf, OWNED, setWith } from "./games.ts";
 import { type Mutation, mutated } from "./mutation.ts";
 import { playOut, problemsOf } from "./play.ts";
 
@@ -17,7 +17,8 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
 });
 
 describe("a set of tables that is taken can be played with, and every other is refused in a sentence", () => {
-  test.each(OWNED)("of $id", async ({ id, tables, setups }) => {
+  test.each(OWNED)("of $id", async (owned) => {
+    const { id, tables, setups } = owned;
     const game = await gameOf(id);
     let [taken, refused] = [0, 0];
     fc.assert(
@@ -26,7 +27,7 @@ describe("a set of tables that is taken can be played with, and every other is r
         fc.constantFrom(...setups),
         fc.nat({ max: 999 }),
         (mutations, setup, seed) => {
-          const config = { ...setup, tables: mutated(tables, mutations) };
+          const config = setWith(owned, setup, mutated(tables, mutations));
           if (problemsOf(game, config).length > 0) {
             refused += 1;
             return;
