@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { citationsIn } from "../../../src/app/citations.ts";
 import { piecesOf } from "../../../src/app/face/book/inline.ts";
 import { found, numbersOf, placeOf } from "../../../src/app/face/book/search.ts";
-import { citationsIn } from "../../../src/app/citations.ts";
 import { LANGUAGES, type Language } from "../../../src/core/language.ts";
 import { type AnyCatalogue, type Phrase, say as sayWith } from "../../../src/core/phrase.ts";
 import { textsOf } from "../../../src/face/book.ts";
