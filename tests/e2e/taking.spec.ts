@@ -47,7 +47,7 @@ test("several files are all taken or told, and the first is opened", async ({ pa
     /“last\.json” is kept/,
   ]);
   await told.getByRole("button", { name: "Stay here" }).press("Enter");
-  await expect(page.getByRole("link", { name: /Duel/ })).toHaveCount(2);
+  await expect(page.getByRole("link", { name: /^Spitfire against Bf 109E/ })).toHaveCount(2);
 });
 
 test.describe("in German", () => {

@@ -15,7 +15,7 @@ describe("a folder's path", () => {
     "/home/anna/My games/tallyho (2)/",
     "/home/jörg/Flüge/50%/",
     "/home/a%20b/",
-    `/home/o'brien/"best" [1] {2} *!$&;:@+~=|<>,/`,
+    "/home/anna/best [1] {2} *!$&;:@+~=|<>,`^/",
     "/home/中文/✈/",
   ])("of %s will do", (path) => {
     expect(pathFault(path, "/")).toBeUndefined();
@@ -29,12 +29,18 @@ describe("a folder's path", () => {
     ["/home/anna/#1/", "/", "#"],
     ["/home/anna/what?/", "/", "?"],
     ["/home/anna/a\\b/", "/", "\\"],
+    ["/home/o'brien/", "/", "'"],
+    ['/home/the "best"/', "/", '"'],
     ["C:\\games\\C#\\tallyho\\", "\\", "#"],
   ])("of %s is refused by its character", (path, separator, character) => {
     const fault = pathFault(path, separator);
     expect(fault).toContain(path);
     expect(fault).toContain(`has no “${character}”`);
   });
+});
+
+test("with an end of a line in it is refused in one line all the same", () => {
+  expect(pathFault("/home/a\nb/", "/")).toMatch(/^[^\n]+a\\nb[^\n]+has no “\\n”\.$/);
 });
 
 test.each(["start.js", "test.js", "check-path.js"])("%s refuses such a folder in one sentence", (script) => {
