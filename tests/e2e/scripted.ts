@@ -1,3 +1,4 @@
+import { quietly } from "../../src/app/citations.ts";
 import type { Dice } from "../../src/core/dice/dice.ts";
 import { seededChoices, seededDice } from "../../src/core/dice/random.ts";
 import type { Answers, AnyGame, Prompt } from "../../src/core/game.ts";
@@ -82,12 +83,12 @@ function hasKill({ game, moments }: Match): boolean {
   );
 }
 
-/** The sentence that ends a script. */
+/** The sentence that ends a script, as the page says it: the number of its rule stands apart. */
 export async function endOf({ match }: Script): Promise<string> {
   const entry = findGame(GAMES, "dogfight");
   const outcome = now(match).outcome;
   if (!entry || !outcome) throw new Error("the scripted match has no end");
-  return say(await entry.words("en"), outcome.reason);
+  return quietly(say(await entry.words("en"), outcome.reason), entry.meta.numbers).words;
 }
 
 /** Most tests wish for the same match: each worker works it out once. */

@@ -92,9 +92,13 @@ export class Table {
     await expect(this.line(id)).toHaveValue(order);
   }
 
-  /** Hands the orders in. */
+  /** Hands the orders in; those that would be regretted are asked about once. */
   async ready(seat: string): Promise<void> {
-    await this.press(this.button(/^(Ready|All ready)$/));
+    const ready = this.button(/^(Ready|All ready)$/);
+    await this.press(ready);
+    const sure = this.page.getByText(/once more flies it all the same\.$/);
+    await expect(this.gone(seat).or(sure).first()).toBeVisible();
+    if (await sure.isVisible()) await this.press(ready);
     await expect(this.gone(seat).first()).toBeVisible();
   }
 
@@ -111,7 +115,7 @@ export class Table {
   async fire(text: string): Promise<void> {
     if (text === "done") return this.press(this.button("Cease fire"));
     const [shooter, weapon = "", target] = text.split(" ");
-    await this.press(this.button(new RegExp(`^${shooter} at ${target} .*${capital(weapon)} gun`)));
+    await this.press(this.button(new RegExp(`^Fire: ${shooter} at ${target} .*${capital(weapon)} gun`)));
   }
 
   /** Plays rounds of a scripted match; `write` puts an order on a pad. */
