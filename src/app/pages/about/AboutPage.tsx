@@ -11,17 +11,20 @@ import { useWords } from "../../words.ts";
 import { useAboutWords } from "./words.ts";
 import "./about.css";
 
-function GameCredits({ entry }: { readonly entry: GameEntry }) {
+interface GameCreditsProps {
+  readonly entry: GameEntry;
+  readonly credits: Awaited<ReturnType<GameEntry["credits"]>>;
+}
+
+function GameCredits({ entry: { meta }, credits }: GameCreditsProps) {
   const t = useAboutWords();
   const { language } = useWords();
-  const { meta } = entry;
-  const credits = useFetched(useCallback(() => entry.credits(language), [entry, language]));
-  const own = meta.ownTables.flatMap((table) => credits?.ownTables[table] ?? []);
+  const own = meta.ownTables.flatMap((table) => credits.ownTables[table] ?? []);
   return (
     <>
       <h3 className="about__game">{gameWords(meta.id, language).title}</h3>
       <RulesName game={meta.id} />
-      <p>{credits?.source}</p>
+      <p>{credits.source}</p>
       <p className="about__links">
         {meta.pages?.includes("rules") && (
           <a href={hrefOf({ page: "rules", game: meta.id, id: null })}>{t("rules")}</a>
@@ -44,9 +47,20 @@ function GameCredits({ entry }: { readonly entry: GameEntry }) {
   );
 }
 
+/** The credits of all games; they come together, so that none moves what stands below it. */
+function useCredits() {
+  const { language } = useWords();
+  const fetch = useCallback(
+    () => Promise.all(GAMES.map(async (entry) => ({ entry, credits: await entry.credits(language) }))),
+    [language],
+  );
+  return useFetched(fetch);
+}
+
 /** What this is, whom to thank, and what is whose. */
 export function AboutPage() {
   const t = useAboutWords();
+  const credits = useCredits();
   return (
     <Frame here="about" title={t("title")} narrow>
       <div className="stack">
@@ -54,18 +68,22 @@ export function AboutPage() {
           <p>{t("what")}</p>
           <p>{t("private")}</p>
         </Paper>
-        <Paper title={t("credits")} className="about__paper">
-          {GAMES.map((entry) => (
-            <GameCredits key={entry.meta.id} entry={entry} />
-          ))}
-        </Paper>
-        <Paper title={t("licences")} className="about__paper">
-          <p>{t("licence")}</p>
-          <p>{t("fonts")}</p>
-          <p>
-            <a href="./licences.txt">{t("libraries")}</a>
-          </p>
-        </Paper>
+        {credits && (
+          <>
+            <Paper title={t("credits")} className="about__paper">
+              {credits.map((one) => (
+                <GameCredits key={one.entry.meta.id} {...one} />
+              ))}
+            </Paper>
+            <Paper title={t("licences")} className="about__paper">
+              <p>{t("licence")}</p>
+              <p>{t("fonts")}</p>
+              <p>
+                <a href="./licences.txt">{t("libraries")}</a>
+              </p>
+            </Paper>
+          </>
+        )}
       </div>
     </Frame>
   );

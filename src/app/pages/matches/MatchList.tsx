@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Waiting } from "../../frame/Frame.tsx";
 import { hrefOf } from "../../router.ts";
 import { downloadRecord } from "../../share/download.ts";
@@ -8,6 +8,7 @@ import type { ListedMatch } from "../../storage/parts.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { BinIcon, DiceIcon, DiskIcon } from "../../ui/icons.tsx";
+import { Paper } from "../../ui/paper.tsx";
 import { useProblem, useWords } from "../../words.ts";
 import { distinctTitles } from "./distinct-titles.ts";
 import { MatchFacts, Versus } from "./MatchLines.tsx";
@@ -112,8 +113,11 @@ function DeleteDialog({ doomed, onDone }: { readonly doomed: Doomed | null; read
   );
 }
 
-/** Every match that this browser keeps, with what can be done with each. */
-export function MatchList() {
+/**
+ * Every match that this browser keeps, with what can be done with each. `children`: what stands below the list, once it
+ * is there, so that the list does not move it.
+ */
+export function MatchList({ children }: { readonly children: ReactNode }) {
   const { t, language } = useWords();
   const matches = useOwnMatches();
   const [doomed, setDoomed] = useState<Doomed | null>(null);
@@ -124,22 +128,25 @@ export function MatchList() {
   );
   return (
     <>
-      {matches.length === 0 && <p>{t("matches.none")}</p>}
-      <ul className="match-lines">
-        {matches.map((match) =>
-          match.ok ? (
-            <MatchRow
-              key={match.value.id}
-              record={match.value}
-              title={titles.get(match.value) ?? ""}
-              onDelete={setDoomed}
-            />
-          ) : (
-            <DamagedRow key={match.id} match={match} onDelete={setDoomed} />
-          ),
-        )}
-      </ul>
+      <Paper>
+        {matches.length === 0 && <p>{t("matches.none")}</p>}
+        <ul className="match-lines">
+          {matches.map((match) =>
+            match.ok ? (
+              <MatchRow
+                key={match.value.id}
+                record={match.value}
+                title={titles.get(match.value) ?? ""}
+                onDelete={setDoomed}
+              />
+            ) : (
+              <DamagedRow key={match.id} match={match} onDelete={setDoomed} />
+            ),
+          )}
+        </ul>
+      </Paper>
       <DeleteDialog doomed={doomed} onDone={() => setDoomed(null)} />
+      {children}
     </>
   );
 }

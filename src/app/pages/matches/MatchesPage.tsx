@@ -17,13 +17,12 @@ export function MatchesPage() {
   return (
     <Frame here="matches" title={t("nav.matches")} lead={t("matches.here")}>
       <div className="stack">
-        <Paper>
-          <MatchList />
-        </Paper>
-        <Paper title={t("home.file")}>
-          <FileDrop onLoaded={loaded} onRefused={setRefused} />
-          <Refused problems={refused} />
-        </Paper>
+        <MatchList>
+          <Paper title={t("home.file")}>
+            <FileDrop onLoaded={loaded} onRefused={setRefused} />
+            <Refused problems={refused} />
+          </Paper>
+        </MatchList>
       </div>
     </Frame>
   );
