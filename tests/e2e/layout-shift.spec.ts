@@ -21,7 +21,6 @@ const PAGES = [
   "/#/rules/dogfight",
   "/#/rules/luftwaffe",
   "/#/lesson/dogfight",
-  "/#/lesson/great-war",
   "/#/lesson/down-in-flames",
   "/#/editor/dogfight",
   "/#/workshop/dogfight",
