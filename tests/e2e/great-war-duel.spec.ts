@@ -67,7 +67,7 @@ async function answer(table: Table, one: HexAnswer, tapped: boolean): Promise<vo
   const { page } = table;
   if (one.opens === "together") await comeToScreen(table, one.seat);
   if (one.kind !== "move") {
-    const question = page.getByRole("group", { name: /\(/ });
+    const question = page.locator(".question__offers");
     await untilGone(question, () => question.getByRole("button").nth(one.place).click());
     return;
   }
@@ -125,7 +125,7 @@ test("the same with the keyboard alone", async ({ page }) => {
       await page.keyboard.press("Enter");
       continue;
     }
-    const question = page.getByRole("group", { name: /\(/ });
+    const question = page.locator(".question__offers");
     await expect(question).toBeFocused();
     // Digits choose wherever the focus is: they are not the camera's while something is asked.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());

@@ -132,7 +132,7 @@ test("a match says how its dice fell and what was taken back; a changed file say
 }) => {
   const file = finished() as MatchFile;
   await table.load(file);
-  await expect(table.end).toContainText("Dice:");
+  await expect(table.end).toContainText("Dice thrown:");
   await expect(page.getByText("its seal is broken")).toHaveCount(0);
   await page.goto(`/#/match/${idOf(page.url())}/statistics`);
   const paper = page.getByRole("table", { name: "Dice and take-backs" });

@@ -116,7 +116,7 @@ for (const viewport of [
       await table.load(shortDuel());
       const curtain = page.getByRole("button", { name: /^Pass to / });
       const line = page.getByLabel(/^Move of /);
-      const question = page.getByRole("group", { name: /\(/ }).getByRole("button");
+      const question = page.locator(".question__offers").getByRole("button");
       const written = line.and(page.locator(":not(:placeholder-shown)"));
       const gone = (element: Node | null) => !element?.isConnected;
       for (;;) {
