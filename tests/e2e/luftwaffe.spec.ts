@@ -74,7 +74,7 @@ test.describe("on a German phone", () => {
     await call(page).tap();
     await form.locator("summary", { hasText: "Schifffahrt" }).tap();
     for (const town of ["Emden", "Wilhelmshaven"])
-      await form.locator(".form__entry:visible", { hasText: town }).tap();
+      await form.locator(".form__entry:visible", { hasText: town }).first().tap();
     await expect(form.locator(".form__line")).toHaveCount(2);
     await expect(form.getByRole("status")).toContainText("2 von mindestens 2 Zielen");
     expect(await englishOn(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { quietly } from "../../src/app/citations.ts";
 import { eventsFor } from "../../src/core/match/log.ts";
 import { say } from "../../src/core/phrase.ts";
 import { GAMES } from "../../src/games/index.ts";
@@ -21,10 +22,14 @@ async function readOut(page: Page): Promise<string> {
 
 /** What a round of the script led to: a sentence for each fact, and every face that fell. */
 async function factsAfter({ match }: Script, index: number): Promise<readonly string[]> {
-  const words = await findGame(GAMES, "dogfight")?.words("en");
+  const { meta } = match.game;
+  const words = await findGame(GAMES, meta.id)?.words("en");
   const moment = match.moments[index];
   if (!words || !moment) throw new Error(`the script has no moment ${index}`);
-  const facts = eventsFor(moment, "table").map((event) => say(words, match.game.narrate(event)));
+  // The numbers of rules are read behind their sentence.
+  const facts = eventsFor(moment, "table").map(
+    (event) => quietly(say(words, match.game.narrate(event)), meta.numbers).words,
+  );
   const faces = moment.throws.flatMap((thrown) => thrown.faces.map((face) => `${face} on a d6`));
   return [...facts, ...faces];
 }
