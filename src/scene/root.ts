@@ -81,16 +81,22 @@ function followScreen(state: () => RootState): () => void {
   const stop = new AbortController();
   const watch = () => {
     const screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    screen.addEventListener("change", follow, { once: true, signal: stop.signal });
+    screen.addEventListener("change", moved, { once: true, signal: stop.signal });
   };
   const follow = () => {
-    const { set, setDpr, advance, performance: pace } = state();
+    const { set, setDpr, advance, viewport: before, performance: pace } = state();
     const initialDpr = Math.min(Math.max(1, devicePixelRatio), MAX_PIXEL_RATIO);
+    if (initialDpr === before.initialDpr) return;
     set(({ viewport }) => ({ viewport: { ...viewport, initialDpr } }));
     setDpr(initialDpr * pace.current);
     advance(performance.now());
+  };
+  const moved = () => {
+    follow();
     watch();
   };
+  // Not every browser tells of another resolution, but all of a window that has another size with it.
+  addEventListener("resize", follow, { signal: stop.signal });
   watch();
   return () => stop.abort();
 }

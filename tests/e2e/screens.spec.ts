@@ -16,7 +16,8 @@ test.describe("with a table in 3D", () => {
     const screen = await page.context().newCDPSession(page);
     const moveTo = (deviceScaleFactor: number) =>
       screen.send("Emulation.setDeviceMetricsOverride", {
-        width: 960,
+        // As many pixels of the screen: a window that is moved there has another size.
+        width: Math.round(1920 / deviceScaleFactor),
         height: 600,
         deviceScaleFactor,
         mobile: false,

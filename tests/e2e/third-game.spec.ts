@@ -180,6 +180,7 @@ test("the first lesson leads through two turns", async ({ page }) => {
 
 test("the keyboard alone chooses, moves and passes the screen", async ({ page }) => {
   await begin(page);
+  await expect(page.getByRole("button", { name: /^1?Airfield\s*C4/ })).toBeVisible();
   await until(page, "Tab", /^1?Airfield\s*C4/);
   await page.keyboard.press("Enter");
   await until(page, "Tab", /^Pass to Defenders/);
