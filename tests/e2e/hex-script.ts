@@ -1,3 +1,4 @@
+import { quietly } from "../../src/app/citations.ts";
 import { seededChoices, seededDice } from "../../src/core/dice/random.ts";
 import type { AnyGame, GameEvent, Prompt } from "../../src/core/game.ts";
 import { facesDrawn, type Match, now } from "../../src/core/match/match.ts";
@@ -87,8 +88,9 @@ export async function hexScript(scenario: string, turns: number): Promise<HexScr
 
 /** The sentences that a script tells of declarations, attacks and moves. */
 export async function toldBy(script: HexScript): Promise<readonly string[]> {
-  const words = await entry().words("en");
+  const { meta, words: wordsIn } = entry();
+  const words = await wordsIn("en");
   return eventsOf(script)
     .filter(({ key }) => ["event.declares", "event.attack", "event.moves"].includes(key))
-    .map((event) => say(words, event));
+    .map((event) => quietly(say(words, event), meta.numbers).words);
 }
