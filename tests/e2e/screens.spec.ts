@@ -17,7 +17,7 @@ test.describe("with a table in 3D", () => {
     const moveTo = (deviceScaleFactor: number) =>
       screen.send("Emulation.setDeviceMetricsOverride", {
         // As many pixels of the screen: a window that is moved there has another size.
-        width: Math.round(1920 / deviceScaleFactor),
+        width: Math.round(1600 / deviceScaleFactor),
         height: 600,
         deviceScaleFactor,
         mobile: false,
