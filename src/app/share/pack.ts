@@ -1,6 +1,7 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
 import { type FileFault, fault } from "../../core/file/fault.ts";
 import { parseDocument, readFile } from "../../core/file/file.ts";
+import { joined } from "../../core/file/joined.ts";
 import type { MatchFile } from "../../core/file/schema.ts";
 import { textOf } from "../../core/file/shorthand.ts";
 import type { Problem } from "../../core/game.ts";
@@ -58,16 +59,6 @@ function inflateAll(bytes: Uint8Array, limit: number): Uint8Array | undefined {
 
 /** Small enough that no single chunk swells far past the limit before it is counted. */
 const CHUNK = 4096;
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
 
 /** A document as letters, digits, `-` and `_`, for the address of a page. */
 export function packDocument(file: object): string {

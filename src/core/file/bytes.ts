@@ -3,6 +3,7 @@ import { bareDocument } from "../input/foreign.ts";
 import { MAX_FILE_LENGTH } from "../limits.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { type FileFault, fault } from "./fault.ts";
+import { joined } from "./joined.ts";
 
 /** Bytes that are unpacked at once: no more swells far past the limit before it is counted. */
 const CHUNK = 4096;
@@ -26,13 +27,7 @@ function gunzipped(bytes: Uint8Array): Uint8Array | undefined {
   } catch {
     return undefined;
   }
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+  return joined(parts, size);
 }
 
 /** Names of files that VASSAL puts into its archives. */
