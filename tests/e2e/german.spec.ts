@@ -9,17 +9,20 @@ const ENGLISH = /\b(the|and|your|orders|turn|aircraft|settings|match|nobody)\b/i
 /** Titles of works, which keep their language. */
 const TITLES = /The Gauntlet|Cabbage Crates over the Briny|Luftwaffe for the 90's/g;
 
-test("in German: from the home page against the pilot into the second turn", async ({ page }) => {
+test("in German: from the home page against the pilot past the first orders", async ({ page }) => {
   await page.goto("/#/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await page.getByRole("button", { name: "Fliegen: Spitfire gegen Bf 109E" }).click();
+  await page.getByRole("button", { name: "Fliegen: Dreißig Sekunden" }).click();
   const line = page.getByLabel("Befehle für R1");
   await line.fill("2LR");
   await expect(page.locator(".df-status")).toContainText("E6");
-  await line.fill("3");
-  await page.getByRole("button", { name: "Bereit", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Runde 2");
+  for (const id of ["R1", "R2"]) {
+    await page.getByLabel(`Befehle für ${id}`).fill("3");
+    await page.keyboard.press("Enter");
+  }
+  await page.getByRole("button", { name: "Alle bereit" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/Runde 2|Feuer/);
 });
 
 const PAGES = [

@@ -73,9 +73,12 @@ test("after the first load the first game opens and plays without a network, at 
   await copy.unplug();
   await page.reload();
   await page.goto("/#/");
-  await table.button("Fly: Spitfire against Bf 109E").click();
-  await table.type("R1", "3");
-  await table.button("Ready").click();
+  await table.button("Fly: Thirty seconds").click();
+  for (const id of ["R1", "R2"]) {
+    await table.type(id, "3");
+    await page.keyboard.press("Enter");
+  }
+  await table.button("All ready").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/Turn 2|Combat/);
   await page.goto("/?x=1");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

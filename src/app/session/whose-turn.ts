@@ -27,5 +27,7 @@ export function whoseTurn(state: TableShown, underway: boolean): readonly (SeatI
   if (outcome) return outcome.winner === null ? [] : [outcome.winner];
   if (state.needs) return [state.needs.request.by];
   if (state.curtain !== null) return [state.curtain];
-  return isAtPads(state) ? [state.viewer] : state.awaited.filter((id) => id !== "table");
+  // With everything sealed it is still to be handed in.
+  if (isAtPads(state) || state.awaited.length === 0) return [state.viewer];
+  return state.awaited.filter((id) => id !== "table");
 }
