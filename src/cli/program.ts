@@ -1,4 +1,5 @@
 import { Command, Option } from "commander";
+import { version } from "../../package.json";
 import { LANGUAGES } from "../core/language.ts";
 import { oneSentence, whole } from "./arguments.ts";
 
@@ -23,6 +24,7 @@ function fromCheckpoint(): Option {
 export function program(): Command {
   const root = new Command("tallyho")
     .description("Folds, checks and plays matches of the Tallyho table.")
+    .version(version, "-v, --version", "print the version")
     .configureOutput({ outputError: (message, write) => write(`${oneSentence(message)}\n`) });
 
   root

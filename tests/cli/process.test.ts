@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { FIGHT } from "./documents.ts";
 
 const BIN = fileURLToPath(new URL("../../bin/tallyho.js", import.meta.url));
+const PACKAGE = fileURLToPath(new URL("../../package.json", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "tallyho-cli-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -116,6 +117,11 @@ describe("the command line as a process", SLOW, () => {
     file("here.json", good);
     const env = { npm_lifecycle_event: "tallyho", INIT_CWD: folder };
     expect((await tallyho(["run", "here.json"], "", env)).code).toBe(0);
+  });
+
+  test.each(["--version", "-v"])("%s prints the version of the package", async (option) => {
+    const { version } = JSON.parse(readFileSync(PACKAGE, "utf8")) as { readonly version: string };
+    expect(await tallyho([option])).toEqual({ code: 0, out: `${version}\n`, err: "" });
   });
 
   test("list --json and simulate --json print one JSON object", async () => {

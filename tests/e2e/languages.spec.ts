@@ -5,6 +5,7 @@ import { expect, test } from "./base.ts";
 import { settled } from "./settled.ts";
 
 const SOURCE = fileURLToPath(new URL("../../src/", import.meta.url));
+const PACKAGE = fileURLToPath(new URL("../../package.json", import.meta.url));
 
 /** The longest text of a catalogue that stands in it as it is spoken. */
 function longestText(file: string): string {
@@ -74,4 +75,15 @@ test("another language is spoken at once by all that stands on the page", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   await page.goto("/#/");
   await expect(page.getByRole("heading", { name: "Dogfight with secret orders" })).toBeVisible();
+});
+
+test("the page about Tallyho says which version it is, in either language", async ({ page }) => {
+  const { version } = JSON.parse(readFileSync(PACKAGE, "utf8")) as { readonly version: string };
+  await page.goto("/#/about");
+  await expect(page.getByText(`Version ${version}`)).toBeVisible();
+  await page.goto("/#/settings");
+  await page.getByRole("radio", { name: "Deutsch" }).click();
+  await page.goto("/#/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Über Tallyho");
+  await expect(page.getByText(`Version ${version}`)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { version } from "../../../../package.json";
 import { GAMES } from "../../../games/index.ts";
 import type { GameEntry } from "../../../games/registry.ts";
 import { gameWords } from "../../../words/games.ts";
@@ -67,6 +68,7 @@ export function AboutPage() {
         <Paper className="about__paper">
           <p>{t("what")}</p>
           <p>{t("private")}</p>
+          <p>{t("version", version)}</p>
         </Paper>
         {credits && (
           <>

@@ -5,6 +5,7 @@ export const words: AboutWords = {
   title: () => "Über Tallyho",
   what: () =>
     "Tallyho ist ein Spieltisch für Luftkampfspiele im Browser: Flugzeuge auf Höhenständern, Schussfelder am Zifferblatt, Zoll, ehrliche Würfel, geheime Pläne und Regeln, die urteilen, erklären und nie vergessen.",
+  version: (number) => `Version ${number}`,
   credits: () => "Dank",
   ownText: () => "Diese Teile stammen von uns, nicht aus dem veröffentlichten Spiel:",
   rules: () => "Die Regeln lesen",

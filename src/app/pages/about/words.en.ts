@@ -3,6 +3,7 @@ export const words = {
   title: () => "About Tallyho",
   what: () =>
     "Tallyho is a tabletop for air-war games in the browser: aircraft on altitude stands, clock-face arcs, inches, real dice odds, secret plots, and rules that judge, explain and never forget.",
+  version: (number: string) => `Version ${number}`,
   credits: () => "Credits",
   ownText: () => "These parts are ours, not the published game's:",
   rules: () => "Read the rules",
