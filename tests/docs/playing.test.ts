@@ -28,7 +28,17 @@ const SHARED = new Set([
   ...["anna", "ben", "status", "npx"],
 ]);
 
-describe.each(GAMES.map((entry) => [entry.meta.id, entry] as const))("the page of %s", (id, entry) => {
+const PAGES = FILES.flatMap((file) => /^docs\/playing\/(.+)\.md$/.exec(file)?.[1] ?? []);
+
+it("every page is a game's, and most games have one", () => {
+  const games = GAMES.map(({ meta }) => meta.id);
+  expect(PAGES.filter((id) => !games.includes(id))).toEqual([]);
+  expect(PAGES.length).toBeGreaterThanOrEqual(5);
+});
+
+describe.each(
+  GAMES.filter(({ meta }) => PAGES.includes(meta.id)).map((entry) => [entry.meta.id, entry] as const),
+)("the page of %s", (id, entry) => {
   const page = documentNamed(`docs/playing/${id}.md`);
 
   it("names every scenario with its title and how many there are of its pieces", async () => {

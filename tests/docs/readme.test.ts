@@ -1,6 +1,8 @@
 import { Buffer } from "node:buffer";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { documentNamed, FILES } from "./documents.ts";
+import { documentNamed, FILES, ROOT } from "./documents.ts";
 
 const README = documentNamed("README.md");
 const MOST_BYTES = 9000;
@@ -16,6 +18,16 @@ it("the README begins with the two commands", () => {
     "npm test",
     "",
   ]);
+});
+
+it("the workflow runs both on every version of Node that is told of", () => {
+  const workflow = readFileSync(join(ROOT, ".github/workflows/test.yml"), "utf8");
+  const versions = /node: \[([\d, ]+)\]/.exec(workflow)?.[1]?.split(", ") ?? [];
+  expect(workflow).toMatch(/^ +npm start &$/m);
+  expect(workflow).toMatch(/run: npm test$/m);
+  expect(versions.length).toBeGreaterThan(1);
+  const { text } = documentNamed("docs/tests-and-benchmarks.md");
+  expect(text).toContain(`on ${versions.slice(0, -1).join(", ")} and ${versions.at(-1)}`);
 });
 
 it("every picture of the documents is shown or linked somewhere", () => {
