@@ -14,7 +14,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
   readonly scripts: Readonly<Record<string, string>>;
 };
 /** The sources that may ask for a variable of the environment. */
-const ASKING = FILES.filter((file) => /^(?:scripts|tests|src)\/.*\.(?:ts|js)$|^[\w.]+\.ts$/.test(file));
+const ASKING = FILES.filter((file) => /^(?:scripts|tests)\/.*\.(?:ts|js)$|^[\w.]+\.ts$/.test(file));
 const TALLYHO = /^(?:npm run --silent tallyho -- |tallyho |npx --yes node@\d+ bin\/tallyho\.js )(.*)$/;
 /** What a reader puts in: FILE, ID, ADDRESS. */
 const PLACEHOLDER = /^[A-Z]+$/;
