@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { isLong } from "./tests/extent.ts";
 
 const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 
@@ -57,6 +58,7 @@ const executablePath = chromium();
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
+  ...(!isLong && { grepInvert: /@long/ }),
   globalSetup: "./tests/e2e/setup.ts",
   outputDir: "test-results",
   // One more than the two processors of the smallest machine: pages wait for their clocks as often as for them.

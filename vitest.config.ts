@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { isLong } from "./tests/extent.ts";
 
 /** Folders and files whose tests take longest, so that they are begun first and none of them is left to the end. */
 const LONGEST = /\/tests\/(conformance|models\/rebuild|opponents|scene\/dice)/;
@@ -29,6 +30,8 @@ export default defineConfig({
         },
       },
     ],
+    tags: [{ name: "long", description: "What is tried before a release alone." }],
+    ...(!isLong && { tagsFilter: ["!long"] }),
     // Milliseconds after which a test counts as hung; a busy machine is no fault.
     testTimeout: 120_000,
     // The scene and what tests it have to have one and the same fiber.

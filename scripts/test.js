@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -73,6 +73,24 @@ function inChromium(browser) {
       TALLYHO_CHROMIUM: browser,
     });
 }
+
+/** The short name of the commit under test, from which random games are drawn; nothing where there is none. */
+function commit() {
+  try {
+    return execFileSync("git", ["rev-parse", "--short=8", "HEAD"], {
+      cwd: ROOT,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+  } catch {
+    return "";
+  }
+}
+
+// `npm run test:long` tries everything, as before a release; `npm test` what a change may break.
+if (process.argv[2] === "long") process.env.TALLYHO_TESTS = "long";
+process.env.TALLYHO_COMMIT ??= commit();
+console.log(`What is drawn is drawn from TALLYHO_COMMIT=${process.env.TALLYHO_COMMIT}.`);
 
 install();
 await gate("types", () => run("typescript/bin/tsc", ["--noEmit"]));

@@ -91,7 +91,7 @@ describe.each(OTHERS)("the language %s", (language) => {
   });
 });
 
-describe("a language more", { timeout: 400_000 }, () => {
+describe("a language more", { tags: ["long"], timeout: 400_000 }, () => {
   const copy = mkdtempSync(join(tmpdir(), "tallyho-language-"));
   afterAll(() => rmSync(copy, { recursive: true }), 60_000);
 

@@ -12,10 +12,11 @@ import { say } from "../../src/core/phrase.ts";
 import { findGame, type GameEntry } from "../../src/games/registry.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
+import { trials } from "../extent.ts";
 import { pick } from "./checks/mutant.ts";
 
 /** Battles that a bridge is tried with. */
-const REQUESTS = 200;
+const REQUESTS = trials(25, 200);
 /** Rounds after which a battle is given up at the latest. */
 const MOST_ROUNDS = 40;
 

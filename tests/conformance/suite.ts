@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { Meta, ScenarioMeta } from "../../src/core/game.ts";
 import type { GameEntry } from "../../src/games/registry.ts";
+import { COMMIT, trials } from "../extent.ts";
 import { answersAgree } from "./checks/answers.ts";
 import { appraisesFairly } from "./checks/appraisal.ts";
 import { drawsStayHidden, throwsKeepSecrets, whatIsSharedIsPublic } from "./checks/draws.ts";
@@ -86,15 +87,18 @@ function examined(entry: GameEntry, given: Examined): () => Promise<Broken> {
   };
 }
 
-/** Random games a scenario in every test run: more than a thousand of all games; the environment may ask for more. */
-const SEEDS = Number(process.env.TALLYHO_GAMES ?? 30);
+/**
+ * Random games a scenario: a few in every run, other ones with each commit; before a release more than a thousand of all
+ * games. The environment may ask for more.
+ */
+const SEEDS = Number(process.env.TALLYHO_GAMES ?? trials(4, 30));
 /**
  * A whole campaign is as long as a dozen battles, and all of a game's ask the same questions: a few games of one say as
  * much, and the more of them there are, the fewer.
  */
-const SEEDS_OF_LONG = { each: Math.min(10, SEEDS), together: 24 };
+const SEEDS_OF_LONG = { each: Math.min(10, SEEDS), together: trials(4, 24) };
 /** States of all a game's campaigns that are looked at closely because they are among the first. */
-const CLOSE_OF_LONG = 3000;
+const CLOSE_OF_LONG = trials(500, 3000);
 
 /** Test files that share the scenarios, so that they run side by side. */
 const SHARDS = 4;
@@ -121,7 +125,7 @@ export function conformance(entry: GameEntry, shard: 1 | 2 | 3 | 4): void {
     });
     for (const scenario of entry.meta.scenarios.filter((_, index) => index % SHARDS === shard - 1)) {
       const { games, close } = amountOf(entry.meta, scenario);
-      const seeds = Array.from({ length: games }, (_, nth) => `conformance ${nth}`);
+      const seeds = Array.from({ length: games }, (_, nth) => `conformance ${COMMIT} ${nth}`);
       const found = examined(entry, { scenario: scenario.id, seeds, close });
       describe(`${scenario.id}, ${seeds.length} random games`, () => {
         test.each(CHECKS)("%s", { timeout: 300_000 }, async (_, check) => {

@@ -1,4 +1,5 @@
 import type { Moment } from "../../src/core/match/match.ts";
+import { trials } from "../extent.ts";
 import { pick } from "./checks/mutant.ts";
 import { choicesOf, type Step, stepFrom, type Walked } from "./walk.ts";
 
@@ -13,9 +14,9 @@ import { choicesOf, type Step, stepFrom, type Walked } from "./walk.ts";
  */
 
 /** Games of a scenario of which every state is looked at closely. */
-const WHOLE = 3;
+const WHOLE = trials(1, 3);
 /** States drawn from each of the other games. */
-const DRAWN = 12;
+const DRAWN = trials(8, 12);
 
 /** A walk, and where it is looked at closely. */
 export interface Tried extends Walked {

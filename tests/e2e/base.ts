@@ -55,4 +55,7 @@ export const test = base.extend<Fixtures & Options>({
   table: async ({ page }, use) => use(new Table(page)),
 });
 
+/** What is tried before a release alone: `test("…", LONG, async …)`. */
+export const LONG = { tag: "@long" };
+
 export { expect };

@@ -1,6 +1,6 @@
 import { devices, type Locator, type Page } from "@playwright/test";
 import { config } from "../../src/games/battle-of-britain/face/lesson/setup.ts";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { englishOn } from "./english.ts";
 import { Table, tap } from "./table.ts";
 
@@ -78,56 +78,57 @@ test("a turn with the mouse: mission, a raid, a wing against it, a battle that i
   await expect(page.getByRole("tabpanel")).toContainText(/2A bombs London/);
 });
 
-test("a turn with the keyboard alone: the line, digits and Enter; gruppen are opened, duels and bombs told", async ({
-  page,
-  table,
-}) => {
-  await table.load(RAID);
-  const { keyboard } = page;
-  const come = async (seat: string) => {
-    await call(page, seat).focus();
-    await keyboard.press("Enter");
-  };
-  /** Whoever comes to a question chooses with a key. */
-  const press = async (phase: string, key: string) => {
-    await expect(title(page)).toContainText(phase);
-    await expect(offers(page).getByRole("button").first()).toBeVisible();
-    await keyboard.press(key);
-  };
-  const write = async (phase: string, text: string) => {
-    await expect(title(page)).toContainText(phase);
-    await page.locator('[data-point="line"]').getByRole("textbox").focus();
-    await keyboard.type(text);
-    await keyboard.press("Enter");
-  };
-  await come(GERMAN);
-  await write("Missions", "mission London");
-  await write("German move", "2A fly R06 N09 5");
-  await come(BRITISH);
-  await write("Scramble", "pass");
-  await write("British move", "11B fly N09");
-  await expect(offers(page).getByRole("button", { name: /11B/ })).toHaveCount(0);
-  await write("British move", "done");
-  await write("Dogfights", "11B attack 2A");
-  // Gruppen and who flies in which of them are laid face down, and opened when opponents are chosen.
-  await come(GERMAN);
-  await press("Gruppen", "1");
-  await come(GERMAN);
-  await press("Laying squadrons", "Enter");
-  await come(BRITISH);
-  await press("Choosing opponents", "1");
+test(
+  "a turn with the keyboard alone: the line, digits and Enter; gruppen are opened, duels and bombs told",
+  LONG,
+  async ({ page, table }) => {
+    await table.load(RAID);
+    const { keyboard } = page;
+    const come = async (seat: string) => {
+      await call(page, seat).focus();
+      await keyboard.press("Enter");
+    };
+    /** Whoever comes to a question chooses with a key. */
+    const press = async (phase: string, key: string) => {
+      await expect(title(page)).toContainText(phase);
+      await expect(offers(page).getByRole("button").first()).toBeVisible();
+      await keyboard.press(key);
+    };
+    const write = async (phase: string, text: string) => {
+      await expect(title(page)).toContainText(phase);
+      await page.locator('[data-point="line"]').getByRole("textbox").focus();
+      await keyboard.type(text);
+      await keyboard.press("Enter");
+    };
+    await come(GERMAN);
+    await write("Missions", "mission London");
+    await write("German move", "2A fly R06 N09 5");
+    await come(BRITISH);
+    await write("Scramble", "pass");
+    await write("British move", "11B fly N09");
+    await expect(offers(page).getByRole("button", { name: /11B/ })).toHaveCount(0);
+    await write("British move", "done");
+    await write("Dogfights", "11B attack 2A");
+    // Gruppen and who flies in which of them are laid face down, and opened when opponents are chosen.
+    await come(GERMAN);
+    await press("Gruppen", "1");
+    await come(GERMAN);
+    await press("Laying squadrons", "Enter");
+    await come(BRITISH);
+    await press("Choosing opponents", "1");
 
-  const report = page.getByRole("region", { name: "Turn 9" });
-  await expect(report).toContainText(/Spitfire.*Bf 109/);
-  await come(GERMAN);
-  await press("Bombing", "Enter");
-  await expect(table.end).toBeVisible();
-  await expect(report).toContainText("London");
-  await table.tab("Log");
-  const log = page.getByRole("tabpanel");
-  await expect(log).toContainText(/Gruppe 1: Spitfire against Bf 109, hits 2 to 4/);
-  await expect(log).toContainText("2A bombs London: 2 hits; no flak hits.");
-});
+    const report = page.getByRole("region", { name: "Turn 9" });
+    await expect(report).toContainText(/Spitfire.*Bf 109/);
+    await come(GERMAN);
+    await press("Bombing", "Enter");
+    await expect(table.end).toBeVisible();
+    await expect(report).toContainText("London");
+    await table.tab("Log");
+    const log = page.getByRole("tabpanel");
+    await expect(log).toContainText(/Gruppe 1: Spitfire against Bf 109, hits 2 to 4/);
+    await expect(log).toContainText("2A bombs London: 2 hits; no flak hits.");
+  },
+);
 
 test.describe("on a German phone", () => {
   const { viewport: _, defaultBrowserType: __, ...pixel } = devices["Pixel 7"];
@@ -138,36 +139,38 @@ test.describe("on a German phone", () => {
     settings: { language: "de" },
   });
 
-  test("a turn by tap: the question stands below the map, and no English word on the page", async ({
-    page,
-  }) => {
-    const table = new Table(page, tap);
-    await table.load(RAID);
-    const come = (seat: string) => call(page, seat).tap();
-    await come("Deutsche");
-    await choose(page, /^London, Stadt/, table);
-    await choose(page, /London, N09/, table);
-    expect(await englishOn(page)).toEqual([]);
-    await choose(page, /2A startet bei R06 nach London/, table);
-    await come(BRITISH);
-    const [board, question] = await Promise.all(
-      [page.locator(".board"), page.getByRole("tabpanel")].map((one) => one.boundingBox()),
-    );
-    expect((question?.y ?? 0) - (board?.y ?? 0) - (board?.height ?? 0)).toBeLessThan(120);
-    await choose(page, /^Durchlassen/, table);
-    await choose(page, /11B greift 2A bei N09 an/, table);
-    await choose(page, /^Sonst zieht kein Wing/, table);
-    await choose(page, /11B im Kurvenkampf gegen 2A/, table);
-    await come("Deutsche");
-    await choose(page, /3 \+ 2 \+ 2/, table);
-    await come("Deutsche");
-    await choose(page, /Die Stärksten an die Spitzen/, table);
-    await come(BRITISH);
-    expect(await englishOn(page)).toEqual([]);
-    await choose(page, /1 Spitfire gegen Gruppe 1 \(3\); 1 Spitfire gegen Gruppe 2/, table);
-    await come("Deutsche");
-    await choose(page, /2A bombardiert London/, table);
-    await expect(page.getByRole("region", { name: "Das Spiel ist aus" })).toBeVisible();
-    expect(await englishOn(page)).toEqual([]);
-  });
+  test(
+    "a turn by tap: the question stands below the map, and no English word on the page",
+    LONG,
+    async ({ page }) => {
+      const table = new Table(page, tap);
+      await table.load(RAID);
+      const come = (seat: string) => call(page, seat).tap();
+      await come("Deutsche");
+      await choose(page, /^London, Stadt/, table);
+      await choose(page, /London, N09/, table);
+      expect(await englishOn(page)).toEqual([]);
+      await choose(page, /2A startet bei R06 nach London/, table);
+      await come(BRITISH);
+      const [board, question] = await Promise.all(
+        [page.locator(".board"), page.getByRole("tabpanel")].map((one) => one.boundingBox()),
+      );
+      expect((question?.y ?? 0) - (board?.y ?? 0) - (board?.height ?? 0)).toBeLessThan(120);
+      await choose(page, /^Durchlassen/, table);
+      await choose(page, /11B greift 2A bei N09 an/, table);
+      await choose(page, /^Sonst zieht kein Wing/, table);
+      await choose(page, /11B im Kurvenkampf gegen 2A/, table);
+      await come("Deutsche");
+      await choose(page, /3 \+ 2 \+ 2/, table);
+      await come("Deutsche");
+      await choose(page, /Die Stärksten an die Spitzen/, table);
+      await come(BRITISH);
+      expect(await englishOn(page)).toEqual([]);
+      await choose(page, /1 Spitfire gegen Gruppe 1 \(3\); 1 Spitfire gegen Gruppe 2/, table);
+      await come("Deutsche");
+      await choose(page, /2A bombardiert London/, table);
+      await expect(page.getByRole("region", { name: "Das Spiel ist aus" })).toBeVisible();
+      expect(await englishOn(page)).toEqual([]);
+    },
+  );
 });

@@ -5,48 +5,52 @@ import { begin, play } from "../../src/core/match/play.ts";
 import { greatWar } from "../../src/games/great-war/game.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { Table } from "./table.ts";
 import { violations } from "./violations.ts";
 
-test("crews are ticked for the first mission of Bloody April, and the ledger is read", async ({ page }) => {
-  await page.goto("/#/new/great-war/bloody-april");
-  await page.getByRole("button", { name: "Start", exact: true }).click();
+test(
+  "crews are ticked for the first mission of Bloody April, and the ledger is read",
+  LONG,
+  async ({ page }) => {
+    await page.goto("/#/new/great-war/bloody-april");
+    await page.getByRole("button", { name: "Start", exact: true }).click();
 
-  // Nobody for the task yet: a sentence says so, and nothing is lost.
-  const line = page.getByLabel("Or write it");
-  await page.getByRole("checkbox", { name: /^Lockyer/ }).check();
-  await page.getByRole("checkbox", { name: /^Cole/ }).check();
-  await expect(line).toHaveValue("fly Lockyer Cole");
-  await page.getByRole("button", { name: "Take off" }).click();
-  await expect(page.getByRole("alert")).toContainText("two-seater");
+    // Nobody for the task yet: a sentence says so, and nothing is lost.
+    const line = page.getByLabel("Or write it");
+    await page.getByRole("checkbox", { name: /^Lockyer/ }).check();
+    await page.getByRole("checkbox", { name: /^Cole/ }).check();
+    await expect(line).toHaveValue("fly Lockyer Cole");
+    await page.getByRole("button", { name: "Take off" }).click();
+    await expect(page.getByRole("alert")).toContainText("two-seater");
 
-  await line.fill("fly cole, quayle");
-  await expect(page.getByRole("checkbox", { name: /^Marsden/ })).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: /^Lockyer/ })).not.toBeChecked();
+    await line.fill("fly cole, quayle");
+    await expect(page.getByRole("checkbox", { name: /^Marsden/ })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: /^Lockyer/ })).not.toBeChecked();
 
-  await page.getByRole("tab", { name: "Sheets" }).click();
-  await page.getByRole("button", { name: "Read it large" }).click();
-  const ledger = page.getByRole("dialog", { name: /Bloody April/ });
-  await expect(ledger.getByRole("row", { name: /^Rautenberg/ })).toContainText("double ace");
-  expect(await violations(page, '[role="dialog"]')).toEqual([]);
-  await page.keyboard.press("Escape");
+    await page.getByRole("tab", { name: "Sheets" }).click();
+    await page.getByRole("button", { name: "Read it large" }).click();
+    const ledger = page.getByRole("dialog", { name: /Bloody April/ });
+    await expect(ledger.getByRole("row", { name: /^Rautenberg/ })).toContainText("double ace");
+    expect(await violations(page, '[role="dialog"]')).toEqual([]);
+    await page.keyboard.press("Escape");
 
-  await page.getByRole("tab", { name: "Orders" }).click();
-  await page.getByRole("button", { name: "Take off" }).click();
-  // The first move may be a computer's: what has just happened is then its move, and the log keeps what came before.
-  await page.getByRole("tab", { name: "Log" }).click();
-  await expect(
-    page.getByText("The Allies fly: A1 Marsden and Quayle (F.E.2b) and A2 Cole").first(),
-  ).toBeVisible();
+    await page.getByRole("tab", { name: "Orders" }).click();
+    await page.getByRole("button", { name: "Take off" }).click();
+    // The first move may be a computer's: what has just happened is then its move, and the log keeps what came before.
+    await page.getByRole("tab", { name: "Log" }).click();
+    await expect(
+      page.getByText("The Allies fly: A1 Marsden and Quayle (F.E.2b) and A2 Cole").first(),
+    ).toBeVisible();
 
-  // Computers play the mission for everybody, until they are stopped.
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("menuitem", { name: "Let computers play this mission" }).click();
-  await page.getByRole("button", { name: "Stop, people play on" }).click();
-  await expect(page.getByRole("heading", { name: /^Computers play/ })).toBeHidden();
-  await expect(page.getByRole("button", { name: "Hold the game" })).toBeHidden();
-});
+    // Computers play the mission for everybody, until they are stopped.
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Let computers play this mission" }).click();
+    await page.getByRole("button", { name: "Stop, people play on" }).click();
+    await expect(page.getByRole("heading", { name: /^Computers play/ })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Hold the game" })).toBeHidden();
+  },
+);
 
 /** The first mission of the week as random players fly it, up to the crews of the second. */
 function afterFirstMission() {

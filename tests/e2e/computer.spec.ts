@@ -1,5 +1,5 @@
 import { devices, type Page } from "@playwright/test";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { keep, linger, slowStorage } from "./slow-storage.ts";
 import { Table, tap } from "./table.ts";
 
@@ -84,37 +84,38 @@ test("from the home page to a sealed plot against the pilot in at most five pres
   await expect(page.locator("[data-part='weighed']")).toHaveCount(0);
 });
 
-test("a seat changes hands in mid-game; a reload keeps who plays; an order written while the turn before is being kept stands", async ({
-  page,
-  table,
-}) => {
-  await slowStorage(page);
-  await table.load(APART);
-  await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
-  await table.menu(/^Who plays/);
-  await table.seat("Red", "Cadet");
-  await table.button("Play on").click();
-  await expect(table.line("B1")).toBeVisible();
-  await page.reload();
-  await expect(table.line("B1")).toBeVisible();
-  await expect(page.getByText("Red (Cadet) is ready; the orders are sealed.")).toBeVisible();
-  await table.line("B1").focus();
-  await linger(page);
-  await page.keyboard.type("2\n2");
-  await expect(table.line("B1")).toHaveValue("2");
-  await keep(page);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 2");
-  await expect(table.line("B1")).toHaveValue("2");
-  await table.menu(/^Who plays/);
-  await table.seat("Red", "A person");
-  await table.button("Play on").click();
-  await table.type("B1", "2");
-  await table.ready("blue");
-  await table.lift("red");
-  await expect(table.line("R1")).toHaveValue("");
-});
+test(
+  "a seat changes hands in mid-game; a reload keeps who plays; an order written while the turn before is being kept stands",
+  LONG,
+  async ({ page, table }) => {
+    await slowStorage(page);
+    await table.load(APART);
+    await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
+    await table.menu(/^Who plays/);
+    await table.seat("Red", "Cadet");
+    await table.button("Play on").click();
+    await expect(table.line("B1")).toBeVisible();
+    await page.reload();
+    await expect(table.line("B1")).toBeVisible();
+    await expect(page.getByText("Red (Cadet) is ready; the orders are sealed.")).toBeVisible();
+    await table.line("B1").focus();
+    await linger(page);
+    await page.keyboard.type("2\n2");
+    await expect(table.line("B1")).toHaveValue("2");
+    await keep(page);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 2");
+    await expect(table.line("B1")).toHaveValue("2");
+    await table.menu(/^Who plays/);
+    await table.seat("Red", "A person");
+    await table.button("Play on").click();
+    await table.type("B1", "2");
+    await table.ready("blue");
+    await table.lift("red");
+    await expect(table.line("R1")).toHaveValue("");
+  },
+);
 
-test("two computers play to an end by themselves", async ({ page, table }) => {
+test("two computers play to an end by themselves", LONG, async ({ page, table }) => {
   await table.load(GLASS_DUEL);
   await table.menu(/^Who plays/);
   await table.seat("Red", "Pilot");
@@ -125,7 +126,7 @@ test("two computers play to an end by themselves", async ({ page, table }) => {
   await expect(page.getByRole("region", { name: "The game is over" })).toContainText(/wins|draw/);
 });
 
-test("a computer player that can't be had is told, and its seat can be played", async ({ page }) => {
+test("a computer player that can't be had is told, and its seat can be played", LONG, async ({ page }) => {
   let broken = true;
   await page.route(/\/worker-[^/]*\.js/, (route) =>
     broken
@@ -146,7 +147,7 @@ test.describe("on a phone", () => {
   const { viewport: _, defaultBrowserType: __, ...pixel } = devices["Pixel 7"];
   test.use({ ...pixel, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 });
 
-  test("it takes no more taps to the first sealed plot", async ({ page }) => {
+  test("it takes no more taps to the first sealed plot", LONG, async ({ page }) => {
     expect(await firstFlight(page, new Table(page, tap))).toBeLessThanOrEqual(5);
   });
 });

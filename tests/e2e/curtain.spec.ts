@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 
 const SECRET = "1LL";
 
@@ -54,37 +54,38 @@ test("the curtain leaks nothing: not to the page, its tree, the undo stack, the 
   await expect(page.getByRole("group", { name: "Orders opened" })).toContainText(SECRET);
 });
 
-test("a seat that is ready may change its orders: what it had sealed is shown to nobody, and others may go on", async ({
-  page,
-  table,
-}) => {
-  await table.setUp("duel", "changed mind");
-  await table.lift("red");
-  await table.type("R1", SECRET);
-  await table.ready("red");
-  await table.button("Red wants to change the orders").click();
-  expect(await exposed(page)).not.toContain(SECRET);
-  await table.button("Blue goes on; the other orders stay sealed").click();
-  await expect(table.button("Pass to Blue: tap when alone")).toBeVisible();
-  await table.button("Red wants to change the orders").click();
-  await table.lift("red");
-  await expect(table.line("R1")).toHaveValue("");
-  expect(await exposed(page)).not.toContain(SECRET);
-  await table.type("R1", "3");
-  await table.ready("red");
-  await table.lift("blue");
-  await table.type("B1", "2");
-  await table.ready("blue");
-  await expect(page.getByRole("group", { name: "Orders opened" })).toContainText("3");
-  expect(await exposed(page)).not.toContain(SECRET);
-  await table.tab("Log");
-  await expect(page.getByText("Red took back its sealed orders of turn 1.")).toHaveCount(1);
-  await page.reload();
-  await table.tab("Log");
-  await expect(page.getByText("Red took back its sealed orders of turn 1.")).toHaveCount(1);
-});
+test(
+  "a seat that is ready may change its orders: what it had sealed is shown to nobody, and others may go on",
+  LONG,
+  async ({ page, table }) => {
+    await table.setUp("duel", "changed mind");
+    await table.lift("red");
+    await table.type("R1", SECRET);
+    await table.ready("red");
+    await table.button("Red wants to change the orders").click();
+    expect(await exposed(page)).not.toContain(SECRET);
+    await table.button("Blue goes on; the other orders stay sealed").click();
+    await expect(table.button("Pass to Blue: tap when alone")).toBeVisible();
+    await table.button("Red wants to change the orders").click();
+    await table.lift("red");
+    await expect(table.line("R1")).toHaveValue("");
+    expect(await exposed(page)).not.toContain(SECRET);
+    await table.type("R1", "3");
+    await table.ready("red");
+    await table.lift("blue");
+    await table.type("B1", "2");
+    await table.ready("blue");
+    await expect(page.getByRole("group", { name: "Orders opened" })).toContainText("3");
+    expect(await exposed(page)).not.toContain(SECRET);
+    await table.tab("Log");
+    await expect(page.getByText("Red took back its sealed orders of turn 1.")).toHaveCount(1);
+    await page.reload();
+    await table.tab("Log");
+    await expect(page.getByText("Red took back its sealed orders of turn 1.")).toHaveCount(1);
+  },
+);
 
-test("on a very small screen every button of the curtain can be reached", async ({ page, table }) => {
+test("on a very small screen every button of the curtain can be reached", LONG, async ({ page, table }) => {
   await table.setUp("duel", "small screen");
   await table.lift("red");
   await table.type("R1", SECRET);

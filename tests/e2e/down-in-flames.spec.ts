@@ -4,7 +4,7 @@ import { parseFile } from "../../src/core/file/file.ts";
 import { config } from "../../src/games/down-in-flames/face/lesson/setup.ts";
 import { wholeConfig } from "../../src/games/down-in-flames/setup/from-config.ts";
 import { OUR_SET } from "../../src/games/down-in-flames/tables/whole-set.ts";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { englishOn } from "./english.ts";
 import { overfull } from "./overfull.ts";
 import { keep, linger, slowStorage } from "./slow-storage.ts";
@@ -113,27 +113,30 @@ test("an exchange with the keyboard alone: odds, dim cards, shot, answer, answer
 const ANSWERED_BACK = ["pass", "maneuvering B1", "pass", "in-my-sights 1/2 B1", "tight-turn", "scissors"];
 const AXIS = [2, 4];
 
-test("no answer may stand for the rest of an exchange: the seat is not called to the screen again before the next one", async ({
-  page,
-  table,
-}) => {
-  const entries = ANSWERED_BACK.map((text, at) => ({ answers: { [AXIS.includes(at) ? "B1" : "A1"]: text } }));
-  await table.load({ ...DUEL, entries });
-  const offers = page.getByRole("group", { name: "What you may answer" });
-  const given = page.getByRole("group", { name: "Given without being asked" });
-  await come(page, "Axis");
-  await page.getByLabel("Answer no card, for the rest of this exchange").check();
-  await page.getByRole("button", { name: /^Pass/ }).click();
-  // The shot might be answered still; nobody is asked.
-  await come(page, "Allies");
-  await expect(offers).toContainText("2 hits × 8 = 16 against defense 6: odds 2:1");
-  await expect(given).toHaveCount(0);
-  await write(page, "resolve");
-  await write(page, "in-my-sights 1/1 B1");
-  await come(page, "Axis");
-  await expect(page.getByText(/^A1 plays IN MY SIGHTS 1\/1 at B1\. DIF-B8$/)).toBeVisible();
-  await expect(given).toHaveCount(0);
-});
+test(
+  "no answer may stand for the rest of an exchange: the seat is not called to the screen again before the next one",
+  LONG,
+  async ({ page, table }) => {
+    const entries = ANSWERED_BACK.map((text, at) => ({
+      answers: { [AXIS.includes(at) ? "B1" : "A1"]: text },
+    }));
+    await table.load({ ...DUEL, entries });
+    const offers = page.getByRole("group", { name: "What you may answer" });
+    const given = page.getByRole("group", { name: "Given without being asked" });
+    await come(page, "Axis");
+    await page.getByLabel("Answer no card, for the rest of this exchange").check();
+    await page.getByRole("button", { name: /^Pass/ }).click();
+    // The shot might be answered still; nobody is asked.
+    await come(page, "Allies");
+    await expect(offers).toContainText("2 hits × 8 = 16 against defense 6: odds 2:1");
+    await expect(given).toHaveCount(0);
+    await write(page, "resolve");
+    await write(page, "in-my-sights 1/1 B1");
+    await come(page, "Axis");
+    await expect(page.getByText(/^A1 plays IN MY SIGHTS 1\/1 at B1\. DIF-B8$/)).toBeVisible();
+    await expect(given).toHaveCount(0);
+  },
+);
 
 /** Types an answer wherever the focus is. */
 async function type(page: Page, text: string): Promise<void> {
@@ -183,48 +186,51 @@ test("who types on while an answer is being kept loses no letter: they stand in 
   await expect(page.getByRole("button", { name: /^Pass to Allies/ })).toBeVisible();
 });
 
-test("a finished match is counted, its replay shows one hand or both, and its log is printed as everybody was told it", async ({
-  page,
-  table,
-}) => {
-  await table.load(JSON.parse(readFileSync("tests/goldens/cards-kent.json", "utf8")));
-  await table.end.getByRole("link", { name: "Statistics", exact: true }).click();
-  await expect(page.getByRole("region", { name: "Axis", exact: true })).toContainText("1 of 1 shot did harm");
-  const drawn = page.getByRole("table", { name: "Cards drawn" });
-  await expect(drawn.getByRole("columnheader")).toHaveText([
-    "Card",
-    "Allies: drawn",
-    "Allies: expected",
-    "Axis: drawn",
-    "Axis: expected",
-  ]);
-  await expect(drawn.getByRole("row", { name: /^IN MY SIGHTS 11 6\.3 2 5\.[23]$/ })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+test(
+  "a finished match is counted, its replay shows one hand or both, and its log is printed as everybody was told it",
+  LONG,
+  async ({ page, table }) => {
+    await table.load(JSON.parse(readFileSync("tests/goldens/cards-kent.json", "utf8")));
+    await table.end.getByRole("link", { name: "Statistics", exact: true }).click();
+    await expect(page.getByRole("region", { name: "Axis", exact: true })).toContainText(
+      "1 of 1 shot did harm",
+    );
+    const drawn = page.getByRole("table", { name: "Cards drawn" });
+    await expect(drawn.getByRole("columnheader")).toHaveText([
+      "Card",
+      "Allies: drawn",
+      "Allies: expected",
+      "Axis: drawn",
+      "Axis: expected",
+    ]);
+    await expect(drawn.getByRole("row", { name: /^IN MY SIGHTS 11 6\.3 2 5\.[23]$/ })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
 
-  await page.getByRole("link", { name: "To the table" }).click();
-  await expect(table.end).toBeVisible();
-  await page.getByRole("button", { name: "Replay", exact: true }).click();
-  await page.getByRole("button", { name: "One step back" }).click();
-  const seen = page.getByRole("combobox", { name: "Seen by" });
-  const allied = page.getByRole("group", { name: "A1", exact: true });
-  const axis = page.getByRole("group", { name: "B1", exact: true });
-  const hidden = /^a card that .1 holds$/;
-  await seen.selectOption("Axis");
-  await expect(allied.getByRole("button", { name: hidden }).first()).toBeAttached();
-  await expect(axis.getByRole("button", { name: hidden })).toHaveCount(0);
-  await seen.selectOption("The umpire: all is open");
-  await expect(allied.getByRole("button", { name: /^(IN MY SIGHTS|TIGHT TURN)/ }).first()).toBeAttached();
-  await expect(allied.or(axis).getByRole("button", { name: hidden })).toHaveCount(0);
+    await page.getByRole("link", { name: "To the table" }).click();
+    await expect(table.end).toBeVisible();
+    await page.getByRole("button", { name: "Replay", exact: true }).click();
+    await page.getByRole("button", { name: "One step back" }).click();
+    const seen = page.getByRole("combobox", { name: "Seen by" });
+    const allied = page.getByRole("group", { name: "A1", exact: true });
+    const axis = page.getByRole("group", { name: "B1", exact: true });
+    const hidden = /^a card that .1 holds$/;
+    await seen.selectOption("Axis");
+    await expect(allied.getByRole("button", { name: hidden }).first()).toBeAttached();
+    await expect(axis.getByRole("button", { name: hidden })).toHaveCount(0);
+    await seen.selectOption("The umpire: all is open");
+    await expect(allied.getByRole("button", { name: /^(IN MY SIGHTS|TIGHT TURN)/ }).first()).toBeAttached();
+    await expect(allied.or(axis).getByRole("button", { name: hidden })).toHaveCount(0);
 
-  await page.goto(page.url().replace(/#\/match\/([^/?]+).*$/, "#/print/down-in-flames/$1"));
-  await page.getByRole("switch", { name: /^Log of the match/ }).click();
-  const log = page.getByRole("region", { name: /^Log: Duel over Kent/ });
-  await expect(log).toHaveCount(2);
-  await expect(log.first().getByRole("heading")).toContainText(["Duel over Kent", "Turn 1", "Turn 2"]);
-  await expect(log.first()).toContainText("Dice 2: B1 fires at A1: 2 hits × Hit Value 8 = 16");
-  await expect(log.first()).toContainText("A1 draws 9 cards.");
-  expect(await overfull(page)).toEqual([]);
-});
+    await page.goto(page.url().replace(/#\/match\/([^/?]+).*$/, "#/print/down-in-flames/$1"));
+    await page.getByRole("switch", { name: /^Log of the match/ }).click();
+    const log = page.getByRole("region", { name: /^Log: Duel over Kent/ });
+    await expect(log).toHaveCount(2);
+    await expect(log.first().getByRole("heading")).toContainText(["Duel over Kent", "Turn 1", "Turn 2"]);
+    await expect(log.first()).toContainText("Dice 2: B1 fires at A1: 2 hits × Hit Value 8 = 16");
+    await expect(log.first()).toContainText("A1 draws 9 cards.");
+    expect(await overfull(page)).toEqual([]);
+  },
+);
 
 /** A campaign, written out as the editor does, up to the answer after which its first mission is over. */
 function firstMission(): unknown {
@@ -245,24 +251,25 @@ function firstMission(): unknown {
   };
 }
 
-test("after a mission of the campaign its debriefing is read, and the next resources are chosen in secret", async ({
-  page,
-  table,
-}) => {
-  await table.load(firstMission());
-  const debriefing = page.getByRole("dialog", { name: "Mission 1 of 3 is over" });
-  await expect(debriefing).toContainText("Q3 is shot down.");
-  expect(await violations(page, '[role="dialog"]')).toEqual([]);
-  await debriefing.getByRole("button", { name: "On to the next mission" }).click();
-  await come(page, "Allies");
-  const offers = page.getByRole("group", { name: "What you may answer" });
-  // One more Element was brought with the first mission.
-  await expect(offers.getByRole("button", { name: /flak/ })).toBeVisible();
-  await expect(offers.getByRole("button", { name: /One more fighter Element/ })).toHaveCount(0);
-  await write(page, "resource veteran A1");
-  await expect(page.getByRole("button", { name: /^Pass to Axis/ })).toBeVisible();
-  expect(await exposed(page)).not.toMatch(/Leader of A1 becomes|resource veteran/);
-});
+test(
+  "after a mission of the campaign its debriefing is read, and the next resources are chosen in secret",
+  LONG,
+  async ({ page, table }) => {
+    await table.load(firstMission());
+    const debriefing = page.getByRole("dialog", { name: "Mission 1 of 3 is over" });
+    await expect(debriefing).toContainText("Q3 is shot down.");
+    expect(await violations(page, '[role="dialog"]')).toEqual([]);
+    await debriefing.getByRole("button", { name: "On to the next mission" }).click();
+    await come(page, "Allies");
+    const offers = page.getByRole("group", { name: "What you may answer" });
+    // One more Element was brought with the first mission.
+    await expect(offers.getByRole("button", { name: /flak/ })).toBeVisible();
+    await expect(offers.getByRole("button", { name: /One more fighter Element/ })).toHaveCount(0);
+    await write(page, "resource veteran A1");
+    await expect(page.getByRole("button", { name: /^Pass to Axis/ })).toBeVisible();
+    expect(await exposed(page)).not.toMatch(/Leader of A1 becomes|resource veteran/);
+  },
+);
 
 const { viewport: _, defaultBrowserType: __, ...pixel } = devices["Pixel 7"];
 
@@ -274,83 +281,86 @@ test.describe("on a German phone", () => {
     settings: { language: "de" },
   });
 
-  test("a card is played with the thumb; no English word on table and sheets; a set of own tables with 79 cards is refused", async ({
-    page,
-  }) => {
-    const table = new Table(page, tap);
-    await table.load(DUEL);
-    await page.getByRole("button", { name: /^An Alliierte: / }).tap();
-    await page.getByRole("button", { name: "Passen", exact: true }).tap();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Führer");
-    const hand = page.getByRole("group", { name: "Deine Hand" });
-    const card = hand.getByRole("button", { name: /^MANÖVER/ });
-    await card.tap();
-    expect(await englishOn(page)).toEqual([]);
-    await page.getByRole("button", { name: /^MANÖVER auf B1 / }).tap();
-    await expect(page.getByRole("button", { name: /^An Achse: / })).toBeVisible();
-    expect(await englishOn(page)).toEqual([]);
-    await page
-      .getByRole("tab", { name: "Bögen" })
-      .or(page.getByRole("button", { name: "Bögen" }))
-      .first()
-      .tap();
-    await expect(page.getByRole("tabpanel")).toBeVisible();
-    expect(await englishOn(page)).toEqual([]);
+  test(
+    "a card is played with the thumb; no English word on table and sheets; a set of own tables with 79 cards is refused",
+    LONG,
+    async ({ page }) => {
+      const table = new Table(page, tap);
+      await table.load(DUEL);
+      await page.getByRole("button", { name: /^An Alliierte: / }).tap();
+      await page.getByRole("button", { name: "Passen", exact: true }).tap();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Führer");
+      const hand = page.getByRole("group", { name: "Deine Hand" });
+      const card = hand.getByRole("button", { name: /^MANÖVER/ });
+      await card.tap();
+      expect(await englishOn(page)).toEqual([]);
+      await page.getByRole("button", { name: /^MANÖVER auf B1 / }).tap();
+      await expect(page.getByRole("button", { name: /^An Achse: / })).toBeVisible();
+      expect(await englishOn(page)).toEqual([]);
+      await page
+        .getByRole("tab", { name: "Bögen" })
+        .or(page.getByRole("button", { name: "Bögen" }))
+        .first()
+        .tap();
+      await expect(page.getByRole("tabpanel")).toBeVisible();
+      expect(await englishOn(page)).toEqual([]);
 
-    await page.goto("/#/new/down-in-flames/kent");
-    await expect(
-      page
-        .getByRole("button", { name: "Beginnen" })
-        .or(page.getByRole("heading", { level: 1 }))
-        .first(),
-    ).toBeVisible();
-    expect(await englishOn(page)).toEqual([]);
-    const [first, ...others] = OUR_SET.cards ?? [];
-    const short = { ...OUR_SET, cards: [{ ...first, copies: 5 }, ...others] };
-    await page
-      .locator('input[type="file"]')
-      .last()
-      .setInputFiles({
-        name: "own.json",
-        mimeType: "application/json",
-        buffer: Buffer.from(JSON.stringify(short)),
-      });
-    const tables = page.getByRole("group", { name: "Tabellen" });
-    await expect(tables.getByRole("alert")).toContainText(
-      "cards: Die Karten ergeben zusammen 79; es müssen 80 oder 110 sein.",
-    );
-  });
+      await page.goto("/#/new/down-in-flames/kent");
+      await expect(
+        page
+          .getByRole("button", { name: "Beginnen" })
+          .or(page.getByRole("heading", { level: 1 }))
+          .first(),
+      ).toBeVisible();
+      expect(await englishOn(page)).toEqual([]);
+      const [first, ...others] = OUR_SET.cards ?? [];
+      const short = { ...OUR_SET, cards: [{ ...first, copies: 5 }, ...others] };
+      await page
+        .locator('input[type="file"]')
+        .last()
+        .setInputFiles({
+          name: "own.json",
+          mimeType: "application/json",
+          buffer: Buffer.from(JSON.stringify(short)),
+        });
+      const tables = page.getByRole("group", { name: "Tabellen" });
+      await expect(tables.getByRole("alert")).toContainText(
+        "cards: Die Karten ergeben zusammen 79; es müssen 80 oder 110 sein.",
+      );
+    },
+  );
 });
 
-test("a bid is set by its figures: arrows go to the slider alone, Enter gives what is set", async ({
-  page,
-  table,
-}) => {
-  await table.load({
-    format: 2,
-    game: "down-in-flames",
-    config: { scenario: "guadalcanal" },
-    dice: { seed: "bids" },
-  });
-  const offers = page.getByRole("group", { name: "What you may answer" });
-  await expect(offers.getByRole("button", { name: "0 victory points" })).toBeVisible();
-  await page.getByRole("button", { name: /^Pass/ }).click();
-  await come(page, "Allies");
-  await expect(offers.getByRole("slider", { name: "Level" })).toBeVisible();
-  const level = offers.getByRole("slider", { name: "Level" });
-  const before = Number(await level.getAttribute("aria-valuetext"));
-  await level.focus();
-  await page.keyboard.press("ArrowLeft");
-  await offers.getByRole("button", { name: "Points for the enemy: more" }).click();
-  const bid = offers.getByRole("button", { name: `Level ${before - 1} for 1 victory point` });
-  await expect(bid).toBeVisible();
-  await expect(page.getByRole("slider", { name: "Moment" })).toHaveCount(0);
-  // What is set is written, and what is written is set.
-  await expect(line(page)).toHaveValue(`bid ${before - 1} 1`);
-  await line(page).fill("bid 5 2");
-  await expect(level).toHaveAttribute("aria-valuetext", "5");
-  await level.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: /^Pass to Axis/ })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  "a bid is set by its figures: arrows go to the slider alone, Enter gives what is set",
+  LONG,
+  async ({ page, table }) => {
+    await table.load({
+      format: 2,
+      game: "down-in-flames",
+      config: { scenario: "guadalcanal" },
+      dice: { seed: "bids" },
+    });
+    const offers = page.getByRole("group", { name: "What you may answer" });
+    await expect(offers.getByRole("button", { name: "0 victory points" })).toBeVisible();
+    await page.getByRole("button", { name: /^Pass/ }).click();
+    await come(page, "Allies");
+    await expect(offers.getByRole("slider", { name: "Level" })).toBeVisible();
+    const level = offers.getByRole("slider", { name: "Level" });
+    const before = Number(await level.getAttribute("aria-valuetext"));
+    await level.focus();
+    await page.keyboard.press("ArrowLeft");
+    await offers.getByRole("button", { name: "Points for the enemy: more" }).click();
+    const bid = offers.getByRole("button", { name: `Level ${before - 1} for 1 victory point` });
+    await expect(bid).toBeVisible();
+    await expect(page.getByRole("slider", { name: "Moment" })).toHaveCount(0);
+    // What is set is written, and what is written is set.
+    await expect(line(page)).toHaveValue(`bid ${before - 1} 1`);
+    await line(page).fill("bid 5 2");
+    await expect(level).toHaveAttribute("aria-valuetext", "5");
+    await level.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: /^Pass to Axis/ })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  },
+);

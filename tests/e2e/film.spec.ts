@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { drawAnyhow } from "../../scripts/pictures/draw-anyhow.ts";
-import { expect, keepSettings, test } from "./base.ts";
+import { expect, keepSettings, LONG, test } from "./base.ts";
 import { drawCheaply } from "./draw-cheaply.ts";
 import { settled } from "./settled.ts";
 
@@ -52,54 +52,59 @@ test("the home page shows a battle that runs, and leaves nothing of it on other 
   await expect(page.locator("canvas")).toHaveCount(0);
 });
 
-test("where there is no graphics card the home page keeps its picture, and fetches no table", async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await page.addInitScript(watchCards);
-  await page.goto("/#/");
-  await expect.poll(() => page.evaluate(() => globalThis.asked)).toBe(1);
-  await settled(page);
-  await keepsPicture(page);
-  expect(fetched.filter((url) => /FilmTable|TableView|\.glb/.test(url))).toEqual([]);
-});
+test(
+  "where there is no graphics card the home page keeps its picture, and fetches no table",
+  LONG,
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await page.addInitScript(watchCards);
+    await page.goto("/#/");
+    await expect.poll(() => page.evaluate(() => globalThis.asked)).toBe(1);
+    await settled(page);
+    await keepsPicture(page);
+    expect(fetched.filter((url) => /FilmTable|TableView|\.glb/.test(url))).toEqual([]);
+  },
+);
 
-test("when the graphics card goes and does not come back, the picture stands there again", async ({
-  browser,
-  baseURL,
-}) => {
-  // React tells of what was thrown where the table was shown: a page whose faults nobody watches.
-  const page = await browser.newPage(baseURL ? { baseURL } : {});
-  await keepSettings(page, { table3d: true, motion: "full", adaptive: false, language: "en" });
-  await page.addInitScript(drawCheaply);
-  await page.addInitScript(drawAnyhow);
-  await page.goto("/#/");
-  await film(page).waitFor();
-  await film(page).evaluate((canvas: HTMLCanvasElement) => {
-    canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
-  });
-  await keepsPicture(page);
-  await expect(page.getByRole("link", { name: "Watch a battle", exact: true })).toBeVisible();
-  await page.close();
-});
+test(
+  "when the graphics card goes and does not come back, the picture stands there again",
+  LONG,
+  async ({ browser, baseURL }) => {
+    // React tells of what was thrown where the table was shown: a page whose faults nobody watches.
+    const page = await browser.newPage(baseURL ? { baseURL } : {});
+    await keepSettings(page, { table3d: true, motion: "full", adaptive: false, language: "en" });
+    await page.addInitScript(drawCheaply);
+    await page.addInitScript(drawAnyhow);
+    await page.goto("/#/");
+    await film(page).waitFor();
+    await film(page).evaluate((canvas: HTMLCanvasElement) => {
+      canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+    });
+    await keepsPicture(page);
+    await expect(page.getByRole("link", { name: "Watch a battle", exact: true })).toBeVisible();
+    await page.close();
+  },
+);
 
 test.describe("a machine that is too slow", () => {
   test.use({ settings: { table3d: true, motion: "full", adaptive: true } });
 
-  test("keeps the picture once the plainest film is too much for it; the settings say why", async ({
-    page,
-  }) => {
-    await page.addInitScript(drawAnyhow);
-    await page.addInitScript(drawSlowly);
-    await page.goto("/#/");
-    await expect(film(page)).toBeVisible();
-    await keepsPicture(page);
-    await page.goto("/#/settings");
-    await expect(page.getByText("This machine was too slow for the whole picture")).toHaveCount(1);
-    await page.goto("/#/");
-    await settled(page);
-    await page.waitForTimeout(2500);
-    await keepsPicture(page);
-  });
+  test(
+    "keeps the picture once the plainest film is too much for it; the settings say why",
+    LONG,
+    async ({ page }) => {
+      await page.addInitScript(drawAnyhow);
+      await page.addInitScript(drawSlowly);
+      await page.goto("/#/");
+      await expect(film(page)).toBeVisible();
+      await keepsPicture(page);
+      await page.goto("/#/settings");
+      await expect(page.getByText("This machine was too slow for the whole picture")).toHaveCount(1);
+      await page.goto("/#/");
+      await settled(page);
+      await page.waitForTimeout(2500);
+      await keepsPicture(page);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { centre } from "../tabletop/front.ts";
-import { expect } from "./base.ts";
+import { expect, LONG } from "./base.ts";
 import { type BareTable, test } from "./bench-page.ts";
 
 test.use({ viewport: { width: 480, height: 320 } });
@@ -37,19 +37,21 @@ async function restsAndFlies(bare: BareTable): Promise<void> {
   expect(await bare.page.evaluate(() => window.__tableStats.renders)).toBe(0);
 }
 
-test("nothing is drawn while nothing moves, React renders nothing while 24 aircraft do; they take few draw calls, and 24 more none", async ({
-  bare,
-}) => {
-  await bare.open("count=24&shadows=0");
-  await restsAndFlies(bare);
-  const few = await midFlight(bare);
-  expect(few).toBeGreaterThan(4);
-  expect(few).toBeLessThanOrEqual(14);
-  expect(await calls(bare, "count=48&shadows=0")).toBe(few);
-  const lit = await calls(bare, "count=24");
-  expect(lit).toBeGreaterThan(few);
-  expect(lit).toBeLessThanOrEqual(28);
-});
+test(
+  "nothing is drawn while nothing moves, React renders nothing while 24 aircraft do; they take few draw calls, and 24 more none",
+  LONG,
+  async ({ bare }) => {
+    await bare.open("count=24&shadows=0");
+    await restsAndFlies(bare);
+    const few = await midFlight(bare);
+    expect(few).toBeGreaterThan(4);
+    expect(few).toBeLessThanOrEqual(14);
+    expect(await calls(bare, "count=48&shadows=0")).toBe(few);
+    const lit = await calls(bare, "count=24");
+    expect(lit).toBeGreaterThan(few);
+    expect(lit).toBeLessThanOrEqual(28);
+  },
+);
 
 /** How light the table is that has just been drawn, 0 to 255: the middle of its picture. */
 function light(bare: BareTable): Promise<number> {
@@ -71,19 +73,21 @@ async function throwsByHand(bare: BareTable): Promise<void> {
   await bare.expects("R1", ({ x, y }) => Math.hypot(x - before.x, y - before.y) < 0.5);
 }
 
-test("dice that are held up take no more draw calls than the bar, a hand on the tray throws and leaves the camera; a show through a lens is as light as one without", async ({
-  bare,
-}) => {
-  await bare.open("shadows=0");
-  expect(await bare.page.evaluate(() => window.__tableStats.drawCalls)).toBeLessThanOrEqual(14 + LIGHT);
-  await throwsByHand(bare);
-  const [plain, few] = [await light(bare), await bare.page.evaluate(() => window.__tableStats.drawCalls)];
-  await bare.open("shadows=0&lens=1");
-  await expect.poll(async () => Math.abs((await light(bare)) - plain)).toBeLessThan(25);
-  expect(await bare.page.evaluate(() => window.__tableStats.drawCalls)).toBeGreaterThan(few + 4);
-});
+test(
+  "dice that are held up take no more draw calls than the bar, a hand on the tray throws and leaves the camera; a show through a lens is as light as one without",
+  LONG,
+  async ({ bare }) => {
+    await bare.open("shadows=0");
+    expect(await bare.page.evaluate(() => window.__tableStats.drawCalls)).toBeLessThanOrEqual(14 + LIGHT);
+    await throwsByHand(bare);
+    const [plain, few] = [await light(bare), await bare.page.evaluate(() => window.__tableStats.drawCalls)];
+    await bare.open("shadows=0&lens=1");
+    await expect.poll(async () => Math.abs((await light(bare)) - plain)).toBeLessThan(25);
+    expect(await bare.page.evaluate(() => window.__tableStats.drawCalls)).toBeGreaterThan(few + 4);
+  },
+);
 
-test("a table whose context was lost is drawn again without a touch", async ({ bare, page }) => {
+test("a table whose context was lost is drawn again without a touch", LONG, async ({ bare, page }) => {
   await bare.open(PLAIN);
   await page.evaluate(async () => {
     const context = document.querySelector("canvas")?.getContext("webgl2");
@@ -199,56 +203,59 @@ async function twoFingersZoom(bare: BareTable): Promise<void> {
   await expect.poll(() => bare.apart("R1", "R4")).toBeGreaterThan(far * 1.2);
 }
 
-test("keys, the mouse and two fingers lead the camera; Home leads it back, a click chooses a model", async ({
-  bare,
-  page,
-}) => {
-  await bare.open(PLAIN);
-  const model = await bare.at("B2");
-  await page.mouse.click(model.x, model.y);
-  await page.mouse.click(240, 160);
-  expect(await bare.heard("select")).toEqual(["B2", null]);
-  await keysLead(bare);
-  await mouseLeads(bare);
-  await twoFingersZoom(bare);
-});
+test(
+  "keys, the mouse and two fingers lead the camera; Home leads it back, a click chooses a model",
+  LONG,
+  async ({ bare, page }) => {
+    await bare.open(PLAIN);
+    const model = await bare.at("B2");
+    await page.mouse.click(model.x, model.y);
+    await page.mouse.click(240, 160);
+    expect(await bare.heard("select")).toEqual(["B2", null]);
+    await keysLead(bare);
+    await mouseLeads(bare);
+    await twoFingersZoom(bare);
+  },
+);
 
-test("dragging the chosen model leads its ghost, the wheel its level, and the camera stays", async ({
-  bare,
-  page,
-}) => {
-  await bare.open("overlay=1&shadows=0");
-  const start = await bare.at("R1");
-  const other = await bare.at("B2");
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x + 30, start.y - 40, { steps: 4 });
-  await page.mouse.wheel(0, -100);
-  await page.mouse.up();
-  await bare.rest();
-  const phases = (await bare.heard("drag")).map((one) => (one as { phase: string }).phase);
-  expect(phases[0]).toBe("start");
-  expect(phases.filter((phase) => phase === "move").length).toBeGreaterThan(1);
-  expect(phases.at(-1)).toBe("end");
-  expect(await bare.heard("level")).toEqual([1]);
-  await bare.expects("B2", ({ x, y }) => Math.hypot(x - other.x, y - other.y) < 0.5);
-  expect(await bare.heard("select")).toEqual([]);
-});
+test(
+  "dragging the chosen model leads its ghost, the wheel its level, and the camera stays",
+  LONG,
+  async ({ bare, page }) => {
+    await bare.open("overlay=1&shadows=0");
+    const start = await bare.at("R1");
+    const other = await bare.at("B2");
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 30, start.y - 40, { steps: 4 });
+    await page.mouse.wheel(0, -100);
+    await page.mouse.up();
+    await bare.rest();
+    const phases = (await bare.heard("drag")).map((one) => (one as { phase: string }).phase);
+    expect(phases[0]).toBe("start");
+    expect(phases.filter((phase) => phase === "move").length).toBeGreaterThan(1);
+    expect(phases.at(-1)).toBe("end");
+    expect(await bare.heard("level")).toEqual([1]);
+    await bare.expects("B2", ({ x, y }) => Math.hypot(x - other.x, y - other.y) < 0.5);
+    expect(await bare.heard("select")).toEqual([]);
+  },
+);
 
-test("the tape hears the mat under the pointer, and a click on it chooses nothing", async ({
-  bare,
-  page,
-}) => {
-  await bare.open(`${PLAIN}&measuring=1`);
-  await page.mouse.move(240, 160);
-  await page.mouse.move(250, 165);
-  await page.mouse.click(250, 165);
-  const [over] = (await bare.heard("over")) as { x: number; y: number }[];
-  expect(over?.x).toBeGreaterThan(10);
-  expect(over?.x).toBeLessThan(38);
-  expect(await bare.heard("point")).toHaveLength(1);
-  expect(await bare.heard("select")).toEqual([]);
-});
+test(
+  "the tape hears the mat under the pointer, and a click on it chooses nothing",
+  LONG,
+  async ({ bare, page }) => {
+    await bare.open(`${PLAIN}&measuring=1`);
+    await page.mouse.move(240, 160);
+    await page.mouse.move(250, 165);
+    await page.mouse.click(250, 165);
+    const [over] = (await bare.heard("over")) as { x: number; y: number }[];
+    expect(over?.x).toBeGreaterThan(10);
+    expect(over?.x).toBeLessThan(38);
+    expect(await bare.heard("point")).toHaveLength(1);
+    expect(await bare.heard("select")).toEqual([]);
+  },
+);
 
 test("a table of hexes takes few draw calls too; a click on a hex in reach leads the chosen model there", async ({
   bare,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 
 const FOLDER = new URL("../goldens/", import.meta.url);
 const NAMES = readdirSync(FOLDER)
@@ -37,7 +37,7 @@ async function bundle(): Promise<string> {
 // These tests put code of their own into the page, which its policy refuses.
 test.use({ bypassCSP: true });
 
-test("every golden folds to the same hashes in Chromium as in Node", async ({ page }) => {
+test("every golden folds to the same hashes in Chromium as in Node", LONG, async ({ page }) => {
   await page.goto("/#/about");
   await page.addScriptTag({ content: await bundle() });
   expect(NAMES.length).toBeGreaterThanOrEqual(6);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test as base, expect } from "./base.ts";
+import { test as base, expect, LONG } from "./base.ts";
 
 /** A part that is gone is a fault that the browser tells of; here it is meant. */
 const test = base.extend({
@@ -50,18 +50,19 @@ test("a part that is gone since a newer build loads the page again, once, at the
   expect(counted.loads).toBe(1);
 });
 
-test("a part that is gone for good is told in a sentence that says what to do, and the page is not loaded again and again", async ({
-  page,
-  table,
-}) => {
-  await page.goto("/#/");
-  const counted = await takeAway(page, DIALOGS, 99);
-  await table.setUp("duel", "gone");
-  for (const times of [1, 1]) {
-    await table.menu(/^Keys/);
-    await expect.poll(() => counted.loads).toBe(times);
-  }
-  await expect(page.getByText(/Your matches are safe; load the page again/).first()).toBeVisible();
-  await page.waitForTimeout(1000);
-  expect(counted.loads).toBe(1);
-});
+test(
+  "a part that is gone for good is told in a sentence that says what to do, and the page is not loaded again and again",
+  LONG,
+  async ({ page, table }) => {
+    await page.goto("/#/");
+    const counted = await takeAway(page, DIALOGS, 99);
+    await table.setUp("duel", "gone");
+    for (const times of [1, 1]) {
+      await table.menu(/^Keys/);
+      await expect.poll(() => counted.loads).toBe(times);
+    }
+    await expect(page.getByText(/Your matches are safe; load the page again/).first()).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(counted.loads).toBe(1);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { type HexAnswer, type HexScript, hexScript, toldBy } from "./hex-script.ts";
 import { focusOn, until } from "./keys.ts";
 import { keep, linger, slowStorage } from "./slow-storage.ts";
@@ -103,7 +103,7 @@ test("two turns over the front, from the home page, with a named target and dice
   for (const sentence of await toldBy(script)) await expect(log).toContainText(sentence);
 });
 
-test("the same with the keyboard alone", async ({ page }) => {
+test("the same with the keyboard alone", LONG, async ({ page }) => {
   await page.goto("/#/new/great-war/duel");
   await expect(page.getByRole("radio", { name: "Thrown by the table" })).toBeVisible();
   await until(page, "Tab", /^Germans are played by/);
@@ -174,43 +174,44 @@ async function flyOn(page: Page, turn: number, before: () => Promise<void>): Pro
   }
 }
 
-test("Enter takes the usual answer, one that stands for the battle is given until it is revoked, and what is typed while an answer is being kept stands in the next line", async ({
-  page,
-  table,
-}) => {
-  await slowStorage(page);
-  await table.load(BEHIND);
-  await comeToScreen(table, "allied");
-  const tail = page.getByRole("button", { name: /^Stay on the tail of G1/ });
-  const standing = page.getByRole("group", { name: "Given without being asked" });
-  await expect(tail).toBeVisible();
-  await page.getByLabel(/always in this battle$/).check();
-  await untilGone(tail, () => page.keyboard.press("Enter"));
-  await flyOn(page, 1, () => expect(standing).toContainText("Stay on the likeliest tail"));
-  // Nobody need come to the screen for an answer that stands.
-  await expect(page.getByLabel(/^Move of/)).toBeVisible();
-  const revoke = page.getByRole("button", {
-    name: "Stay on the likeliest tail, always in this battle: ask again",
-  });
-  await flyOn(page, 2, () => revoke.click());
-  await comeToScreen(table, "allied");
-  await expect(tail).toBeVisible();
-  await expect(standing).toHaveCount(0);
+test(
+  "Enter takes the usual answer, one that stands for the battle is given until it is revoked, and what is typed while an answer is being kept stands in the next line",
+  LONG,
+  async ({ page, table }) => {
+    await slowStorage(page);
+    await table.load(BEHIND);
+    await comeToScreen(table, "allied");
+    const tail = page.getByRole("button", { name: /^Stay on the tail of G1/ });
+    const standing = page.getByRole("group", { name: "Given without being asked" });
+    await expect(tail).toBeVisible();
+    await page.getByLabel(/always in this battle$/).check();
+    await untilGone(tail, () => page.keyboard.press("Enter"));
+    await flyOn(page, 1, () => expect(standing).toContainText("Stay on the likeliest tail"));
+    // Nobody need come to the screen for an answer that stands.
+    await expect(page.getByLabel(/^Move of/)).toBeVisible();
+    const revoke = page.getByRole("button", {
+      name: "Stay on the likeliest tail, always in this battle: ask again",
+    });
+    await flyOn(page, 2, () => revoke.click());
+    await comeToScreen(table, "allied");
+    await expect(tail).toBeVisible();
+    await expect(standing).toHaveCount(0);
 
-  await untilGone(tail, () => page.keyboard.press("Enter"));
-  await lineOf(page, "G1").fill("8: F8");
-  await lineOf(page, "G1").press("Enter");
-  await lineOf(page, "A1").focus();
-  await linger(page);
-  await page.keyboard.type("8: F8\nhol");
-  await expect(lineOf(page, "A1")).toHaveValue("hol");
-  await keep(page);
-  const shot = page.locator(".answer-line input");
-  await expect(shot).toHaveValue("hol");
-  await linger(page);
-  await page.keyboard.type("d\n8: F8\n");
-  await expect(shot).toHaveValue("8: F8");
-  await keep(page);
-  // Enter has given what was written for A2.
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 4");
-});
+    await untilGone(tail, () => page.keyboard.press("Enter"));
+    await lineOf(page, "G1").fill("8: F8");
+    await lineOf(page, "G1").press("Enter");
+    await lineOf(page, "A1").focus();
+    await linger(page);
+    await page.keyboard.type("8: F8\nhol");
+    await expect(lineOf(page, "A1")).toHaveValue("hol");
+    await keep(page);
+    const shot = page.locator(".answer-line input");
+    await expect(shot).toHaveValue("hol");
+    await linger(page);
+    await page.keyboard.type("d\n8: F8\n");
+    await expect(shot).toHaveValue("8: F8");
+    await keep(page);
+    // Enter has given what was written for A2.
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 4");
+  },
+);

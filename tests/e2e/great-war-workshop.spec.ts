@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { violations } from "./violations.ts";
 
 const NEW = "/#/workshop/great-war";
@@ -17,80 +17,83 @@ function kept(page: Page): Promise<Record<string, unknown>[]> {
   );
 }
 
-test("an own type is made, refused in sentences, kept, goes out and comes back as a file, and flies in a duel", async ({
-  page,
-  table,
-}) => {
-  await page.goto(NEW);
-  await page.getByLabel("Begin with").selectOption("Fokker D.VII");
-  await page.getByRole("button", { name: "Take it" }).click();
-  await expect(field(page, "Name")).toHaveValue("Fokker D.VII");
-  await field(page, "Name").fill("Kestrel II");
-  await field(page, "Top speed").fill("99");
-  await expect(
-    page.getByText(/“99” does not fit; it must be a whole number from 1 to 30/).first(),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "Keep this aircraft" }).click();
-  await expect(page.getByText("This design can't be used yet:")).toBeVisible();
-  expect(await kept(page)).toEqual([]);
-  await field(page, "Top speed").fill("12");
-  await field(page, "Climb").fill("a lot");
-  await expect(page.getByText(/“a lot” does not fit/).first()).toBeVisible();
-  await expect(field(page, "Climb")).toHaveValue("a lot");
-  await field(page, "Climb").fill("200");
-  await field(page, "Maneuver schedule").selectOption("E");
-  await field(page, "Model").selectOption("Fokker Dr.I in red");
-  const sheet = page.getByRole("region", { name: "Record sheet" });
-  await expect(sheet).toContainText("Kestrel II");
-  await expect(sheet).toContainText("Maneuver schedule E");
-  await expect(page.getByRole("region", { name: "Top speed" })).toContainText("12 MP");
-  await page.getByRole("button", { name: "Keep this aircraft" }).click();
-  await expect(status(page, "Kept in this browser.")).toBeVisible();
-  await page.reload();
-  await expect(field(page, "Name")).toHaveValue("Kestrel II");
-  const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save Kestrel II as a file" }).click();
-  const file = await (await coming).path();
-  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
-    kind: "aircraft",
-    game: "great-war",
-    aircraft: [{ name: "Kestrel II", max: 12, climb: 200, schedule: "E", model: "fokker-dr-i-red" }],
-  });
-  await page.getByRole("button", { name: "Delete Kestrel II" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("link", { name: "Begin a new one" }).click();
-  await page.getByLabel("Load a file of aircraft").setInputFiles(file);
-  await expect(field(page, "Name")).toHaveValue("Kestrel II");
-  await page.getByLabel("Against").selectOption("S.E.5a");
-  await page.getByRole("button", { name: "Fly it now" }).click();
-  await expect(page.getByRole("region", { name: "G1 moves · Kestrel II" })).toBeVisible();
-  await table.tab("Sheets");
-  await expect(page.getByRole("article", { name: "Status pad of G1" })).toContainText("Kestrel II");
-});
+test(
+  "an own type is made, refused in sentences, kept, goes out and comes back as a file, and flies in a duel",
+  LONG,
+  async ({ page, table }) => {
+    await page.goto(NEW);
+    await page.getByLabel("Begin with").selectOption("Fokker D.VII");
+    await page.getByRole("button", { name: "Take it" }).click();
+    await expect(field(page, "Name")).toHaveValue("Fokker D.VII");
+    await field(page, "Name").fill("Kestrel II");
+    await field(page, "Top speed").fill("99");
+    await expect(
+      page.getByText(/“99” does not fit; it must be a whole number from 1 to 30/).first(),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Keep this aircraft" }).click();
+    await expect(page.getByText("This design can't be used yet:")).toBeVisible();
+    expect(await kept(page)).toEqual([]);
+    await field(page, "Top speed").fill("12");
+    await field(page, "Climb").fill("a lot");
+    await expect(page.getByText(/“a lot” does not fit/).first()).toBeVisible();
+    await expect(field(page, "Climb")).toHaveValue("a lot");
+    await field(page, "Climb").fill("200");
+    await field(page, "Maneuver schedule").selectOption("E");
+    await field(page, "Model").selectOption("Fokker Dr.I in red");
+    const sheet = page.getByRole("region", { name: "Record sheet" });
+    await expect(sheet).toContainText("Kestrel II");
+    await expect(sheet).toContainText("Maneuver schedule E");
+    await expect(page.getByRole("region", { name: "Top speed" })).toContainText("12 MP");
+    await page.getByRole("button", { name: "Keep this aircraft" }).click();
+    await expect(status(page, "Kept in this browser.")).toBeVisible();
+    await page.reload();
+    await expect(field(page, "Name")).toHaveValue("Kestrel II");
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save Kestrel II as a file" }).click();
+    const file = await (await coming).path();
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
+      kind: "aircraft",
+      game: "great-war",
+      aircraft: [{ name: "Kestrel II", max: 12, climb: 200, schedule: "E", model: "fokker-dr-i-red" }],
+    });
+    await page.getByRole("button", { name: "Delete Kestrel II" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("link", { name: "Begin a new one" }).click();
+    await page.getByLabel("Load a file of aircraft").setInputFiles(file);
+    await expect(field(page, "Name")).toHaveValue("Kestrel II");
+    await page.getByLabel("Against").selectOption("S.E.5a");
+    await page.getByRole("button", { name: "Fly it now" }).click();
+    await expect(page.getByRole("region", { name: "G1 moves · Kestrel II" })).toBeVisible();
+    await table.tab("Sheets");
+    await expect(page.getByRole("article", { name: "Status pad of G1" })).toContainText("Kestrel II");
+  },
+);
 
-test("a wrong figure stays as it was typed, through a reload too, and one sentence says what would be right", async ({
-  page,
-}) => {
-  await page.goto(NEW);
-  await field(page, "Name").fill("Kestrel");
-  const right = "it must be a whole number from 1 to 30";
-  const refused = page.getByRole("alert").filter({ hasText: "does not fit" });
-  for (const text of ["0", "1234", "-1", "9 5", "9,5"]) {
-    await field(page, "Top speed").fill(text);
-    await expect(field(page, "Top speed")).toHaveValue(text);
-    await expect(refused).toHaveText([`max: “${text}” does not fit; ${right}.`]);
-  }
-  await page.getByRole("button", { name: "Keep this aircraft" }).click();
-  await expect(refused).toHaveCount(2);
-  await expect(refused.filter({ hasText: "can't be used yet" })).toContainText("“9,5”");
-  await page.reload();
-  await expect(field(page, "Top speed")).toHaveValue("9,5");
-  await expect(refused).toHaveText([`max: “9,5” does not fit; ${right}.`]);
-  await field(page, "Climb").fill("-1");
-  await expect(page.getByRole("region", { name: "Climb" })).toContainText("It has no figure yet.");
-});
+test(
+  "a wrong figure stays as it was typed, through a reload too, and one sentence says what would be right",
+  LONG,
+  async ({ page }) => {
+    await page.goto(NEW);
+    await field(page, "Name").fill("Kestrel");
+    const right = "it must be a whole number from 1 to 30";
+    const refused = page.getByRole("alert").filter({ hasText: "does not fit" });
+    for (const text of ["0", "1234", "-1", "9 5", "9,5"]) {
+      await field(page, "Top speed").fill(text);
+      await expect(field(page, "Top speed")).toHaveValue(text);
+      await expect(refused).toHaveText([`max: “${text}” does not fit; ${right}.`]);
+    }
+    await page.getByRole("button", { name: "Keep this aircraft" }).click();
+    await expect(refused).toHaveCount(2);
+    await expect(refused.filter({ hasText: "can't be used yet" })).toContainText("“9,5”");
+    await page.reload();
+    await expect(field(page, "Top speed")).toHaveValue("9,5");
+    await expect(refused).toHaveText([`max: “9,5” does not fit; ${right}.`]);
+    await field(page, "Climb").fill("-1");
+    await expect(page.getByRole("region", { name: "Climb" })).toContainText("It has no figure yet.");
+  },
+);
 
-test("an own type is put on the table in the set-up editor", async ({ page }) => {
+test("an own type is put on the table in the set-up editor", LONG, async ({ page }) => {
   await page.goto(NEW);
   await field(page, "Name").fill("Shrike");
   await page.getByRole("button", { name: "Keep this aircraft" }).click();
@@ -145,7 +148,7 @@ test("by keyboard only, with no violation", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("aircraft of the other game are refused", async ({ page }) => {
+test("aircraft of the other game are refused", LONG, async ({ page }) => {
   await page.goto(NEW);
   await page.getByLabel("Load a file of aircraft").setInputFiles({
     name: "other.json",
@@ -160,26 +163,30 @@ test("aircraft of the other game are refused", async ({ page }) => {
 test.describe("on a phone, in German", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, settings: { language: "de" } });
 
-  test("an own type is made by touch; nothing stands beyond the edge, nothing is English", async ({
-    page,
-  }) => {
-    await page.goto(NEW);
-    await page.getByLabel("Name", { exact: true }).fill("Falke");
-    await page.getByRole("button", { name: "Noch eine Waffe einbauen" }).tap();
-    await page.getByText("Sonderregeln").first().tap();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    const english = /\b(the|and|your|guns?|turn|aircraft|speed|nobody)\b/i;
-    const texts = await page.locator("main *").evaluateAll((elements) =>
-      elements.flatMap((element) => {
-        const own = [...element.childNodes].filter((node) => node.nodeType === 3);
-        return own.map((node) => node.nodeValue?.trim() ?? "");
-      }),
-    );
-    expect(texts.filter((text) => english.test(text))).toEqual([]);
-    await page.getByRole("button", { name: "Dieses Flugzeug aufbewahren" }).tap();
-    await expect(page.getByRole("status").filter({ hasText: "In diesem Browser aufbewahrt." })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
+  test(
+    "an own type is made by touch; nothing stands beyond the edge, nothing is English",
+    LONG,
+    async ({ page }) => {
+      await page.goto(NEW);
+      await page.getByLabel("Name", { exact: true }).fill("Falke");
+      await page.getByRole("button", { name: "Noch eine Waffe einbauen" }).tap();
+      await page.getByText("Sonderregeln").first().tap();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      const english = /\b(the|and|your|guns?|turn|aircraft|speed|nobody)\b/i;
+      const texts = await page.locator("main *").evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const own = [...element.childNodes].filter((node) => node.nodeType === 3);
+          return own.map((node) => node.nodeValue?.trim() ?? "");
+        }),
+      );
+      expect(texts.filter((text) => english.test(text))).toEqual([]);
+      await page.getByRole("button", { name: "Dieses Flugzeug aufbewahren" }).tap();
+      await expect(
+        page.getByRole("status").filter({ hasText: "In diesem Browser aufbewahrt." }),
+      ).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 });

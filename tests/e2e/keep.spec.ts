@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { MatchFile } from "../../src/core/file/schema.ts";
 import { textOf } from "../../src/core/file/shorthand.ts";
 import { writeFile } from "../../src/core/file/written.ts";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { endOf, type Script, scripted } from "./scripted.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -32,64 +32,65 @@ test("a match goes on after a reload in the middle of plotting", async ({ page, 
   await expect(page.getByRole("listitem").filter({ hasText: "Spitfire against Bf 109E" })).toHaveCount(1);
 });
 
-test("a key writes what is pending alone, a round its entry; what was kept in one piece before is read", async ({
-  page,
-  table,
-}) => {
-  await page.addInitScript(() => {
-    const written: unknown[] = [];
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
-      written.push(key);
-      return key === undefined ? put.call(this, value) : put.call(this, value, key);
-    };
-    Object.assign(window, { written });
-  });
-  const written = () =>
-    page.evaluate(() => (window as unknown as { written: unknown[] }).written.splice(0) as unknown[]);
-  await table.load(finished());
-  await expect(table.end).toBeVisible();
-  const id = idOf(page.url());
-  await written();
-  // One record as it was kept before version 3.
-  await page.evaluate(
-    async ([id]) => {
-      const done = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        });
-      const base = await done(indexedDB.open("tallyho"));
-      const store = () => base.transaction("matches", "readwrite").objectStore("matches");
-      const head = await done(store().get(id as string));
-      const entries = await done(store().getAll(IDBKeyRange.bound([id, "entry"], [id, "entry", []])));
-      await done(store().clear());
-      const desk = { sealed: [], drafts: [], typed: [] };
-      const file = { ...head.file, entries: entries.flat() };
-      await done(store().put({ ...head, ...desk, version: 2, file, entries: undefined }, id as string));
-    },
-    [id],
-  );
-  await written();
-  await page.goto("/#/matches");
-  await page.reload();
-  await expect(page.getByRole("listitem").filter({ hasText: "Spitfire against Bf 109E" })).toHaveCount(1);
-  await page.goto(`/#/match/${id}`);
-  await expect(table.end).toContainText(await endOf(script));
-  // Its head, what is pending, and its whole log in one row.
-  await expect.poll(written).toHaveLength(3);
-  await table.setUp("duel", script.seed);
-  await table.lift("red");
-  await written();
-  // The first key says that the match is touched, every other one writes what is pending alone.
-  const own = idOf(page.url());
-  await table.type("R1", "2");
-  await expect.poll(written).toEqual([own, [own, "desk"]]);
-  await table.type("R1", "3");
-  await expect.poll(written).toEqual([[own, "desk"]]);
-});
+test(
+  "a key writes what is pending alone, a round its entry; what was kept in one piece before is read",
+  LONG,
+  async ({ page, table }) => {
+    await page.addInitScript(() => {
+      const written: unknown[] = [];
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+        written.push(key);
+        return key === undefined ? put.call(this, value) : put.call(this, value, key);
+      };
+      Object.assign(window, { written });
+    });
+    const written = () =>
+      page.evaluate(() => (window as unknown as { written: unknown[] }).written.splice(0) as unknown[]);
+    await table.load(finished());
+    await expect(table.end).toBeVisible();
+    const id = idOf(page.url());
+    await written();
+    // One record as it was kept before version 3.
+    await page.evaluate(
+      async ([id]) => {
+        const done = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error);
+          });
+        const base = await done(indexedDB.open("tallyho"));
+        const store = () => base.transaction("matches", "readwrite").objectStore("matches");
+        const head = await done(store().get(id as string));
+        const entries = await done(store().getAll(IDBKeyRange.bound([id, "entry"], [id, "entry", []])));
+        await done(store().clear());
+        const desk = { sealed: [], drafts: [], typed: [] };
+        const file = { ...head.file, entries: entries.flat() };
+        await done(store().put({ ...head, ...desk, version: 2, file, entries: undefined }, id as string));
+      },
+      [id],
+    );
+    await written();
+    await page.goto("/#/matches");
+    await page.reload();
+    await expect(page.getByRole("listitem").filter({ hasText: "Spitfire against Bf 109E" })).toHaveCount(1);
+    await page.goto(`/#/match/${id}`);
+    await expect(table.end).toContainText(await endOf(script));
+    // Its head, what is pending, and its whole log in one row.
+    await expect.poll(written).toHaveLength(3);
+    await table.setUp("duel", script.seed);
+    await table.lift("red");
+    await written();
+    // The first key says that the match is touched, every other one writes what is pending alone.
+    const own = idOf(page.url());
+    await table.type("R1", "2");
+    await expect.poll(written).toEqual([own, [own, "desk"]]);
+    await table.type("R1", "3");
+    await expect.poll(written).toEqual([[own, "desk"]]);
+  },
+);
 
-test("a log of 20,000 entries is kept in some twenty rows, and opens", async ({ page, table }) => {
+test("a log of 20,000 entries is kept in some twenty rows, and opens", LONG, async ({ page, table }) => {
   await page.addInitScript(() => {
     let rows = 0;
     const { put } = IDBObjectStore.prototype;
@@ -126,25 +127,26 @@ test("a downloaded match is the document that the command line writes, and loads
   expect(saved).toEqual(JSON.parse(textOf(finished())));
 });
 
-test("a match says how its dice fell and what was taken back; a changed file says that its seal is broken", async ({
-  page,
-  table,
-}) => {
-  const file = finished() as MatchFile;
-  await table.load(file);
-  await expect(table.end).toContainText("Dice thrown:");
-  await expect(page.getByText("its seal is broken")).toHaveCount(0);
-  await page.goto(`/#/match/${idOf(page.url())}/statistics`);
-  const paper = page.getByRole("table", { name: "Dice and take-backs" });
-  await expect(paper.getByRole("row", { name: "Rolled again 0" })).toBeVisible();
+test(
+  "a match says how its dice fell and what was taken back; a changed file says that its seal is broken",
+  LONG,
+  async ({ page, table }) => {
+    const file = finished() as MatchFile;
+    await table.load(file);
+    await expect(table.end).toContainText("Dice thrown:");
+    await expect(page.getByText("its seal is broken")).toHaveCount(0);
+    await page.goto(`/#/match/${idOf(page.url())}/statistics`);
+    const paper = page.getByRole("table", { name: "Dice and take-backs" });
+    await expect(paper.getByRole("row", { name: "Rolled again 0" })).toBeVisible();
 
-  await table.load({ ...file, seal: "0".repeat(32) });
-  await expect(page.getByText("its seal is broken").first()).toBeVisible();
-  await expect(table.end).toContainText("its seal is broken");
-  await page.reload();
-  await expect(table.end).toContainText(await endOf(script));
-  await expect(table.end).toContainText("its seal is broken");
-});
+    await table.load({ ...file, seal: "0".repeat(32) });
+    await expect(page.getByText("its seal is broken").first()).toBeVisible();
+    await expect(table.end).toContainText("its seal is broken");
+    await page.reload();
+    await expect(table.end).toContainText(await endOf(script));
+    await expect(table.end).toContainText("its seal is broken");
+  },
+);
 
 test("a link holds the whole finished match and opens it in another browser", async ({
   page,
@@ -170,7 +172,7 @@ test("a link holds the whole finished match and opens it in another browser", as
   await elsewhere.context().close();
 });
 
-test("the replay steps, scrubs within the move, and goes back to the game", async ({ page, table }) => {
+test("the replay steps, scrubs within the move, and goes back to the game", LONG, async ({ page, table }) => {
   await table.load(finished());
   await table.button("Watch the replay").click();
   const slider = page.getByRole("slider", { name: "Moment" });
@@ -231,32 +233,33 @@ test("storage that keeps nothing: play goes on, and a banner offers a file", asy
   await expect(table.line("R1")).toBeVisible();
 });
 
-test("a match that nobody has touched is not among the own ones; one that is played tells its turn", async ({
-  page,
-  table,
-}) => {
-  const listed = page.getByRole("listitem").filter({ hasText: "Spitfire against Bf 109E" });
-  await table.setUp("duel", "untouched");
-  await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
-  const match = page.url();
-  await page.goto("/#/matches");
-  await expect(page.getByText("No matches yet.")).toBeVisible();
-  await expect(listed).toHaveCount(0);
-  await page.goto(match);
-  await table.lift("red");
-  await table.type("R1", "3");
-  await page.goto("/#/matches");
-  await expect(listed).toContainText("turn 1");
-  await page.goto(match);
-  await table.lift("red");
-  await expect(table.line("R1")).toHaveValue("3");
-  await table.ready("red");
-  await table.lift("blue");
-  await table.type("B1", "3");
-  await table.ready("blue");
-  await expect(
-    table.button("Pass to Red: tap when alone").or(table.button("Cease fire")).first(),
-  ).toBeVisible();
-  await page.goto("/#/matches");
-  await expect(listed).toContainText("turn 2");
-});
+test(
+  "a match that nobody has touched is not among the own ones; one that is played tells its turn",
+  LONG,
+  async ({ page, table }) => {
+    const listed = page.getByRole("listitem").filter({ hasText: "Spitfire against Bf 109E" });
+    await table.setUp("duel", "untouched");
+    await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
+    const match = page.url();
+    await page.goto("/#/matches");
+    await expect(page.getByText("No matches yet.")).toBeVisible();
+    await expect(listed).toHaveCount(0);
+    await page.goto(match);
+    await table.lift("red");
+    await table.type("R1", "3");
+    await page.goto("/#/matches");
+    await expect(listed).toContainText("turn 1");
+    await page.goto(match);
+    await table.lift("red");
+    await expect(table.line("R1")).toHaveValue("3");
+    await table.ready("red");
+    await table.lift("blue");
+    await table.type("B1", "3");
+    await table.ready("blue");
+    await expect(
+      table.button("Pass to Red: tap when alone").or(table.button("Cease fire")).first(),
+    ).toBeVisible();
+    await page.goto("/#/matches");
+    await expect(listed).toContainText("turn 2");
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { focusOn, until } from "./keys.ts";
 import { heard } from "./read-out.ts";
 import { endOf, scripted } from "./scripted.ts";
@@ -51,7 +51,7 @@ test("a whole duel with the keyboard alone, from the home page to the end, all o
   await expect(table.end.locator("a:focus, button:focus")).toBeVisible();
 });
 
-test("aircraft are buttons that arrows walk and that say where they are", async ({ page, table }) => {
+test("aircraft are buttons that arrows walk and that say where they are", LONG, async ({ page, table }) => {
   await table.setUp("bounce", "arrows");
   await table.lift("red");
   const first = page.getByRole("button", {
@@ -73,24 +73,28 @@ test("aircraft are buttons that arrows walk and that say where they are", async 
   await expect(tasks).toBeHidden();
 });
 
-test("Enter readies one aircraft and goes to the next; Ctrl Enter readies all", async ({ page, table }) => {
-  await table.setUp("four-a-side", "enter");
-  await table.lift("red");
-  await expect(table.line("R1")).toBeFocused();
-  // Without a pause: each row is written where the one before it is handed in.
-  await page.keyboard.type("2\n2\n2\n");
-  await expect(table.line("R4")).toBeFocused();
-  await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Still to write: R4.")).toBeVisible();
-  await page.keyboard.type("2");
-  await page.keyboard.press("Control+Enter");
-  await expect(table.button("Pass to Blue: tap when alone")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(table.line("B1")).toBeFocused();
-  // The Enter after the last row hands them all in.
-  await page.keyboard.type("2\n2\n2\n2\n");
-  await expect(table.button("All ready")).toBeFocused();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Blue");
-  await page.keyboard.press("Enter");
-  await expect(table.line("B1")).toHaveCount(0);
-});
+test(
+  "Enter readies one aircraft and goes to the next; Ctrl Enter readies all",
+  LONG,
+  async ({ page, table }) => {
+    await table.setUp("four-a-side", "enter");
+    await table.lift("red");
+    await expect(table.line("R1")).toBeFocused();
+    // Without a pause: each row is written where the one before it is handed in.
+    await page.keyboard.type("2\n2\n2\n");
+    await expect(table.line("R4")).toBeFocused();
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText("Still to write: R4.")).toBeVisible();
+    await page.keyboard.type("2");
+    await page.keyboard.press("Control+Enter");
+    await expect(table.button("Pass to Blue: tap when alone")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(table.line("B1")).toBeFocused();
+    // The Enter after the last row hands them all in.
+    await page.keyboard.type("2\n2\n2\n2\n");
+    await expect(table.button("All ready")).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Blue");
+    await page.keyboard.press("Enter");
+    await expect(table.line("B1")).toHaveCount(0);
+  },
+);

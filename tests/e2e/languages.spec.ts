@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { settled } from "./settled.ts";
 
 const SOURCE = fileURLToPath(new URL("../../src/", import.meta.url));
@@ -48,7 +48,7 @@ const PAGES = [
   "/#/about",
 ];
 
-test("who reads English fetches no German catalogue, on no page", async ({ page }) => {
+test("who reads English fetches no German catalogue, on no page", LONG, async ({ page }) => {
   const german = textsIn("de");
   expect(german.length).toBeGreaterThan(40);
   const scripts = gatherScripts(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { click, type Press, Table, tap } from "./table.ts";
 import { violations } from "./violations.ts";
 
@@ -69,7 +69,7 @@ async function follow(lesson: Lesson, table: Table): Promise<void> {
   throw new Error(`the lesson has no end: ${await lesson.text()}`);
 }
 
-test("a first lesson to its end, with mistakes made on the way", async ({ page, table }) => {
+test("a first lesson to its end, with mistakes made on the way", LONG, async ({ page, table }) => {
   const lesson = new Lesson(page);
   await page.goto("/#/");
   await page.getByRole("link", { name: /^Never played/ }).click();
@@ -128,7 +128,7 @@ test("the first turns of the lesson with the keyboard alone", async ({ page, tab
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the card never covers what it points at", async ({ page }) => {
+  test("the card never covers what it points at", LONG, async ({ page }) => {
     const table = new Table(page, tap);
     const lesson = new Lesson(page, tap);
     await lesson.begin();

@@ -1,5 +1,5 @@
 import { devices, type Locator, type Page } from "@playwright/test";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { englishOn } from "./english.ts";
 import { ifStillThere } from "./if-still-there.ts";
 import { Table, tap } from "./table.ts";
@@ -29,33 +29,34 @@ function call(page: Page): Locator {
   return page.getByRole("button", { name: /^(Pass to|An) (Americans|Germans|Amerikaner|Deutsche): / });
 }
 
-test("a raid from the Target Sheet to its end with the keyboard alone, the marked answers taken, and what became of it", async ({
-  page,
-  table,
-}) => {
-  await table.load(RAID);
-  const { keyboard } = page;
-  await call(page).press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Target Sheet");
-  await page.locator('[data-point="line"]').getByRole("textbox").focus();
-  await keyboard.type("sheet SHP-2 0308 1 91BG");
-  await keyboard.press("Enter");
-  await expect(page.getByRole("alert").first()).toContainText(/target/i);
-  await page.locator('[data-point="line"]').getByRole("textbox").fill(SHEET);
-  await keyboard.press("Enter");
+test(
+  "a raid from the Target Sheet to its end with the keyboard alone, the marked answers taken, and what became of it",
+  LONG,
+  async ({ page, table }) => {
+    await table.load(RAID);
+    const { keyboard } = page;
+    await call(page).press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Target Sheet");
+    await page.locator('[data-point="line"]').getByRole("textbox").focus();
+    await keyboard.type("sheet SHP-2 0308 1 91BG");
+    await keyboard.press("Enter");
+    await expect(page.getByRole("alert").first()).toContainText(/target/i);
+    await page.locator('[data-point="line"]').getByRole("textbox").fill(SHEET);
+    await keyboard.press("Enter");
 
-  const answer = offers(page).getByRole("button").first();
-  const form = page.locator(".form");
-  while (!(await table.end.isVisible())) {
-    await call(page).or(answer).or(form).or(table.end).first().waitFor();
-    if (await call(page).isVisible()) await ifStillThere((within) => call(page).press("Enter", within));
-    else if (await blankForm(page).isVisible())
-      await ifStillThere((within) => blankForm(page).press("Enter", within));
-    else if ((await answer.isVisible()) || (await form.isVisible())) await keyboard.press("Enter");
-  }
-  await table.tab("Log");
-  await expect(page.getByRole("tabpanel")).toContainText("Wilhelmshaven");
-});
+    const answer = offers(page).getByRole("button").first();
+    const form = page.locator(".form");
+    while (!(await table.end.isVisible())) {
+      await call(page).or(answer).or(form).or(table.end).first().waitFor();
+      if (await call(page).isVisible()) await ifStillThere((within) => call(page).press("Enter", within));
+      else if (await blankForm(page).isVisible())
+        await ifStillThere((within) => blankForm(page).press("Enter", within));
+      else if ((await answer.isVisible()) || (await form.isVisible())) await keyboard.press("Enter");
+    }
+    await table.tab("Log");
+    await expect(page.getByRole("tabpanel")).toContainText("Wilhelmshaven");
+  },
+);
 
 test.describe("on a German phone", () => {
   const { viewport: _, defaultBrowserType: __, ...pixel } = devices["Pixel 7"];

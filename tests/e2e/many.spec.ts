@@ -1,8 +1,8 @@
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { crowd } from "./crowd.ts";
 import { watchDrawing } from "./drawing.ts";
 
-test("24 aircraft: all on the table, all straight on, revealed together", async ({ page, table }) => {
+test("24 aircraft: all on the table, all straight on, revealed together", LONG, async ({ page, table }) => {
   await table.load(crowd(12));
   await table.lift("red");
   await expect(page.getByRole("list").getByRole("button", { name: /, (red|blue), heading/i })).toHaveCount(

@@ -1,4 +1,4 @@
-import { expect } from "./base.ts";
+import { expect, LONG } from "./base.ts";
 import { type BareTable, test } from "./bench-page.ts";
 
 test.use({ viewport: { width: 640, height: 400 } });
@@ -13,14 +13,16 @@ async function calls(bare: BareTable, query: string): Promise<number> {
   });
 }
 
-test("a hundred counters and forty cards take at most twelve draw calls, shadows and all", async ({
-  bare,
-}) => {
-  const all = await calls(bare, "map=1");
-  const bareMap = await calls(bare, "map=1&without=counters,cards,groups,links");
-  expect(all - bareMap).toBeGreaterThan(4);
-  expect(all - bareMap).toBeLessThanOrEqual(12);
-});
+test(
+  "a hundred counters and forty cards take at most twelve draw calls, shadows and all",
+  LONG,
+  async ({ bare }) => {
+    const all = await calls(bare, "map=1");
+    const bareMap = await calls(bare, "map=1&without=counters,cards,groups,links");
+    expect(all - bareMap).toBeGreaterThan(4);
+    expect(all - bareMap).toBeLessThanOrEqual(12);
+  },
+);
 
 /** How many frames are drawn while nobody does anything. */
 async function idle(bare: BareTable): Promise<number> {
@@ -68,15 +70,17 @@ async function fanStack(bare: BareTable): Promise<void> {
   }
 }
 
-test("a map is drawn once and then rests; its cards come before the eye and are chosen by their ids, a stack is fanned out", async ({
-  bare,
-}) => {
-  await bare.open("map=1&shadows=0");
-  expect(await idle(bare)).toBe(0);
-  await lookAtCard(bare);
-  await chooseCard(bare);
-  await fanStack(bare);
-});
+test(
+  "a map is drawn once and then rests; its cards come before the eye and are chosen by their ids, a stack is fanned out",
+  LONG,
+  async ({ bare }) => {
+    await bare.open("map=1&shadows=0");
+    expect(await idle(bare)).toBe(0);
+    await lookAtCard(bare);
+    await chooseCard(bare);
+    await fanStack(bare);
+  },
+);
 
 test("cards dealt, played and turned, counters pushed and in battle: at the end all lie where they belong", async ({
   bare,

@@ -1,28 +1,29 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { settled } from "./settled.ts";
 
-test("names given at set-up stand on the call, the curtain, the header and in the log", async ({
-  page,
-  table,
-}) => {
-  await page.goto("/#/new/dogfight/duel");
-  await page.getByLabel("Name of the player (Red)").fill("Anna");
-  await table.seat("Blue", "A person");
-  await page.getByLabel("Name of the player (Blue)").fill("Bert");
-  await table.button("Start").click();
-  await table.button("Pass to Red (Anna): tap when alone").click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Red (Anna)");
-  await table.type("R1", "3");
-  await table.button("Ready").click();
-  await table.button("Pass to Blue (Bert): tap when alone").click();
-  await table.type("B1", "3");
-  await table.button("Ready").click();
-  await table.tab("Log");
-  await expect(page.getByText("Red (Anna) · Blue (Bert)")).toBeVisible();
-  await page.reload();
-  await expect(table.button("Pass to Red (Anna): tap when alone")).toBeVisible();
-});
+test(
+  "names given at set-up stand on the call, the curtain, the header and in the log",
+  LONG,
+  async ({ page, table }) => {
+    await page.goto("/#/new/dogfight/duel");
+    await page.getByLabel("Name of the player (Red)").fill("Anna");
+    await table.seat("Blue", "A person");
+    await page.getByLabel("Name of the player (Blue)").fill("Bert");
+    await table.button("Start").click();
+    await table.button("Pass to Red (Anna): tap when alone").click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Red (Anna)");
+    await table.type("R1", "3");
+    await table.button("Ready").click();
+    await table.button("Pass to Blue (Bert): tap when alone").click();
+    await table.type("B1", "3");
+    await table.button("Ready").click();
+    await table.tab("Log");
+    await expect(page.getByText("Red (Anna) · Blue (Bert)")).toBeVisible();
+    await page.reload();
+    await expect(table.button("Pass to Red (Anna): tap when alone")).toBeVisible();
+  },
+);
 
 test.describe("in other colours", () => {
   test.use({ settings: { palette: "purple-green" } });
@@ -53,7 +54,7 @@ test.describe("in other colours", () => {
     return texts.filter((text) => USUAL.test(text) && !PAINT.test(text));
   }
 
-  test("no page calls a side Red that is purple, or Blue that is green", async ({ page }) => {
+  test("no page calls a side Red that is purple, or Blue that is green", LONG, async ({ page }) => {
     for (const address of PAGES) {
       await page.goto(address);
       await expect(page.getByRole("heading").first()).toBeVisible();
@@ -91,7 +92,7 @@ test.describe("in other colours", () => {
 test.describe("in centimetres", () => {
   test.use({ settings: { units: "centimetres" } });
 
-  test("pad, badge, range labels and log tell lengths in centimetres", async ({ page, table }) => {
+  test("pad, badge, range labels and log tell lengths in centimetres", LONG, async ({ page, table }) => {
     await table.setUp("duel", "centimetres");
     await table.lift("red");
     await expect(page.getByText(/^5\.1\scm$/).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import config from "../../playwright.config.ts";
-import { expect, keepSettings, test } from "./base.ts";
+import { expect, keepSettings, LONG, test } from "./base.ts";
 import { drawCheaply } from "./draw-cheaply.ts";
 import { watchDrawing } from "./drawing.ts";
 import { watchRequests } from "./settled.ts";
@@ -67,37 +67,39 @@ async function goesOn(table: Table): Promise<void> {
   await table.ready("red");
 }
 
-test("a graphics card that goes and does not come back leaves the flat drawing, with a word", async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await unwatched(browser, baseURL, "reduced");
-  const table = new Table(page);
-  await table.setUp("duel", "lost");
-  await table.lift("red");
-  await page.locator(".board canvas").waitFor();
-  await lose(page);
-  await expect(page.locator('.board[data-flat="true"] svg').first()).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText("The 3D table could not be shown here")).toBeVisible();
-  await page.close();
-});
+test(
+  "a graphics card that goes and does not come back leaves the flat drawing, with a word",
+  LONG,
+  async ({ browser, baseURL }) => {
+    const page = await unwatched(browser, baseURL, "reduced");
+    const table = new Table(page);
+    await table.setUp("duel", "lost");
+    await table.lift("red");
+    await page.locator(".board canvas").waitFor();
+    await lose(page);
+    await expect(page.locator('.board[data-flat="true"] svg').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("The 3D table could not be shown here")).toBeVisible();
+    await page.close();
+  },
+);
 
-test("a graphics card that goes for good while aircraft fly leaves the flat drawing, on which play goes on", async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await unwatched(browser, baseURL, "full");
-  const drawing = await watchDrawing(page);
-  const table = new Table(page);
-  await table.setUp("duel", "gone");
-  await drawing.still();
-  await fly(table);
-  await lose(page);
-  await expect(table.button("Skip")).toBeVisible();
-  await expect(page.locator('.board[data-flat="true"] svg').first()).toBeVisible({ timeout: 20_000 });
-  await goesOn(table);
-  await page.close();
-});
+test(
+  "a graphics card that goes for good while aircraft fly leaves the flat drawing, on which play goes on",
+  LONG,
+  async ({ browser, baseURL }) => {
+    const page = await unwatched(browser, baseURL, "full");
+    const drawing = await watchDrawing(page);
+    const table = new Table(page);
+    await table.setUp("duel", "gone");
+    await drawing.still();
+    await fly(table);
+    await lose(page);
+    await expect(table.button("Skip")).toBeVisible();
+    await expect(page.locator('.board[data-flat="true"] svg').first()).toBeVisible({ timeout: 20_000 });
+    await goesOn(table);
+    await page.close();
+  },
+);
 
 test.describe("with all its motion", () => {
   test.use({
@@ -105,21 +107,22 @@ test.describe("with all its motion", () => {
     viewport: { width: 640, height: 480 },
   });
 
-  test("a graphics card that goes and comes back while aircraft fly: the turn ends by itself, on the 3D table", async ({
-    page,
-    table,
-  }) => {
-    const drawing = await watchDrawing(page);
-    await table.setUp("duel", "back");
-    await drawing.still();
-    await fly(table);
-    await lose(page, 300);
-    await expect(table.button("Skip")).toBeVisible();
-    await page.waitForTimeout(400);
-    const before = await drawing.frames();
-    await expect.poll(() => drawing.frames()).toBeGreaterThan(before + 3);
-    await goesOn(table);
-    await expect(page.locator(".board canvas")).toBeVisible();
-    expect(await drawing.mostCallsAFrame()).toBeGreaterThan(0);
-  });
+  test(
+    "a graphics card that goes and comes back while aircraft fly: the turn ends by itself, on the 3D table",
+    LONG,
+    async ({ page, table }) => {
+      const drawing = await watchDrawing(page);
+      await table.setUp("duel", "back");
+      await drawing.still();
+      await fly(table);
+      await lose(page, 300);
+      await expect(table.button("Skip")).toBeVisible();
+      await page.waitForTimeout(400);
+      const before = await drawing.frames();
+      await expect.poll(() => drawing.frames()).toBeGreaterThan(before + 3);
+      await goesOn(table);
+      await expect(page.locator(".board canvas")).toBeVisible();
+      expect(await drawing.mostCallsAFrame()).toBeGreaterThan(0);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type Served, serve } from "../../src/server/serve.ts";
-import { test as base, expect, keepSettings } from "./base.ts";
+import { test as base, expect, keepSettings, LONG } from "./base.ts";
 import { serveCounted } from "./counted.ts";
 import { DIST } from "./dist.ts";
 
@@ -84,22 +84,28 @@ test("after the first load the first game opens and plays without a network, at 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("nothing more than the first game is kept until everything is asked for; then every game plays without a network", async ({
-  page,
-  copy,
-}) => {
-  await kept(page);
-  await page.getByRole("button", { name: /^Keep everything on this device \(\d+ MB\)$/ }).click();
-  await expect(page.getByText("The whole page is kept on this device")).toBeVisible({ timeout: KEPT });
-  await copy.unplug();
-  await page.reload();
-  await expect(page.getByText("The whole page is kept on this device")).toBeVisible();
-  for (const address of ["new/luftwaffe", "rules/great-war", "lesson/battle-of-britain", "editor/dogfight"]) {
-    await page.goto(`/#/${address}`);
-    await expect(page.getByRole("heading", { level: 1 }).or(page.locator(".editor")).first()).toBeVisible();
-    await expect(page.getByText("could not be shown")).toHaveCount(0);
-  }
-});
+test(
+  "nothing more than the first game is kept until everything is asked for; then every game plays without a network",
+  LONG,
+  async ({ page, copy }) => {
+    await kept(page);
+    await page.getByRole("button", { name: /^Keep everything on this device \(\d+ MB\)$/ }).click();
+    await expect(page.getByText("The whole page is kept on this device")).toBeVisible({ timeout: KEPT });
+    await copy.unplug();
+    await page.reload();
+    await expect(page.getByText("The whole page is kept on this device")).toBeVisible();
+    for (const address of [
+      "new/luftwaffe",
+      "rules/great-war",
+      "lesson/battle-of-britain",
+      "editor/dogfight",
+    ]) {
+      await page.goto(`/#/${address}`);
+      await expect(page.getByRole("heading", { level: 1 }).or(page.locator(".editor")).first()).toBeVisible();
+      await expect(page.getByText("could not be shown")).toHaveCount(0);
+    }
+  },
+);
 
 /** Megabytes of a first visit of the home page, the worker's part counted, as files are and not as they are packed. */
 const FIRST_VISIT = 2.5;
@@ -126,27 +132,28 @@ test("a first visit of the home page takes no more than 2.5 MB, the worker's par
   await counted.close();
 });
 
-test("a newer version waits while a game is on the table and is taken when it is asked for", async ({
-  page,
-  table,
-  copy,
-}) => {
-  await kept(page);
-  await table.setUp("duel", "newer");
-  await table.lift("red");
-  await table.type("R1", "2L");
-  await copy.bringOutNewer();
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
-  await expect(page.getByText("A newer version")).toHaveCount(0);
-  await expect(table.line("R1")).toHaveValue("2L");
-  await page.goto("/#/");
-  await table.button("Use it now").click();
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.ready).waiting === null && document.readyState === "complete",
-  );
-  await expect(page.getByText("A newer version")).toHaveCount(0);
-  await page.goBack();
-  await table.lift("red");
-  await expect(table.line("R1")).toHaveValue("2L");
-});
+test(
+  "a newer version waits while a game is on the table and is taken when it is asked for",
+  LONG,
+  async ({ page, table, copy }) => {
+    await kept(page);
+    await table.setUp("duel", "newer");
+    await table.lift("red");
+    await table.type("R1", "2L");
+    await copy.bringOutNewer();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    await expect(page.getByText("A newer version")).toHaveCount(0);
+    await expect(table.line("R1")).toHaveValue("2L");
+    await page.goto("/#/");
+    await table.button("Use it now").click();
+    await page.waitForFunction(
+      async () =>
+        (await navigator.serviceWorker.ready).waiting === null && document.readyState === "complete",
+    );
+    await expect(page.getByText("A newer version")).toHaveCount(0);
+    await page.goBack();
+    await table.lift("red");
+    await expect(table.line("R1")).toHaveValue("2L");
+  },
+);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { freshDesign } from "../../src/games/dogfight/face/workshop/design.ts";
 import { FRESH, named } from "../../src/games/great-war/face/workshop/design.ts";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { violations } from "./violations.ts";
 
 /** Designs of one's own as the workshop keeps them. */
@@ -62,33 +62,34 @@ test("by mouse: an own aircraft takes a place of a battle, and goes with its fil
   await elsewhere.context().close();
 });
 
-test("by keyboard: an own aircraft of the Great War takes a place, all go back, and one takes it again", async ({
-  page,
-  table,
-}) => {
-  await keep(page, "great-war");
-  await page.goto("/#/new/great-war/duel");
-  await page.getByText("As in the battle: exchange some").focus();
-  await page.keyboard.press("Enter");
-  const [first] = await page.locator("details select").all();
-  await first?.focus();
-  await page.keyboard.type("Shrike");
-  await expect(page.getByText("Exchanged: 1")).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole("button", { name: "All as in the battle" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Exchanged: 1")).toBeHidden();
-  await page.getByText("As in the battle: exchange some").focus();
-  await page.keyboard.press("Enter");
-  await first?.focus();
-  await page.keyboard.type("Shrike");
-  await page.getByRole("button", { name: "Start" }).focus();
-  await page.keyboard.press("Enter");
-  await table.tab("Sheets");
-  await expect(page.getByRole("article").filter({ hasText: "Shrike" })).toBeVisible();
-});
+test(
+  "by keyboard: an own aircraft of the Great War takes a place, all go back, and one takes it again",
+  LONG,
+  async ({ page, table }) => {
+    await keep(page, "great-war");
+    await page.goto("/#/new/great-war/duel");
+    await page.getByText("As in the battle: exchange some").focus();
+    await page.keyboard.press("Enter");
+    const [first] = await page.locator("details select").all();
+    await first?.focus();
+    await page.keyboard.type("Shrike");
+    await expect(page.getByText("Exchanged: 1")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "All as in the battle" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Exchanged: 1")).toBeHidden();
+    await page.getByText("As in the battle: exchange some").focus();
+    await page.keyboard.press("Enter");
+    await first?.focus();
+    await page.keyboard.type("Shrike");
+    await page.getByRole("button", { name: "Start" }).focus();
+    await page.keyboard.press("Enter");
+    await table.tab("Sheets");
+    await expect(page.getByRole("article").filter({ hasText: "Shrike" })).toBeVisible();
+  },
+);
 
-test("a campaign has no types to exchange", async ({ page }) => {
+test("a campaign has no types to exchange", LONG, async ({ page }) => {
   await page.goto("/#/new/great-war/bloody-april");
   await expect(page.getByRole("button", { name: "Start" })).toBeEnabled();
   await expect(
@@ -100,7 +101,7 @@ test("a campaign has no types to exchange", async ({ page }) => {
 test.describe("on a phone, in German", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, settings: { language: "de" } });
 
-  test("an own aircraft is chosen by touch; nothing stands beyond the edge", async ({ page }) => {
+  test("an own aircraft is chosen by touch; nothing stands beyond the edge", LONG, async ({ page }) => {
     await keep(page, "dogfight");
     await page.goto("/#/new/dogfight/four-a-side");
     await page.getByText("Wie im Gefecht: austauschen").tap();

@@ -4,7 +4,8 @@ import { writeFile } from "../../src/core/file/written.ts";
 import { begin } from "../../src/core/match/play.ts";
 import { greatWar } from "../../src/games/great-war/game.ts";
 import { SCENARIOS } from "../../src/games/great-war/scenarios.ts";
-import { expect, test } from "./base.ts";
+import { some } from "../extent.ts";
+import { expect, LONG, test } from "./base.ts";
 import { ifStillThere } from "./if-still-there.ts";
 import { Table, tap } from "./table.ts";
 
@@ -29,7 +30,7 @@ test("everything that is pressed in the order phase is 44 px or more", async ({ 
   await expect(table.line("R2")).toBeFocused();
 });
 
-test("two fingers on the ghost move the camera and put the order back as it was", async ({ page }) => {
+test("two fingers on the ghost move the camera and put the order back as it was", LONG, async ({ page }) => {
   const table = new Table(page, tap);
   await table.setUp("duel", "two fingers");
   await table.lift("red");
@@ -55,7 +56,7 @@ test("two fingers on the ghost move the camera and put the order back as it was"
   await expect.poll(seen).not.toBe(before);
 });
 
-test("a tap right after a flick over the board presses what it meets", async ({ page }) => {
+test("a tap right after a flick over the board presses what it meets", LONG, async ({ page }) => {
   const table = new Table(page, tap);
   await table.setUp("duel", "flick");
   await table.lift("red");
@@ -104,10 +105,12 @@ async function drawMove(page: Page, id: string): Promise<void> {
   await finger("touchEnd");
 }
 
-for (const viewport of [
+const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
-]) {
+];
+
+for (const viewport of some(SIZES, 2)) {
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 

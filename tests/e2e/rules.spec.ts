@@ -1,4 +1,4 @@
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { violations } from "./violations.ts";
 
 test("the rules: from the menu, by search, by number, with examples that the referee judges", async ({
@@ -31,7 +31,7 @@ test("the rules: from the menu, by search, by number, with examples that the ref
   await expect(page.getByRole("region", { name: "A turn", exact: true })).toBeVisible();
 });
 
-test("a dive is written with two strokes that stay apart", async ({ page }) => {
+test("a dive is written with two strokes that stay apart", LONG, async ({ page }) => {
   await page.goto("/#/new/dogfight/bounce");
   await expect(page.getByText(/-- dives two/)).toBeVisible();
   const widths = await page.getByText(/-- dives two/).evaluate((place) => {
@@ -45,7 +45,7 @@ test("a dive is written with two strokes that stay apart", async ({ page }) => {
   expect(widths[0]).toBeGreaterThan(widths[1] ?? 0);
 });
 
-test("the address of a rule shows and marks it; one that is not there says so", async ({ page }) => {
+test("the address of a rule shows and marks it; one that is not there says so", LONG, async ({ page }) => {
   await page.goto("/#/rules/dogfight/R-16");
   const ruling = page.locator('[aria-current="true"]');
   await expect(ruling).toContainText("R-16");
@@ -60,28 +60,29 @@ test("the address of a rule shows and marks it; one that is not there says so", 
   await expect(page.getByText("There are no rules of a game “chess” here.")).toBeVisible();
 });
 
-test("a refused order's number opens its rule above the match; Esc comes back and nothing is lost", async ({
-  page,
-  table,
-}) => {
-  await table.setUp("duel", "rules");
-  await table.lift("red");
-  await table.type("R1", "1LR1");
-  const pad = page.getByRole("region", { name: "Order pad of R1" });
-  await pad.getByRole("link", { name: "E6" }).click();
-  const rules = page.getByRole("dialog", { name: "The rules" });
-  await expect(rules.locator('[aria-current="true"]')).toContainText("E6");
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(rules).toHaveCount(0);
-  await expect(table.line("R1")).toHaveValue("1LR1");
-  await table.menu("Rules");
-  await expect(rules).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(table.line("R1")).toHaveValue("1LR1");
-});
+test(
+  "a refused order's number opens its rule above the match; Esc comes back and nothing is lost",
+  LONG,
+  async ({ page, table }) => {
+    await table.setUp("duel", "rules");
+    await table.lift("red");
+    await table.type("R1", "1LR1");
+    const pad = page.getByRole("region", { name: "Order pad of R1" });
+    await pad.getByRole("link", { name: "E6" }).click();
+    const rules = page.getByRole("dialog", { name: "The rules" });
+    await expect(rules.locator('[aria-current="true"]')).toContainText("E6");
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(rules).toHaveCount(0);
+    await expect(table.line("R1")).toHaveValue("1LR1");
+    await table.menu("Rules");
+    await expect(rules).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(table.line("R1")).toHaveValue("1LR1");
+  },
+);
 
-test("the rules in the header are those of the game that was looked at last", async ({ page }) => {
+test("the rules in the header are those of the game that was looked at last", LONG, async ({ page }) => {
   const rules = page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Rules" });
   await page.goto("/#/new/great-war/duel");
   await rules.click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, keepSettings, test } from "./base.ts";
+import { expect, keepSettings, LONG, test } from "./base.ts";
 
 function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
@@ -21,7 +21,7 @@ async function hasten(page: Page, what: Locator): Promise<void> {
     .toBe(true);
 }
 
-test("computers play one battle after the other for whoever looks on", async ({ page }) => {
+test("computers play one battle after the other for whoever looks on", LONG, async ({ page }) => {
   await page.clock.install();
   await page.goto("/#/show/dogfight/demonstration");
   const over = page.getByText("The next battle begins in 8 seconds.");

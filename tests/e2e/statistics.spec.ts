@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { violations } from "./violations.ts";
 
 interface Golden {
@@ -37,18 +37,22 @@ test("a finished match is counted, from the end slip to every aircraft", async (
 test.describe("on a phone in German", () => {
   test.use({ viewport: { width: 390, height: 844 }, settings: { language: "de", units: "centimetres" } });
 
-  test("a match in play tells what is known, and its papers fit the screen", async ({ page, table }) => {
-    await table.load(golden("bombers-with-take-backs", 6));
-    await expect(page).toHaveURL(/#\/match\//);
-    await page.goto(page.url().replace(/(#\/match\/[^/?]+).*/, "$1/statistics"));
-    await expect(page.getByText("Die Partie läuft noch")).toBeVisible();
-    await expect(page.getByRole("img", { name: /^Treffer von/ })).toHaveCount(2);
-    expect(await violations(page)).toEqual([]);
-    await page.goto(page.url().replace(/#\/match\/([^/?]+).*/, "#/print/dogfight/$1"));
-    await expect(page.getByRole("radio", { name: /^Diese Partie/ })).toBeChecked();
-    await expect(page.getByRole("region", { name: /^Flugzeugbogen, 1 von/ })).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(390);
-    expect(await violations(page)).toEqual([]);
-  });
+  test(
+    "a match in play tells what is known, and its papers fit the screen",
+    LONG,
+    async ({ page, table }) => {
+      await table.load(golden("bombers-with-take-backs", 6));
+      await expect(page).toHaveURL(/#\/match\//);
+      await page.goto(page.url().replace(/(#\/match\/[^/?]+).*/, "$1/statistics"));
+      await expect(page.getByText("Die Partie läuft noch")).toBeVisible();
+      await expect(page.getByRole("img", { name: /^Treffer von/ })).toHaveCount(2);
+      expect(await violations(page)).toEqual([]);
+      await page.goto(page.url().replace(/#\/match\/([^/?]+).*/, "#/print/dogfight/$1"));
+      await expect(page.getByRole("radio", { name: /^Diese Partie/ })).toBeChecked();
+      await expect(page.getByRole("region", { name: /^Flugzeugbogen, 1 von/ })).toBeVisible();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(390);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./base.ts";
+import { some } from "../extent.ts";
+import { expect, LONG, test } from "./base.ts";
 import { type Script, scripted } from "./scripted.ts";
 
 const TROUBLE = /asked again and again|gone when this page is closed/;
@@ -46,7 +47,7 @@ async function elsewhere(page: Page, act: () => IDBRequest): Promise<void> {
   await other.close();
 }
 
-for (const [what, act] of Object.entries(DEATHS)) {
+for (const [what, act] of some(Object.entries(DEATHS), 3)) {
   test(`a match whose database ${what} by another tab is written again as a whole`, async ({
     page,
     table,
@@ -114,60 +115,71 @@ test("rounds played while every call of the storage throws are there after a rel
   await expect(heading).toHaveText(shown ?? "");
 });
 
-test("where naming any storage throws every page opens and a match is played", async ({ page, table }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
-      Object.defineProperty(globalThis, name, {
-        get() {
-          throw new DOMException("not allowed", "SecurityError");
-        },
-      });
+test(
+  "where naming any storage throws every page opens and a match is played",
+  LONG,
+  async ({ page, table }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException("not allowed", "SecurityError");
+          },
+        });
+      }
+    });
+    for (const address of [
+      "matches",
+      "settings",
+      "editor/dogfight",
+      "workshop/dogfight",
+      "lesson/dogfight",
+    ]) {
+      await page.goto(`/#/${address}`);
+      await expect(page.getByRole("heading").first()).toBeVisible();
     }
-  });
-  for (const address of ["matches", "settings", "editor/dogfight", "workshop/dogfight", "lesson/dogfight"]) {
-    await page.goto(`/#/${address}`);
-    await expect(page.getByRole("heading").first()).toBeVisible();
-  }
-  await page.goto("/#/settings");
-  // Settings hold as long as the page is open.
-  await page.getByRole("switch", { name: "Fast dice" }).click();
-  await page.getByRole("switch", { name: "3D table" }).click();
-  await page.getByRole("radio", { name: "Jump to results" }).click();
-  await page.getByRole("radio", { name: "Large", exact: true }).click();
-  await table.setUp("duel", script.seed);
-  await table.play({ rounds: script.rounds.slice(0, 1) }, (id, order) => table.type(id, order));
-  await expect(page.getByText(TROUBLE)).toBeVisible();
-  await table.menu("Download as a file");
-});
+    await page.goto("/#/settings");
+    // Settings hold as long as the page is open.
+    await page.getByRole("switch", { name: "Fast dice" }).click();
+    await page.getByRole("switch", { name: "3D table" }).click();
+    await page.getByRole("radio", { name: "Jump to results" }).click();
+    await page.getByRole("radio", { name: "Large", exact: true }).click();
+    await table.setUp("duel", script.seed);
+    await table.play({ rounds: script.rounds.slice(0, 1) }, (id, order) => table.type(id, order));
+    await expect(page.getByText(TROUBLE)).toBeVisible();
+    await table.menu("Download as a file");
+  },
+);
 
-test("the browser is asked once to keep matches for good; one that deletes after a week says so and offers the file", async ({
-  page,
-  table,
-}) => {
-  await page.addInitScript(() => {
-    const agent =
-      "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15";
-    Object.defineProperty(navigator, "userAgent", { value: agent });
-    navigator.storage.persisted = async () => false;
-    navigator.storage.persist = async () => {
-      localStorage.setItem("asked", `${localStorage.getItem("asked") ?? ""}+`);
-      return false;
-    };
-  });
-  const note = page.getByText("has not been visited for a week");
-  const asked = () => page.evaluate(() => localStorage.getItem("asked"));
-  await table.setUp("duel", script.seed);
-  expect(await asked()).toBeNull();
-  await table.play({ rounds: script.rounds.slice(0, 1) }, (id, order) => table.type(id, order));
-  await expect(note).toBeVisible();
-  const coming = page.waitForEvent("download");
-  await table.button("Save as file").click();
-  await coming;
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await table.play({ rounds: script.rounds.slice(1, 2) }, (id, order) => table.type(id, order));
-  await expect(note).toBeVisible();
-  await table.button("Close").click();
-  await expect(note).toHaveCount(0);
-  expect(await asked()).toBe("+");
-});
+test(
+  "the browser is asked once to keep matches for good; one that deletes after a week says so and offers the file",
+  LONG,
+  async ({ page, table }) => {
+    await page.addInitScript(() => {
+      const agent =
+        "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15";
+      Object.defineProperty(navigator, "userAgent", { value: agent });
+      navigator.storage.persisted = async () => false;
+      navigator.storage.persist = async () => {
+        localStorage.setItem("asked", `${localStorage.getItem("asked") ?? ""}+`);
+        return false;
+      };
+    });
+    const note = page.getByText("has not been visited for a week");
+    const asked = () => page.evaluate(() => localStorage.getItem("asked"));
+    await table.setUp("duel", script.seed);
+    expect(await asked()).toBeNull();
+    await table.play({ rounds: script.rounds.slice(0, 1) }, (id, order) => table.type(id, order));
+    await expect(note).toBeVisible();
+    const coming = page.waitForEvent("download");
+    await table.button("Save as file").click();
+    await coming;
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await table.play({ rounds: script.rounds.slice(1, 2) }, (id, order) => table.type(id, order));
+    await expect(note).toBeVisible();
+    await table.button("Close").click();
+    await expect(note).toHaveCount(0);
+    expect(await asked()).toBe("+");
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, keepSettings, test } from "./base.ts";
+import { expect, keepSettings, LONG, test } from "./base.ts";
 import { Table } from "./table.ts";
 
 const ELSEWHERE = "Another window plays this match; this one looks on.";
@@ -44,19 +44,19 @@ test("one window plays a match; the others follow it, write nothing, and take it
   await expect(page.getByText(ELSEWHERE)).toBeVisible();
 });
 
-test("who looks on hears that nobody plays any more once the playing window is closed, and takes the match", async ({
-  page,
-  table,
-  context,
-}) => {
-  await table.setUp("duel", "closed window");
-  const second = await context.newPage();
-  await keepSettings(second, { language: "en", motion: "reduced", table3d: false });
-  await second.goto(page.url());
-  await expect(page.getByText(ELSEWHERE)).toBeVisible();
-  await second.close();
-  await expect(page.getByText("No window plays this match now; this one looks on.")).toBeVisible();
-  await table.button("Play here").click();
-  await table.lift("red");
-  await expect(table.line("R1")).toHaveValue("");
-});
+test(
+  "who looks on hears that nobody plays any more once the playing window is closed, and takes the match",
+  LONG,
+  async ({ page, table, context }) => {
+    await table.setUp("duel", "closed window");
+    const second = await context.newPage();
+    await keepSettings(second, { language: "en", motion: "reduced", table3d: false });
+    await second.goto(page.url());
+    await expect(page.getByText(ELSEWHERE)).toBeVisible();
+    await second.close();
+    await expect(page.getByText("No window plays this match now; this one looks on.")).toBeVisible();
+    await table.button("Play here").click();
+    await table.lift("red");
+    await expect(table.line("R1")).toHaveValue("");
+  },
+);

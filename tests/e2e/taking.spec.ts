@@ -1,4 +1,4 @@
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 
 const DUEL = { format: 5, game: "dogfight", config: { scenario: "duel" } };
 const PLAYED = { ...DUEL, players: { red: { name: "Anna" }, blue: { computer: "cadet" } } };
@@ -18,7 +18,7 @@ test("a match that came with its players asks who plays on: the same", async ({ 
   await expect(page.getByText(/Red \(Anna\)|Anna/).first()).toBeVisible();
 });
 
-test("or people here alone, or whoever is chosen, and so it is kept", async ({ page, table }) => {
+test("or people here alone, or whoever is chosen, and so it is kept", LONG, async ({ page, table }) => {
   const asked = page.getByRole("dialog", { name: "Who plays on?" });
   await table.load(PLAYED);
   await asked.getByRole("button", { name: "All by people here" }).press("Enter");
@@ -31,7 +31,7 @@ test("or people here alone, or whoever is chosen, and so it is kept", async ({ p
   await expect(table.button(/^Pass to Red/)).toBeVisible();
 });
 
-test("several files are all taken or told, and the first is opened", async ({ page }) => {
+test("several files are all taken or told, and the first is opened", LONG, async ({ page }) => {
   await page.goto("/#/matches");
   await page
     .locator('input[type="file"]')
@@ -53,7 +53,7 @@ test("several files are all taken or told, and the first is opened", async ({ pa
 test.describe("in German", () => {
   test.use({ settings: { language: "de" } });
 
-  test("it asks in German", async ({ page, table }) => {
+  test("it asks in German", LONG, async ({ page, table }) => {
     await table.load(PLAYED);
     const asked = page.getByRole("dialog", { name: "Wer spielt weiter?" });
     await expect(asked.getByRole("listitem").first()).toHaveText(/: Anna$/);

@@ -6,7 +6,7 @@ import { begin as beginMatch, play } from "../../src/core/match/play.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
 import { raid } from "../third-game/game.ts";
-import { test as base, expect } from "./base.ts";
+import { test as base, expect, LONG } from "./base.ts";
 import { ifStillThere } from "./if-still-there.ts";
 import { until } from "./keys.ts";
 import { Table } from "./table.ts";
@@ -85,7 +85,7 @@ const counter = (page: Page, id: string) =>
     .getByRole("group", { name: "Counters on the map" })
     .getByRole("button", { name: new RegExp(`^${id},`) });
 
-test("the set-up page tells its battles, the home page its game", async ({ page }) => {
+test("the set-up page tells its battles, the home page its game", LONG, async ({ page }) => {
   await page.goto("/#/");
   // One press and one flies its smallest battle.
   await expect(page.getByRole("button", { name: /^The raid/ })).toBeVisible();
@@ -96,7 +96,7 @@ test("the set-up page tells its battles, the home page its game", async ({ page 
   expect(await violations(page)).toEqual([]);
 });
 
-test("a hand is its holder's alone; counters lie face down on the map", async ({ page }) => {
+test("a hand is its holder's alone; counters lie face down on the map", LONG, async ({ page }) => {
   await begin(page);
   await expect(hand(page)).toHaveCount(4);
   await expect(page.getByRole("button", { name: "a card that the defenders hold" })).toHaveCount(4);
@@ -149,7 +149,7 @@ test("the end of a raid: sheets, log, replay, statistics and the link of a finis
   expect(await violations(page)).toEqual([]);
 });
 
-test("the rules are read and found by their numbers", async ({ page }) => {
+test("the rules are read and found by their numbers", LONG, async ({ page }) => {
   await page.goto("/#/rules/raid");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rules: The raid");
   await expect(page.getByRole("img", { name: "The map of the raid from above" })).toContainText("CLOUD");
@@ -158,16 +158,22 @@ test("the rules are read and found by their numbers", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("its papers are printed: sheets with lines to write on, and the map in true scale", async ({ page }) => {
-  await page.goto("/#/print/raid/raid");
-  await expect(page.getByRole("region", { name: "Record sheets, 1 of 2" })).toContainText("4 of 4 squadrons");
-  await expect(page.getByRole("radio", { name: "Types of my choice" })).toHaveCount(0);
-  await expect(page.getByRole("img", { name: "The map of the raid" })).toBeVisible();
-  await expect(page.getByText("Scale 1 to 3.").first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  "its papers are printed: sheets with lines to write on, and the map in true scale",
+  LONG,
+  async ({ page }) => {
+    await page.goto("/#/print/raid/raid");
+    await expect(page.getByRole("region", { name: "Record sheets, 1 of 2" })).toContainText(
+      "4 of 4 squadrons",
+    );
+    await expect(page.getByRole("radio", { name: "Types of my choice" })).toHaveCount(0);
+    await expect(page.getByRole("img", { name: "The map of the raid" })).toBeVisible();
+    await expect(page.getByText("Scale 1 to 3.").first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
-test("the first lesson leads through two turns", async ({ page }) => {
+test("the first lesson leads through two turns", LONG, async ({ page }) => {
   await page.goto("/#/lesson/raid");
   await expect(
     page.getByText("Your counters lie face down at the lower edge.", { exact: false }),
@@ -178,7 +184,7 @@ test("the first lesson leads through two turns", async ({ page }) => {
   await expect(page.getByText("Move a squadron towards it", { exact: false })).toBeVisible();
 });
 
-test("the keyboard alone chooses, moves and passes the screen", async ({ page }) => {
+test("the keyboard alone chooses, moves and passes the screen", LONG, async ({ page }) => {
   await begin(page);
   await expect(page.getByRole("button", { name: /^1?Airfield\s*C4/ })).toBeVisible();
   await until(page, "Tab", /^1?Airfield\s*C4/);
@@ -197,7 +203,7 @@ test("the keyboard alone chooses, moves and passes the screen", async ({ page })
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("everything fits, and a finger answers", async ({ page }) => {
+  test("everything fits, and a finger answers", LONG, async ({ page }) => {
     await begin(page, "sortie");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.getByRole("button", { name: /^Airfield C4/ }).tap();
@@ -209,7 +215,7 @@ test.describe("on a phone", () => {
 test.describe("in German", () => {
   test.use({ settings: { language: "de" } });
 
-  test("cards, counters, questions and rules speak German", async ({ page }) => {
+  test("cards, counters, questions and rules speak German", LONG, async ({ page }) => {
     await page.goto("/#/new/raid/raid");
     await page.getByLabel("Verteidiger spielen").selectOption("Ein Mensch");
     await page.getByRole("button", { name: "Beginnen", exact: true }).click();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { mint } from "../../models/kit/mint.ts";
 import { ownType } from "../../models/own/index.ts";
-import { expect, test } from "./base.ts";
+import { expect, LONG, test } from "./base.ts";
 import { violations } from "./violations.ts";
 
 const NEW = "/#/workshop/dogfight";
@@ -65,7 +65,7 @@ test("designed by mouse: points and sheet follow, it is kept, survives a reload,
   expect(await kept(page)).toHaveLength(1);
 });
 
-test("by keyboard only: figures, weapons, colours, keeping", async ({ page }) => {
+test("by keyboard only: figures, weapons, colours, keeping", LONG, async ({ page }) => {
   await page.goto(NEW);
   await name(page).focus();
   await page.keyboard.type("Shrike");
@@ -89,65 +89,73 @@ test("by keyboard only: figures, weapons, colours, keeping", async ({ page }) =>
   expect(await violations(page)).toEqual([]);
 });
 
-test("a bad file is refused in sentences, the good aircraft in it is kept, the bench is untouched", async ({
-  page,
-}) => {
-  await page.goto(NEW);
-  await name(page).fill("On the bench");
-  const good = { name: "Good", engine: 4, fuselage: 3, toHit: 3, weapons: ["front"], ceiling: 12 };
-  const load = (aircraft: unknown) =>
-    page.getByLabel("Load a file of aircraft").setInputFiles({
-      name: "mixed.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(JSON.stringify(aircraft)),
+test(
+  "a bad file is refused in sentences, the good aircraft in it is kept, the bench is untouched",
+  LONG,
+  async ({ page }) => {
+    await page.goto(NEW);
+    await name(page).fill("On the bench");
+    const good = { name: "Good", engine: 4, fuselage: 3, toHit: 3, weapons: ["front"], ceiling: 12 };
+    const load = (aircraft: unknown) =>
+      page.getByLabel("Load a file of aircraft").setInputFiles({
+        name: "mixed.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(JSON.stringify(aircraft)),
+      });
+    await load({
+      format: 1,
+      kind: "aircraft",
+      game: "dogfight",
+      aircraft: [
+        good,
+        { ...good, name: "Too strong", engine: 6 },
+        { ...good, name: "Twice", weapons: ["rear", "rear"] },
+      ],
     });
-  await load({
-    format: 1,
-    kind: "aircraft",
-    game: "dogfight",
-    aircraft: [
-      good,
-      { ...good, name: "Too strong", engine: 6 },
-      { ...good, name: "Twice", weapons: ["rear", "rear"] },
-    ],
-  });
-  const alert = page.getByRole("alert").filter({ hasText: "mixed.json" });
-  await expect(alert).toContainText(
-    "Too strong: aircraft.engine: 6 does not fit; it must be a whole number from 1 to 5.",
-  );
-  await expect(alert).toContainText("Twice: aircraft.weapons.1: rear is there twice");
-  await expect(status(page, "Kept: Good.")).toBeVisible();
-  await expect(name(page)).toHaveValue("On the bench");
-  await load({ format: 1, game: "dogfight", rules: 1, config: { scenario: "duel" }, entries: [] });
-  await expect(alert).toContainText("It holds no aircraft");
-  await page.reload();
-  await expect(name(page)).toHaveValue("On the bench");
-});
+    const alert = page.getByRole("alert").filter({ hasText: "mixed.json" });
+    await expect(alert).toContainText(
+      "Too strong: aircraft.engine: 6 does not fit; it must be a whole number from 1 to 5.",
+    );
+    await expect(alert).toContainText("Twice: aircraft.weapons.1: rear is there twice");
+    await expect(status(page, "Kept: Good.")).toBeVisible();
+    await expect(name(page)).toHaveValue("On the bench");
+    await load({ format: 1, game: "dogfight", rules: 1, config: { scenario: "duel" }, entries: [] });
+    await expect(alert).toContainText("It holds no aircraft");
+    await page.reload();
+    await expect(name(page)).toHaveValue("On the bench");
+  },
+);
 
 test.describe("in three dimensions", () => {
   test.use({ settings: { table3d: true, shadows: false } });
 
-  test("the miniature is the one that the kit makes in Node, and it flies at once against a type of the list", async ({
-    page,
-    table,
-  }) => {
-    await page.goto(NEW);
-    await page.getByLabel("Begin with").selectOption("Boeing B-17G");
-    await page.getByRole("button", { name: "Take it" }).click();
-    await expect(name(page)).toHaveValue("Boeing B-17G");
-    await name(page).fill("Fortress of one's own");
-    await page.getByRole("button", { name: "Winter" }).click();
-    await page.getByText("Red disc", { exact: true }).click();
-    await page.getByRole("button", { name: "Keep this aircraft" }).click();
-    await expect(status(page, "Kept in this browser.")).toBeVisible();
-    const [own] = (await kept(page)) as [{ design: { look: Parameters<typeof ownType>[0] } }];
-    const look = { ...own.design.look, power: 3, bulk: 5, guns: ["front", "left", "right", "rear"] as const };
-    const { triangles } = mint(ownType(look));
-    await expect(page.getByRole("figure")).toHaveAttribute("data-triangles", triangles.toString());
-    await page.getByLabel("Against").selectOption("Mitsubishi A6M2 Zero");
-    await page.getByRole("button", { name: "Fly it now" }).click();
-    await expect(table.line("R1")).toBeVisible();
-    await expect(page.locator("canvas").first()).toBeVisible();
-    await expect(page.getByText("Fortress of one's own").first()).toBeVisible();
-  });
+  test(
+    "the miniature is the one that the kit makes in Node, and it flies at once against a type of the list",
+    LONG,
+    async ({ page, table }) => {
+      await page.goto(NEW);
+      await page.getByLabel("Begin with").selectOption("Boeing B-17G");
+      await page.getByRole("button", { name: "Take it" }).click();
+      await expect(name(page)).toHaveValue("Boeing B-17G");
+      await name(page).fill("Fortress of one's own");
+      await page.getByRole("button", { name: "Winter" }).click();
+      await page.getByText("Red disc", { exact: true }).click();
+      await page.getByRole("button", { name: "Keep this aircraft" }).click();
+      await expect(status(page, "Kept in this browser.")).toBeVisible();
+      const [own] = (await kept(page)) as [{ design: { look: Parameters<typeof ownType>[0] } }];
+      const look = {
+        ...own.design.look,
+        power: 3,
+        bulk: 5,
+        guns: ["front", "left", "right", "rear"] as const,
+      };
+      const { triangles } = mint(ownType(look));
+      await expect(page.getByRole("figure")).toHaveAttribute("data-triangles", triangles.toString());
+      await page.getByLabel("Against").selectOption("Mitsubishi A6M2 Zero");
+      await page.getByRole("button", { name: "Fly it now" }).click();
+      await expect(table.line("R1")).toBeVisible();
+      await expect(page.locator("canvas").first()).toBeVisible();
+      await expect(page.getByText("Fortress of one's own").first()).toBeVisible();
+    },
+  );
 });

@@ -18,9 +18,10 @@ import { kernelWords } from "../../src/words/kernel.ts";
 import { problemSentence } from "../../src/words/problem.ts";
 import { must } from "../core/skirmish.ts";
 import { forgeriesOf } from "./forgeries.ts";
+import { trials } from "../extent.ts";
 
 /** Of so many forgeries of one field one is tried: with TALLYHO_FORGERIES=1 all of them, which takes an hour. */
-const EVERY = Number(process.env.TALLYHO_FORGERIES ?? 311);
+const EVERY = Number(process.env.TALLYHO_FORGERIES ?? trials(622, 311));
 
 const RECORDED = ["bounce", "great-war-photo", "cards-kent", "britain-raid", "reich-schweinfurt"];
 

@@ -11,11 +11,15 @@ import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
 import { findGame } from "../../src/games/registry.ts";
 import { checkpointHashes, goldenHashes } from "./fold.ts";
 import { sealOf } from "../../src/core/file/seal.ts";
+import { some } from "../extent.ts";
 
 const FOLDER = new URL("./", import.meta.url);
 const NAMES = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".json") && !name.endsWith(".hashes.json"))
   .map((name) => name.replace(/\.json$/, ""));
+
+/** Those of which every checkpoint is gone on from. */
+const LOOKED_AT = new Set(some(NAMES, 5));
 
 /** What matters here of a kept match. */
 interface Kept {
@@ -62,7 +66,7 @@ describe.each(NAMES)("the golden %s", (name) => {
     expect(await goldenHashes(read(`${name}.json`))).toEqual(JSON.parse(read(`${name}.hashes.json`)));
   });
 
-  test("folds to the same from its checkpoints", async () => {
+  test.runIf(LOOKED_AT.has(name))("folds to the same from its checkpoints", async () => {
     const recorded: readonly string[] = JSON.parse(read(`${name}.hashes.json`));
     const found = await checkpointHashes(read(`${name}.json`));
     expect(found.map(([, hash]) => hash)).toEqual(found.map(([entry]) => recorded[entry + 1]));

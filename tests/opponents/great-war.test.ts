@@ -186,7 +186,7 @@ describe.each([pilot, ace].map((who) => [who.id, who] as const))("%s", (_, who) 
   });
 });
 
-test("the pilot wins against the cadet", { timeout: 240_000 }, () => {
+test("the pilot wins against the cadet", { tags: ["long"], timeout: 240_000 }, () => {
   expect(
     points(game, { scenario: "duel" }, hasty(pilot, 1500), cadet, 4, "great war"),
   ).toBeGreaterThanOrEqual(2.5);

@@ -185,7 +185,7 @@ describe("the better player wins", { timeout: 120_000 }, () => {
     expect(points(game, DUEL, one, other, count, "match")).toBeGreaterThanOrEqual(least);
   });
 
-  test("the pilot against the cadet, two a side", () => {
+  test("the pilot against the cadet, two a side", { tags: ["long"] }, () => {
     const pair = config([
       { id: "R1", x: 20, y: 6 },
       { id: "R2", x: 28, y: 6 },

@@ -8,6 +8,8 @@ import { traversals } from "./traversal.ts";
 
 const FONT = "/assets/letters-3c4d.woff2";
 const SCRIPT = "/assets/table-1a2b.js";
+/** What takes long and hangs on nothing that changes often. */
+const LONG = { tags: ["long"] };
 const CONNECTIONS = 2000;
 /** Milliseconds for which files are replaced under load. */
 const BUILDING = 3000;
@@ -141,7 +143,7 @@ describe("an attack on the server", () => {
     socket.destroy();
   });
 
-  it(`answers ${CONNECTIONS} connections at once`, async () => {
+  it(`answers ${CONNECTIONS} connections at once`, LONG, async () => {
     const text = `GET ${SCRIPT} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => server.send("")));
     const answers = sockets.map(received);
@@ -150,34 +152,38 @@ describe("an attack on the server", () => {
     expect(told.filter((answer) => answer.startsWith("HTTP/1.1 200 OK"))).toHaveLength(CONNECTIONS);
   });
 
-  it("outlives a build under load: files go, come back and change in length while they are read", async () => {
-    const until = Date.now() + BUILDING;
-    const statuses = new Set<number>();
-    const reader = async (at: number) => {
-      const address = ["/", FONT, SCRIPT][at % 3] ?? "/";
-      const headers = at % 2 === 0 ? { "accept-encoding": "br" } : { range: "bytes=0-" };
-      while (Date.now() < until) {
-        // An answer that is cut off is no answer; what counts is that the next one comes.
-        await server.ask(address, headers).then(
-          ({ status }) => statuses.add(status),
-          () => undefined,
-        );
-      }
-    };
-    const builder = async () => {
-      for (let turn = 0; Date.now() < until; turn++) {
-        rmSync(server.root, { recursive: true, force: true });
-        await new Promise((resolve) => setTimeout(resolve, 5));
-        writePage(server.root, turn % 2 === 0 ? FONT_LENGTH : FONT_LENGTH * 4096);
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    };
-    await Promise.all([builder(), ...Array.from({ length: 24 }, (_, at) => reader(at))]);
-    expect([...statuses].filter((status) => ![200, 206, 404, 416].includes(status))).toEqual([]);
-    expect(statuses).toContain(200);
-  });
+  it(
+    "outlives a build under load: files go, come back and change in length while they are read",
+    LONG,
+    async () => {
+      const until = Date.now() + BUILDING;
+      const statuses = new Set<number>();
+      const reader = async (at: number) => {
+        const address = ["/", FONT, SCRIPT][at % 3] ?? "/";
+        const headers = at % 2 === 0 ? { "accept-encoding": "br" } : { range: "bytes=0-" };
+        while (Date.now() < until) {
+          // An answer that is cut off is no answer; what counts is that the next one comes.
+          await server.ask(address, headers).then(
+            ({ status }) => statuses.add(status),
+            () => undefined,
+          );
+        }
+      };
+      const builder = async () => {
+        for (let turn = 0; Date.now() < until; turn++) {
+          rmSync(server.root, { recursive: true, force: true });
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          writePage(server.root, turn % 2 === 0 ? FONT_LENGTH : FONT_LENGTH * 4096);
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      };
+      await Promise.all([builder(), ...Array.from({ length: 24 }, (_, at) => reader(at))]);
+      expect([...statuses].filter((status) => ![200, 206, 404, 416].includes(status))).toEqual([]);
+      expect(statuses).toContain(200);
+    },
+  );
 
-  it("closes an answer whose file has become shorter while it was read", async () => {
+  it("closes an answer whose file has become shorter while it was read", LONG, async () => {
     const file = join(server.root, "assets", "long-5e6f.woff2");
     writeFileSync(file, Buffer.alloc(64_000_000));
     const socket = await server.send("GET /assets/long-5e6f.woff2 HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -188,7 +194,7 @@ describe("an attack on the server", () => {
     expect((await received(socket)).length).toBeLessThan(64_000_000);
   });
 
-  it("closes requests that stay half open after 10 seconds", async () => {
+  it("closes requests that stay half open after 10 seconds", LONG, async () => {
     const halves = ["", "GET / HT", "GET / HTTP/1.1\r\nHost: x\r\nX-Long: a"];
     const begun = Date.now();
     const sockets = await Promise.all(halves.map((half) => server.send(half)));

@@ -9,6 +9,7 @@ import { cardAt, cardStill, pileCountAt } from "../../src/tabletop/motion/card-m
 import { counterAt, counterStill } from "../../src/tabletop/motion/counter-motion.ts";
 import type { Cue, Tabletop } from "../../src/tabletop/tabletop.ts";
 import { type Timeline, timeline } from "../../src/tabletop/timeline.ts";
+import { trials } from "../extent.ts";
 import { at, map } from "./map.ts";
 
 const GROUPS: readonly CardGroup[] = [
@@ -144,7 +145,7 @@ describe("between two tabletops", () => {
           } else expect(last.present).toBe(0);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: trials(30, 300) },
     );
   });
 
@@ -187,7 +188,7 @@ describe("between two tabletops", () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: trials(6, 25) },
     );
   });
 

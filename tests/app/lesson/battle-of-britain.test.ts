@@ -5,6 +5,7 @@ import { lesson } from "../../../src/games/battle-of-britain/face/lesson.ts";
 import { words as german } from "../../../src/games/battle-of-britain/face/words/de/lesson.ts";
 import { words as english } from "../../../src/games/battle-of-britain/face/words/en/lesson.ts";
 import { battleOfBritain } from "../../../src/games/battle-of-britain/game.ts";
+import { trials } from "../../extent.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
 import { atFirst, type Course, chooser, fly, hear, type Pupil } from "./pupil.ts";
 
@@ -71,7 +72,7 @@ test("a step is shown only where its question is asked, and the next one in its 
 });
 
 test("whatever legal answers the pupil gives, the lesson comes to its end after a shot and there is a word for everything", async () => {
-  for (let seed = 0; seed < 40; seed++) {
+  for (let seed = 0; seed < trials(6, 40); seed++) {
     const choose = chooser(`pupil ${seed}`);
     const random: Pupil = (one) => {
       const legal = one.legal();
@@ -86,7 +87,8 @@ test("whatever legal answers the pupil gives, the lesson comes to its end after 
 
 test("who does as he is told holds the raid or not, as the dice fall, and always comes to the end", async () => {
   const ends = new Set<string | undefined>();
-  for (let seed = 0; seed < 40; seed++) ends.add((await fly(COURSE, `dice ${seed}`, byHint)).facts.gone);
+  for (let seed = 0; seed < trials(12, 40); seed++)
+    ends.add((await fly(COURSE, `dice ${seed}`, byHint)).facts.gone);
   expect([...ends].sort()).toEqual(["lost", "won"]);
 }, 60_000);
 

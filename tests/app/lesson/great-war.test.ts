@@ -96,7 +96,9 @@ test("whoever does as he is told learns everything in five turns, a jam and a ta
   expect(factsOf(flown).damage[0]).toBeGreaterThan(0);
 });
 
-test("whatever the dice say, whoever does as he is told flies all five turns", async () => {
+test("whatever the dice say, whoever does as he is told flies all five turns", {
+  tags: ["long"],
+}, async () => {
   const ends = new Set<string>();
   for (let seed = 1; seed <= 24; seed++) {
     const turns: number[] = [];

@@ -2,14 +2,17 @@ import { describe, expect, test } from "vitest";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame, type GameEntry } from "../../../src/games/registry.ts";
 import { kernelWords } from "../../../src/words/kernel.ts";
+import { COMMIT, some, trials } from "../../extent.ts";
 import { skirmishEntry } from "../skirmish/entry.ts";
 import { fuzzAnswers, fuzzed, targetsOf } from "./answers.ts";
 import { fuzzFile } from "./files.ts";
 import { goldens } from "./goldens.ts";
 
-/** How many in every test run; `npm run fuzz` does a million and fifty thousand. */
-const TEXTS = 15_000;
-const FILES = 100;
+/** `npm run fuzz` does a million and fifty thousand. */
+const TEXTS = trials(2000, 15_000);
+const FILES = trials(15, 100);
+/** Other texts with each commit. */
+const SEED = Number.parseInt(COMMIT, 36) || 1;
 const SLOW = { timeout: 300_000 };
 
 async function walksOf(entry: GameEntry) {
@@ -19,17 +22,17 @@ async function walksOf(entry: GameEntry) {
 
 describe.each([...GAMES, skirmishEntry])("$meta.id", SLOW, (entry) => {
   test(`takes ${TEXTS} random answers without a throw, and only legal ones`, async () => {
-    const found = fuzzAnswers(targetsOf(await walksOf(entry)), TEXTS, 1);
+    const found = fuzzAnswers(targetsOf(await walksOf(entry)), TEXTS, SEED);
     expect(found.accepted).toBeGreaterThan(0);
     expect(found.accepted).toBeLessThan(TEXTS);
   });
 });
 
-describe.each(goldens())("$name", SLOW, ({ text }) => {
+describe.each(some(goldens(), 3))("$name", SLOW, ({ text }) => {
   test(`changed ${FILES} times is refused in sentences or folds to one hash`, async () => {
     const entry = findGame(GAMES, JSON.parse(text).game) as GameEntry;
     const books = { kernel: await kernelWords("en"), words: await entry.words("en") };
-    const found = fuzzFile(await entry.load(), text, books, FILES, 1);
+    const found = fuzzFile(await entry.load(), text, books, FILES, SEED);
     expect(found.refused).toBeGreaterThan(0);
     expect(found.refused + found.same + found.other).toBe(FILES);
   });

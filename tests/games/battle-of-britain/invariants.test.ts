@@ -7,6 +7,7 @@ import type { PoolState, State } from "../../../src/games/battle-of-britain/stat
 import { LATE_TURN } from "../../../src/games/battle-of-britain/tables/calendar.ts";
 import { TABLES } from "../../../src/games/battle-of-britain/tables/own.ts";
 import type { Tables } from "../../../src/games/battle-of-britain/tables/tables.ts";
+import { trials } from "../../extent.ts";
 import { randomGame } from "./random.ts";
 
 /** Squadrons of a pool wherever they are, by type, withdrawn types left out. */
@@ -68,7 +69,7 @@ const CONFIGS: readonly Config[] = [
 
 describe.each(CONFIGS)("random campaigns of %j", (config) => {
   it("keep squadrons, cards, hits, markers and counts", () => {
-    for (let nth = 0; nth < 6; nth++) {
+    for (let nth = 0; nth < trials(1, 6); nth++) {
       let losses = 0;
       let last: State | undefined;
       let place = 0;

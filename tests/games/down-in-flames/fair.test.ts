@@ -39,7 +39,7 @@ function winnerOf(first: SideName, seed: string): string | null | undefined {
 }
 
 describe("a fair game", () => {
-  it("is one of alike sides by random players, either of whom begins as often", () => {
+  it("is one of alike sides by random players, either of whom begins as often", { tags: ["long"] }, () => {
     const winners = Array.from({ length: GAMES }, (_, nth) =>
       winnerOf(SIDES[nth % 2 === 0 ? 0 : 1], `fair ${nth >> 1}`),
     );

@@ -8,6 +8,7 @@ import { limitOf } from "../../../src/games/down-in-flames/hand/limits.ts";
 import { SCENARIOS, type ScenarioId } from "../../../src/games/down-in-flames/setup/scenarios/index.ts";
 import { cardOfElement } from "../../../src/games/down-in-flames/state/pieces.ts";
 import type { Element, State } from "../../../src/games/down-in-flames/state/state.ts";
+import { trials } from "../../extent.ts";
 
 /** Every state of a random game; nobody leaves the fight as long as he may stay, so that there is more of it. */
 function* randomGame(scenario: ScenarioId, dice: Dice): Generator<State> {
@@ -65,7 +66,7 @@ describe.each(Object.keys(SCENARIOS) as ScenarioId[])("in %s", (scenario) => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: trials(4, 25) },
     );
   });
 
@@ -80,7 +81,7 @@ describe.each(Object.keys(SCENARIOS) as ScenarioId[])("in %s", (scenario) => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: trials(4, 25) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { MAX_FRAMES } from "../../../src/scene/dice/record.ts";
 import { shownFace } from "../../../src/scene/dice/shown.ts";
 import { type BakedThrow, POSE } from "../../../src/scene/dice/throw.ts";
 import { TRAY } from "../../../src/scene/dice/tray.ts";
+import { trials } from "../../extent.ts";
 import { cornersOf, overlap, placed } from "./overlap.ts";
 
 /** What dice may sink into the felt, a wall or each other without anyone seeing it: half a millimetre. */
@@ -43,12 +44,12 @@ function expectAtRest(baked: BakedThrow): void {
   }
 }
 
-const DICE = 10_000;
+const DICE = trials(360, 10_000);
 const THROWS = Math.ceil(DICE / 12);
 const PARTS = 4;
 const seen: Record<DieKind, number[]> = { d6: [], d10: [], d12: [], d20: [] };
 
-describe("10,000 dice of mixed kinds", () => {
+describe(`${DICE} dice of mixed kinds`, () => {
   test.each(Array.from({ length: PARTS }, (_, part) => part))(
     "show what was drawn and lie flat, inside, apart and still: part %i of them",
     (part) => {
@@ -64,7 +65,7 @@ describe("10,000 dice of mixed kinds", () => {
     240_000,
   );
 
-  test.each(DIE_KINDS)("and the %s among them are fair", (kind) => {
+  test.each(DIE_KINDS)("and the %s among them are fair", { tags: ["long"] }, (kind) => {
     const { statistic, critical01, scant } = chiSquare(countFaces(FACES[kind], seen[kind]));
     expect(scant).toBe(false);
     expect(statistic).toBeLessThan(critical01);

@@ -5,12 +5,17 @@ import { table } from "../../../../src/games/battle-of-britain/face/table.ts";
 import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
 import type { Config } from "../../../../src/games/battle-of-britain/setup/config.ts";
 import { KINDS } from "../../../../src/games/battle-of-britain/words/phrases.ts";
+import { isLong, some, trials } from "../../../extent.ts";
 import { type Asked, byOffers, LANGUAGES, questionsOf, read, told } from "./asked.ts";
 
 /** Offers that fit on a desk. */
 const MOST = 40;
 /** Decisions of substance that a side may be asked for in a flying turn. */
 const SUBSTANCE = 25;
+
+/** Of each kind of question the first are looked at, and of the others one in so many. */
+const FIRST = 6;
+const EVERY = trials(25, 1);
 
 /**
  * Whether there is something to weigh: not where one answer may stand for every such question, nor where nothing can be
@@ -64,18 +69,20 @@ const GAMES: readonly Config[] = [
 
 describe("every question of random games", () => {
   it("has a title, a line and offers in both languages, and every offer is a legal answer", () => {
-    const kinds = new Set<string>();
-    for (const [at, config] of GAMES.entries()) {
+    const asked = new Map<string, number>();
+    for (const [at, config] of some([...GAMES.entries()], 3)) {
       const dice = seededDice(`every offer 10 ${at}`);
       const random = ({ prompt, view, own }: Asked) => game.sample(prompt, view, own, dice);
-      for (const answer of [random, byOffers(dice)])
+      for (const answer of some([random, byOffers(dice)], 2))
         for (const one of questionsOf(config, dice, answer)) {
-          kinds.add(one.prompt.kind);
+          const nth = asked.get(one.prompt.kind) ?? 0;
+          asked.set(one.prompt.kind, nth + 1);
+          if (nth >= FIRST && nth % EVERY > 0) continue;
           const bad = [...badSentences(one), ...badOffers(one)];
           if (bad.length > 0) expect(bad).toEqual([]);
         }
     }
-    expect([...kinds].sort()).toEqual([...KINDS].sort());
+    if (isLong) expect([...asked.keys()].sort()).toEqual([...KINDS].sort());
   });
 
   it("looks the same to whoever knows the same: nothing hidden is told", () => {
@@ -95,7 +102,7 @@ describe("every question of random games", () => {
 
 it("asks either side for at most 25 decisions of substance in a flying turn", () => {
   const most = new Map<string, number>();
-  for (const seed of ["one", "two", "three", "four"]) {
+  for (const seed of some(["one", "two", "three", "four"], 4)) {
     const counts = new Map<string, number>();
     const dice = seededDice(`substance ${seed}`);
     for (const one of questionsOf({}, dice, byOffers(dice))) {

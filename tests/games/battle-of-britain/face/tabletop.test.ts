@@ -17,12 +17,13 @@ import type { View } from "../../../../src/games/battle-of-britain/view/view.ts"
 import type { Counter } from "../../../../src/tabletop/counter.ts";
 import type { Cue } from "../../../../src/tabletop/cue.ts";
 import type { Tabletop } from "../../../../src/tabletop/tabletop.ts";
+import { trials } from "../../../extent.ts";
 import { battleOfBritainEntry } from "../entry.ts";
 import { played } from "./matches.ts";
 
 const VIEWERS = ["table", "british", "german", "umpire"] as const;
 /** Of a match of many moments the table is looked at in some. */
-const LOOKS = 40;
+const LOOKS = trials(10, 40);
 
 const spoken = ({ key, values }: Phrase) => `${key} ${JSON.stringify(values)}`;
 

@@ -14,6 +14,7 @@ import type { Aircraft, State } from "../../../../src/games/great-war/state/stat
 import { boardOf, type View, viewOf } from "../../../../src/games/great-war/state/view.ts";
 import { de } from "../../../../src/games/great-war/words/de.ts";
 import { en } from "../../../../src/games/great-war/words/en.ts";
+import { trials } from "../../../extent.ts";
 import { type Plane, stateOf } from "../board.ts";
 
 const PROMPT = { id: "A1", seat: "allied", kind: "move", about: "A1", opens: "now" } as const;
@@ -113,7 +114,7 @@ function declared(state: State, order: MoveOrder, seed: string): readonly string
 
 test("one ruling: forecast, lit hexes and badge agree with whom the game lets the pilot declare at", () => {
   let shots = 0;
-  for (let seed = 0; seed < 600; seed++) {
+  for (let seed = 0; seed < trials(200, 600); seed++) {
     const dice = seededChoices(`ruling ${seed}`);
     const roll = (sides: number) =>
       dice.throw({ dice: [`d${sides}`], by: "table", why: { key: "", values: {} } })[0] ?? 1;
@@ -149,5 +150,5 @@ test("one ruling: forecast, lit hexes and badge agree with whom the game lets th
     expect(lit, order.text).toBe(allowed.length > 0);
     shots += allowed.length;
   }
-  expect(shots).toBeGreaterThan(10);
+  expect(shots).toBeGreaterThan(trials(1, 10));
 });

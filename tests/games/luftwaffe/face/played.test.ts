@@ -12,6 +12,7 @@ import { USUAL } from "../../../../src/games/luftwaffe/setup/options.ts";
 import { SIDES } from "../../../../src/games/luftwaffe/sides.ts";
 import { firstState } from "../../../../src/games/luftwaffe/state/first-state.ts";
 import { view } from "../../../../src/games/luftwaffe/view/view.ts";
+import { trials } from "../../../extent.ts";
 
 const DRAFTS = new Map();
 const SHOWN = new Set(["reach", "goals", "next-line"]);
@@ -41,7 +42,7 @@ function play(quarter: number, seed: string): ReadonlySet<string> {
     const orders = new Map<string, Order>();
     for (const prompt of prompts) {
       const seen = view(state, prompt.seat);
-      const first = !kinds.has(prompt.kind) || answers % 15 === 0;
+      const first = !kinds.has(prompt.kind) || answers % trials(60, 15) === 0;
       kinds.add(prompt.kind);
       const offers = table.offers(prompt, seen, options(prompt, seen));
       if (first) {
