@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame, type GameEntry } from "../../../src/games/registry.ts";
 import { kernelWords } from "../../../src/words/kernel.ts";
-import { COMMIT, some, trials } from "../../extent.ts";
+import { COMMIT_NUMBER, some, trials } from "../../extent.ts";
 import { skirmishEntry } from "../skirmish/entry.ts";
 import { fuzzAnswers, fuzzed, targetsOf } from "./answers.ts";
 import { fuzzFile } from "./files.ts";
@@ -12,7 +12,7 @@ import { goldens } from "./goldens.ts";
 const TEXTS = trials(2000, 15_000);
 const FILES = trials(15, 100);
 /** Other texts with each commit. */
-const SEED = Number.parseInt(COMMIT, 36) || 1;
+const SEED = COMMIT_NUMBER;
 const SLOW = { timeout: 300_000 };
 
 async function walksOf(entry: GameEntry) {
