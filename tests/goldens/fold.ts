@@ -1,12 +1,12 @@
 import { recordedDice, splitDice } from "../../src/core/dice/dice.ts";
 import { checkpointsOf } from "../../src/core/file/checkpoint.ts";
-import type { MatchFile } from "../../src/core/file/schema.ts";
 import { openFile, parseFile, readConfig } from "../../src/core/file/file.ts";
+import { resumeFile } from "../../src/core/file/resume.ts";
+import type { MatchFile } from "../../src/core/file/schema.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { hashOf } from "../../src/core/hash.ts";
-import { amend, begin, play } from "../../src/core/match/play.ts";
 import { type Match, type Moment, now } from "../../src/core/match/match.ts";
-import { resumeFile } from "../../src/core/file/resume.ts";
+import { amend, begin, play } from "../../src/core/match/play.ts";
 import { takeBack } from "../../src/core/match/take-back.ts";
 import { withUnsealing } from "../../src/core/match/unsealing.ts";
 import { GAMES } from "../../src/games/index.ts";
@@ -23,7 +23,13 @@ function next(match: Match, entry: NonNullable<MatchFile["entries"]>[number]): M
   if ("takeBack" in entry) return must(takeBack(match, entry.takeBack, entry.by, entry.agreed));
   if ("unseal" in entry) return must(withUnsealing(match, entry.unseal));
   if ("amend" in entry) return must(amend(match, entry.amend, entry.why ?? ""));
-  return must(play(match, new Map(Object.entries(entry.answers)), splitDice(recordedDice(entry.rolls ?? []), recordedDice(entry.draws ?? []))));
+  return must(
+    play(
+      match,
+      new Map(Object.entries(entry.answers)),
+      splitDice(recordedDice(entry.rolls ?? []), recordedDice(entry.draws ?? [])),
+    ),
+  );
 }
 
 /** The matches that a document passes through: after the set-up and after every entry. */

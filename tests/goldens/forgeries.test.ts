@@ -4,8 +4,8 @@ import { recordedDice } from "../../src/core/dice/dice.ts";
 import { seededDice } from "../../src/core/dice/random.ts";
 import { openFile, parseFile, readFile } from "../../src/core/file/file.ts";
 import type { Judge } from "../../src/core/file/judge.ts";
-import { proofOf, proofPhrases } from "../../src/core/file/proof.ts";
 import { openOlder } from "../../src/core/file/older.ts";
+import { proofOf, proofPhrases } from "../../src/core/file/proof.ts";
 import type { MatchFile } from "../../src/core/file/schema.ts";
 import { openTranscript, readTranscript, transcriptOf } from "../../src/core/file/transcript.ts";
 import { writeFile } from "../../src/core/file/written.ts";
@@ -17,8 +17,8 @@ import { findGame } from "../../src/games/registry.ts";
 import { kernelWords } from "../../src/words/kernel.ts";
 import { problemSentence } from "../../src/words/problem.ts";
 import { must } from "../core/skirmish.ts";
-import { forgeriesOf } from "./forgeries.ts";
 import { trials } from "../extent.ts";
+import { forgeriesOf } from "./forgeries.ts";
 
 /** Of so many forgeries of one field one is tried: with TALLYHO_FORGERIES=1 all of them, which takes an hour. */
 const EVERY = Number(process.env.TALLYHO_FORGERIES ?? trials(622, 311));

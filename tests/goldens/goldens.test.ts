@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parseFile, openFile } from "../../src/core/file/file.ts";
+import { goldenOf, leastTurns } from "../../scripts/goldens/golden.ts";
+import { recordedDice } from "../../src/core/dice/dice.ts";
+import { openFile, parseFile } from "../../src/core/file/file.ts";
 import type { MatchFile } from "../../src/core/file/schema.ts";
+import { sealOf } from "../../src/core/file/seal.ts";
 import { writeFile } from "../../src/core/file/written.ts";
 import type { AnyGame } from "../../src/core/game.ts";
-import { recordedDice } from "../../src/core/dice/dice.ts";
-import { GAMES } from "../../src/games/index.ts";
-import { goldenOf, leastTurns } from "../../scripts/goldens/golden.ts";
+import { now } from "../../src/core/match/match.ts";
 import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
+import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
-import { checkpointHashes, goldenHashes } from "./fold.ts";
-import { sealOf } from "../../src/core/file/seal.ts";
 import { some } from "../extent.ts";
+import { checkpointHashes, goldenHashes } from "./fold.ts";
 
 const FOLDER = new URL("./", import.meta.url);
 const NAMES = readdirSync(FOLDER)
@@ -80,9 +81,9 @@ describe.each(NAMES)("the golden %s", (name) => {
     const opened = game && openFile(game, file.value, recordedDice([]));
     if (!opened?.ok) throw new Error(JSON.stringify(opened?.error));
     const { match } = opened.value;
-    const last = match.moments.at(-1);
-    const { setup } = last?.state as { readonly setup: Parameters<typeof leastTurns>[0] };
-    expect(match.game.report(match.game.view(last?.state, "umpire")).turn).toBeGreaterThanOrEqual(
+    const last = now(match);
+    const { setup } = last.state as { readonly setup: Parameters<typeof leastTurns>[0] };
+    expect(match.game.report(match.game.view(last.state, "umpire")).turn).toBeGreaterThanOrEqual(
       leastTurns(setup),
     );
     expect(last?.outcome).toBeDefined();
