@@ -1,7 +1,6 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import { type DiaryPart, diaryBlocks, diaryPage } from "../../../../face/diary.ts";
 import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
-import type { Block, Row } from "../../../../face/sheet.ts";
 import type { Text } from "../../../../face/text.ts";
 import { type Told, toldIn } from "../../../../face/told.ts";
 import { entryOf } from "../../tables/calendar.ts";
@@ -79,52 +78,10 @@ function toldPages(told: readonly Told[], turn: number, wanted: Wanted): readonl
   );
 }
 
-/** Rows of a day's page for what nobody can foresee. */
-const NOTES = 4;
-
-/** A turn to write on: the weather, a line a geschwader and a wing. */
-function blankPage({ view }: Force, turn: number): Page {
-  const empty = (head: string, cells: number): Row => ({
-    head: [{ text: head }],
-    cells: Array.from({ length: cells }, () => null),
-  });
-  const table = (columns: readonly Text[], rows: readonly Row[]): Block => ({
-    kind: "table",
-    look: "record",
-    columns,
-    rows,
-  });
-  const german = (["geschwader", "mission", "route", "met", "hits", "lost"] as const).map((column) =>
-    phrase(`paper.diary.${column}`),
-  );
-  const british = (["wing", "against", "result", "lost", "stood"] as const).map((column) =>
-    phrase(`paper.diary.${column}`),
-  );
-  return page(turn, 0, [
-    {
-      kind: "checks",
-      checks: [phrase("paper.flies", { flies: true }), phrase("paper.flies", { flies: false })],
-    },
-    table(
-      german,
-      view.geschwader.map(({ id }) => empty(id, german.length - 1)),
-    ),
-    table(
-      british,
-      view.wings.map(({ id }) => empty(id, british.length - 1)),
-    ),
-    table(
-      [phrase("paper.diary.notes")],
-      Array.from({ length: NOTES }, () => ({ cells: [null] })),
-    ),
-  ]);
-}
-
-/** The war diary: each turn so far as it was told; of a campaign that has not begun, a page a turn to write on. */
+/** The war diary: each turn so far, as it was told; of a campaign that has not begun nothing. */
 export function diaryPages(force: Force, wanted: Wanted): readonly Page[] {
   const { from, to } = force.view.setup;
   const turns = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  if (force.moments.length === 0) return turns.map((turn) => blankPage(force, turn));
   // What was agreed before the first turn stands on its page.
   const told = toldIn(force.moments, "table").map((one) => ({ ...one, turn: Math.max(from, one.turn) }));
   return turns.flatMap((turn) => toldPages(told, turn, wanted));
