@@ -22,6 +22,11 @@ export interface GameFolder {
   judge?(): Promise<Judge>;
   /** A short recorded battle that shows what the game is like, as a match document. */
   film?(): Promise<unknown>;
+  /**
+   * Texts like those of its matches, with which links are packed: the last one packs, every one unpacks. Once shipped, none
+   * is changed or taken away, since links lean on it. Left out: links are packed without.
+   */
+  readonly linkWords?: readonly (() => Promise<string>)[];
   readonly face: FaceParts;
 }
 
@@ -60,6 +65,8 @@ export interface GameEntry {
   judge(): Promise<Judge | undefined>;
   /** A short recorded battle as a match document; undefined for a game that has none. */
   film(): Promise<unknown>;
+  /** Texts with which links are packed, the last one those of today; empty for a game without. */
+  linkWords(): Promise<NonNullable<GameFolder["linkWords"]>>;
   /** A part of the game's face; undefined where the game has none. */
   face<Part extends keyof Face>(part: Part): Promise<Face[Part]>;
 }
@@ -88,6 +95,7 @@ export function entryOf({ meta, metaWords, load }: GameLine): GameEntry {
     balance: async () => (await folder()).balance?.() ?? {},
     judge: async () => (await folder()).judge?.(),
     film: async () => (await folder()).film?.(),
+    linkWords: async () => (await folder()).linkWords ?? [],
     face: async <Part extends keyof Face>(part: Part) =>
       (await (await folder()).face[part]?.()) as Face[Part],
   };

@@ -22,6 +22,7 @@ export interface KernelPhrases {
   "record-damaged": { readonly [name: string]: never };
   "record-newer": { readonly version: number; readonly known: number };
   "link-broken": { readonly [name: string]: never };
+  "link-newer": { readonly [name: string]: never };
   "file-missing": { readonly file: string };
   "file-folder": { readonly file: string };
   "file-unreadable": { readonly file: string; readonly detail: string };

@@ -98,6 +98,7 @@ export const words: Catalogue<KernelPhrases> = {
     `Diese Partie hat ein neueres Tallyho aufbewahrt (Fassung ${version}, hier bekannt bis ${known}); bitte die Seite neu laden, um das neuere zu bekommen.`,
   "link-broken": () =>
     "Dieser Link enthält keine ganze Partie; vielleicht wurde ein Teil abgeschnitten oder Text angehängt. Bitte noch einmal schicken lassen, oder die Datei.",
+  "link-newer": () => "Diesen Link hat ein neueres Tallyho gemacht; die Seite neu laden, um es zu bekommen.",
   "file-missing": ({ file }) => `Es gibt keine Datei ${file}; nötig ist der Pfad einer Partie.`,
   "file-folder": ({ file }) => `${file} ist ein Ordner; nötig ist der Pfad einer Partie darin.`,
   "file-unreadable": ({ file, detail }) =>

@@ -98,6 +98,7 @@ export const words: Catalogue<KernelPhrases> = {
     `This match was kept by a newer Tallyho (records of version ${version}, known here up to ${known}); load the page again to get the newer one.`,
   "link-broken": () =>
     "This link holds no whole match; perhaps a part of it was cut off, or text was added to it. Ask for it again, or for the file.",
+  "link-newer": () => "A newer Tallyho made this link; load the page again to get it.",
   "file-missing": ({ file }) => `There is no file ${file}; give the path of a match file.`,
   "file-folder": ({ file }) => `${file} is a folder; give the path of a match file in it.`,
   "file-unreadable": ({ file, detail }) =>

@@ -184,6 +184,11 @@ test("the replay steps, scrubs within the move, and goes back to the game", LONG
     script.rounds[0]?.[0]?.text ?? "",
   );
   await expect(page.getByLabel(/^Orders for/)).toHaveCount(0);
+  await table.button("Copy a link to this moment").click();
+  await expect(page.getByText("A link to this moment is copied.").first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /#\/m\/dogfight\.1\.[\w-]+\?at=1$/,
+  );
   await table.button("Back to the game").click();
   await expect(table.end).toBeVisible();
 });

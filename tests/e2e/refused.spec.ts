@@ -105,7 +105,7 @@ for (const language of some(["en", "de"] as const, 2)) {
     }) => {
       for (const [document, told] of IN_LINKS) {
         for (const kind of ["m", "s"]) {
-          await page.goto(`/#/${kind}/${packDocument(document)}`);
+          await page.goto(`/#/${kind}/${await packDocument(document)}`);
           if (kind === "m") await expect(page.getByRole("alert")).toContainText(told);
           await expect(page.locator("main")).not.toHaveText(CODE);
         }

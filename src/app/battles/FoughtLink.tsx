@@ -25,7 +25,7 @@ export function FoughtLink(props: FoughtProps) {
   const show = async () => {
     const battle = battleIn(store.getState().open.match, props);
     const { packDocument } = await import("../share/pack.ts");
-    if (battle) navigate({ page: "link", packed: packDocument(battle), at: 0 });
+    if (battle) navigate({ page: "link", packed: await packDocument(battle), at: 0 });
   };
   return <Button onClick={() => void show()}>{t("replay")}</Button>;
 }

@@ -1,10 +1,11 @@
-import { useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { downloadFile } from "../share/download.ts";
 import { type SentSetup, setupFile, setupLink } from "../share/setup-file.ts";
 import { copyText } from "../table/clipboard.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
+import { useFetched } from "../use-fetched.ts";
 import { setupFileName } from "./setup-name.ts";
 import { useEditorWords } from "./words.ts";
 
@@ -16,14 +17,14 @@ export interface ShareSetupProps {
 /** The set-up as a link and as a file. */
 export function ShareSetup({ setup, onClose }: ShareSetupProps) {
   const t = useEditorWords();
-  const link = useMemo(() => setupLink(setup), [setup]);
+  const link = useFetched(useCallback(() => setupLink(setup), [setup])) ?? "";
   const [copied, setCopied] = useState<boolean>();
   const actions = (
     <>
       <Button onClick={() => downloadFile(setupFile(setup), setupFileName(setup.title))}>
         {t("shareFile")}
       </Button>
-      <Button look="brass" onClick={() => void copyText(link).then(setCopied)}>
+      <Button look="brass" disabled={link === ""} onClick={() => void copyText(link).then(setCopied)}>
         {t("shareCopy")}
       </Button>
     </>

@@ -12,8 +12,8 @@ export const SAFE_LINK_LENGTH = 2000;
  * The whole address of a match in a link, at one of its moments if one is named. While it has secrets the link holds what
  * everybody may know of it, to be looked at and not to be played on.
  */
-export function matchLink(open: OpenMatch, at: number | null = null): string {
+export async function matchLink(open: OpenMatch, at: number | null = null): Promise<string> {
   const page = location.href.split("#")[0] ?? "";
   const shared = hasSecrets(open.match) ? transcriptOf(open.match, "table") : writeFile(open);
-  return `${page}${hrefOf({ page: "link", packed: packDocument(shared), at })}`;
+  return `${page}${hrefOf({ page: "link", packed: await packDocument(shared), at })}`;
 }

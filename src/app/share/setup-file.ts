@@ -31,14 +31,14 @@ export function setupFile({ entry, title, config }: SentSetup): MatchFile {
 }
 
 /** The part of an address that holds a set-up. */
-export function packSetup(setup: SentSetup): string {
+export async function packSetup(setup: SentSetup): Promise<string> {
   return packDocument(setupFile(setup));
 }
 
 /** The whole address of a set-up in a link. */
-export function setupLink(setup: SentSetup): string {
+export async function setupLink(setup: SentSetup): Promise<string> {
   const page = location.href.split("#")[0] ?? "";
-  return `${page}${hrefOf({ page: "set-up", packed: packSetup(setup) })}`;
+  return `${page}${hrefOf({ page: "set-up", packed: await packSetup(setup) })}`;
 }
 
 /** The set-up of a document; what has been played since does not matter. */
@@ -68,7 +68,7 @@ export async function readLink(
   t: Translate,
   broken: string,
 ): Promise<Result<SentSetup, Sentences>> {
-  const file = unpackMatch(packed);
+  const file = await unpackMatch(packed);
   if (file.ok) return setupOf(file.value, language, t);
   if (file.error.problems.some(({ code }) => code === "link-broken")) return fail([broken]);
   return fail(await refusalSentences({ fault: file.error, entry: undefined }, language, t));

@@ -10,6 +10,7 @@ export const folder: GameFolder = {
   balance: async () => (await import("./balance.ts")).BALANCE,
   judge: async () => (await import("./judge.ts")).judge,
   credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
+  linkWords: [async () => (await import("./link-words/1.json", { with: { type: "json" } })).default],
   face: {
     book: async () => (await import("./face/book.ts")).book,
     counts: async () => (await import("./face/counts.ts")).counts,

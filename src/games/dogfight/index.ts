@@ -12,6 +12,7 @@ export const folder: GameFolder = {
   balance: async () => (await import("./balance.ts")).BALANCE,
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
   film: async () => (await import("./film.ts")).film,
+  linkWords: [async () => (await import("./link-words/1.json", { with: { type: "json" } })).default],
   face: {
     editor: async () => (await import("./face/editor.ts")).editor,
     setup: async () => (await import("./face/setup.ts")).setup,

@@ -16,6 +16,7 @@ export const folder: GameFolder = {
   credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
   balance: async () => (await import("./balance.ts")).BALANCE,
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
+  linkWords: [async () => (await import("./link-words/1.json", { with: { type: "json" } })).default],
   face: {
     campaign: async () => (await import("./face/campaign.ts")).campaign,
     editor: async () => (await import("./face/editor.ts")).editor,

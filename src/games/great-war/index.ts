@@ -12,6 +12,7 @@ export const folder: GameFolder = {
   credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
   balance: async () => (await import("./balance.ts")).BALANCE,
   histories: async (language) => (await import(`./histories/${language}.ts`))[language],
+  linkWords: [async () => (await import("./link-words/1.json", { with: { type: "json" } })).default],
   face: {
     setup: async () => (await import("./face/setup.ts")).setup,
     assign: async () => (await import("./face/assign.ts")).lists,

@@ -18,7 +18,7 @@ const sent = { entry, title: "Über Kent", config };
 
 describe("a set-up that is sent", () => {
   it("comes out of its link as it went in", async () => {
-    const read = await readLink(packSetup(sent), "en", t, "broken");
+    const read = await readLink(await packSetup(sent), "en", t, "broken");
     expect(read).toEqual({ ok: true, value: sent });
   });
 
@@ -32,7 +32,7 @@ describe("a set-up that is sent", () => {
   it("is refused with a sentence when it is none", async () => {
     expect(await readLink("AAAA", "en", t, "broken")).toEqual({ ok: false, error: ["broken"] });
     expect(await readLink("%%%", "en", t, "broken")).toEqual({ ok: false, error: ["broken"] });
-    const cut = packSetup(sent).slice(0, -12);
+    const cut = (await packSetup(sent)).slice(0, -12);
     expect(await readLink(cut, "en", t, "broken")).toEqual({ ok: false, error: ["broken"] });
     for (const text of ["{", "7", "[]", '{"format":99}', '{"format":1,"game":"chess","config":{}}']) {
       const read = await readText(text, "en", t);

@@ -72,9 +72,9 @@ describe("a match opens as the world has its file", () => {
 
 test.each([".", ")", ">", ").", "”", "»,", "%29".replace("%29", ")"), "'", "\u200B", "…"])(
   "a link with %j behind it, as sentences and chats put it there, opens",
-  (tail) => {
+  async (tail) => {
     const match = { format: 5, game: "dogfight", config: { scenario: "duel" } };
-    expect(unpackMatch(packDocument(match) + tail)).toEqual({ ok: true, value: match });
-    expect(unpackMatch(`${packDocument(match)}x${tail}`).ok).toBe(false);
+    expect(await unpackMatch((await packDocument(match)) + tail)).toEqual({ ok: true, value: match });
+    expect((await unpackMatch(`${await packDocument(match)}x${tail}`)).ok).toBe(false);
   },
 );

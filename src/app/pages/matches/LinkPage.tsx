@@ -37,7 +37,7 @@ type Opened =
 
 /** What a link holds: a match as a record that is not kept yet, or what one viewer saw of one. `older`: see `openOlder`. */
 async function unfold(packed: string, older: boolean): Promise<Opened | Refusal> {
-  const document = unpackDocument(packed);
+  const document = await unpackDocument(packed);
   if (!document.ok) return { fault: fault([document.error]), entry: undefined };
   if (isTranscript(document.value)) {
     const read = readTranscript(document.value);

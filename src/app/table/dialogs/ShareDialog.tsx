@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback } from "react";
 import { now } from "../../../core/match/match.ts";
 import { hasSecrets } from "../../../core/match/secrets.ts";
 import { usePage, useTable, useTools } from "../../context/tools.ts";
@@ -6,6 +6,7 @@ import { matchLink, SAFE_LINK_LENGTH } from "../../share/link.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { useFetched } from "../../use-fetched.ts";
 import { useWords } from "../../words.ts";
 import { copyText } from "../clipboard.ts";
 import { saveAsFile } from "../saving.ts";
@@ -17,7 +18,7 @@ export function ShareDialog() {
   const w = useDialogWords();
   const { store, page } = useTools();
   const open = useTable((state) => state.open);
-  const link = useMemo(() => matchLink(open), [open]);
+  const link = useFetched(useCallback(() => matchLink(open), [open])) ?? "";
   const note = usePage((state) => state.note);
   const watching = useTable((state) => state.watching);
   const over = now(open.match).outcome !== undefined;
@@ -29,7 +30,7 @@ export function ShareDialog() {
   const actions = (
     <>
       {!watching && <Button onClick={() => saveAsFile(store.getState())}>{w("share.file")}</Button>}
-      <Button look="brass" onClick={() => void copy()}>
+      <Button look="brass" disabled={link === ""} onClick={() => void copy()}>
         {w("share.link")}
       </Button>
     </>

@@ -28,15 +28,15 @@ describe("a draft", () => {
     expect(setupFrom(config)).toEqual(setupFrom({ scenario }));
   });
 
-  it("that can be played comes back whole from a file and from a link, whatever was done to it", () => {
-    fc.assert(
-      fc.property(anyBeginning, fc.array(anyEdit, { maxLength: 25 }), (start, edits) => {
+  it("that can be played comes back whole from a file and from a link, whatever was done to it", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBeginning, fc.array(anyEdit, { maxLength: 25 }), async (start, edits) => {
         const draft = edits.reduce((now, edit) => edit(now), start);
         expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
         const config = configOf(draft);
         if (faultsOf(draft).length > 0) return;
         const file = parseFile(JSON.stringify(documentOf(config)));
-        const link = unpackMatch(packDocument(documentOf(config)));
+        const link = await unpackMatch(await packDocument(documentOf(config)));
         expect(file.ok && file.value.config).toEqual(config);
         expect(link.ok && link.value.config).toEqual(config);
         expect(configOf(draftOf(config))).toEqual(config);
@@ -45,7 +45,7 @@ describe("a draft", () => {
     );
   });
 
-  it("of twelve aircraft fits a short link", () => {
+  it("of twelve aircraft fits a short link", async () => {
     const twelve = { ...drafted("four-a-side") };
     const more = drafted("four-a-side")
       .aircraft.slice(0, 4)
@@ -55,10 +55,10 @@ describe("a draft", () => {
         id: `X${index}`,
       }));
     const config = configOf({ ...twelve, aircraft: [...twelve.aircraft, ...more] });
-    const packed = packDocument(documentOf(config));
+    const packed = await packDocument(documentOf(config));
     expect(packed.length).toBeLessThan(1000);
     expect(packed.length).toBeLessThan(MAX_FILE_LENGTH);
-    expect(unpackMatch(packed)).toMatchObject({ ok: true, value: { config, title: "Kept" } });
+    expect(await unpackMatch(packed)).toMatchObject({ ok: true, value: { config, title: "Kept" } });
   });
 
   it("keeps its sides in their order when the first aircraft changes hands", () => {
