@@ -1,9 +1,16 @@
 import { createStore } from "zustand/vanilla";
 import type { OpenMatch } from "../../core/file/file.ts";
-import { awaitedSeats } from "../../core/match/sealed.ts";
 import { usuallyShown } from "../../face/toggle.ts";
 import { tableActions } from "./actions.ts";
-import { anyStands, firstAbout, NOTHING_PENDING, type Pending, pendingOf, standingOf } from "./pending.ts";
+import {
+  anyStands,
+  awaitedIn,
+  firstAbout,
+  NOTHING_PENDING,
+  type Pending,
+  pendingOf,
+  standingOf,
+} from "./pending.ts";
 import { lookingOn, nextPlacing } from "./placing.ts";
 import type { TableDeps, TableShown, TableState, TableStore } from "./session.ts";
 
@@ -27,7 +34,7 @@ function shownOf(deps: TableDeps, open: OpenMatch, pending: Pending): TableShown
     ...pendingOf(match, pending, placing.viewer),
     standing: standingOf(deps.standing, placing.viewer),
     stands: anyStands(deps.standing),
-    awaited: awaitedSeats(match, pending.sealed),
+    awaited: awaitedIn(match, pending),
     at: null,
     lens: "table",
     selected: firstAbout(match, placing.viewer),
@@ -44,7 +51,7 @@ function shownOf(deps: TableDeps, open: OpenMatch, pending: Pending): TableShown
   };
 }
 
-/** Opens a match on this screen. A match in which every answer is sealed already is played on at once. */
+/** Opens a match on this screen. A match in which every answer is handed in already is played on at once. */
 export function openTable(deps: TableDeps): TableStore {
   const pending = deps.pending ?? NOTHING_PENDING;
   const store: TableStore = createStore<TableState>()((set, get) => ({

@@ -1,7 +1,7 @@
-import type { PieceId, Prompt, PromptId, Viewer } from "../../core/game.ts";
+import type { PieceId, Prompt, PromptId, SeatId, Viewer } from "../../core/game.ts";
 import type { AnswerTexts, Origins } from "../../core/match/entry.ts";
 import { type Match, now } from "../../core/match/match.ts";
-import { NOTHING_SEALED, type Sealed, seal } from "../../core/match/sealed.ts";
+import { awaitedSeats, NOTHING_SEALED, type Sealed, seal } from "../../core/match/sealed.ts";
 import type { Standing } from "../storage/record.ts";
 
 /**
@@ -11,6 +11,8 @@ import type { Standing } from "../storage/record.ts";
 export interface Pending {
   readonly sealed: Sealed;
   readonly drafts: AnswerTexts;
+  /** Prompts that were sealed one by one, and that their seat has yet to hand in. */
+  readonly ready?: ReadonlySet<PromptId> | undefined;
   /** Faces of real dice typed in so far for the round that is being resolved. */
   readonly typed: readonly number[];
   /** Faces drawn in secret so far for that round. */
@@ -20,6 +22,16 @@ export interface Pending {
 }
 
 export const NOTHING_PENDING: Pending = { sealed: NOTHING_SEALED, drafts: new Map(), typed: [], draws: [] };
+
+/** The answers that their seats have handed in. */
+export function handedIn({ sealed, ready }: Pending): Sealed {
+  return ready?.size ? new Map([...sealed].filter(([id]) => !ready.has(id))) : sealed;
+}
+
+/** The seats that have not handed in all that they are asked. */
+export function awaitedIn(match: Match, pending: Pending): readonly SeatId[] {
+  return awaitedSeats(match, handedIn(pending));
+}
 
 /** The open prompts of one viewer. */
 export function promptsFor(match: Match, viewer: Viewer): readonly Prompt[] {

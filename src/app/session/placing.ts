@@ -1,8 +1,7 @@
 import type { Seat, SeatId, Viewer } from "../../core/game.ts";
 import { type Match, now } from "../../core/match/match.ts";
-import { awaitedSeats } from "../../core/match/sealed.ts";
 import { knowsMore } from "../../core/match/secrets.ts";
-import type { Pending } from "./pending.ts";
+import { awaitedIn, type Pending } from "./pending.ts";
 
 /** Ids of the computer players that have a seat, by seat. A seat that is absent is played by somebody at the screen. */
 export type Computers = Readonly<Record<SeatId, string>>;
@@ -53,9 +52,9 @@ export function asksInTheOpen(match: Match): boolean {
   return moment.prompts.every((prompt) => prompt.opens === "now" && !knowsMore(match, moment, prompt.seat));
 }
 
-/** The seats of people that still have an open prompt. */
+/** The seats of people that still have something to hand in. */
 function awaitedPeople(match: Match, pending: Pending, computers: Computers): readonly SeatId[] {
-  return awaitedSeats(match, pending.sealed).filter((seat) => computerAt(computers, seat) === undefined);
+  return awaitedIn(match, pending).filter((seat) => computerAt(computers, seat) === undefined);
 }
 
 /** Whether people have written anything in this round; what computers have sealed shows nobody's hand. */

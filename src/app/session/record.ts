@@ -6,7 +6,7 @@ import type { AnswerTexts } from "../../core/match/entry.ts";
 import { now } from "../../core/match/match.ts";
 import { type StoredCheckpoint, storedCheckpoints } from "../storage/checkpoints.ts";
 import type { PendingRecord, Standing } from "../storage/record.ts";
-import type { Pending } from "./pending.ts";
+import { handedIn, type Pending } from "./pending.ts";
 import type { Computers } from "./placing.ts";
 import { reportOf } from "./turns.ts";
 
@@ -38,8 +38,17 @@ function pairs(texts: AnswerTexts): PendingRecord["drafts"] {
   return [...texts];
 }
 
-export function writtenOn({ sealed, drafts, typed, draws }: Pending): PendingRecord {
-  return { sealed: pairs(sealed), drafts: pairs(drafts), typed: [...typed], draws: [...draws] };
+/** What is kept of a round that is being written: what was not handed in comes back as drafts. */
+export function writtenOn(pending: Pending): PendingRecord {
+  const { sealed, drafts, typed, draws } = pending;
+  const handed = handedIn(pending);
+  const written = new Map([...sealed].filter(([id]) => !handed.has(id)));
+  return {
+    sealed: pairs(handed),
+    drafts: pairs(new Map([...written, ...drafts])),
+    typed: [...typed],
+    draws: [...draws],
+  };
 }
 
 /** What a device has to keep so that a reload loses nothing. */

@@ -4,7 +4,7 @@ import { type Match, now, type Played } from "../../core/match/match.ts";
 import { play } from "../../core/match/play.ts";
 import { unseal } from "../../core/match/sealed.ts";
 import { fail } from "../../core/result.ts";
-import type { Pending } from "./pending.ts";
+import { handedIn, type Pending } from "./pending.ts";
 import { computerAt, lookingOn } from "./placing.ts";
 import type { Done, TableActions } from "./session.ts";
 import { DONE, type Sitting } from "./sitting.ts";
@@ -13,12 +13,13 @@ import { diceFor, diceHere, isTyped, settingAfter, typedProblem } from "./tray.t
 /** Resolving a round, with the dice it needs. */
 type RoundActions = Pick<TableActions, "playRound" | "typeFaces" | "rollHere">;
 
-/** Whether every prompt is sealed, or left to the dice. */
-function isWhole(match: Match, { sealed, origins }: Pending): boolean {
-  return now(match).prompts.every(({ id }) => sealed.has(id) || origins?.atOnce?.includes(id));
+/** Whether every prompt is handed in, or left to the dice. */
+function isWhole(match: Match, pending: Pending): boolean {
+  const handed = handedIn(pending);
+  return now(match).prompts.every(({ id }) => handed.has(id) || pending.origins?.atOnce?.includes(id));
 }
 
-/** Resolves the round when every prompt is sealed. */
+/** Resolves the round when every prompt is handed in. */
 export function playRound(sitting: Sitting): Done {
   const { match, dice: setting } = sitting.open;
   const { pending } = sitting;

@@ -1,9 +1,9 @@
 import type { SeatId } from "../../core/game.ts";
 import type { AnswerTexts } from "../../core/match/entry.ts";
 import { now } from "../../core/match/match.ts";
-import { awaitedSeats, seal, unseal } from "../../core/match/sealed.ts";
+import { seal, unseal } from "../../core/match/sealed.ts";
 import { withUnsealing } from "../../core/match/unsealing.ts";
-import { pendingOf, promptsFor, standingOf, without } from "./pending.ts";
+import { awaitedIn, pendingOf, promptsFor, standingOf, without } from "./pending.ts";
 import { type Computers, computerAt, peopleOf } from "./placing.ts";
 import { playRound } from "./rounds.ts";
 import type { Done, TableActions, TableShown } from "./session.ts";
@@ -109,11 +109,12 @@ function sealAs(sitting: Sitting, seat: SeatId, answers: AnswerTexts): Done {
     sealed = next.value;
   }
   sitting.put({ sealed });
+  sitting.handIn(seat);
   return DONE;
 }
 
 function answerAs(sitting: Sitting, seat: SeatId, answers: AnswerTexts): Done {
-  const awaited = awaitedSeats(sitting.match, sitting.pending.sealed);
+  const awaited = awaitedIn(sitting.match, sitting.pending);
   if (computerAt(sitting.computers, seat) === undefined || !awaited.includes(seat)) return DONE;
   const done = sealAs(sitting, seat, answers);
   return done.ok ? playRound(sitting) : done;
@@ -131,7 +132,7 @@ function answerCalled(sitting: Sitting, known: (seen: TableShown) => AnswerTexts
   const answers = known(seenBy(sitting, curtain));
   const done = answers ? sealAs(sitting, curtain, answers) : DONE;
   if (!answers || !done.ok) return done;
-  if (awaitedSeats(sitting.match, sitting.pending.sealed).length === 0) return playRound(sitting);
+  if (awaitedIn(sitting.match, sitting.pending).length === 0) return playRound(sitting);
   sitting.place(sitting.next());
   return DONE;
 }

@@ -55,7 +55,7 @@ export interface TableShown extends Placing {
   readonly computers: Computers;
   /** Seats of people that are lent to computers for a while; they are in `computers` too. */
   readonly lent: readonly SeatId[];
-  /** Seats that still have an open prompt, computers among them: all that others may know. */
+  /** Seats that have not handed in yet, computers among them: all that others may know. */
   readonly awaited: readonly SeatId[];
   /** The moment that is looked at; null: the latest, live. */
   readonly at: number | null;
@@ -90,7 +90,7 @@ export interface TableActions {
   /** Steps through the viewer's own edits since he came to the screen. False when there is none. */
   undoDraft(): boolean;
   redoDraft(): boolean;
-  /** Seals one of the viewer's drafts (ready); nothing is shown to anybody, nobody is called. */
+  /** Seals one of the viewer's drafts (ready), to be handed in with the others; nothing is shown, nobody is called. */
   seal(prompt: PromptId): Done;
   /** Seals all of a seat's drafts and hands on: to the next seat, or, when all are in, to the reveal. */
   sealAll(seat: SeatId): Done;
@@ -105,7 +105,7 @@ export interface TableActions {
    * and gives all of its answers, or undefined where the seat is to be asked.
    */
   answerCalled(known: (seen: TableShown) => AnswerTexts | undefined): Done;
-  /** Resolves the round when every prompt is sealed; asks for real dice where the match uses them. */
+  /** Resolves the round when every prompt is handed in; asks for real dice where the match uses them. */
   playRound(): Done;
   /** Answers a spawned battle with what came of it on another table; its match stands beside the answer from now on. */
   fought(prompt: PromptId, answer: string, battle: BattleFile): Done;

@@ -1,13 +1,13 @@
 import type { OpenMatch } from "../../core/file/file.ts";
-import type { PromptId, Viewer } from "../../core/game.ts";
+import type { PromptId, SeatId, Viewer } from "../../core/game.ts";
 import type { AnswerTexts, Step } from "../../core/match/entry.ts";
 import type { Match } from "../../core/match/match.ts";
-import { awaitedSeats } from "../../core/match/sealed.ts";
 import { ok } from "../../core/result.ts";
 import type { Standing } from "../storage/record.ts";
 import { DraftHistory } from "./history.ts";
 import {
   anyStands,
+  awaitedIn,
   firstAbout,
   NOTHING_PENDING,
   type Pending,
@@ -91,6 +91,14 @@ export class Sitting {
   /** Whether the seat at the screen is the one that is asked; nobody writes on another's pad or in a replay's. */
   isMine(prompt: PromptId): boolean {
     return !this.keeping && promptsFor(this.match, this.viewer).some((open) => open.id === prompt);
+  }
+
+  /** A seat that has answered everything hands in what it sealed one by one. */
+  handIn(seat: SeatId): void {
+    const { sealed, ready } = this.pending;
+    const own = new Set(promptsFor(this.match, seat).map(({ id }) => id));
+    if (!ready?.size || [...own].some((id) => !sealed.has(id))) return;
+    this.put({ ready: new Set([...ready].filter((id) => !own.has(id))) });
   }
 
   next(): Placing {
@@ -227,7 +235,7 @@ export class Sitting {
       ...pendingOf(match, this.pending, viewer),
       standing: standingOf(this.standing, viewer),
       stands: anyStands(this.standing),
-      awaited: awaitedSeats(match, this.pending.sealed),
+      awaited: awaitedIn(match, this.pending),
     };
   }
 }

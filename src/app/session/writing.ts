@@ -1,9 +1,9 @@
 import type { PromptId, SeatId } from "../../core/game.ts";
 import type { AnswerTexts } from "../../core/match/entry.ts";
 import type { AnswerProblem } from "../../core/match/problems.ts";
-import { awaitedSeats, seal, unseal } from "../../core/match/sealed.ts";
+import { seal, unseal } from "../../core/match/sealed.ts";
 import { fail } from "../../core/result.ts";
-import { promptsFor, without } from "./pending.ts";
+import { awaitedIn, promptsFor, without } from "./pending.ts";
 import { lookingOn } from "./placing.ts";
 import { playRound } from "./rounds.ts";
 import type { Done, TableActions } from "./session.ts";
@@ -36,10 +36,10 @@ function restoreDrafts(sitting: Sitting, drafts: AnswerTexts | undefined): boole
   return true;
 }
 
-function sealOne(sitting: Sitting, prompt: PromptId, text: string): Done {
+function sealOne(sitting: Sitting, prompt: PromptId, text: string, ready = sitting.pending.ready): Done {
   const sealed = seal(sitting.match, sitting.pending.sealed, prompt, text);
   if (!sealed.ok) return sealed;
-  sitting.put({ sealed: sealed.value, drafts: without(sitting.pending.drafts, prompt) });
+  sitting.put({ sealed: sealed.value, drafts: without(sitting.pending.drafts, prompt), ready });
   return DONE;
 }
 
@@ -62,7 +62,8 @@ function sealEach(sitting: Sitting, seat: SeatId): AnswerProblem[] {
 
 /** The next seat, or the reveal when every answer is in. */
 function handOn(sitting: Sitting): Done {
-  const awaited = awaitedSeats(sitting.match, sitting.pending.sealed);
+  if (sitting.viewer !== "table") sitting.handIn(sitting.viewer);
+  const awaited = awaitedIn(sitting.match, sitting.pending);
   if (awaited.length === 0) return playRound(sitting);
   const stays = awaited.includes(sitting.viewer);
   const placing = stays
@@ -80,9 +81,10 @@ export function writingActions(sitting: Sitting): WritingActions {
     undoDraft: () => restoreDrafts(sitting, sitting.history.undo(sitting.mine().drafts)),
     redoDraft: () => restoreDrafts(sitting, sitting.history.redo(sitting.mine().drafts)),
     seal(prompt) {
-      const { pending } = sitting;
+      const { drafts, sealed, ready } = sitting.pending;
       if (!sitting.isMine(prompt)) return DONE;
-      return sealOne(sitting, prompt, pending.drafts.get(prompt) ?? pending.sealed.get(prompt) ?? "");
+      const text = drafts.get(prompt) ?? sealed.get(prompt) ?? "";
+      return sealOne(sitting, prompt, text, new Set(ready).add(prompt));
     },
     sealAll(seat) {
       if (seat !== sitting.viewer) return DONE;

@@ -22,14 +22,16 @@ test("it is the turn of who sits at the screen until he passes it on, with every
   expect(turn()).toEqual(["red"]);
   at(store).liftCurtain();
   sealOneByOne(store, "red", "R1");
-  expect(at(store).awaited).toEqual(["blue"]);
+  expect(at(store).awaited).toEqual(["red", "blue"]);
   expect(turn()).toEqual(["red"]);
   at(store).sealAll("red");
   expect(turn()).toEqual(["blue"]);
 });
 
-test("who plays alone and has written everything waits for the computer", () => {
+test("who plays alone waits for the computer when he has handed everything in", () => {
   const { store } = openDuel(undefined, { red: "pilot" });
   sealOneByOne(store, "blue", "B1");
+  expect(whoseTurn(at(store), false)).toEqual(["blue"]);
+  at(store).sealAll("blue");
   expect(whoseTurn(at(store), false)).toEqual(["red"]);
 });
