@@ -26,7 +26,10 @@ test(
 );
 
 test.describe("in other colours", () => {
-  test.use({ settings: { palette: "purple-green" } });
+  test.use({
+    settings: { palette: "purple-green" },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
 
   const PAGES = [
     "/#/",
@@ -79,6 +82,11 @@ test.describe("in other colours", () => {
     await expect(table.button("Pass to Purple: tap when alone")).toBeVisible();
     await table.tab("Log");
     expect(await said(page)).toEqual([]);
+    await table.button("Copy as text").click();
+    await expect(page.getByText("The log is copied.").first()).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/Purple R1\b[\s\S]*Green B1\b/);
+    expect(copied).not.toMatch(/(?<!Purple )R1\b|(?<!Green )B1\b/);
     const match = page.url();
     await page.goto("/#/settings");
     await page.getByRole("radio", { name: "Vermillion and black" }).check();

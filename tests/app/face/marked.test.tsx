@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MarkedWords } from "../../../src/app/face/marked/Marked.tsx";
-import { piecesIn } from "../../../src/app/face/marked/pieces-in.ts";
+import { piecesIn, toldWithSides } from "../../../src/app/face/marked/pieces-in.ts";
 import { LANGUAGES } from "../../../src/core/language.ts";
 import { PALETTE_IDS, PALETTES, sideIdsIn } from "../../../src/tabletop/palettes.ts";
 import { loadGameWords, nameSides } from "../../../src/words/games.ts";
@@ -56,6 +56,14 @@ describe.each(PALETTE_IDS)("in the colours %s", (palette) => {
               ["B1", sideName(second, language)],
             ],
       );
+      const told = (sides: readonly string[]) =>
+        toldWithSides("R1 fires at B1", { sides, pieces: PIECES, name: (side) => sideName(side, language) });
+      expect(told(["red", "blue"])).toBe(
+        tells
+          ? "R1 fires at B1"
+          : `${sideName(first, language)} R1 fires at ${sideName(second, language)} B1`,
+      );
+      expect(told(["allied", "central"])).toBe("R1 fires at B1");
       // Sides that are not named after a colour keep their names in every palette.
       expect(shown(["allied", "central"])).toBe("R1 fires at B1");
     },

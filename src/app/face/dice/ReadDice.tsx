@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type DieKind, sidesOf, type ThrowRequest } from "../../../core/dice/dice.ts";
 import { actOf, DIGITS } from "../../../scene/keystroke.ts";
 import { Button } from "../../ui/button.tsx";
+import { Words } from "../Cited.tsx";
 import { useDiceWords } from "./words.ts";
 import "./dice.css";
 
@@ -57,7 +58,10 @@ export function ReadDice({ request: { dice }, why, by, onRead, onHere }: ReadDic
   return (
     <>
       <p>
-        <b>{why}:</b> {t("about", { dice, by })}
+        <b>
+          <Words text={why} />:
+        </b>{" "}
+        {t("about", { dice, by })}
       </p>
       <p role="status">{label}</p>
       {kind && <Faces key={`${why} ${faces.length}`} kind={kind} label={label} onFace={read} />}

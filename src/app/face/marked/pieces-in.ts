@@ -32,3 +32,20 @@ export function piecesIn(sentence: string, sides: SidesOfPieces): readonly Stret
   }
   return stretches;
 }
+
+/** The sides of a match, and what tells them. */
+export interface Sides {
+  /** The one of the first colour first. */
+  readonly sides: readonly SideId[];
+  readonly pieces: SidesOfPieces;
+  name(side: SideId): string;
+}
+
+/** A sentence for where no marking can be shown: the name of its side stands before each id, as `Purple R1`. */
+export function toldWithSides(sentence: string, { sides, pieces, name }: Sides): string {
+  if (!isNamedAnew(sides)) return sentence;
+  const told = piecesIn(sentence, pieces).map(({ text, side }) =>
+    side === undefined ? text : `${name(sides[side] ?? "")} ${text}`,
+  );
+  return told.join("");
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../words.ts";
+import { Words } from "../Cited.tsx";
 import type { PadsInUse, WrittenPad } from "./use-pads.ts";
 import "./pads.css";
 
@@ -22,7 +23,7 @@ export function Pads<Pad extends WrittenPad>({ pads, use, ready, actions, childr
       {children}
       {use.regrets.length > 0 && (
         <p className="forecast__regret" role="alert">
-          {use.regrets.join(" ")} {t("forecast.sure", ready)}
+          <Words text={use.regrets.join(" ")} /> {t("forecast.sure", ready)}
         </p>
       )}
       <div className="pads__actions goes-on">

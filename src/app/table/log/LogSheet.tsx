@@ -4,6 +4,8 @@ import { useSeatName } from "../../context/names.ts";
 import { useUnderway } from "../../context/playing.ts";
 import { useTable, useTools } from "../../context/tools.ts";
 import { Cited } from "../../face/Cited.tsx";
+import { toldWithSides } from "../../face/marked/pieces-in.ts";
+import { useSides } from "../../face/marked/use-sides.ts";
 import { useFacePart } from "../../face/use-part.ts";
 import { lazyPart } from "../../lazy-part.ts";
 import { eventsOf, lastMoment, shownIndex, viewpoint } from "../../session/selectors.ts";
@@ -136,6 +138,7 @@ function Lines({ decides }: { readonly decides: Decides }) {
   const log = useLog(decides);
   const found = useFound(log, filter);
   const current = useTable(shownIndex);
+  const sides = useSides();
   const draw = useCallback(
     (row: LogRow, place: number) =>
       log.said(row).map((said, at) => <Line key={`${place}/${at}`} said={said} current={current} />),
@@ -144,7 +147,10 @@ function Lines({ decides }: { readonly decides: Decides }) {
   const copy = async () => {
     const text = found
       .flatMap((row) => log.said(row))
-      .map(({ line, text: words }) => `${"moment" in line ? `${line.turn}. ` : ""}${words}`);
+      .map(
+        ({ line, text: words }) =>
+          `${"moment" in line ? `${line.turn}. ` : ""}${toldWithSides(words, sides)}`,
+      );
     const done = await copyText([...players, ...text].join("\n"));
     page.setState({ note: done ? t("log.copied") : shared("log.copyFailed") });
   };

@@ -1,4 +1,5 @@
 import { usePage, useTable, useTools } from "../../context/tools.ts";
+import { Words } from "../../face/Cited.tsx";
 import { tabletopOf } from "../../session/selectors.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { Button } from "../../ui/button.tsx";
@@ -23,11 +24,17 @@ export function TapeSlip() {
     <Paper title={w("tape.title")}>
       <div role="status">
         {tape.length === 0 && <p>{w("tape.start")}</p>}
-        {tape.length === 1 && <p>{w("tape.from", names[0] ?? "")}</p>}
+        {tape.length === 1 && (
+          <p>
+            <Words text={w("tape.from", names[0] ?? "")} />
+          </p>
+        )}
         {tape.length > 1 && (
           <>
             <p className="tape__length">{tapeCaption(tape, tabletop, units, t)}</p>
-            <p>{names.join(" → ")}</p>
+            <p>
+              <Words text={names.join(" → ")} />
+            </p>
           </>
         )}
       </div>
