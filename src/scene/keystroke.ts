@@ -26,7 +26,7 @@ function typed(key: string): string {
 }
 
 function digitAt(code: string): string | undefined {
-  return /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
+  return /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
 }
 
 /**
@@ -63,13 +63,17 @@ export function actOf<Act>(
     .find((act) => act !== undefined);
 }
 
+/** Keys of digits, as they lie: the last, 0, stands for ten. */
+export const MOST_DIGITS = 10;
+
 /** The digits that choose, for `actOf`. */
 export const DIGITS: Readonly<Record<string, number>> = Object.fromEntries(
-  Array.from({ length: 9 }, (_, at) => [`${at + 1}`, at + 1]),
+  Array.from({ length: MOST_DIGITS }, (_, at) => [`${(at + 1) % MOST_DIGITS}`, at + 1]),
 );
 
-/** The digit of a key, whatever it types there; undefined for any other key, and while an input method has it. */
+/** The digit 1 to 9 of a key, whatever it types there; undefined for any other key, and while an input method has it. */
 export function digitOf(event: Keystroke): string | undefined {
   if (isComposing(event)) return undefined;
-  return digitAt(event.code) ?? /^[1-9]$/.exec(typed(event.key))?.[0];
+  const digit = digitAt(event.code) ?? /^\d$/.exec(typed(event.key))?.[0];
+  return digit === "0" ? undefined : digit;
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type DieKind, sidesOf, type ThrowRequest } from "../../../core/dice/dice.ts";
-import { actOf, DIGITS } from "../../../scene/keystroke.ts";
+import { actOf, DIGITS, MOST_DIGITS } from "../../../scene/keystroke.ts";
 import { Button } from "../../ui/button.tsx";
 import { Words } from "../Cited.tsx";
 import { useDiceWords } from "./words.ts";
@@ -12,14 +12,14 @@ interface FacesProps {
   readonly onFace: (face: number) => void;
 }
 
-/** A button for each face of a die; a digit types the face of a small die. */
+/** A button for each face of a die; a digit types the face of a small die, 0 that of ten. */
 function Faces({ kind, label, onFace }: FacesProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   const sides = sidesOf(kind);
   const typed = ({ nativeEvent }: KeyboardEvent) => {
     const face = actOf(nativeEvent, DIGITS);
-    if (face !== undefined && sides <= 9 && face <= sides) onFace(face);
+    if (face !== undefined && sides <= MOST_DIGITS && face <= sides) onFace(face);
   };
   return (
     <fieldset aria-label={label} className="faces" onKeyDown={typed}>

@@ -1,12 +1,13 @@
 import type { Offer } from "../../../face/offer.ts";
 import { wordsOf } from "../../../face/text.ts";
+import { MOST_DIGITS } from "../../../scene/keystroke.ts";
 import { useTable } from "../../context/tools.ts";
 import { Cited, Words } from "../Cited.tsx";
 import { useQuestionWords } from "./words.ts";
 
 interface OfferButtonProps {
   readonly offer: Offer;
-  /** The key that chooses it, where there is one. */
+  /** The digit that chooses it, where there is one: 0 the tenth. */
   readonly digit: number;
   /** Enter chooses it. */
   readonly usual: boolean;
@@ -36,7 +37,7 @@ export function OfferButton({ offer, digit, usual, chosen, onLook, onChoose }: O
       onClick={onChoose}
     >
       <span className="offer__digit" aria-hidden="true">
-        {digit <= 9 ? digit : ""}
+        {digit <= MOST_DIGITS ? digit % MOST_DIGITS : ""}
       </span>
       <b className="offer__title">
         <Words text={wordsOf(title, say)} />

@@ -5,7 +5,7 @@ export const words: QuestionWords = {
   "answer.line": () => "Oder die Antwort schreiben",
   "answer.go": () => "Antworten",
   "answer.keys": ({ usual }) =>
-    `Tasten: ${usual ? "Eingabe nimmt die markierte Antwort, " : ""}1 bis 9 wählen, Pfeile gehen durch.`,
+    `Tasten: ${usual ? "Eingabe nimmt die markierte Antwort, " : ""}1 bis 9 und 0 wählen die ersten zehn, Pfeile gehen durch alle.`,
   "answer.hand": () => "Deine Hand",
   "answer.pick": ({ playable }) =>
     playable

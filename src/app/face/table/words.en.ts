@@ -3,7 +3,7 @@ export const words = {
   "answer.line": () => "Or write the answer",
   "answer.go": () => "Answer",
   "answer.keys": ({ usual }: { readonly usual: boolean }) =>
-    `Keys: ${usual ? "Enter takes the marked answer, " : ""}1 to 9 choose, arrows go through.`,
+    `Keys: ${usual ? "Enter takes the marked answer, " : ""}1 to 9 and 0 choose the first ten, arrows go through all.`,
   "answer.hand": () => "Your hand",
   "answer.pick": ({ playable }: { readonly playable: boolean }): string =>
     playable

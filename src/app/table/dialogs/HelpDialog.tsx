@@ -22,7 +22,7 @@ const GROUPS: readonly { readonly title: HelpKey; readonly rows: readonly Row[] 
       ["Tab  ↑ ↓", "help.tab"],
       ["Enter", "help.enter"],
       ["Ctrl Enter", "help.all"],
-      ["1 – 9", "help.answer"],
+      ["1 – 9  0", "help.answer"],
       ["O  P  L", "help.drawers"],
       ["R", "help.roll"],
       ["Ctrl Z", "help.undo"],
