@@ -9,6 +9,7 @@ import { lines } from "./lines.ts";
 import { openText, refusal } from "./open.ts";
 import { printLine } from "./output.ts";
 import { readText, unreadable } from "./source.ts";
+import { ArchiveError, textOfStream } from "./stream.ts";
 import { type Answer, summary } from "./summary.ts";
 import { type Reading, viewerFault } from "./viewer.ts";
 
@@ -45,15 +46,25 @@ async function answerInAnyCase(
   }
 }
 
-/** One result for each line that is not blank; a bad one does not stop the rest. */
+const ARCHIVE: FileFault = {
+  entry: null,
+  problems: [{ prompt: null, code: "file-archive", values: { files: 0 } }],
+};
+
+/** One result for each line that is not blank; a bad one does not stop the rest, but a broken archive ends them. */
 export async function* answersTo(
   texts: AsyncIterable<string>,
   games: readonly GameEntry[],
   language: Language,
   reading?: Reading,
 ): AsyncGenerator<Answer> {
-  for await (const line of lines(texts)) {
-    if (line.trim() !== "") yield await answerInAnyCase(line, games, language, reading);
+  try {
+    for await (const line of lines(texts)) {
+      if (line.trim() !== "") yield await answerInAnyCase(line, games, language, reading);
+    }
+  } catch (error) {
+    if (!(error instanceof ArchiveError)) throw error;
+    yield await unreadable(ARCHIVE, language);
   }
 }
 
@@ -69,8 +80,7 @@ export async function run(file: string, language: Language, reading: Reading): P
     if (!answer.ok) process.exitCode = 1;
     return printLine(JSON.stringify(answer));
   }
-  process.stdin.setEncoding("utf8");
-  for await (const answer of answersTo(process.stdin, GAMES, language, reading)) {
+  for await (const answer of answersTo(textOfStream(process.stdin), GAMES, language, reading)) {
     if (!answer.ok) process.exitCode = 1;
     await printLine(JSON.stringify(answer));
   }

@@ -73,19 +73,30 @@ function fromUtf16(bytes: Uint8Array, bigEndian: boolean): string {
   return text;
 }
 
-/** Text from bytes: UTF-16 where a mark or its blank bytes tell so, else UTF-8. */
+/** How a text is written, by the first two of its bytes: in UTF-16 where a mark or a blank byte tells so, else in UTF-8. */
+export function encodingOf(bytes: Uint8Array): "utf-16le" | "utf-16be" | "utf-8" {
+  if (begins(bytes, 0xff, 0xfe) || (bytes[0] !== 0 && bytes[1] === 0)) return "utf-16le";
+  if (begins(bytes, 0xfe, 0xff) || (bytes[0] === 0 && bytes[1] !== 0)) return "utf-16be";
+  return "utf-8";
+}
+
+/** What bytes are packed with, by the first of them. */
+export function packingOf(bytes: Uint8Array): "zip" | "gzip" | undefined {
+  if (begins(bytes, 0x50, 0x4b, 3, 4)) return "zip";
+  return begins(bytes, 0x1f, 0x8b) ? "gzip" : undefined;
+}
+
 function decoded(bytes: Uint8Array): string {
-  if (begins(bytes, 0xff, 0xfe) || (bytes[0] !== 0 && bytes[1] === 0)) return fromUtf16(bytes, false);
-  if (begins(bytes, 0xfe, 0xff) || (bytes[0] === 0 && bytes[1] !== 0)) return fromUtf16(bytes, true);
-  return strFromU8(bytes);
+  const encoding = encodingOf(bytes);
+  return encoding === "utf-8" ? strFromU8(bytes) : fromUtf16(bytes, encoding === "utf-16be");
 }
 
 /** The document in a file as the world has it: packed with gzip or zip, in UTF-8 or UTF-16, between fences. */
 export function textOfBytes(given: Uint8Array): Result<string, FileFault> {
-  const unzippedFirst = begins(given, 0x50, 0x4b, 3, 4) ? unzipped(given) : ok(given);
+  const unzippedFirst = packingOf(given) === "zip" ? unzipped(given) : ok(given);
   if (!unzippedFirst.ok) return unzippedFirst;
   const bytes = unzippedFirst.value;
-  const plain = begins(bytes, 0x1f, 0x8b) ? gunzipped(bytes) : bytes;
+  const plain = packingOf(bytes) === "gzip" ? gunzipped(bytes) : bytes;
   if (!plain) return fail(fault([{ code: "file-archive", values: { files: 0 } }]));
   return ok(bareDocument(decoded(plain)));
 }
