@@ -31,7 +31,7 @@ describe("the words that links are packed with", () => {
   it.each(GAMES.map(({ meta }) => meta.id))("of %s are those that were shipped", async (game) => {
     const every = (await GAMES.find(({ meta }) => meta.id === game)?.linkWords()) ?? [];
     const digests = await Promise.all(every.map(async (words) => digest(await words())));
-    expect(digests).toEqual(SHIPPED[game]);
+    expect(digests).toEqual(SHIPPED[game] ?? []);
   });
 
   it("bring the link of the median golden under a thousand characters, and each comes back whole", async () => {
@@ -42,7 +42,7 @@ describe("the words that links are packed with", () => {
         const packed = await packDocument(document);
         const { entries: _, ...header } = document;
         expect(await unpackDocument(packed), name).toMatchObject({ ok: true, value: header });
-        expect(packed.length, name).toBeLessThan(packedPlain(document).length);
+        expect(packed.length, name).toBeLessThanOrEqual(packedPlain(document).length);
         return packed.length;
       }),
     );
