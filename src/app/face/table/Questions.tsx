@@ -17,6 +17,7 @@ import { AnswerLine } from "./AnswerLine.tsx";
 import { withLast } from "./again.ts";
 import { askOf, offersOf } from "./asking.ts";
 import { give } from "./giving.ts";
+import { useFirstInSight } from "./in-sight.ts";
 import { LastOffers, Question } from "./Question.tsx";
 import { useQuestionKeys } from "./question-keys.ts";
 import { spanOf, standBy, usualOf } from "./usual.ts";
@@ -205,6 +206,7 @@ export function Questions({ state, prompts, typing }: QuestionsProps) {
   const [only] = asked.length === 1 ? asked : [];
   const { box, line } = useFocusOnQuestion(only?.ask.style, state.viewer, typing);
   const given = useAnswers(state, asked);
+  useFirstInSight(questions);
   useQuestionKeys(questions, only?.ask.style === "line");
   const choose = (one: Asked) => (text: string) => {
     typing.current = NOT_TYPING;
