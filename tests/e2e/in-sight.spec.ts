@@ -25,6 +25,10 @@ const SCREENS = [
 /** Recorded matches by game: every kind of question that they ask is looked at once. */
 const RECORDED = {
   dogfight: ["four-a-side"],
+  "great-war": ["great-war-bloody-april"],
+  "down-in-flames": ["cards-every-switch", "cards-ship"],
+  "battle-of-britain": ["britain-campaign", "britain-every-switch"],
+  luftwaffe: ["reich-complexes", "reich-basic"],
 } as const;
 
 async function recorded(name: string): Promise<Match> {
@@ -41,6 +45,7 @@ async function recorded(name: string): Promise<Match> {
 interface Asked {
   readonly kind: string;
   readonly at: number;
+  readonly cards: number;
 }
 
 /** How many cards whoever is asked has in the largest hand that he sees. */
@@ -52,7 +57,7 @@ function cardsIn({ game, moments }: Match, at: number): number {
 
 /** A moment of a match for each kind of question that was not asked before: that in which the hand has the most cards. */
 function questionsOf(match: Match, known: ReadonlySet<string>): readonly Asked[] {
-  const found = new Map<string, Asked & { readonly cards: number }>();
+  const found = new Map<string, Asked>();
   for (const [at, { prompts }] of match.moments.entries()) {
     const kind = prompts[0]?.kind;
     if (kind === undefined || known.has(kind)) continue;
@@ -88,7 +93,12 @@ function outOfSight(): readonly string[] {
     if (what) faults.push(`${named(button)} ${what}`);
   }
   const answers = [...document.querySelectorAll(".offer, .hand__card")].filter(shown);
-  if (goesOn.length === 0 && answers.length === 0) faults.push("nothing to go on with");
+  const [first] = answers;
+  if (goesOn.length === 0) {
+    if (!first) faults.push("nothing to go on with");
+    else if (!whole(first.getBoundingClientRect()))
+      faults.push(`the first answer ${named(first)} at ${boxed(first.getBoundingClientRect())}`);
+  }
   const cards = [...document.querySelectorAll(".hand__card > svg")];
   for (const [place, card] of cards.entries()) {
     const { left, right } = card.getBoundingClientRect();
@@ -96,33 +106,35 @@ function outOfSight(): readonly string[] {
       faults.push(`card ${place + 1} from ${left} to ${right}`);
   }
   const board = document.querySelector(".board")?.getBoundingClientRect();
-  const first = cards[0]?.getBoundingClientRect();
-  const last = cards.at(-1)?.getBoundingClientRect();
-  if (first && last && board && first.top < board.bottom)
+  const left = cards[0]?.getBoundingClientRect();
+  const right = cards.at(-1)?.getBoundingClientRect();
+  if (left && right && board && left.top < board.bottom)
     for (const piece of document.querySelectorAll(".board svg [data-piece]")) {
       const box = piece.getBoundingClientRect();
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      if (x > first.left && x < last.right && y > Math.min(first.top, last.top))
+      if (x > left.left && x < right.right && y > Math.min(left.top, right.top))
         faults.push(`${piece.getAttribute("data-piece")} lies under the hand`);
     }
   return faults;
 }
 
 /** What is out of sight on each screen. */
-async function faultsOn(page: Page, what: string): Promise<readonly string[]> {
+async function faultsOn(page: Page, what: string, table = false): Promise<readonly string[]> {
   const found: string[] = [];
-  // Drawn anew for every screen the table takes longer than all the rest; it is looked at where a hand lies above it.
-  await page.evaluate(() => {
-    if (document.querySelector(".hand")) return;
-    for (const drawn of document.querySelectorAll<HTMLElement>(".board > *")) drawn.style.display = "none";
-  });
+  // Drawn anew for every screen the table takes longer than all the rest.
+  if (!table)
+    await page.evaluate(() => {
+      for (const drawn of document.querySelectorAll<HTMLElement>(".board > *")) drawn.style.display = "none";
+    });
   for (const [width, height, text] of SCREENS) {
     await page.setViewportSize({ width, height });
     await page.evaluate((size) => {
       document.documentElement.dataset.text = size;
       dispatchEvent(new Event("resize"));
       scrollTo(0, 0);
-      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      // A browser that has nothing to draw may leave out its frames.
+      const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      return Promise.race([drawn, new Promise((done) => setTimeout(done, 500))]);
     }, text);
     const faults = await page.evaluate(outOfSight);
     found.push(...faults.map((fault) => `${what}, ${width} × ${height}, ${text}: ${fault}`));
@@ -137,23 +149,29 @@ for (const [game, names] of Object.entries(RECORDED)) {
     const known = new Set<string>();
     const found: string[] = [];
     let most = 0;
+    let called = false;
     for (const name of names) {
       const match = await recorded(name);
-      for (const { kind, at } of questionsOf(match, known)) {
+      const asked = questionsOf(match, known);
+      const longest = Math.max(1, ...asked.map(({ cards }) => cards));
+      for (const { kind, at, cards } of asked) {
         known.add(kind);
-        await page.goto("/#/matches");
+        await page.setViewportSize({ width: 1280, height: 720 });
         await table.load(writeFile({ match: branch(match, at), dice: { seed: "in sight" } }));
         await page.waitForURL(/#\/match\//);
         const drawer = page.getByRole("tab", { name: "Befehle", exact: true });
         const call = page.getByRole("button", { name: /^An .*: tippen, wenn allein$/ });
         await expect(drawer.or(call).first()).toBeVisible();
         if (await call.isVisible()) {
-          found.push(...(await faultsOn(page, `${kind}, called`)));
+          // One call is like another.
+          if (!called) found.push(...(await faultsOn(page, "called", true)));
+          called = true;
           await call.click();
         }
         await expect(page.locator(".goes-on, .form__foot, .assign__foot, .offer").first()).toBeAttached();
         await settled(page);
-        found.push(...(await faultsOn(page, kind)));
+        // The longest hand of a match, above the table.
+        found.push(...(await faultsOn(page, kind, cards === longest)));
         most = Math.max(most, await page.locator(".hand__card").count());
       }
     }

@@ -28,7 +28,8 @@ async function unchanged(calm: number): Promise<void> {
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   while (performance.now() - changed < calm) {
     await new Promise((done) => setTimeout(done, calm / 3));
-    await new Promise((done) => requestIdleCallback(done));
+    // A browser that has nothing to draw may not call whoever waits for it to be idle.
+    await new Promise((done) => requestIdleCallback(done, { timeout: 3 * calm }));
   }
   observer.disconnect();
 }
