@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./base.ts";
 import { settled } from "./settled.ts";
 
-/** Screens in CSS pixels: a laptop and a phone. */
+/** Screens in CSS pixels: a laptop, a phone, the same held across. */
 const SCREENS = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
 ] as const;
 
 /** Above this, what one reads or is about to press moves under one's eyes; from web.dev's Core Web Vitals. */
@@ -21,7 +22,10 @@ const PAGES = [
   "/#/rules/dogfight",
   "/#/rules/luftwaffe",
   "/#/lesson/dogfight",
+  "/#/lesson/great-war",
   "/#/lesson/down-in-flames",
+  "/#/lesson/battle-of-britain",
+  "/#/lesson/luftwaffe",
   "/#/editor/dogfight",
   "/#/workshop/dogfight",
   "/#/print/dogfight",
