@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { some } from "../extent.ts";
 import { expect, test } from "./base.ts";
 import { settled } from "./settled.ts";
 
@@ -77,7 +78,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 let opened = 0;
 
-for (const viewport of SCREENS) {
+for (const viewport of some(SCREENS, 3)) {
   test(`nothing moves under the reader's eyes on any page, ${viewport.width} × ${viewport.height}`, async ({
     page,
   }) => {
