@@ -100,18 +100,18 @@ function outOfSight(): readonly string[] {
     else if (!whole(first.getBoundingClientRect()))
       faults.push(`the first answer ${named(first)} at ${boxed(first.getBoundingClientRect())}`);
   }
+  const hand = document.querySelector(".hand");
+  // On a narrow page it is a part of its paper, which is scrolled.
+  const above = hand !== null && getComputedStyle(hand).position === "fixed";
   const cards = [...document.querySelectorAll(".hand__card > svg")];
-  for (const [place, card] of cards.entries()) {
-    const { left, right } = card.getBoundingClientRect();
-    if (place < 8 && (left < -1 || right > innerWidth + 1))
-      faults.push(`card ${place + 1} from ${left} to ${right}`);
+  for (const [place, card] of cards.slice(0, 8).entries()) {
+    const { left, right, bottom } = card.getBoundingClientRect();
+    if (left < -1 || right > innerWidth + 1 || (above && bottom > innerHeight))
+      faults.push(`card ${place + 1} from ${left} to ${right}, down to ${bottom}`);
   }
   const board = document.querySelector(".board")?.getBoundingClientRect();
   const left = cards[0]?.getBoundingClientRect();
   const right = cards.at(-1)?.getBoundingClientRect();
-  const hand = document.querySelector(".hand");
-  // On a narrow page it is a part of its paper, which is scrolled.
-  const above = hand !== null && getComputedStyle(hand).position === "fixed";
   if (above && left && right && board)
     for (const piece of document.querySelectorAll(".board svg [data-piece]")) {
       const box = piece.getBoundingClientRect();
