@@ -1,10 +1,9 @@
 import type { BattleTable } from "../../../core/battle-tables.ts";
 import type { Catalogue } from "../../../core/phrase.ts";
 import type { SideName } from "../sides.ts";
+import type { ProblemPhrases } from "./problems/phrases.ts";
+import type { Count, Found, Id, None, Types } from "./values.ts";
 
-type None = Record<never, never>;
-type Id = { readonly id: string };
-type Types = readonly string[];
 /** A wing and the geschwader that it fights; of a Big Wing the first. */
 type Meeting = { readonly wing: string; readonly geschwader: string };
 
@@ -234,83 +233,22 @@ export const KINDS = [
   "bombing",
 ] as const;
 
-type Refused<Values = None> = Values & { readonly rule?: string; readonly near?: readonly string[] };
-type Found = { readonly found: string };
-type Number = { readonly found: number };
-
-/** Why answers are refused. */
-export type ProblemPhrases = {
-  readonly grammar: Refused<Found & { readonly asked: string }>;
-  readonly "other-question": Refused<Found & { readonly asked: string }>;
-  readonly "off-map": Refused<Found>;
-  readonly "no-number": Refused<Found & { readonly asked: string }>;
-  readonly "no-type": Refused<Found>;
-  readonly "no-target": Refused<Found>;
-  readonly "no-formation": Refused<Found>;
-  readonly "bid-number": Refused<Number & { readonly least: number; readonly most: number }>;
-  readonly "not-held": Refused<Found>;
-  readonly "keep-count": Refused<Number & { readonly count: number }>;
-  readonly "wrong-list": Refused<{ readonly wanted: Types }>;
-  readonly "wrong-formations": Refused<{ readonly wanted: Types }>;
-  readonly "wrong-sevens": Refused<{ readonly wanted: Types }>;
-  readonly "no-rotation": Refused<{ readonly from: string; readonly to: string }>;
-  readonly "too-many-dice": Refused<Number & { readonly most: number }>;
-  readonly "not-damaged": Refused<Found>;
-  readonly "repair-count": Refused<Number & { readonly count: number }>;
-  readonly "pool-points": Refused<Number & { readonly left: number }>;
-  readonly "needs-mission": Refused;
-  readonly twice: Refused<Found>;
-  readonly "not-spare": Refused<Number & { readonly pool: string; readonly most: number }>;
-  readonly "no-adjusting": Refused<Id>;
-  readonly "not-aboard": Refused<Id & { readonly types: Types }>;
-  readonly "cannot-move": Refused<Id>;
-  readonly "not-yours": Refused<Id>;
-  readonly "no-launch": Refused<Id & Found & { readonly squares: Types }>;
-  readonly "no-fuel": Refused<Id & { readonly need: number; readonly left: number }>;
-  readonly "nobody-flies": Refused<Id>;
-  readonly barred: Refused<Id & { readonly square: string }>;
-  readonly "no-length": Refused<Id>;
-  readonly "no-square": Refused<Id>;
-  readonly "too-far": Refused<Number & { readonly most: number }>;
-  readonly "no-more": Refused<{ readonly most: number }>;
-  readonly "not-aloft": Refused<Id>;
-  readonly "must-move": Refused<{ readonly ids: Types }>;
-  readonly "not-over-target": Refused<Id>;
-  readonly "no-bombers": Refused<Id>;
-  readonly "not-next": Refused<Id & { readonly square: string }>;
-  readonly closed: Refused<Id & { readonly square: string }>;
-  readonly "no-patrol": Refused<Id>;
-  readonly "not-ready": Refused<Id & { readonly ready: Types }>;
-  readonly "no-big-wing": Refused<{ readonly wings: Types; readonly at: string }>;
-  readonly "wing-used": Refused<Id>;
-  readonly "in-the-air": Refused<Id>;
-  readonly "out-of-reach": Refused<Id & { readonly square: string; readonly steps: number }>;
-  readonly hits: Refused<{ readonly hits: number; readonly squadrons: Types }>;
-  readonly "flak-hits": Refused<{ readonly hits: number; readonly squadrons: Types }>;
-  readonly cost: Refused<{ readonly british: Types; readonly german: Types }>;
-  readonly "cannot-fight": Refused<Id>;
-  readonly "not-met": Refused<Id & { readonly at: string }>;
-  readonly gruppen: Refused<{ readonly squadrons: number; readonly legal: Types }>;
-  readonly "no-gruppe": Refused<Number & { readonly most: number }>;
-  readonly "gruppe-twice": Refused;
-};
-
 /** What is wrong with a set-up. */
 export type ConfigPhrases = {
   readonly "config-scenario": Found & { readonly known: readonly string[] };
-  readonly "config-number": Number & { readonly field: string; readonly from: number; readonly to: number };
+  readonly "config-number": Count & { readonly field: string; readonly from: number; readonly to: number };
   readonly "config-turns": { readonly from: number; readonly to: number };
   readonly "config-formation": Found;
   readonly "config-formation-twice": Found;
   readonly "config-bid-seats": None;
   readonly "config-side": { readonly side: "british" | "german" };
   readonly "tables-json": { readonly detail: string };
-  readonly "tables-large": Number & { readonly most: number };
+  readonly "tables-large": Count & { readonly most: number };
   readonly "tables-foreign": None;
   readonly "tables-text": { readonly cell: string; readonly found: string; readonly longest: number };
-  readonly "tables-cards": Number & { readonly wanted: number };
+  readonly "tables-cards": Count & { readonly wanted: number };
   readonly "tables-square": { readonly cell: string; readonly found: string };
-  readonly "tables-number": Number & { readonly cell: string; readonly from: number; readonly to: number };
+  readonly "tables-number": Count & { readonly cell: string; readonly from: number; readonly to: number };
   readonly "tables-id": { readonly cell: string; readonly found: string };
   readonly "tables-twice": { readonly cell: string; readonly found: string };
   readonly "tables-unknown": { readonly cell: string; readonly found: string };

@@ -17,7 +17,7 @@ import {
 import { type Refusal, refuse } from "../state/refusal.ts";
 import type { Board, Element } from "../state/state.ts";
 import { AGILITY_CARDS, type CardName, isFiring } from "../tables/card.ts";
-import type { Bar } from "../words/phrases.ts";
+import type { Bar } from "../words/problems/phrases.ts";
 import { bombersToName, burstsAt } from "./bursts.ts";
 import { judgeDeclared } from "./declared.ts";
 

@@ -1,6 +1,6 @@
 import { hasLeader, type Piece } from "../state/pieces.ts";
 import type { Board } from "../state/state.ts";
-import type { Bar } from "../words/phrases.ts";
+import type { Bar } from "../words/problems/phrases.ts";
 import { isEngaged, pursuerOf, relation } from "./position.ts";
 import { weavesAgainst } from "./weave.ts";
 

@@ -1,14 +1,8 @@
 import type { BattleTable } from "../../../core/battle-tables.ts";
 import type { Catalogue } from "../../../core/phrase.ts";
-import type { Strength } from "../grammar/order.ts";
+import type { ProblemPhrases } from "./problems/phrases.ts";
+import type { Factors, Found, Ids, None, Strengths } from "./values.ts";
 
-type None = Record<never, never>;
-type Ids = readonly string[];
-/** Units and combat factors of each, one entry a unit: `91BG 2`. */
-type Factors = readonly string[];
-type Unit = { readonly unit: string };
-/** Factors by type. */
-type Strengths = readonly Strength[];
 /** A battle that may be fought in another game. */
 type Spawned = {
   readonly hex: string;
@@ -171,70 +165,6 @@ export const KINDS = [
   "lose",
 ] as const;
 export type Kind = (typeof KINDS)[number];
-
-type Refused<Values = None> = Values & { readonly near?: readonly string[] };
-type Found = { readonly found: string };
-
-/** Why an answer is refused: figures of the sentence. */
-export type ProblemPhrases = {
-  readonly grammar: Refused<Found & { readonly asked: string }>;
-  readonly "other-question": Refused<Found & { readonly asked: string }>;
-  readonly "no-hex": Refused<Found>;
-  readonly "no-number": Refused<Found>;
-  readonly "no-unit": Refused<Found>;
-  readonly "no-target": Refused<Found>;
-  readonly "no-base": Refused<Found>;
-  readonly "no-type": Refused<Found>;
-  readonly "raf-zone": Refused<{ readonly place: string }>;
-  readonly "bombed-already": Refused<{ readonly target: string }>;
-  readonly "not-replaceable": Refused<Unit>;
-  readonly "not-leaving": Refused<Unit>;
-  readonly "too-many-restored": Refused<{ readonly given: number; readonly most: number }>;
-  readonly "restores-too-much": Refused<Unit & { readonly given: number; readonly most: number }>;
-  readonly "no-revival": Refused<Unit>;
-  readonly twice: Refused<Unit>;
-  readonly "not-enough-fuel": Refused<{ readonly need: number; readonly made: number }>;
-  readonly "too-much-saved": Refused<{ readonly given: number; readonly most: number }>;
-  readonly "not-own": Refused<Unit>;
-  readonly "no-bomber": Refused<Unit>;
-  readonly "no-entry": Refused<Unit & { readonly hex: string }>;
-  readonly "no-turn": Refused<{ readonly turn: number }>;
-  readonly "sheet-too-short": Refused<{ readonly given: number; readonly least: number }>;
-  readonly "base-closed": Refused<{ readonly base: string }>;
-  readonly "base-full": Refused<{ readonly base: string; readonly most: number }>;
-  readonly "school-off": Refused<Unit>;
-  readonly grounded: Refused<Unit>;
-  readonly "not-ready": Refused<Unit & { readonly turn: number }>;
-  readonly "not-in-air": Refused<Unit>;
-  readonly "moved-already": Refused<Unit>;
-  readonly "too-far": Refused<Unit & { readonly hex: string; readonly most: number }>;
-  readonly "no-landing": Refused<Unit>;
-  readonly "entered-already": Refused<Unit>;
-  readonly "no-escort": Refused<Unit>;
-  readonly "escort-bomber": Refused<Unit>;
-  readonly "breaks-off": Refused<Unit>;
-  readonly "no-part": Refused<Unit & { readonly hex: string }>;
-  readonly "withholds-jet": Refused<Unit>;
-  readonly "withholds-wrong": Refused<Unit & { readonly given: number; readonly most: number }>;
-  readonly "not-over-target": Refused<Unit & { readonly target: string }>;
-  readonly "nothing-to-bomb": Refused;
-  readonly "no-strafing": Refused<Unit>;
-  readonly "not-there": Refused<Unit & { readonly hex: string }>;
-  readonly "has-fired": Refused<Unit>;
-  readonly "no-jet": Refused<Unit>;
-  readonly "stays-out": Refused<Unit>;
-  readonly "nothing-to-attack": Refused<{ readonly hex: string }>;
-  readonly "no-tanks": Refused<Unit>;
-  readonly "withholds-too-many": Refused<{ readonly given: number; readonly most: number }>;
-  readonly "not-best": Refused<Unit>;
-  readonly "bomb-together": Refused<Unit & { readonly target: string }>;
-  readonly "bad-split": Refused<{ readonly given: number; readonly due: number }>;
-  readonly "bad-losses": Refused<{ readonly due: number }>;
-  readonly cost: Refused<{ readonly american: Strengths; readonly german: Strengths }>;
-  readonly "group-types": Refused<Unit>;
-  readonly "group-name": Refused<Found>;
-  readonly "not-together": Refused<Unit & { readonly group: string }>;
-};
 
 type Cell = { readonly cell: string };
 

@@ -2,7 +2,8 @@ import type { Catalogue } from "../../../../core/phrase.ts";
 import { quotable } from "../../../../core/text.ts";
 import { counted, names, poolName, possible, squadrons } from "../grammar.de.ts";
 import { targetName } from "../names.ts";
-import type { KINDS, ProblemPhrases } from "../phrases.ts";
+import type { KINDS } from "../phrases.ts";
+import type { ProblemPhrases } from "./phrases.ts";
 
 const WANTED: Readonly<Record<(typeof KINDS)[number], string>> = {
   bid: "eine höhere Zahl von Zielen oder pass",

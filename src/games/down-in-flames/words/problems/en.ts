@@ -2,7 +2,8 @@ import type { Catalogue } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
 import { cardName } from "../card-name.en.ts";
 import { counted, levelName, possible, Who, who } from "../grammar.en.ts";
-import type { Bar, KINDS, PlayRefusals } from "../phrases.ts";
+import type { KINDS } from "../phrases.ts";
+import type { Bar, PlayRefusals } from "./phrases.ts";
 
 const WANTED: Readonly<Record<(typeof KINDS)[number], string>> = {
   resource: "a resource that the side has not yet used",

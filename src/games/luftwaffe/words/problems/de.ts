@@ -2,7 +2,8 @@ import type { Catalogue } from "../../../../core/phrase.ts";
 import { quotable } from "../../../../core/text.ts";
 import { counted, possible, strengths } from "../grammar.de.ts";
 import { fraction, placeName } from "../names.ts";
-import type { Kind, ProblemPhrases } from "../phrases.ts";
+import type { Kind } from "../phrases.ts";
+import type { ProblemPhrases } from "./phrases.ts";
 
 const WANTED: Readonly<Record<Kind, string>> = {
   raf: "das Ziel oder der Platz, den die RAF angreift",

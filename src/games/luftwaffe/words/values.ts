@@ -1,0 +1,12 @@
+import type { Strength } from "../grammar/order.ts";
+
+/* Values that sentences of several kinds tell. */
+
+export type None = Record<never, never>;
+export type Ids = readonly string[];
+/** Units and combat factors of each, one entry a unit: `91BG 2`. */
+export type Factors = readonly string[];
+/** Factors by type. */
+export type Strengths = readonly Strength[];
+export type Unit = { readonly unit: string };
+export type Found = { readonly found: string };
