@@ -1,7 +1,7 @@
 import type { PieceId, Prompt, PromptId, SeatId, Viewer } from "../../core/game.ts";
 import type { AnswerTexts, Origins } from "../../core/match/entry.ts";
 import { type Match, now } from "../../core/match/match.ts";
-import { awaitedSeats, NOTHING_SEALED, type Sealed, seal } from "../../core/match/sealed.ts";
+import { awaitedSeats, NOTHING_SEALED, type Sealed, sealEach } from "../../core/match/sealed.ts";
 import type { Standing } from "../storage/record.ts";
 
 /**
@@ -92,12 +92,8 @@ export function restorePending(
 ): Pending {
   const open = new Set(now(match).prompts.map((prompt) => prompt.id));
   const drafts = new Map([...kept.drafts].filter(([id]) => open.has(id)));
-  let sealed = NOTHING_SEALED;
-  for (const [id, text] of kept.sealed) {
-    if (!open.has(id)) continue;
-    const next = seal(match, sealed, id, text);
-    if (next.ok) sealed = next.value;
-    else drafts.set(id, text);
-  }
+  const texts = new Map([...kept.sealed].filter(([id]) => open.has(id)));
+  const { sealed, refused } = sealEach(match, NOTHING_SEALED, texts);
+  for (const id of refused.keys()) drafts.set(id, texts.get(id) ?? "");
   return { sealed, drafts, typed: kept.typed, draws: kept.draws };
 }

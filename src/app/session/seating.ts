@@ -1,8 +1,9 @@
 import type { SeatId } from "../../core/game.ts";
 import type { AnswerTexts } from "../../core/match/entry.ts";
 import { now } from "../../core/match/match.ts";
-import { seal, unseal } from "../../core/match/sealed.ts";
+import { sealEach, unseal } from "../../core/match/sealed.ts";
 import { withUnsealing } from "../../core/match/unsealing.ts";
+import { fail } from "../../core/result.ts";
 import { awaitedIn, pendingOf, promptsFor, standingOf, without } from "./pending.ts";
 import { type Computers, computerAt, peopleOf } from "./placing.ts";
 import { playRound } from "./rounds.ts";
@@ -102,12 +103,10 @@ function seatNext(sitting: Sitting): void {
 }
 
 function sealAs(sitting: Sitting, seat: SeatId, answers: AnswerTexts): Done {
-  let { sealed } = sitting.pending;
-  for (const { id } of promptsFor(sitting.match, seat)) {
-    const next = seal(sitting.match, sealed, id, answers.get(id) ?? "");
-    if (!next.ok) return next;
-    sealed = next.value;
-  }
+  const texts = new Map(promptsFor(sitting.match, seat).map(({ id }) => [id, answers.get(id) ?? ""]));
+  const { sealed, refused } = sealEach(sitting.match, sitting.pending.sealed, texts);
+  const [problems] = refused.values();
+  if (problems) return fail(problems);
   sitting.put({ sealed });
   sitting.handIn(seat);
   return DONE;

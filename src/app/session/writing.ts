@@ -1,7 +1,7 @@
 import type { PromptId, SeatId } from "../../core/game.ts";
 import type { AnswerTexts } from "../../core/match/entry.ts";
 import type { AnswerProblem } from "../../core/match/problems.ts";
-import { seal, unseal } from "../../core/match/sealed.ts";
+import { seal, sealEach, unseal } from "../../core/match/sealed.ts";
 import { fail } from "../../core/result.ts";
 import { awaitedIn, promptsFor, without } from "./pending.ts";
 import { lookingOn } from "./placing.ts";
@@ -43,20 +43,17 @@ function sealOne(sitting: Sitting, prompt: PromptId, text: string, ready = sitti
   return DONE;
 }
 
-/** Seals a seat's prompts in their order, since one answer may limit the next; all or none. */
-function sealEach(sitting: Sitting, seat: SeatId): AnswerProblem[] {
-  const prompts = promptsFor(sitting.match, seat);
-  let { sealed, drafts } = sitting.pending;
-  const problems: AnswerProblem[] = [];
-  for (const { id } of prompts) sealed = drafts.has(id) ? unseal(sealed, id) : sealed;
-  for (const { id } of prompts.filter((prompt) => !sealed.has(prompt.id))) {
-    const next = seal(sitting.match, sealed, id, drafts.get(id) ?? "");
-    if (next.ok) {
-      sealed = next.value;
-      drafts = without(drafts, id);
-    } else problems.push(...next.error);
+/** Seals whatever a seat is still to answer; all or none. */
+function sealOpen(sitting: Sitting, seat: SeatId): AnswerProblem[] {
+  const { sealed, drafts } = sitting.pending;
+  const open = promptsFor(sitting.match, seat).filter(({ id }) => drafts.has(id) || !sealed.has(id));
+  const texts = new Map(open.map(({ id }) => [id, drafts.get(id) ?? ""]));
+  const sealing = sealEach(sitting.match, sealed, texts);
+  const problems = [...sealing.refused.values()].flat();
+  if (problems.length === 0) {
+    const left = new Map([...drafts].filter(([id]) => !texts.has(id)));
+    sitting.put({ sealed: sealing.sealed, drafts: left });
   }
-  if (problems.length === 0) sitting.put({ sealed, drafts });
   return problems;
 }
 
@@ -88,7 +85,7 @@ export function writingActions(sitting: Sitting): WritingActions {
     },
     sealAll(seat) {
       if (seat !== sitting.viewer) return DONE;
-      const problems = sealEach(sitting, seat);
+      const problems = sealOpen(sitting, seat);
       return problems.length > 0 ? fail(problems) : handOn(sitting);
     },
     unseal(prompt) {

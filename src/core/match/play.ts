@@ -9,17 +9,15 @@ import {
   splitDice,
   type Throw,
 } from "../dice/dice.ts";
-import type { Answers, AnyGame, GameEvent, Prompt, PromptId } from "../game.ts";
+import type { AnyGame, GameEvent, Prompt, PromptId } from "../game.ts";
 import { readAsMeant } from "../input/as-meant.ts";
 import { MAX_ANSWER_LENGTH, MAX_TITLE_LENGTH } from "../limits.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { lineProblem } from "../text.ts";
-import { judgeWith, readAnswers, spelled } from "./answers.ts";
+import { readAnswers, spelled } from "./answers.ts";
 import type { AnswerTexts, Origins, Round, Step } from "./entry.ts";
 import { FULL, isFull, type Match, type Moment, now, type Played, type Stepped } from "./match.ts";
 import type { AnswerProblem } from "./problems.ts";
-
-const NO_ANSWERS: Answers<unknown> = new Map();
 
 function momentOf(
   game: AnyGame,
@@ -50,17 +48,6 @@ export function begin(game: AnyGame, config: unknown, dice: Dice): Played<Match>
   } catch (error) {
     return diceTrouble(error);
   }
-}
-
-/** One answer judged with what the same seat has answered before it in this round. */
-export function judge(
-  match: Match,
-  prompt: Prompt,
-  text: string,
-  own: Answers<unknown> = NO_ANSWERS,
-): Result<unknown, readonly AnswerProblem[]> {
-  const view = match.game.view(now(match).state, prompt.seat);
-  return judgeWith(match.game, view, prompt, text, own);
 }
 
 /** Where answers came from, with the battles that nothing but somebody's word stands for. */

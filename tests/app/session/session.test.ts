@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readingOf } from "../../../src/app/session/drafts.ts";
 import { openedAt, promptsAtScreen, tabletopOf, viewOf } from "../../../src/app/session/selectors.ts";
 import { now } from "../../../src/core/match/match.ts";
+import { skirmish } from "../../conformance/skirmish/game.ts";
 import { at, openDuel, plan, reload } from "./table.ts";
 
 /** Everything that a page can get at, in one text. */
@@ -44,6 +45,22 @@ describe("the curtain", () => {
     for (const text of seen) expect(text).not.toMatch(/-1,2|stay|red-bid/);
     expect(at(store).undoDraft()).toBe(true);
     expect(at(store).undoDraft()).toBe(false);
+  });
+
+  it("reads each order of a seat once while it is sealed", () => {
+    const { store } = openDuel();
+    at(store).liftCurtain();
+    for (const [id, text] of [
+      ["red-target", "-1,2"],
+      ["red-bid", "3"],
+      ["R1", "stay"],
+    ] as const)
+      at(store).setDraft(id, text);
+    const parse = vi.spyOn(skirmish, "parse");
+    expect(at(store).sealAll("red").ok).toBe(true);
+    const read = parse.mock.calls.map(([, { id }]) => id);
+    parse.mockRestore();
+    expect(read).toEqual(["red-target", "red-bid", "R1"]);
   });
 
   it("lets a seat change its mind, which begins anew and reads nothing that was sealed", () => {

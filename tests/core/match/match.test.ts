@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { recordedDice } from "../../../src/core/dice/dice.ts";
 import { hashOf } from "../../../src/core/hash.ts";
 import { branch, facesDrawn, now } from "../../../src/core/match/match.ts";
-import { begin, judge, play } from "../../../src/core/match/play.ts";
+import { begin, play } from "../../../src/core/match/play.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
 import { deepFreeze } from "../../conformance/freeze.ts";
 import { bidDuel, config, FIRST, faces, game, must, newDuel, onward, texts } from "../skirmish.ts";
@@ -123,17 +123,6 @@ describe("a round", () => {
 test("a set-up waits for dice too", () => {
   const begun = begin(game, config, recordedDice([1, 2]));
   expect(!begun.ok && "needs" in begun && begun.needs.dice).toEqual(["d6", "d6", "d6"]);
-});
-
-test("answers of one seat limit each other", () => {
-  const match = must(begin(game, { ships: 2, rounds: 2 }, faces(1, 2, 3, 4, 5, 6)));
-  const [, , , second] = now(match).prompts;
-  expect(second?.id).toBe("R2");
-  const own = new Map([["R1", { kind: "move", to: "E" }]]);
-  const stay = second && judge(match, second, "stay", own);
-  expect(stay?.ok).toBe(false);
-  expect(stay && !stay.ok && stay.error[0]?.prompt).toBe("R2");
-  expect(second && judge(match, second, "stay").ok).toBe(true);
 });
 
 describe("a branch", () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { seededDice } from "../../../src/core/dice/random.ts";
+import type { AnyGame } from "../../../src/core/game.ts";
 import { hashOf } from "../../../src/core/hash.ts";
 import { now } from "../../../src/core/match/match.ts";
 import { begin, play } from "../../../src/core/match/play.ts";
@@ -8,9 +10,10 @@ import {
   ownAnswers,
   type Sealed,
   seal,
+  sealEach,
   unseal,
 } from "../../../src/core/match/sealed.ts";
-import { FIRST, faces, game, must, newDuel } from "../skirmish.ts";
+import { FIRST, faces, game, must, newDuel, texts } from "../skirmish.ts";
 
 function sealedAll(answers: Readonly<Record<string, string>>): Sealed {
   const match = newDuel();
@@ -71,5 +74,46 @@ describe("sealed answers", () => {
     expect(seal(match, sealed, "R1", "E").ok).toBe(false);
     expect(seal(match, sealed, "R1", "NE").ok).toBe(true);
     expect(seal(match, unseal(sealed, "R2"), "R1", "E").ok).toBe(true);
+  });
+
+  test("sealed together are what they are one by one, and a refused one leaves the others", () => {
+    const match = newDuel();
+    const one = sealEach(match, NOTHING_SEALED, texts({ ...FIRST, R1: "up", R9: "NE" }));
+    const { R1: _, ...others } = FIRST;
+    expect(one.sealed).toEqual(sealedAll(others));
+    expect([...one.refused].map(([id, [problem]]) => [id, problem?.code])).toEqual([
+      ["R1", "not-legal"],
+      ["R9", "unknown-prompt"],
+    ]);
+  });
+
+  test.each([
+    ["none", {}],
+    ["one that is sealed before", { R2: "stay" }],
+  ])("sealed together limit one another, with %s", (_, before) => {
+    const match = must(begin(game, { ships: 2, rounds: 2 }, faces(1, 2, 3, 4, 5, 6)));
+    const { sealed } = sealEach(match, NOTHING_SEALED, texts(before));
+    const { refused } = sealEach(match, sealed, texts({ R1: "E", ...(sealed.size === 0 && { R2: "stay" }) }));
+    expect(refused.size).toBe(1);
+  });
+
+  test.each([1, 3])("of %i ships of a seat are each read once", (ships) => {
+    let reads = 0;
+    const counting: AnyGame = {
+      ...game,
+      parse: (...given) => {
+        reads += 1;
+        return game.parse(...given);
+      },
+    };
+    const match = must(begin(counting, { ships, rounds: 2 }, seededDice("ships")));
+    const { prompts, state } = now(match);
+    const mine = prompts.filter(({ seat }) => seat === "red");
+    const own = new Map<string, unknown>();
+    for (const prompt of mine) own.set(prompt.id, [...game.options(prompt, game.view(state, "red"), own)][0]);
+    const all = mine.map(({ id }) => [id, game.print(own.get(id))] as const);
+    const { refused } = sealEach(match, NOTHING_SEALED, new Map(all));
+    expect([...refused]).toEqual([]);
+    expect(reads).toBe(mine.length);
   });
 });
