@@ -17,6 +17,11 @@ function importLines(code: string): readonly string[] {
   return [...code.matchAll(/^@?(?:import|.* from) "([^"\n]+)";$/gm)].map(([, target = ""]) => target);
 }
 
+/** Where a member is named that a library keeps to itself: ours have no such names. */
+function keptToThemselves(code: string): readonly string[] {
+  return code.match(/\._[A-Za-z]\w*|[{,]\s*_[A-Za-z]\w*\b(?=[^}\n]*\} = )/g) ?? [];
+}
+
 /** Every package that src imports, and a file that does. */
 function imported(): ReadonlyMap<string, string> {
   const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" });
@@ -48,5 +53,24 @@ describe("the packages of package.json", () => {
     const packages = imported();
     expect(packages.size).toBeGreaterThan(15);
     expect([...packages].filter(([name]) => !Object.hasOwn(dependencies, name))).toEqual([]);
+  });
+
+  it.each([
+    ["controls._zoom !== 0", 1],
+    ["const { _zoom: zoom, camera } = controls;", 1],
+    ["const { byHand: _, ...origins } = given;", 0],
+    ["const all = list.map((_, place) => place);", 0],
+  ])("%s names %i of their private members", (code, count) => {
+    expect(keptToThemselves(code)).toHaveLength(count);
+  });
+
+  it("have no private member that src names", () => {
+    const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" });
+    const named = files.flatMap((file) =>
+      /\.tsx?$/.test(file)
+        ? keptToThemselves(readFileSync(join(SOURCE, file), "utf8")).map((name) => `${file}: ${name}`)
+        : [],
+    );
+    expect(named).toEqual([]);
   });
 });

@@ -10,23 +10,41 @@ const HEAVY = 0.45;
 /** The same while a film leads, which is eased itself. */
 const LED = 0.24;
 
-const offset = new Vector3();
-const TURN = 2 * Math.PI;
+/** A place of the camera, and one that it looks at. */
+interface View {
+  readonly position: Vector3;
+  readonly target: Vector3;
+}
+
+const asked: View = { position: new Vector3(), target: new Vector3() };
 
 /** What turns the mouse, fingers and calls into camera moves. */
 export class Hands extends CameraControlsImpl {
+  /** Where the camera came to rest; undefined while it moves or is held. */
+  private rest: View | undefined;
+
   /** Frames are drawn on demand: the time in which nothing moved is no part of a move. */
   override update(seconds: number): boolean {
-    return !this.rests() && super.update(Math.min(seconds, LONGEST_FRAME));
+    if (this.rests()) return false;
+    const moved = super.update(Math.min(seconds, LONGEST_FRAME));
+    this.rest = moved || this.isHeld() ? undefined : this.wanted(new Vector3(), new Vector3());
+    return moved;
+  }
+
+  private isHeld(): boolean {
+    return this.currentAction !== ACTION.NONE;
+  }
+
+  /** How the camera is to stand when it has come there. */
+  private wanted(position: Vector3, target: Vector3): View {
+    return { position: this.getPosition(position), target: this.getTarget(target) };
   }
 
   /** Whether the camera stands where it is to stand, and nothing has been asked of it since: it need not be put there anew. */
   private rests(): boolean {
-    const { _spherical: now, _sphericalEnd: end } = this;
-    if (this._needsUpdate || this._updatedLastTime || !this._dragNeedsUpdate) return false;
-    if (this._changedDolly !== 0 || this._changedZoom !== 0 || this.camera.zoom !== this._zoom) return false;
-    if (now.theta !== end.theta || now.phi !== end.phi || now.radius !== end.radius) return false;
-    return this._zoom === this._zoomEnd && this._target.equals(this._targetEnd);
+    if (!this.rest || this.isHeld()) return false;
+    const { position, target } = this.wanted(asked.position, asked.target);
+    return position.equals(this.rest.position) && target.equals(this.rest.target);
   }
 
   /** Moves with more weight, as in a directed show, or as light as a hand. */
@@ -34,33 +52,27 @@ export class Hands extends CameraControlsImpl {
     this.smoothTime = heavy ? HEAVY : LIGHT;
   }
 
-  /** Goes the shorter way round. */
-  override setLookAt(...[x, y, z, atX, atY, atZ, smooth]: Parameters<CameraControlsImpl["setLookAt"]>) {
-    const done = super.setLookAt(x, y, z, atX, atY, atZ, smooth);
-    this.unwind();
+  /** Goes the shorter way round, whatever turns were made so far. */
+  override setLookAt(...place: Parameters<CameraControlsImpl["setLookAt"]>) {
+    const done = super.setLookAt(...place);
+    this.normalizeRotations();
     return done;
+  }
+
+  override zoomTo(...zoom: Parameters<CameraControlsImpl["zoomTo"]>) {
+    this.rest = undefined;
+    return super.zoomTo(...zoom);
   }
 
   /** Follows a film, frame by frame: towards a place from which it looks at another one; `cut`: it is there at once. */
   follow(position: Vector3, target: Vector3, cut: boolean): void {
     this.smoothTime = LED;
-    this._targetEnd.copy(target);
-    this._sphericalEnd.setFromVector3(offset.subVectors(position, target));
-    this.unwind();
-    if (!cut) return;
-    this._target.copy(this._targetEnd);
-    this._spherical.copy(this._sphericalEnd);
-    this._needsUpdate = true;
-  }
-
-  /** Counts the turns made so far anew, so that none is taken back. */
-  private unwind(): void {
-    const { _spherical: now, _sphericalEnd: end } = this;
-    now.theta += TURN * Math.round((end.theta - now.theta) / TURN);
+    void this.setLookAt(...position.toArray(), ...target.toArray(), !cut);
   }
 
   /** Takes a camera: wheel and pinch magnify the straight-down one and move the other. */
   hold(camera: PerspectiveCamera | OrthographicCamera, top: boolean): void {
+    this.rest = undefined;
     if (this.camera !== camera) this.camera = camera;
     this.mouseButtons.wheel = top ? ACTION.ZOOM : ACTION.DOLLY;
     this.touches.two = top ? ACTION.TOUCH_ZOOM_TRUCK : ACTION.TOUCH_DOLLY_ROTATE;
