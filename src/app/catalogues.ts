@@ -1,4 +1,5 @@
-import type { Language } from "../core/language.ts";
+import { COMPLETE, type Language } from "../core/language.ts";
+import { said } from "../core/said.ts";
 
 /** The texts of a room by key; what a text needs to be made, its key's function takes. */
 export type Texts<Keys extends string = string> = Readonly<Record<Keys, (...values: never[]) => string>>;
@@ -27,13 +28,20 @@ export function textsOf(room: string, language: Language): Texts | undefined {
   return fetched.get(fileOf(room, language));
 }
 
-/** Fetches a file of words; which files there are comes with what menus say in the language. */
-async function fetchFile(file: string, language: Language): Promise<void> {
+/** What a room says in a language; which files there are comes with what menus say in it. */
+async function load(room: string, language: Language): Promise<Texts> {
+  const list = COMPLETE.includes(language) ? language : "all";
+  const { files }: { readonly files: Files } = await import(`./catalogues.${list}.ts`);
+  const file = fileOf(room, language);
+  const found = await files[file]?.();
+  if (!found) throw new Error(`there is no catalogue ${file}`);
+  return found.words;
+}
+
+async function fetchRoom(room: string, language: Language): Promise<void> {
+  const file = fileOf(room, language);
   try {
-    const { files }: { readonly files: Files } = await import(`./catalogues.${language}.ts`);
-    const found = await files[file]?.();
-    if (!found) throw new Error(`there is no catalogue ${file}`);
-    fetched.set(file, found.words);
+    fetched.set(file, await said(language, (one) => load(room, one)));
   } catch (error) {
     // What failed without a network may be there when it is asked for again.
     fetches.delete(file);
@@ -46,7 +54,7 @@ export function loadRoom(room: string, language: Language): Promise<void> {
   const file = fileOf(room, language);
   const known = fetches.get(file);
   if (known) return known;
-  const fetch = fetchFile(file, language);
+  const fetch = fetchRoom(room, language);
   fetches.set(file, fetch);
   return fetch;
 }

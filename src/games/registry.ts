@@ -2,6 +2,7 @@ import type { Judge } from "../core/file/judge.ts";
 import type { AnyAppraisedGame, AnyGame, Balance, Credits, Meta, MetaWords } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
 import type { AnyCatalogue } from "../core/phrase.ts";
+import { said } from "../core/said.ts";
 import type { Face, FaceParts } from "../face/face.ts";
 
 /** What a game's folder hands out, each part loaded when it is asked for. */
@@ -87,11 +88,11 @@ export function entryOf({ meta, metaWords, load }: GameLine): GameEntry {
   const folder = async () => (await load()).folder;
   return {
     meta,
-    metaWords,
+    metaWords: (language) => said(language, metaWords),
     load: loaderOf(folder),
-    words: async (language, part) => (await folder()).words(language, part),
-    credits: async (language) => (await folder()).credits(language),
-    histories: async (language) => (await folder()).histories?.(language) ?? {},
+    words: (language, part) => said(language, async (one) => (await folder()).words(one, part)),
+    credits: (language) => said(language, async (one) => (await folder()).credits(one)),
+    histories: (language) => said(language, async (one) => (await folder()).histories?.(one) ?? {}),
     balance: async () => (await folder()).balance?.() ?? {},
     judge: async () => (await folder()).judge?.(),
     film: async () => (await folder()).film?.(),

@@ -1,4 +1,5 @@
 import type { Language } from "../core/language.ts";
+import { said } from "../core/said.ts";
 import { loadGameWords } from "./games.ts";
 import type { Words } from "./words.en.ts";
 
@@ -14,7 +15,7 @@ async function load(language: Language): Promise<Words> {
  * `gameWords`.
  */
 export async function loadWords(language: Language): Promise<Words> {
-  const [words] = await Promise.all([load(language), loadGameWords(language)]);
+  const [words] = await Promise.all([said(language, load), loadGameWords(language)]);
   return words;
 }
 

@@ -1,21 +1,12 @@
-import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../src/core/language.ts";
+import { COMPLETE, LANGUAGES } from "../../src/core/language.ts";
+import { type CopiedHouse, copyHouse, ROOT } from "../copied-house.ts";
+import { openPage } from "../opened-page.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
-const [FIRST, ...OTHERS] = LANGUAGES;
+const [FIRST] = LANGUAGES;
+const OTHERS = COMPLETE.filter((language) => language !== FIRST);
 /** A language that nobody speaks here. */
 const NEW = "eo";
 
@@ -76,7 +67,12 @@ describe("no code names a language", () => {
   });
 });
 
-describe.each(OTHERS)("the language %s", (language) => {
+it("the first language is complete, and every one that is said to be is there", () => {
+  expect(COMPLETE).toContain(FIRST);
+  expect(COMPLETE.filter((language) => !LANGUAGES.includes(language))).toEqual([]);
+});
+
+describe.each(OTHERS)("the complete language %s", (language) => {
   it("has a catalogue wherever the first language has one, and no other", () => {
     const wanted = cataloguesOf(FIRST).map((file) => file.replace(inPath(FIRST), language));
     expect(wanted.length).toBeGreaterThan(60);
@@ -85,62 +81,93 @@ describe.each(OTHERS)("the language %s", (language) => {
 
   it("has none whose keys the compiler does not hold against the first language's", () => {
     const free = cataloguesOf(language).filter((file) =>
-      /export const (?:words|\w\w) = /.test(readFileSync(join(ROOT, file), "utf8")),
+      /export const (?:words|\w\w)(?:: Partial<.*>)? = /.test(readFileSync(join(ROOT, file), "utf8")),
     );
     expect(free).toEqual([]);
   });
 });
 
+/** Puts the new language into the list of a copied house. */
+function nameIt(house: CopiedHouse): void {
+  house.rewrite(LIST, (text) => text.replace(" } as const", `, ${NEW}: "Esperanto" } as const`));
+}
+
+/** What the command line of a copied house says in the new language. */
+function told(house: CopiedHouse, ...args: readonly string[]): string {
+  return house.node(["--import", "tsx", "src/cli/main.ts", ...args, "--language", NEW], {
+    input: '{"format": 2, "game": "dogfight", "config": {"scenario": "nowhere"}}\n',
+  }).stdout;
+}
+
 describe("a language more", { tags: ["long"], timeout: 400_000 }, () => {
-  const copy = mkdtempSync(join(tmpdir(), "tallyho-language-"));
-  afterAll(() => rmSync(copy, { recursive: true }), 60_000);
+  const house = copyHouse();
+  afterAll(house.remove, 60_000);
 
   /** A copy of the house with a language more: each file of the first language once again under the new name. */
   beforeAll(() => {
-    for (const folder of ["src", "models", "scripts"])
-      cpSync(join(ROOT, folder), join(copy, folder), { recursive: true });
-    for (const file of ["tsconfig.json", "package.json", "vite.config.ts", "vitest.config.ts"])
-      cpSync(join(ROOT, file), join(copy, file));
-    symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
     for (const file of cataloguesOf(FIRST)) {
       const text = readFileSync(join(ROOT, file), "utf8");
-      const path = join(copy, file.replace(inPath(FIRST), NEW));
-      mkdirSync(dirname(path), { recursive: true });
       // It names itself and stands on files of its own language.
-      writeFileSync(path, text.replaceAll(new RegExp(`\\b${FIRST}\\b`, "g"), NEW));
+      const renamed = text.replaceAll(new RegExp(`\\b${FIRST}\\b`, "g"), NEW);
+      house.write(file.replace(inPath(FIRST), NEW), renamed);
     }
-    const list = join(copy, LIST);
-    writeFileSync(
-      list,
-      readFileSync(list, "utf8").replace(" } as const", `, ${NEW}: "Esperanto" } as const`),
-    );
+    nameIt(house);
   });
 
   it("is files and its name in the list: nothing else is missing, and a missing sentence is a type error", () => {
-    const lame = join(copy, "src/app/sound/words.de.ts");
-    writeFileSync(lame, readFileSync(lame, "utf8").replace(/^ {2}engines: .*\n/m, ""));
-    const { stdout } = spawnSync(
-      process.execPath,
-      [join(ROOT, "node_modules/typescript/bin/tsc"), "--noEmit", "-p", "tsconfig.json"],
-      { cwd: copy, encoding: "utf8" },
-    );
-    const errors = stdout.split("\n").filter((line) => /^src\/.*error TS/.test(line));
+    house.rewrite("src/app/sound/words.de.ts", (text) => text.replace(/^ {2}engines: .*\n/m, ""));
+    const errors = house.typeErrors();
     expect(errors).toEqual([expect.stringMatching(/^src\/app\/sound\/words\.de\.ts.*'engines' is missing/)]);
   });
 
   it("is spoken by the command line: games, problems and a match", () => {
-    const menu = join(copy, `src/games/dogfight/meta.${NEW}.ts`);
-    writeFileSync(
-      menu,
-      readFileSync(menu, "utf8").replace("Dogfight with secret orders", "La planita aerbatalo"),
+    house.rewrite(`src/games/dogfight/meta.${NEW}.ts`, (text) =>
+      text.replace("Dogfight with secret orders", "La planita aerbatalo"),
     );
-    const say = (...args: string[]) =>
-      spawnSync(process.execPath, ["--import", "tsx", "src/cli/main.ts", ...args, "--language", NEW], {
-        cwd: copy,
-        encoding: "utf8",
-        input: '{"format": 2, "game": "dogfight", "config": {"scenario": "nowhere"}}\n',
-      }).stdout;
-    expect(say("list")).toContain("La planita aerbatalo");
-    expect(say("run", "-")).toContain("nowhere");
+    expect(told(house, "list")).toContain("La planita aerbatalo");
+    expect(told(house, "run", "-")).toContain("nowhere");
+  });
+});
+
+describe("a language of which few files are there", { tags: ["long"], timeout: 400_000 }, () => {
+  const house = copyHouse();
+  afterAll(house.remove, 60_000);
+
+  beforeAll(() => {
+    nameIt(house);
+    house.write(
+      `src/games/dogfight/meta.${NEW}.ts`,
+      'export const words = { title: "La planita aerbatalo" };\n',
+    );
+    house.write(
+      `src/app/pages/settings/words.${NEW}.ts`,
+      'export const words = { language: () => "Lingvo" };\n',
+    );
+    house.write(`src/words/words.${NEW}.ts`, 'export const words = { "nav.settings": () => "Agordoj" };\n');
+  });
+
+  it("compiles", () => {
+    expect(house.typeErrors()).toEqual([]);
+  });
+
+  it("is spoken by the command line as far as it goes, and the first language from there on", () => {
+    const list = told(house, "list");
+    expect(list).toContain("La planita aerbatalo");
+    expect(list).toContain("Dogfight with cards");
+    expect(told(house, "run", "-")).toContain("nowhere");
+  });
+
+  it("is spoken on the page as far as it goes, and the first language from there on", async () => {
+    expect(house.node(["node_modules/vite/bin/vite.js", "build", "--logLevel", "error"]).status).toBe(0);
+    const page = await openPage(house.path("dist"), { language: NEW });
+    await expect.poll(page.text).toContain("La planita aerbatalo");
+    expect(await page.text()).toContain("Agordoj");
+    expect(await page.text()).toContain("Rules");
+    await page.go("#/settings");
+    await expect.poll(page.text).toContain("Lingvo");
+    expect(await page.text()).toContain("Esperanto");
+    expect(await page.text()).toContain("Motion");
+    expect(page.faults).toEqual([]);
+    await page.close();
   });
 });

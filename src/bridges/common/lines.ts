@@ -1,6 +1,7 @@
 import type { BattleTable } from "../../core/battle-tables.ts";
 import type { Language } from "../../core/language.ts";
 import type { AnyCatalogue } from "../../core/phrase.ts";
+import { said } from "../../core/said.ts";
 import type { Bridge, BridgeLine } from "../bridge.ts";
 
 /** A bridge in the registry, and what a set-up calls the table to which it leads. */
@@ -20,6 +21,6 @@ export function tableLines(
     battle: GAMES[by],
     by,
     load: load[by],
-    words,
+    words: (language) => said(language, words),
   }));
 }
