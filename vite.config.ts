@@ -99,8 +99,9 @@ function chunk(name: string, takes: Takes, test = /./) {
   };
 }
 
-/** What every page says, what menus say of each game, and where rooms have their words: one chunk a language. */
-const SHARED = /[\\/](?:src[\\/](?:words[\\/](?:words|app|table)|app[\\/]catalogues)|meta)\.([\w-]+)\.ts$/;
+/** What every page says, what menus say of each game and its sides, and where rooms have their words: one chunk a language. */
+const SHARED =
+  /[\\/](?:src[\\/](?:words[\\/](?:words|app|table)|app[\\/]catalogues)|meta|words[\\/]sides)\.([\w-]+)\.ts$/;
 
 /** Why a battle can't be fought on another table. */
 const MISFITS = /[\\/]bridges[\\/](?:[\w-]+[\\/])?words\.([\w-]+)\.ts$/;

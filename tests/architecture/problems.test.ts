@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { BRIDGES } from "../../src/bridges/index.ts";
-import { LANGUAGES } from "../../src/core/language.ts";
+import { COMPLETE } from "../../src/core/language.ts";
 import type { AnyCatalogue } from "../../src/core/phrase.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { loadWords } from "../../src/words/index.ts";
@@ -42,7 +42,7 @@ function codesOf({ made, makers, imports, calls }: Codes): readonly string[] {
 }
 
 /** The words in which a file's problems are told: a game's own, a bridge's or the kernel's; a page's the shared ones, too. */
-async function wordsFor(file: string, language: (typeof LANGUAGES)[number]): Promise<AnyCatalogue> {
+async function wordsFor(file: string, language: (typeof COMPLETE)[number]): Promise<AnyCatalogue> {
   const kernel = await kernelWords(language);
   const game = GAMES.find(({ meta }) => file.startsWith(`games/${meta.id}/`));
   if (game) return { ...kernel, ...(await game.words(language)) };
@@ -53,7 +53,7 @@ async function wordsFor(file: string, language: (typeof LANGUAGES)[number]): Pro
   return file.startsWith("app/") ? { ...(await loadWords(language)), ...kernel } : kernel;
 }
 
-describe.each(LANGUAGES)("in the language %s", (language) => {
+describe.each(COMPLETE)("in the language %s", (language) => {
   it("every problem that anything can find has its sentence", async () => {
     const silent: string[] = [];
     let told = 0;
