@@ -92,7 +92,8 @@ async function recordOnce(game: AnyAppraisedGame, player: Opponent, setup: Golde
 }
 
 for (const entry of GAMES) {
+  const golden = await goldenOf(entry.meta.id);
+  if (!golden) continue;
   const game = await entry.load();
-  const { player, setups } = await goldenOf(entry.meta.id);
-  for (const setup of setups) await recordOnce(game, player, setup);
+  for (const setup of golden.setups) await recordOnce(game, golden.player, setup);
 }

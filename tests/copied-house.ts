@@ -15,7 +15,7 @@ export interface CopiedHouse {
   /** Runs Node in it. */
   node(args: readonly string[], options?: { readonly input?: string }): SpawnSyncReturns<string>;
   /** What the compiler finds wrong with src, a line each. */
-  typeErrors(): readonly string[];
+  typeErrors(project?: string): readonly string[];
   remove(): void;
 }
 
@@ -48,8 +48,8 @@ export function copyHouse(...more: readonly string[]): CopiedHouse {
       write(file, changed);
     },
     node,
-    typeErrors: () =>
-      node([join(ROOT, "node_modules/typescript/bin/tsc"), "--noEmit"])
+    typeErrors: (project = "tsconfig.json") =>
+      node([join(ROOT, "node_modules/typescript/bin/tsc"), "--noEmit", "-p", project])
         .stdout.split("\n")
         .filter((line) => /^src\/.*error TS/.test(line)),
     remove: () => rmSync(folder, { recursive: true }),

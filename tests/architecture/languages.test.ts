@@ -100,11 +100,12 @@ function told(house: CopiedHouse, ...args: readonly string[]): string {
 }
 
 describe("a language more", { tags: ["long"], timeout: 400_000 }, () => {
-  const house = copyHouse();
-  afterAll(house.remove, 60_000);
+  let house: CopiedHouse;
+  afterAll(() => house.remove(), 60_000);
 
   /** A copy of the house with a language more: each file of the first language once again under the new name. */
   beforeAll(() => {
+    house = copyHouse();
     for (const file of cataloguesOf(FIRST)) {
       const text = readFileSync(join(ROOT, file), "utf8");
       // It names itself and stands on files of its own language.
@@ -130,10 +131,11 @@ describe("a language more", { tags: ["long"], timeout: 400_000 }, () => {
 });
 
 describe("a language of which few files are there", { tags: ["long"], timeout: 400_000 }, () => {
-  const house = copyHouse();
-  afterAll(house.remove, 60_000);
+  let house: CopiedHouse;
+  afterAll(() => house.remove(), 60_000);
 
   beforeAll(() => {
+    house = copyHouse();
     nameIt(house);
     house.write(
       `src/games/dogfight/meta.${NEW}.ts`,

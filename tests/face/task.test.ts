@@ -12,8 +12,9 @@ import { type Text, wordsOf } from "../../src/face/text.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame, type GameEntry } from "../../src/games/registry.ts";
 import { raidEntry } from "../third-game/entry.ts";
+import { gamesWith } from "../whole-games.ts";
 
-const ENTRIES = [...GAMES, raidEntry];
+const ENTRIES = [...(await gamesWith((entry) => entry.face("task"))), raidEntry];
 
 function textsOf({ aim, standing, goals }: Task): readonly Text[] {
   const ofGoals = goals.flatMap(({ text, how, pays, far }) => [text, how, pays, far]);
