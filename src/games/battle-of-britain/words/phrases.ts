@@ -1,6 +1,7 @@
 import type { BattleTable } from "../../../core/battle-tables.ts";
 import type { Catalogue } from "../../../core/phrase.ts";
 import type { SideName } from "../sides.ts";
+import type { Kind } from "./kinds.ts";
 import type { ProblemPhrases } from "./problems/phrases.ts";
 import type { Count, Found, Id, None, Types } from "./values.ts";
 
@@ -203,36 +204,6 @@ export type ThrowPhrases = {
   readonly "throw.fuel": Id;
 };
 
-/** What questions ask, by the prompt's kind. */
-export const KINDS = [
-  "bid",
-  "keep",
-  "top",
-  "rotate",
-  "repair",
-  "rebuild",
-  "pool",
-  "sevens",
-  "alert",
-  "fill",
-  "mission",
-  "call-home",
-  "german-move",
-  "leg",
-  "scramble",
-  "wing-step",
-  "chased",
-  "british-move",
-  "lose",
-  "dogfights",
-  "engage",
-  "elsewhere",
-  "gruppen",
-  "lay",
-  "set",
-  "bombing",
-] as const;
-
 /** What is wrong with a set-up. */
 export type ConfigPhrases = {
   readonly "config-scenario": Found & { readonly known: readonly string[] };
@@ -258,7 +229,7 @@ export type ConfigPhrases = {
 };
 
 /** What is being done: the question that is asked, or that the game is over. */
-type PhasePhrases = { readonly [Kind in (typeof KINDS)[number] | "over" as `phase.${Kind}`]: None };
+type PhasePhrases = { readonly [One in Kind | "over" as `phase.${One}`]: None };
 
 type EndPhrases = {
   readonly outcome: Result;

@@ -4,6 +4,7 @@ import type { Phase } from "../phase.ts";
 import type { Quality } from "../ratings/ratings.ts";
 import type { SideName } from "../sides.ts";
 import type { TableRefusals } from "../tables/refusals.ts";
+import type { Kind } from "./kinds.ts";
 import type { ProblemPhrases, ResourceRefusals } from "./problems/phrases.ts";
 import type { About, None } from "./values.ts";
 
@@ -190,30 +191,6 @@ type ThrowPhrases = {
   readonly "throw.flak": About & { readonly again: number };
 };
 
-/** What questions ask, by the prompt's kind. */
-export const KINDS = [
-  "resource",
-  "weave",
-  "accept",
-  "bids",
-  "name",
-  "stay",
-  "keen",
-  "jettison",
-  "wingman",
-  "wingman-play",
-  "altitude",
-  "target",
-  "leader",
-  "leave",
-  "respond",
-  "aggregate",
-  "pay",
-  "follow",
-  "trim",
-  "shed",
-] as const;
-
 /** What is wrong with a set-up. */
 export type ConfigPhrases = CampaignConfigPhrases & SetupPhrases;
 
@@ -243,7 +220,7 @@ export type SetupPhrases = {
 };
 
 /** What is being done: the question that is asked, or that the game is over. */
-export type PhasePhrases = { readonly [Kind in (typeof KINDS)[number] | "over" as `phase.${Kind}`]: None };
+export type PhasePhrases = { readonly [One in Kind | "over" as `phase.${One}`]: None };
 
 type EndPhrases = {
   readonly "outcome.points": { readonly allied: number; readonly axis: number };

@@ -1,5 +1,6 @@
 import type { BattleTable } from "../../../core/battle-tables.ts";
 import type { Catalogue } from "../../../core/phrase.ts";
+import type { Kind } from "./kinds.ts";
 import type { ProblemPhrases } from "./problems/phrases.ts";
 import type { Factors, Found, Ids, None, Strengths } from "./values.ts";
 
@@ -139,32 +140,6 @@ export type ThrowPhrases = {
   readonly "throw.guns": { readonly base: string };
   readonly "throw.jets": { readonly quarter: number };
 };
-
-/** What questions ask, by the prompt's kind. */
-export const KINDS = [
-  "raf",
-  "substitute",
-  "night-leaves",
-  "replace",
-  "allocate",
-  "sheet",
-  "marks",
-  "bases",
-  "groups",
-  "german-move",
-  "american-move",
-  "missions",
-  "bomb",
-  "strafe",
-  "attack",
-  "counter",
-  "defend",
-  "engage",
-  "elsewhere",
-  "reply",
-  "lose",
-] as const;
-export type Kind = (typeof KINDS)[number];
 
 type Cell = { readonly cell: string };
 

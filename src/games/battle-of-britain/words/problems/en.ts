@@ -1,11 +1,11 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
 import { quotable } from "../../../../core/text.ts";
 import { counted, names, poolName, possible, squadrons } from "../grammar.en.ts";
+import type { Kind } from "../kinds.ts";
 import { targetName } from "../names.ts";
-import type { KINDS } from "../phrases.ts";
 import type { ProblemPhrases } from "./phrases.ts";
 
-const WANTED: Readonly<Record<(typeof KINDS)[number], string>> = {
+const WANTED: Readonly<Record<Kind, string>> = {
   bid: "a higher number of targets, or a pass",
   keep: "three mission cards to keep",
   top: "the returning squadrons, the uppermost first",

@@ -2,10 +2,10 @@ import type { Catalogue } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
 import { cardName } from "../card-name.de.ts";
 import { counted, levelName, possible, who } from "../grammar.de.ts";
-import type { KINDS } from "../phrases.ts";
+import type { Kind } from "../kinds.ts";
 import type { Bar, PlayRefusals } from "./phrases.ts";
 
-const WANTED: Readonly<Record<(typeof KINDS)[number], string>> = {
+const WANTED: Readonly<Record<Kind, string>> = {
   resource: "ein Mittel, das die Seite noch nicht verbraucht hat",
   weave: "ein Gebot für den Thach Weave oder „pass“",
   accept: "„accept“ (annehmen) oder „refuse“ (ablehnen)",

@@ -2,10 +2,10 @@ import type { Catalogue } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
 import { cardName } from "../card-name.en.ts";
 import { counted, levelName, possible, Who, who } from "../grammar.en.ts";
-import type { KINDS } from "../phrases.ts";
+import type { Kind } from "../kinds.ts";
 import type { Bar, PlayRefusals } from "./phrases.ts";
 
-const WANTED: Readonly<Record<(typeof KINDS)[number], string>> = {
+const WANTED: Readonly<Record<Kind, string>> = {
   resource: "a resource that the side has not yet used",
   weave: "a bid for the Thach Weave or a pass",
   accept: "to accept or to refuse",

@@ -1,8 +1,8 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
 import { quotable } from "../../../../core/text.ts";
 import { counted, possible, strengths } from "../grammar.en.ts";
+import type { Kind } from "../kinds.ts";
 import { fraction, placeName } from "../names.ts";
-import type { Kind } from "../phrases.ts";
 import type { ProblemPhrases } from "./phrases.ts";
 
 const WANTED: Readonly<Record<Kind, string>> = {

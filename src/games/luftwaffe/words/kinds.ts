@@ -1,0 +1,25 @@
+/** What questions ask, by the prompt's kind. */
+export const KINDS = [
+  "raf",
+  "substitute",
+  "night-leaves",
+  "replace",
+  "allocate",
+  "sheet",
+  "marks",
+  "bases",
+  "groups",
+  "german-move",
+  "american-move",
+  "missions",
+  "bomb",
+  "strafe",
+  "attack",
+  "counter",
+  "defend",
+  "engage",
+  "elsewhere",
+  "reply",
+  "lose",
+] as const;
+export type Kind = (typeof KINDS)[number];
