@@ -118,7 +118,7 @@ function emptied(node: Node, source: string): readonly Change[] {
   if (!value) return [];
   const { start, end } = value as Node;
   const text = nothingFor(value as Node);
-  return ["undefined", "[]", text].includes(source.slice(start, end)) ? [] : [{ start, end, text }];
+  return ["undefined", "null", "[]", text].includes(source.slice(start, end)) ? [] : [{ start, end, text }];
 }
 
 function otherwiseCalled(node: Node): readonly Change[] {
@@ -126,7 +126,7 @@ function otherwiseCalled(node: Node): readonly Change[] {
   const { type, property } = node.callee as Node;
   if (type !== "MemberExpression") return [];
   const { name, start, end } = property as Node;
-  const text = CALLED[name as string];
+  const text = Object.hasOwn(CALLED, name as string) ? CALLED[name as string] : undefined;
   return text ? [{ start, end, text }] : [];
 }
 

@@ -34,6 +34,8 @@ describe("mutants", () => {
     ["imports", 'import { a } from "b"; export * from "c";'],
     ["comments", "/** if (a < 1) f(true) */"],
     ["what is said of a fault", "throw new RangeError(`$" + "{a - 1} is none.`);"],
+    ["keys of a list", "<li key={a + 1} />;"],
+    ["calls that any object has", "a.toString();"],
     ["what is told to the log", "console.log(a - 1);"],
     ["what a hook depends on, which the linter holds", "useEffect(f, [a, b])"],
     ["texts put together", 'x = "a" + b + `c`;'],
