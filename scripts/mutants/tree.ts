@@ -35,7 +35,9 @@ function dependencies({ type, callee, arguments: given }: Node): Node | undefine
 function isPassed(node: Node): boolean {
   const isType = node.type.startsWith("TS") && !RUN.includes(node.type);
   const isKey = node.type === "JSXAttribute" && (node.name as Node).name === "key";
-  return isKey || isType || PASSED.includes(node.type) || isLog(node) || isLog((node.expression as Node) ?? node);
+  return (
+    isKey || isType || PASSED.includes(node.type) || isLog(node) || isLog((node.expression as Node) ?? node)
+  );
 }
 
 /** Every node that does something when the program runs. */

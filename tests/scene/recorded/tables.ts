@@ -20,6 +20,14 @@ const CUES: readonly Cue[] = [
   { kind: "chute", piece: "B2" },
   { kind: "fall", piece: "B2", how: "destroyed" },
   { kind: "leave", piece: "R3" },
+  {
+    kind: "dice",
+    dice: [
+      { kind: "d6", face: 5, side: 0 },
+      { kind: "d10", face: 3, side: 1 },
+    ],
+    caption: "5 and 3",
+  },
 ];
 
 /** Pieces of every kind in the air and on the ground, and all that may happen to them. */
