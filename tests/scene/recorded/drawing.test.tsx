@@ -2,6 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { TabletopShapes } from "../../../src/scene/drawing/TabletopShapes.tsx";
 import FlatTable from "../../../src/scene/FlatTable.tsx";
+import { flatAnimation } from "../../../src/scene/flat/animate.ts";
+import { castOf } from "../../../src/scene/flat/cast.ts";
+import { CardMover } from "../../../src/scene/flat/move-cards.ts";
+import { contrailMover } from "../../../src/scene/flat/move-contrails.ts";
+import { CounterMover } from "../../../src/scene/flat/move-counters.ts";
+import { pileMover } from "../../../src/scene/flat/move-piles.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
 import type { Tabletop } from "../../../src/tabletop/tabletop.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
@@ -9,6 +15,7 @@ import { beforeOf } from "../../tabletop/fixtures.ts";
 import { frontTable } from "../../tabletop/front.ts";
 import { PROPS } from "../bare-table.ts";
 import { rounded } from "./figures.ts";
+import { drawnFrom, linesOf } from "./markup.ts";
 import { CHOICE, campaign, DRAFT, fight, moved } from "./tables.ts";
 
 // A store that stands still has no need of one for a server.
@@ -63,3 +70,41 @@ test.each([
   );
   await recorded(markup, `drawing-${name}`);
 });
+
+test.each([
+  ["fight", beforeOf(fight()), fight(), 0],
+  ["campaign", before, after, 0],
+  ["campaign-other-side", before, after, 1],
+] as const)(
+  "what happens in a %s on a flat table is drawn as recorded, in the middle of each clip",
+  async (name, from, to, edge) => {
+    const player = createPlayer();
+    const line = timeline(from, to);
+    player.load(line, "start");
+    const drawn = drawnFrom(
+      renderToStaticMarkup(<FlatTable {...PROPS} player={player} tabletop={to} edge={edge} />),
+    );
+    const svg = drawn as unknown as SVGSVGElement;
+    const turn = edge === 1 ? 180 : 0;
+    const counters = new CounterMover(svg, to, line, player, turn);
+    const cards = new CardMover(svg, to, line, player, edge, () => null);
+    const movers = [
+      () => cards.frame(),
+      () => counters.frame(),
+      contrailMover(svg, counters),
+      pileMover(svg, line, player),
+      flatAnimation(svg, to, castOf(to, line), line, player, turn, counters).frame,
+    ];
+    const clips: string[] = [];
+    let known = linesOf(drawn);
+    for (const { start, duration, cue } of line.clips) {
+      player.seek(start + duration * 0.6);
+      for (const move of movers) move();
+      const now = linesOf(drawn);
+      clips.push(`== ${cue.kind}`, ...now.filter((one, at) => one !== known[at]));
+      known = now;
+    }
+    expect(clips.length).toBeGreaterThan(line.clips.length);
+    await expect(`${rounded(clips.join("\n"))}\n`).toMatchFileSnapshot(`./pictures/flat-${name}.txt`);
+  },
+);
