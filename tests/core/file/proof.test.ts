@@ -8,6 +8,7 @@ import { resumeFile } from "../../../src/core/file/resume.ts";
 import type { MatchFile } from "../../../src/core/file/schema.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
+import type { Step } from "../../../src/core/match/entry.ts";
 import { branch, type Match } from "../../../src/core/match/match.ts";
 import { begin, play, replayStep } from "../../../src/core/match/play.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
@@ -126,6 +127,20 @@ describe("what was taken back", () => {
     const again = must(replayStep(back(match), step));
     expect(proofOf(again)).toMatchObject({ takenBack: 1, rolledAgain: 0 });
     expect(dicesOf(again)).toEqual({ secure: 2 });
+  });
+
+  test.each([
+    ["the same", {}, 0],
+    ["one face is another", { rolls: [2, 5] }, 1],
+    ["a face that nobody sees is another", { draws: [6, 6] }, 1],
+    ["a face is missing", { rolls: [2] }, 1],
+    ["an answer is another", { answers: new Map(Object.entries({ ...FIRST, red: "other" })) }, 1],
+  ])("is put back only if all of it is: %s", (_, changed, rolledAgain) => {
+    const { entries } = bid(begun, live());
+    const round = { ...entries[0], rolls: [2, 6], draws: [2, 6] } as never as Step;
+    const undone = { kind: "take-back", count: 1, by: "red", agreed: ["blue"] } as const;
+    const again = { ...round, ...changed } as Step;
+    expect(proofOf({ ...begun, entries: [round, undone, again] }).rolledAgain).toBe(rolledAgain);
   });
 
   test("counts sealed orders by seat", () => {
