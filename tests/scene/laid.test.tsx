@@ -191,3 +191,16 @@ test("cards and counters that lie on the table have the dark under them, those i
   expect(cards.some(({ group }, at) => !hands.has(group) && seen(counters.length + at))).toBe(true);
   await root.unmount();
 });
+
+test("what lies on a table is there until all of it has been taken away", async () => {
+  const { counters: _, cards: __, groups: ___, tracks: ____, charts: _____, ...rest } = MAP;
+  const { areas: a, lines: b, sites: c, links: d, ...cleared } = rest;
+  const bare: Tabletop = { ...cleared, cues: [{ kind: "burst", at: { x: 9, y: 9, level: 0 }, hit: true }] };
+  const player = createPlayer();
+  player.load(timeline(MAP, bare), "start");
+  // Three shapes of counters and cards.
+  const root = await stand(bare, 4, { player });
+  await act(async () => root.update(<Table {...PROPS} tabletop={{ ...bare, cues: [] }} player={player} />));
+  await until(root, () => slabs(root).length === 0);
+  await root.unmount();
+});

@@ -65,6 +65,12 @@ describe("the drawing of a tabletop", () => {
     }
   });
 
+  it("has a site that is alone", () => {
+    const { sites = [] } = map();
+    expect(texts(drawn(map({ sites: sites.slice(0, 1), lines: [], links: [] })))).toContain(sites[0]?.label);
+    expect(texts(drawn(map({ sites: [], lines: [], links: [] })))).not.toContain(sites[0]?.label);
+  });
+
   it("shows nothing of a card that lies face down, nor of a counter", () => {
     const face: CardFace = { title: "Half Loop", text: "Two steps." };
     const hidden: Card = { id: "k", group: "deck", face, up: false };

@@ -7,6 +7,7 @@ import {
   Vector3,
 } from "three";
 import { expect, it } from "vitest";
+import { PATCH } from "../../../src/scene/overlay/chips.ts";
 import { type Slips, Spread } from "../../../src/scene/overlay/spread.ts";
 import { createStage, setStage } from "../../../src/scene/stage.ts";
 import { NO_OVERLAY } from "../../../src/tabletop/overlay.ts";
@@ -86,4 +87,34 @@ it("whose name lies at a point of the picture is known", () => {
   const found = new Set<number>();
   for (let x = -1; x <= 1; x += 0.005) for (let y = -1; y <= 1; y += 0.01) found.add(spread.actorAt(x, y));
   expect([...found].toSorted((a, b) => a - b)).toEqual([-1, 0, 1, 2, 3, 4]);
+});
+
+it.each([
+  ["in a crowd there is room for names alone", () => ({ x: 22, y: 18 }), WIDE, [NAMED, WIDE]],
+  [
+    "where all stand apart each is told whole again",
+    (i: number) => ({ x: 10 + (i % 4) * 8, y: 12 + i }),
+    NAMED,
+    [WIDE],
+  ],
+])("%s", (_, spotOf, before, widths) => {
+  const spots = Array.from({ length: 12 }, (__, i) => spotOf(i));
+  const tabletop = table(spots.map(({ x, y }, i) => piece(`A${i}`, [pose(x, y, 0)])));
+  const stage = createStage();
+  setStage(stage, tabletop, undefined, 0);
+  const chips = slipsAt(spots);
+  const [shape, patch] = [chips.geometry.getAttribute("shape"), chips.geometry.getAttribute("patch_")];
+  for (let i = 0; i < spots.length; i++) shape.setX(i, before);
+  const camera = new PerspectiveCamera(40, SCREEN.x / SCREEN.y, 0.1, 400);
+  camera.position.set(22, 44, 10);
+  camera.lookAt(22, 0, -18);
+  camera.updateProjectionMatrix();
+  new Spread().frame(
+    { chips, goals: [], others: undefined },
+    { stage, tabletop, overlay: NO_OVERLAY, looked: undefined },
+    camera,
+  );
+  const all = spots.map((__, i) => shape.getX(i));
+  expect([...new Set(all)].toSorted()).toEqual(widths);
+  for (const [i, wide] of all.entries()) if (wide !== before) expect(patch.getZ(i)).toBeCloseTo(wide * PATCH);
 });
