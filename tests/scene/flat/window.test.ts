@@ -93,3 +93,16 @@ test("a drawing is measured when it is laid and when it has another size, at no 
   expect(asked).toBe(2);
   expect(box.split(" ").map(Number)[2]).toBe(18);
 });
+
+test.each([false, true])("a place under the pointer is that which is drawn there (turned: %s)", (turned) => {
+  const svg = {
+    ...{ clientWidth: 900, clientHeight: 600, setAttribute: () => undefined },
+    getBoundingClientRect: () => ({ left: 30, top: 20 }),
+  } as unknown as SVGSVGElement;
+  const view = new FlatWindow(svg, MAT, turned);
+  view.home();
+  const { x, y } = view.screenPoint({ x: 7, y: 9 });
+  for (const point of [view.pointAt(x, y), view.tablePoint(x + 30, y + 20)])
+    expect([point.x, point.y]).toEqual([expect.closeTo(7, 6), expect.closeTo(9, 6)]);
+  expect(x < 450).toBe(!turned);
+});
