@@ -58,7 +58,7 @@ function risen(
   own: Quality | null,
 ): GameEvent {
   if (own === open) return tell("event.risen", { ...values, quality: open });
-  return tellSide("event.risen", { ...values, quality: open }, seats, { quality: own });
+  return tellSide("event.risen", { ...values, quality: open }, seats, { own });
 }
 
 function eveningOf(

@@ -143,11 +143,12 @@ export type CampaignPhrases = {
     readonly points: readonly number[];
     readonly totals: readonly number[];
   };
-  /** `quality`: what he is now, where that is new: told to everybody who may infer it, and to his own side. */
+  /** What he is now, where that is new: `quality` as everybody may infer it, `own` what his own side knows beyond that. */
   readonly "event.risen": About & {
     readonly shots: number;
     readonly kills: number;
     readonly quality: Quality | null;
+    readonly own?: Quality | null;
   };
   readonly "event.replaced": About;
   /** `element`, `flak`, `none` or `veteran A1`, by mission. */

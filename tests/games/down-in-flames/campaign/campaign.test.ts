@@ -332,8 +332,8 @@ describe("DIF-B21: the evening after a mission", () => {
     const { events } = debrief({ ...state, elements, campaign });
     const told = events.find(({ key, values }) => key === "event.risen" && values.id === "A1");
     expect(told?.values.quality).toBe(open);
-    expect((told?.secret ?? told)?.values.quality).toBe(own);
-    if (open !== own) expect(told?.secret?.seats).toEqual(["allied"]);
+    if (open === own) expect(told?.secret).toBeUndefined();
+    else expect(told?.secret).toEqual({ seats: ["allied"], values: { own } });
   });
 
   it("who was shot down is replaced by a Green one without victories", () => {

@@ -36,8 +36,8 @@ export const campaign: Catalogue<CampaignPhrases> = {
     `${sideName(side)}: Mittel gezeigt, zwei Karten ${more ? "mehr" : "weniger"} für die Flak des Ziels in diesem Einsatz (DIF-B21).`,
   "event.mission-over": ({ mission, points, totals }) =>
     `Einsatz ${mission} ist vorbei: Alliierte ${points[0]}, Achse ${points[1]}; zusammen Alliierte ${totals[0]}, Achse ${totals[1]}.`,
-  "event.risen": ({ id, shots, kills, quality }) =>
-    `Abschüsse des Führers von ${id}: ${shots}, im Feldzug ${kills}${quality ? `; er ist jetzt: ${QUALITIES[quality]}` : ""}.`,
+  "event.risen": ({ id, shots, kills, quality, own: now = quality }) =>
+    `Abschüsse des Führers von ${id}: ${shots}, im Feldzug ${kills}${now ? `; er ist jetzt: ${QUALITIES[now]}` : ""}.`,
   "event.replaced": ({ id }) =>
     `Der Führer von ${id} ist abgeschossen worden; ein unerfahrener tritt an seine Stelle.`,
   "event.resources": ({ side, resources }) =>

@@ -37,8 +37,8 @@ export const campaign: Catalogue<CampaignPhrases> = {
     `${sideName(side)}: resource shown, two cards ${more ? "more" : "fewer"} of the target's flak in this mission (DIF-B21).`,
   "event.mission-over": ({ mission, points, totals }) =>
     `Mission ${mission} is over: Allies ${points[0]}, Axis ${points[1]}; in all Allies ${totals[0]}, Axis ${totals[1]}.`,
-  "event.risen": ({ id, shots, kills, quality }) =>
-    `The Leader of ${id} shot down ${shots}, ${kills} in the campaign${quality ? `; he is now ${QUALITIES[quality]}` : ""}.`,
+  "event.risen": ({ id, shots, kills, quality, own: now = quality }) =>
+    `The Leader of ${id} shot down ${shots}, ${kills} in the campaign${now ? `; he is now ${QUALITIES[now]}` : ""}.`,
   "event.replaced": ({ id }) => `The Leader of ${id} was shot down; a Green one takes his place.`,
   "event.resources": ({ side, resources }) =>
     `${sideName(side)} brought, mission by mission: ${listed(resources.map(resource), "and")}.`,
