@@ -6,6 +6,7 @@ import { lesson } from "../../../src/games/great-war/face/lesson.ts";
 import { words as german } from "../../../src/games/great-war/face/words/de/lesson.ts";
 import { words as english } from "../../../src/games/great-war/face/words/en/lesson.ts";
 import type { View } from "../../../src/games/great-war/state/view.ts";
+import { some } from "../../extent.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
 import { heard } from "./heard.ts";
 import { type Course, chooser, hear } from "./pupil.ts";
@@ -114,7 +115,7 @@ test("whatever the dice say, whoever does as he is told flies all five turns", {
   expect([...ends].toSorted()).toEqual(["one game", "relieved"]);
 });
 
-for (let seed = 1; seed <= 6; seed++) {
+for (const seed of some([1, 2, 3, 4, 5, 6], 6)) {
   test(`whoever answers at random comes to no end before a shot, and every step has its words (${seed})`, async () => {
     const choose = chooser(`pupil ${seed}`);
     const given: string[] = [];
