@@ -60,13 +60,16 @@ function about(formation: string): Partial<Prompt> {
   return { about: formation, ...UNSETTLED };
 }
 
-/** BB-86: all at once, and nobody sees what the other does. */
+/**
+ * BB-86: all at once, and nobody sees what the other does; but where nothing is to be chosen of a pile, formations are
+ * filled at once, and how many squadrons they have lies open on the map.
+ */
 function alert(state: State): Asked {
   return ([BRITISH, GERMAN] as const)
     .flatMap((side) => seatsOf(state, side))
     .flatMap((seat) =>
       adjustable(state, seat).length > 0
-        ? askSeat(seat, "alert", { id: `alert-${seat}`, opens: "end" })
+        ? askSeat(seat, "alert", { id: `alert-${seat}`, opens: "end", leavesTrace: true })
         : NONE,
     );
 }
