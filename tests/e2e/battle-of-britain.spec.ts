@@ -51,6 +51,8 @@ test("a turn with the mouse: mission, a raid, a wing against it, a battle that i
   await expect(title(page)).toContainText("Scramble");
   await choose(page, /^Let it pass/, table);
   await choose(page, /11B goes for 2A at N09/, table);
+  // The next question has this answer too: while the first is being kept, it is not asked yet.
+  await expect(offers(page).getByRole("button", { name: /11B goes for 2A/ })).toHaveCount(0);
   await choose(page, /^No other wing moves/, table);
   await choose(page, /11B dogfights 2A/, table);
   // What the other side names is nobody's business: whoever is at the screen is called as well.
