@@ -55,12 +55,12 @@ function folders(within: string, file: string): readonly string[] {
 
 /** What every match of a game needs of its rules: all, or what the game itself has set apart. */
 function rulesOf(game: string): string {
-  const apart = game.replace("game.ts", "rules.ts");
+  const apart = game.replace("computer/game.ts", "rules/rules.ts");
   return existsSync(new URL(apart, import.meta.url)) ? apart : game;
 }
 
 /** The rules of each game, and what each brings to the table page: its face there, and React of its own. */
-const RULES = folders("./src/games", "game.ts").map(rulesOf);
+const RULES = folders("./src/games", "computer/game.ts").map(rulesOf);
 /** The bridges to each game that fights battles of campaigns. */
 const BRIDGES = ["plotted.ts", "cards.ts"].flatMap((file) => folders("./src/bridges", file));
 const FACES = folders("./src/games", "face/table.ts");
@@ -101,7 +101,7 @@ function chunk(name: string, takes: Takes, test = /./) {
 
 /** What every page says, what menus say of each game and its sides, and where rooms have their words: one chunk a language. */
 const SHARED =
-  /[\\/](?:src[\\/](?:words[\\/](?:words|app|table)|app[\\/]catalogues)|meta|words[\\/]sides)\.([\w-]+)\.ts$/;
+  /[\\/](?:src[\\/](?:words[\\/](?:words|app|table)|app[\\/]catalogues)|meta[\\/]meta|words[\\/]sides)\.([\w-]+)\.ts$/;
 
 /** Why a battle can't be fought on another table. */
 const MISFITS = /[\\/]bridges[\\/](?:[\w-]+[\\/])?words\.([\w-]+)\.ts$/;

@@ -14,7 +14,7 @@ import { keepRow } from "./balance/rows.ts";
  * `npx tsx scripts/balance.ts [SCENARIO...] [--game dogfight] [--players pilot] [--games 200] [--nodes N] [--print]`: plays every
  * scenario of a game, or the named ones, computer against computer, until so many games of each are known. Every game
  * is kept at once in scripts/balance/GAME.json, so that a row that was interrupted goes on where it was, as long as
- * players, nodes and the scenario's beginning are the same; the row that comes of them in src/games/GAME/balance.ts.
+ * players, nodes and the scenario's beginning are the same; the row that comes of them in src/games/GAME/data/balance.ts.
  * `--print` plays all anew and keeps nothing; `--nodes` lets the players think less than they do at the table, where
  * games are long.
  */

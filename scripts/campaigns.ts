@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { AnyAppraisedGame } from "../src/core/game.ts";
-import { battleOfBritain } from "../src/games/battle-of-britain/game.ts";
-import { luftwaffe } from "../src/games/luftwaffe/game.ts";
+import { battleOfBritain } from "../src/games/battle-of-britain/computer/game.ts";
+import { luftwaffe } from "../src/games/luftwaffe/computer/game.ts";
 import { britain } from "./campaigns/battle-of-britain.ts";
 import { reich } from "./campaigns/luftwaffe.ts";
 import { interval, type Played, play, player, times } from "./campaigns/play.ts";

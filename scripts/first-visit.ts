@@ -20,7 +20,7 @@ const IN_DEPTH = /^assets\/(three|scene|gltf|shelf)-/;
 const WANTED = [
   /^_(words-de|menu|paint|sheet)-/,
   /^src\/words\/kernel\.de\.ts$/,
-  /^src\/games\/dogfight\/(game|words\/\w+)\.ts$/,
+  /^src\/games\/dogfight\/(computer\/game|words\/\w+)\.ts$/,
   /^src\/games\/dogfight\/face\/(words\/\w+\/)?(counts|lesson|report|setup|sheets|table|task|terms)\.ts$/,
   /^src\/app\/(?!editor|workshop|print|statistics|show|games\/(?!dogfight)|pages\/home\/film)/,
   /^src\/scene\/FlatTable\.tsx$/,

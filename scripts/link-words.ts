@@ -1,6 +1,6 @@
 /**
  * Writes the words with which links of a game are packed, from matches between computers: `npx tsx scripts/link-words.ts 2`
- * makes those of version 2, `src/games/GAME/link-words/2.json`. What is there is never written again: links lean on it. A new
+ * makes those of version 2, `src/games/GAME/data/link-words/2.json`. What is there is never written again: links lean on it. A new
  * version takes effect when the game's index names it behind the others.
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -52,7 +52,7 @@ async function textsOf({ meta, load }: GameEntry): Promise<readonly string[]> {
 }
 
 async function writeWords(entry: GameEntry, version: string): Promise<void> {
-  const folder = new URL(`../src/games/${entry.meta.id}/link-words/`, import.meta.url);
+  const folder = new URL(`../src/games/${entry.meta.id}/data/link-words/`, import.meta.url);
   const file = new URL(`${version}.json`, folder);
   if (existsSync(file)) return;
   const words = cover(await textsOf(entry), LETTERS);

@@ -17,11 +17,11 @@ function lineOf(id: string, { players, nodes, games, wins, draws, turns }: Balan
 }
 
 /**
- * Keeps a row in src/games/GAME/balance.ts beside those of other scenarios, which another run may have written
+ * Keeps a row in src/games/GAME/data/balance.ts beside those of other scenarios, which another run may have written
  * meanwhile, in the order of `scenarios`.
  */
 export function keepRow(game: string, scenarios: readonly string[], scenario: string, row: Balance): void {
-  const file = new URL(`../../src/games/${game}/balance.ts`, import.meta.url);
+  const file = new URL(`../../src/games/${game}/data/balance.ts`, import.meta.url);
   const text = existsSync(file) ? readFileSync(file, "utf8") : EMPTY;
   const lines = new Map(
     text.split("\n").flatMap((line) => {

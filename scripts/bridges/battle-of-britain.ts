@@ -1,13 +1,13 @@
 import { bridges } from "../../src/bridges/battle-of-britain/bridges.ts";
 import type { Dice } from "../../src/core/dice/dice.ts";
 import { seededChoices } from "../../src/core/dice/random.ts";
-import { print } from "../../src/games/battle-of-britain/grammar/print.ts";
-import { read, tokensOf } from "../../src/games/battle-of-britain/grammar/read.ts";
-import { ownDice } from "../../src/games/battle-of-britain/order/own-dice.ts";
-import { setupFrom } from "../../src/games/battle-of-britain/setup/from-config.ts";
-import { sortedTypes } from "../../src/games/battle-of-britain/state/look.ts";
-import { TABLES } from "../../src/games/battle-of-britain/tables/own.ts";
-import { firstState } from "../../src/games/battle-of-britain/turn/first-state.ts";
+import { TABLES } from "../../src/games/battle-of-britain/data/own.ts";
+import { print } from "../../src/games/battle-of-britain/rules/grammar/print.ts";
+import { read, tokensOf } from "../../src/games/battle-of-britain/rules/grammar/read.ts";
+import { ownDice } from "../../src/games/battle-of-britain/rules/orders/own-dice.ts";
+import { setupFrom } from "../../src/games/battle-of-britain/rules/setup/from-config.ts";
+import { sortedTypes } from "../../src/games/battle-of-britain/rules/state/look.ts";
+import { firstState } from "../../src/games/battle-of-britain/rules/turn/first-state.ts";
 import { below, type Trial } from "./trial.ts";
 
 const KINDS: Readonly<Record<string, { readonly british: number; readonly german: number }>> = {

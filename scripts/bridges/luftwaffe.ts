@@ -1,15 +1,15 @@
 import { bridges } from "../../src/bridges/luftwaffe/bridges.ts";
 import type { Dice } from "../../src/core/dice/dice.ts";
-import { prompts } from "../../src/games/luftwaffe/flow/prompts.ts";
-import { print } from "../../src/games/luftwaffe/grammar/print.ts";
-import { read, tokensOf } from "../../src/games/luftwaffe/grammar/read.ts";
-import { namesIn } from "../../src/games/luftwaffe/order/names.ts";
-import { ownDice } from "../../src/games/luftwaffe/order/own-dice.ts";
-import { setupFrom } from "../../src/games/luftwaffe/setup/from-config.ts";
-import type { Battle, Engaged } from "../../src/games/luftwaffe/state/battle.ts";
-import { firstState } from "../../src/games/luftwaffe/state/first-state.ts";
-import type { State } from "../../src/games/luftwaffe/state/state.ts";
-import { TABLES } from "../../src/games/luftwaffe/tables/own.ts";
+import { TABLES } from "../../src/games/luftwaffe/data/own.ts";
+import { prompts } from "../../src/games/luftwaffe/rules/flow/prompts.ts";
+import { print } from "../../src/games/luftwaffe/rules/grammar/print.ts";
+import { read, tokensOf } from "../../src/games/luftwaffe/rules/grammar/read.ts";
+import { namesIn } from "../../src/games/luftwaffe/rules/orders/names.ts";
+import { ownDice } from "../../src/games/luftwaffe/rules/orders/own-dice.ts";
+import { setupFrom } from "../../src/games/luftwaffe/rules/setup/from-config.ts";
+import type { Battle, Engaged } from "../../src/games/luftwaffe/rules/state/battle.ts";
+import { firstState } from "../../src/games/luftwaffe/rules/state/first-state.ts";
+import type { State } from "../../src/games/luftwaffe/rules/state/state.ts";
 import { below, type Trial } from "./trial.ts";
 
 const HEX = "2013";

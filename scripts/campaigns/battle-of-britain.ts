@@ -1,5 +1,5 @@
-import type { State } from "../../src/games/battle-of-britain/state/state.ts";
-import { germanLosses } from "../../src/games/battle-of-britain/victory/deal.ts";
+import { germanLosses } from "../../src/games/battle-of-britain/rules/outcome/deal.ts";
+import type { State } from "../../src/games/battle-of-britain/rules/state/state.ts";
 import { mean, type Played } from "./play.ts";
 
 /** What the table of balance in the rules counts. */

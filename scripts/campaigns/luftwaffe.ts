@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../src/core/game.ts";
-import type { State } from "../../src/games/luftwaffe/state/state.ts";
-import { QUARTERS } from "../../src/games/luftwaffe/tables/calendar.ts";
+import { QUARTERS } from "../../src/games/luftwaffe/data/calendar.ts";
+import type { State } from "../../src/games/luftwaffe/rules/state/state.ts";
 import { mean, type Played } from "./play.ts";
 
 /** Factors that an event costs, by what they are: `B17 2`. */

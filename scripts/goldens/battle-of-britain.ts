@@ -1,5 +1,5 @@
-import type { Order } from "../../src/games/battle-of-britain/grammar/order.ts";
-import { SCENARIO_IDS } from "../../src/games/battle-of-britain/setup/scenarios.ts";
+import { SCENARIO_IDS } from "../../src/games/battle-of-britain/data/scenarios.ts";
+import type { Order } from "../../src/games/battle-of-britain/rules/grammar/order.ts";
 import { promptByPrompt } from "../../src/opponents/prompt-by-prompt.ts";
 import type { GoldenGame, GoldenSetup } from "./golden.ts";
 

@@ -1,5 +1,5 @@
-import type { Order } from "../../src/games/down-in-flames/grammar/order.ts";
-import { SCENARIO_IDS } from "../../src/games/down-in-flames/setup/scenarios/index.ts";
+import { SCENARIO_IDS } from "../../src/games/down-in-flames/data/scenarios/scenarios.ts";
+import type { Order } from "../../src/games/down-in-flames/rules/grammar/order.ts";
 import { promptByPrompt } from "../../src/opponents/prompt-by-prompt.ts";
 import type { GoldenGame, GoldenSetup } from "./golden.ts";
 

@@ -1,9 +1,9 @@
 import { hexDistance } from "../../src/core/geometry/hex.ts";
-import { fly, moveSceneOf, sampleMove } from "../../src/games/great-war/move/index.ts";
-import { rosterOf } from "../../src/games/great-war/setup/roster.ts";
-import type { MoveOrder, Order } from "../../src/games/great-war/state/order.ts";
-import type { Board } from "../../src/games/great-war/state/state.ts";
-import { boardOf, type View } from "../../src/games/great-war/state/view.ts";
+import type { MoveOrder, Order } from "../../src/games/great-war/rules/grammar/order.ts";
+import { fly, moveSceneOf, sampleMove } from "../../src/games/great-war/rules/move/index.ts";
+import { rosterOf } from "../../src/games/great-war/rules/setup/roster.ts";
+import type { Board } from "../../src/games/great-war/rules/state/state.ts";
+import { boardOf, type View } from "../../src/games/great-war/rules/view/view.ts";
 import { promptByPrompt } from "../../src/opponents/prompt-by-prompt.ts";
 import type { GoldenGame, GoldenSetup } from "./golden.ts";
 

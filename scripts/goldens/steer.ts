@@ -1,8 +1,8 @@
 import { toInches } from "../../src/core/geometry/surd.ts";
-import { EDGES, type Edge } from "../../src/games/dogfight/config/edges.ts";
-import { fly, type Pose } from "../../src/games/dogfight/move/fly.ts";
-import type { MoveOrder, Order } from "../../src/games/dogfight/state/order.ts";
-import type { View } from "../../src/games/dogfight/state/view.ts";
+import { EDGES, type Edge } from "../../src/games/dogfight/data/edges.ts";
+import type { MoveOrder, Order } from "../../src/games/dogfight/rules/grammar/order.ts";
+import { fly, type Pose } from "../../src/games/dogfight/rules/move/fly.ts";
+import type { View } from "../../src/games/dogfight/rules/view/view.ts";
 import { promptByPrompt } from "../../src/opponents/prompt-by-prompt.ts";
 
 /** Orders looked at before one is chosen. */

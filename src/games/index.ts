@@ -1,8 +1,8 @@
-import * as battleOfBritain from "./battle-of-britain/meta.ts";
-import * as dogfight from "./dogfight/meta.ts";
-import * as downInFlames from "./down-in-flames/meta.ts";
-import * as greatWar from "./great-war/meta.ts";
-import * as luftwaffe from "./luftwaffe/meta.ts";
+import * as battleOfBritain from "./battle-of-britain/meta/meta.ts";
+import * as dogfight from "./dogfight/meta/meta.ts";
+import * as downInFlames from "./down-in-flames/meta/meta.ts";
+import * as greatWar from "./great-war/meta/meta.ts";
+import * as luftwaffe from "./luftwaffe/meta/meta.ts";
 import { entryOf, type GameEntry } from "./registry.ts";
 
 /** Every game, one line each: its facts at once, its folder when it is asked for. */

@@ -9,8 +9,8 @@ import type { Face, FaceParts } from "../face/face.ts";
 export interface GameFolder {
   /** The whole game. */
   game(): Promise<AnyAppraisedGame>;
-  /** The rules as far as a match of a set-up needs them; left out: the whole game is never too much. */
-  rules?(config: unknown): Promise<AnyGame>;
+  /** The rules as far as a match of a set-up needs them; undefined where that is the whole game, left out where it always is. */
+  rules?(config: unknown): Promise<AnyGame | undefined>;
   /** Sentences of the rules, or of one part of the face, in one language. */
   words(language: Language, part?: WordsPart): Promise<AnyCatalogue>;
   /** Where it comes from. */
@@ -78,7 +78,7 @@ function loaderOf(folder: () => Promise<GameFolder>): Load {
   function load(config: unknown): Promise<AnyGame>;
   async function load(config?: unknown): Promise<AnyGame> {
     const { game, rules } = await folder();
-    return config === undefined || !rules ? game() : rules(config);
+    return (config === undefined ? undefined : await rules?.(config)) ?? game();
   }
   return load;
 }

@@ -103,6 +103,12 @@ describe("a circle", () => {
 describe("the folders of src", () => {
   const imports = readImports();
 
+  it("games say nothing in the words of the house", () => {
+    const said = imports.filter(({ from, to }) => from.startsWith("games/") && to.startsWith("words/"));
+    expect(said).toEqual([]);
+    expect(imports.some(({ from, to }) => from.startsWith("app/") && to.startsWith("words/"))).toBe(true);
+  });
+
   it("are all read", () => {
     expect(FOLDERS.length).toBeGreaterThan(50);
     expect(imports.length).toBeGreaterThan(2000);

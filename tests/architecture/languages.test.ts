@@ -122,7 +122,7 @@ describe("a language more", { tags: ["long"], timeout: 400_000 }, () => {
   });
 
   it("is spoken by the command line: games, problems and a match", () => {
-    house.rewrite(`src/games/dogfight/meta.${NEW}.ts`, (text) =>
+    house.rewrite(`src/games/dogfight/meta/meta.${NEW}.ts`, (text) =>
       text.replace("Dogfight with secret orders", "La planita aerbatalo"),
     );
     expect(told(house, "list")).toContain("La planita aerbatalo");
@@ -138,7 +138,7 @@ describe("a language of which few files are there", { tags: ["long"], timeout: 4
     house = copyHouse();
     nameIt(house);
     house.write(
-      `src/games/dogfight/meta.${NEW}.ts`,
+      `src/games/dogfight/meta/meta.${NEW}.ts`,
       'export const words = { title: "La planita aerbatalo" };\n',
     );
     house.write(

@@ -24,14 +24,14 @@ const MAKERS = new Map(FILES.flatMap(({ makers }) => [...makers]));
 /** Problems that hand on a code of another place, whose sentence the compiler or that place answers for. */
 const HANDED_ON = [
   // Of the judges, whose `refuse` knows its codes.
-  "games/battle-of-britain/order/parse.ts: code",
-  "games/dogfight/move/parse-move.ts: code",
+  "games/battle-of-britain/rules/orders/orders.ts: code",
+  "games/dogfight/rules/move/parse-move.ts: code",
   // Of the judges, whose `refuse` knows its codes.
-  "games/down-in-flames/order/parse.ts: code",
+  "games/down-in-flames/rules/orders/orders.ts: code",
   // A sentence of the set-up's own words.
   "games/great-war/face/own-tables.ts: key",
   // Of the judges, whose `refuse` knows its codes.
-  "games/luftwaffe/order/parse.ts: code",
+  "games/luftwaffe/rules/orders/orders.ts: code",
 ];
 
 /** Every code of a problem that a file makes. */

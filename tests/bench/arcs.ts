@@ -1,9 +1,10 @@
 import { ahead, NUMERALS, type Numeral } from "../../src/core/geometry/clock.ts";
 import { type Point, squaredGap } from "../../src/core/geometry/surd.ts";
-import { FRONT, LEFT, REAR, RIGHT, type WeaponSet } from "../../src/games/dogfight/config/weapons.ts";
-import { arcsTo } from "../../src/games/dogfight/fire/arcs.ts";
-import { BANDS, bandOf } from "../../src/games/dogfight/fire/range.ts";
-import type { Pose } from "../../src/games/dogfight/move/fly.ts";
+import { BANDS } from "../../src/games/dogfight/data/bands.ts";
+import { FRONT, LEFT, REAR, RIGHT, type WeaponSet } from "../../src/games/dogfight/data/weapons.ts";
+import { arcsTo } from "../../src/games/dogfight/rules/fire/arcs.ts";
+import { bandOf } from "../../src/games/dogfight/rules/fire/range.ts";
+import type { Pose } from "../../src/games/dogfight/rules/move/fly.ts";
 import { compare, perSecond, type Row } from "./row.ts";
 
 /** A target on the very edge of two arcs, at a whole number of half inches, and what the rules say of it. */

@@ -9,12 +9,12 @@ import { eventsFor } from "../../src/core/match/log.ts";
 import { type Match, now } from "../../src/core/match/match.ts";
 import type { Phrase } from "../../src/core/phrase.ts";
 import type { TableFace } from "../../src/face/table.ts";
+import { battleOfBritain } from "../../src/games/battle-of-britain/computer/game.ts";
 import { table as britainTable } from "../../src/games/battle-of-britain/face/table.ts";
-import { battleOfBritain } from "../../src/games/battle-of-britain/game.ts";
+import { greatWar } from "../../src/games/great-war/computer/game.ts";
 import { table as greatWarTable } from "../../src/games/great-war/face/table.ts";
-import { greatWar } from "../../src/games/great-war/game.ts";
+import { luftwaffe } from "../../src/games/luftwaffe/computer/game.ts";
 import { table as luftwaffeTable } from "../../src/games/luftwaffe/face/table.ts";
-import { luftwaffe } from "../../src/games/luftwaffe/game.ts";
 
 /** A game whose campaigns are opened, and its pictures. */
 interface Played {

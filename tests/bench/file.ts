@@ -8,7 +8,7 @@ import { textOf } from "../../src/core/file/shorthand.ts";
 import { writeFile } from "../../src/core/file/written.ts";
 import { facesDrawn, type Match, now, type Played } from "../../src/core/match/match.ts";
 import { begin, play } from "../../src/core/match/play.ts";
-import { dogfight } from "../../src/games/dogfight/game.ts";
+import { dogfight } from "../../src/games/dogfight/computer/game.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { randomChess } from "./chess.ts";
 import { compare, perSecond, type Row, thousands } from "./row.ts";

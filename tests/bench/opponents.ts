@@ -1,7 +1,7 @@
 import { wilson } from "../../src/cli/wilson.ts";
 import type { AnyAppraisedGame } from "../../src/core/game.ts";
 import { hexLabel, hexOf } from "../../src/core/geometry/hex-map.ts";
-import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
+import { SCENARIOS } from "../../src/games/dogfight/data/scenarios/scenarios.ts";
 import type { Opponent } from "../../src/opponents/opponent.ts";
 import { built } from "./built.ts";
 import type { Row } from "./row.ts";

@@ -1,11 +1,11 @@
 export { playGame } from "../../src/cli/playout.ts";
 export { timed } from "../../src/cli/timed.ts";
-export { dogfight } from "../../src/games/dogfight/game.ts";
-export { downInFlames } from "../../src/games/down-in-flames/game.ts";
-export { greatWar } from "../../src/games/great-war/game.ts";
+export { dogfight } from "../../src/games/dogfight/computer/game.ts";
+export { downInFlames } from "../../src/games/down-in-flames/computer/game.ts";
+export { greatWar } from "../../src/games/great-war/computer/game.ts";
 export { ace } from "../../src/opponents/ace.ts";
 export { cadet } from "../../src/opponents/cadet.ts";
 export { pilot } from "../../src/opponents/pilot.ts";
 export { random } from "../../src/opponents/random.ts";
 export { greedy } from "../opponents/greedy.ts";
-export { raid } from "../third-game/game.ts";
+export { raid } from "../third-game/computer/game.ts";

@@ -2,11 +2,11 @@ import { diceFrom } from "../../src/core/dice/dice.ts";
 import type { AnyAppraisedGame, AnyGame } from "../../src/core/game.ts";
 import { type Match, now, type Played } from "../../src/core/match/match.ts";
 import { begin, play } from "../../src/core/match/play.ts";
-import { battleOfBritain } from "../../src/games/battle-of-britain/game.ts";
-import { dogfight } from "../../src/games/dogfight/game.ts";
-import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
-import { downInFlames } from "../../src/games/down-in-flames/game.ts";
-import { greatWar } from "../../src/games/great-war/game.ts";
+import { battleOfBritain } from "../../src/games/battle-of-britain/computer/game.ts";
+import { dogfight } from "../../src/games/dogfight/computer/game.ts";
+import { SCENARIOS } from "../../src/games/dogfight/data/scenarios/scenarios.ts";
+import { downInFlames } from "../../src/games/down-in-flames/computer/game.ts";
+import { greatWar } from "../../src/games/great-war/computer/game.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { battleOfBritain } from "../../src/games/battle-of-britain/game.ts";
-import { luftwaffe } from "../../src/games/luftwaffe/game.ts";
+import { battleOfBritain } from "../../src/games/battle-of-britain/computer/game.ts";
+import { luftwaffe } from "../../src/games/luftwaffe/computer/game.ts";
 import { built } from "./built.ts";
 import { randomMatch } from "./random-match.ts";
 import { compare, perSecond, type Row } from "./row.ts";

@@ -2,7 +2,7 @@ import { seededChoices, seededDice } from "../../src/core/dice/random.ts";
 import { writeFile } from "../../src/core/file/written.ts";
 import { now } from "../../src/core/match/match.ts";
 import { begin, play } from "../../src/core/match/play.ts";
-import { greatWar } from "../../src/games/great-war/game.ts";
+import { greatWar } from "../../src/games/great-war/computer/game.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
 import { expect, LONG, test } from "./base.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { devices, type Page } from "@playwright/test";
 import { parseFile } from "../../src/core/file/file.ts";
+import { OUR_SET } from "../../src/games/down-in-flames/data/whole-set.ts";
 import { config } from "../../src/games/down-in-flames/face/lesson/setup.ts";
-import { wholeConfig } from "../../src/games/down-in-flames/setup/from-config.ts";
-import { OUR_SET } from "../../src/games/down-in-flames/tables/whole-set.ts";
+import { wholeConfig } from "../../src/games/down-in-flames/rules/setup/from-config.ts";
 import { expect, LONG, test } from "./base.ts";
 import { englishOn } from "./english.ts";
 import { overfull } from "./overfull.ts";

@@ -5,7 +5,7 @@ import { branch, now } from "../../src/core/match/match.ts";
 import { begin as beginMatch, play } from "../../src/core/match/play.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
-import { raid } from "../third-game/game.ts";
+import { raid } from "../third-game/computer/game.ts";
 import { test as base, expect, LONG } from "./base.ts";
 import { ifStillThere } from "./if-still-there.ts";
 import { until } from "./keys.ts";

@@ -8,7 +8,7 @@ import { sealOf } from "../../src/core/file/seal.ts";
 import { writeFile } from "../../src/core/file/written.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { now } from "../../src/core/match/match.ts";
-import { SCENARIOS } from "../../src/games/dogfight/scenarios.ts";
+import { SCENARIOS } from "../../src/games/dogfight/data/scenarios/scenarios.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
 import { some } from "../extent.ts";

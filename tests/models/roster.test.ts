@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import type { Row } from "../../models/kit/build.ts";
-import { TYPES } from "../../src/games/dogfight/config/types.ts";
-import { TABLES } from "../../src/games/down-in-flames/tables/tables.ts";
-import { SCENARIOS } from "../../src/games/great-war/scenarios.ts";
-import { OWN_TABLES } from "../../src/games/great-war/tables/index.ts";
-import type { Field } from "../../src/games/great-war/tables/tables.ts";
+import { TYPES } from "../../src/games/dogfight/data/types.ts";
+import { TABLES } from "../../src/games/down-in-flames/data/tables.ts";
+import { OWN_TABLES } from "../../src/games/great-war/data/index.ts";
+import type { Field } from "../../src/games/great-war/data/tables.ts";
+import { SCENARIOS } from "../../src/games/great-war/rules/scenarios.ts";
+import { TABLES as REICH } from "../../src/games/luftwaffe/data/own.ts";
 import { modelOf } from "../../src/games/luftwaffe/face/tabletop/symbols.ts";
-import { TABLES as REICH } from "../../src/games/luftwaffe/tables/own.ts";
 
 const manifest = JSON.parse(
   await readFile(new URL("../../models/manifest.json", import.meta.url), "utf8"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seededChoices } from "../../src/core/dice/random.ts";
-import { dogfight } from "../../src/games/dogfight/game.ts";
-import { shotOrder } from "../../src/games/dogfight/state/roster.ts";
+import { dogfight } from "../../src/games/dogfight/computer/game.ts";
+import { shotOrder } from "../../src/games/dogfight/rules/state/roster.ts";
 import { onAverage } from "../../src/opponents/chance.ts";
 import { searchBudget } from "../../src/opponents/search-budget.ts";
 import { play } from "../games/dogfight/helpers.ts";

@@ -1,11 +1,11 @@
 import type { AnyAppraisedGame } from "../../src/core/game.ts";
-import { TABLES as BRITAIN } from "../../src/games/battle-of-britain/tables/own.ts";
-import { TYPES } from "../../src/games/dogfight/config/types.ts";
-import { SCENARIOS as DOGFIGHTS } from "../../src/games/dogfight/scenarios.ts";
-import { OUR_SET } from "../../src/games/down-in-flames/tables/whole-set.ts";
-import { OWN_TABLES } from "../../src/games/great-war/tables/index.ts";
+import { TABLES as BRITAIN } from "../../src/games/battle-of-britain/data/own.ts";
+import { SCENARIOS as DOGFIGHTS } from "../../src/games/dogfight/data/scenarios/scenarios.ts";
+import { TYPES } from "../../src/games/dogfight/data/types.ts";
+import { OUR_SET } from "../../src/games/down-in-flames/data/whole-set.ts";
+import { OWN_TABLES } from "../../src/games/great-war/data/index.ts";
 import { GAMES } from "../../src/games/index.ts";
-import { TABLES as LUFTWAFFE } from "../../src/games/luftwaffe/tables/own.ts";
+import { TABLES as LUFTWAFFE } from "../../src/games/luftwaffe/data/own.ts";
 import { findGame } from "../../src/games/registry.ts";
 import type { Json } from "./mutation.ts";
 

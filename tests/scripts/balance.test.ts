@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Measured, rowOf, withGame } from "../../scripts/balance/record.ts";
-import { BALANCE } from "../../src/games/great-war/balance.ts";
+import { BALANCE } from "../../src/games/great-war/data/balance.ts";
 
 const KEPT = new URL("../../scripts/balance/great-war.json", import.meta.url);
 const records = JSON.parse(readFileSync(KEPT, "utf8")) as Record<string, Measured>;

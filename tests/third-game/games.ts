@@ -1,6 +1,6 @@
 import { GAMES as HOUSE } from "../../src/games/index.ts";
 import { entryOf, type GameEntry } from "../../src/games/registry.ts";
-import { meta, metaWords } from "./meta.ts";
+import { meta, metaWords } from "./meta/meta.ts";
 
 /** The registry with one line more. */
 export const GAMES: readonly GameEntry[] = [

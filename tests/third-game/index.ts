@@ -1,12 +1,12 @@
 import type { GameFolder } from "../../src/games/registry.ts";
 
 export const folder: GameFolder = {
-  game: async () => (await import("./game.ts")).raid,
+  game: async () => (await import("./computer/game.ts")).raid,
   words: async (language, part = "rules") =>
     part === "rules"
       ? (await import(`./words/${language}.ts`))[language]
       : (await import(`./face/words/${language}/${part}.ts`)).words,
-  credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
+  credits: async (language) => (await import(`./meta/credits.${language}.ts`)).credits,
   face: {
     book: async () => (await import("./face/book.ts")).book,
     counts: async () => (await import("./face/counts.ts")).counts,

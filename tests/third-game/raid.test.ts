@@ -5,9 +5,9 @@ import { now } from "../../src/core/match/match.ts";
 import { begin, play } from "../../src/core/match/play.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
-import { raid } from "./game.ts";
+import { raid } from "./computer/game.ts";
+import type { Card } from "./data/cards.ts";
 import type { Squadron, State, Task } from "./rules/state.ts";
-import type { Card } from "./tables/cards.ts";
 
 const noDice: Dice = {
   throw() {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/core/language.ts";
 import { say } from "../../src/core/phrase.ts";
-import { dogfight } from "../../src/games/dogfight/game.ts";
+import { dogfight } from "../../src/games/dogfight/computer/game.ts";
 import { de } from "../../src/games/dogfight/words/de.ts";
 import { en } from "../../src/games/dogfight/words/en.ts";
 import { GAMES } from "../../src/games/index.ts";

@@ -1,4 +1,4 @@
-import type { Config, ElementConfig } from "../../games/down-in-flames/setup/config.ts";
+import type { Config, ElementConfig } from "../../games/down-in-flames/data/config.ts";
 import {
   elementConfigs,
   type Flight,

@@ -1,6 +1,6 @@
 import { now } from "../../core/match/match.ts";
-import type { AircraftConfig, Config, CustomType } from "../../games/dogfight/config/config.ts";
-import type { State } from "../../games/dogfight/state/state.ts";
+import type { AircraftConfig, Config, CustomType } from "../../games/dogfight/data/config.ts";
+import type { State } from "../../games/dogfight/rules/state/state.ts";
 import type { Bridge } from "../bridge.ts";
 import { lineAbreast, marksOf, TABLE } from "../common/dogfight.ts";
 import {

@@ -1,6 +1,6 @@
-import type { AircraftConfig } from "../../games/dogfight/config/config.ts";
-import type { Airframe } from "../../games/dogfight/setup/airframe.ts";
-import type { Aircraft, State } from "../../games/dogfight/state/state.ts";
+import type { AircraftConfig } from "../../games/dogfight/data/config.ts";
+import type { Airframe } from "../../games/dogfight/rules/setup/airframe.ts";
+import type { Aircraft, State } from "../../games/dogfight/rules/state/state.ts";
 import type { Mark } from "./fate.ts";
 
 /** The table of a battle, in inches. */

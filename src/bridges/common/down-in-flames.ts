@@ -1,5 +1,5 @@
-import type { ElementConfig, FormationConfig } from "../../games/down-in-flames/setup/config.ts";
-import type { Aircraft, Bomber, State } from "../../games/down-in-flames/state/state.ts";
+import type { ElementConfig, FormationConfig } from "../../games/down-in-flames/data/config.ts";
+import type { Aircraft, Bomber, State } from "../../games/down-in-flames/rules/state/state.ts";
 import type { Mark } from "./fate.ts";
 
 /** Most Elements of a side (DIF-B1). */

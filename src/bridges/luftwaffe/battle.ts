@@ -1,6 +1,6 @@
 import type { BattleTable } from "../../core/battle-tables.ts";
 import type { Problem, SeatId, Spawn } from "../../core/game.ts";
-import type { Strength } from "../../games/luftwaffe/grammar/order.ts";
+import type { Strength } from "../../games/luftwaffe/data/types.ts";
 import type { Mark } from "../common/fate.ts";
 import { misfit as misfitOf } from "../common/refusal.ts";
 

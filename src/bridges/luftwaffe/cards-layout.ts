@@ -1,4 +1,4 @@
-import type { Config } from "../../games/down-in-flames/setup/config.ts";
+import type { Config } from "../../games/down-in-flames/data/config.ts";
 import {
   elementConfigs,
   type Flight,

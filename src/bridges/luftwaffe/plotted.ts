@@ -1,7 +1,7 @@
 import type { Look } from "../../core/look.ts";
 import { now } from "../../core/match/match.ts";
-import type { Config, CustomType } from "../../games/dogfight/config/config.ts";
-import type { State } from "../../games/dogfight/state/state.ts";
+import type { Config, CustomType } from "../../games/dogfight/data/config.ts";
+import type { State } from "../../games/dogfight/rules/state/state.ts";
 import type { Bridge } from "../bridge.ts";
 import { lineAbreast, marksOf, TABLE } from "../common/dogfight.ts";
 import {

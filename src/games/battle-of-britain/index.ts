@@ -1,16 +1,17 @@
 import type { GameFolder } from "../registry.ts";
 
 export const folder: GameFolder = {
-  game: async () => (await import("./game.ts")).battleOfBritain,
+  game: async () => (await import("./computer/game.ts")).battleOfBritain,
+  rules: async () => (await import("./rules/rules.ts")).rules,
   words: async (language, part = "rules") =>
     part === "rules"
       ? (await import(`./words/${language}.ts`))[language]
       : (await import(`./face/words/${language}/${part}.ts`)).words,
-  histories: async (language) => (await import(`./histories/${language}.ts`))[language],
-  balance: async () => (await import("./balance.ts")).BALANCE,
-  judge: async () => (await import("./judge.ts")).judge,
-  credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
-  linkWords: [async () => (await import("./link-words/1.json", { with: { type: "json" } })).default],
+  histories: async (language) => (await import(`./data/histories/${language}.ts`))[language],
+  balance: async () => (await import("./data/balance.ts")).BALANCE,
+  judge: async () => (await import("./rules/judge.ts")).judge,
+  credits: async (language) => (await import(`./meta/credits.${language}.ts`)).credits,
+  linkWords: [async () => (await import("./data/link-words/1.json", { with: { type: "json" } })).default],
   face: {
     book: async () => (await import("./face/book.ts")).book,
     counts: async () => (await import("./face/counts.ts")).counts,

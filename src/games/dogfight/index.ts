@@ -1,18 +1,18 @@
 import type { GameFolder } from "../registry.ts";
 
 export const folder: GameFolder = {
-  game: async () => (await import("./game.ts")).dogfight,
-  rules: async () => (await import("./rules.ts")).rules,
+  game: async () => (await import("./computer/game.ts")).dogfight,
+  rules: async () => (await import("./rules/rules.ts")).rules,
   words: async (language, part = "rules") =>
     part === "rules"
       ? (await import(`./words/${language}.ts`))[language]
       : (await import(`./face/words/${language}/${part}.ts`)).words,
-  judge: async () => (await import("./judge.ts")).judge,
-  credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
-  balance: async () => (await import("./balance.ts")).BALANCE,
-  histories: async (language) => (await import(`./histories/${language}.ts`))[language],
-  film: async () => (await import("./film.ts")).film,
-  linkWords: [async () => (await import("./link-words/1.json", { with: { type: "json" } })).default],
+  judge: async () => (await import("./rules/judge.ts")).judge,
+  credits: async (language) => (await import(`./meta/credits.${language}.ts`)).credits,
+  balance: async () => (await import("./data/balance.ts")).BALANCE,
+  histories: async (language) => (await import(`./data/histories/${language}.ts`))[language],
+  film: async () => (await import("./data/film.ts")).film,
+  linkWords: [async () => (await import("./data/link-words/1.json", { with: { type: "json" } })).default],
   face: {
     editor: async () => (await import("./face/editor.ts")).editor,
     setup: async () => (await import("./face/setup.ts")).setup,

@@ -5,18 +5,17 @@ function bringsTables(config: unknown): boolean {
 }
 
 export const folder: GameFolder = {
-  game: async () => (await import("./game.ts")).downInFlames,
-  rules: async (config) =>
-    bringsTables(config) ? (await import("./game.ts")).downInFlames : (await import("./rules.ts")).rules,
+  game: async () => (await import("./computer/game.ts")).downInFlames,
+  rules: async (config) => (bringsTables(config) ? undefined : (await import("./rules/rules.ts")).rules),
   words: async (language, part = "rules") =>
     part === "rules"
       ? (await import(`./words/${language}.ts`))[language]
       : (await import(`./face/words/${language}/${part}.ts`)).words,
-  judge: async () => (await import("./judge.ts")).judge,
-  credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
-  balance: async () => (await import("./balance.ts")).BALANCE,
-  histories: async (language) => (await import(`./histories/${language}.ts`))[language],
-  linkWords: [async () => (await import("./link-words/1.json", { with: { type: "json" } })).default],
+  judge: async () => (await import("./rules/judge.ts")).judge,
+  credits: async (language) => (await import(`./meta/credits.${language}.ts`)).credits,
+  balance: async () => (await import("./data/balance.ts")).BALANCE,
+  histories: async (language) => (await import(`./data/histories/${language}.ts`))[language],
+  linkWords: [async () => (await import("./data/link-words/1.json", { with: { type: "json" } })).default],
   face: {
     campaign: async () => (await import("./face/campaign.ts")).campaign,
     editor: async () => (await import("./face/editor.ts")).editor,

@@ -10,7 +10,7 @@ import { openFile } from "../../../src/core/file/file.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import { type Match, now } from "../../../src/core/match/match.ts";
 import { play } from "../../../src/core/match/play.ts";
-import { dogfight } from "../../../src/games/dogfight/game.ts";
+import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
 import { answersOf } from "../../../src/opponents/match-answers.ts";
 import { random } from "../../../src/opponents/random.ts";
 import { patrolsAsDogfights } from "../../conformance/campaign/bridge.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { battleOfBritain } from "../../../src/games/battle-of-britain/computer/game.ts";
 import type { LessonFacts } from "../../../src/games/battle-of-britain/face/lesson/facts.ts";
 import { config } from "../../../src/games/battle-of-britain/face/lesson/setup.ts";
 import { lesson } from "../../../src/games/battle-of-britain/face/lesson.ts";
 import { words as german } from "../../../src/games/battle-of-britain/face/words/de/lesson.ts";
 import { words as english } from "../../../src/games/battle-of-britain/face/words/en/lesson.ts";
-import { battleOfBritain } from "../../../src/games/battle-of-britain/game.ts";
 import { trials } from "../../extent.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
 import { atFirst, type Course, chooser, fly, hear, type Pupil } from "./pupil.ts";

@@ -4,7 +4,7 @@ import { config } from "../../../src/games/dogfight/face/lesson/setup.ts";
 import { lesson } from "../../../src/games/dogfight/face/lesson.ts";
 import { words as german } from "../../../src/games/dogfight/face/words/de/lesson.ts";
 import { words as english } from "../../../src/games/dogfight/face/words/en/lesson.ts";
-import type { View } from "../../../src/games/dogfight/state/view.ts";
+import type { View } from "../../../src/games/dogfight/rules/view/view.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
 import { heard } from "./heard.ts";
 import { chooser } from "./pupil.ts";

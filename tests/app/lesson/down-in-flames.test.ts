@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { downInFlames } from "../../../src/games/down-in-flames/computer/game.ts";
 import type { LessonFacts } from "../../../src/games/down-in-flames/face/lesson/facts.ts";
 import { config } from "../../../src/games/down-in-flames/face/lesson/setup.ts";
 import { lesson } from "../../../src/games/down-in-flames/face/lesson.ts";
 import { words as german } from "../../../src/games/down-in-flames/face/words/de/lesson.ts";
 import { words as english } from "../../../src/games/down-in-flames/face/words/en/lesson.ts";
-import { downInFlames } from "../../../src/games/down-in-flames/game.ts";
 import { trials } from "../../extent.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
 import { type Course, chooser, fly, hear, type Pupil } from "./pupil.ts";

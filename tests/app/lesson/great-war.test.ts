@@ -5,7 +5,7 @@ import { config } from "../../../src/games/great-war/face/lesson/setup.ts";
 import { lesson } from "../../../src/games/great-war/face/lesson.ts";
 import { words as german } from "../../../src/games/great-war/face/words/de/lesson.ts";
 import { words as english } from "../../../src/games/great-war/face/words/en/lesson.ts";
-import type { View } from "../../../src/games/great-war/state/view.ts";
+import type { View } from "../../../src/games/great-war/rules/view/view.ts";
 import { some } from "../../extent.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
 import { heard } from "./heard.ts";

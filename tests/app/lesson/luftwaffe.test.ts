@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { luftwaffe } from "../../../src/games/luftwaffe/computer/game.ts";
 import type { LessonFacts } from "../../../src/games/luftwaffe/face/lesson/facts.ts";
 import { config } from "../../../src/games/luftwaffe/face/lesson/setup.ts";
 import { lesson } from "../../../src/games/luftwaffe/face/lesson.ts";
 import { words as german } from "../../../src/games/luftwaffe/face/words/de/lesson.ts";
 import { words as english } from "../../../src/games/luftwaffe/face/words/en/lesson.ts";
-import { luftwaffe } from "../../../src/games/luftwaffe/game.ts";
 import { FlownLesson, type Taught } from "./flown.ts";
 import { atFirst, type Course, chooser, fly, hear, type Pupil } from "./pupil.ts";
 

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from "../../../src/core/language.ts";
 import { type AnyCatalogue, type Phrase, say as sayWith } from "../../../src/core/phrase.ts";
 import { type Block, textsOf } from "../../../src/face/book.ts";
 import { type Text, wordsOf } from "../../../src/face/text.ts";
+import { TABLES } from "../../../src/games/battle-of-britain/data/own.ts";
 import { DOGFIGHT, INTERCEPT } from "../../../src/games/battle-of-britain/face/book/battle.ts";
 import { BOMBS, FUEL } from "../../../src/games/battle-of-britain/face/book/bombing.ts";
 import { MET, MISSED } from "../../../src/games/battle-of-britain/face/book/flying.ts";
@@ -15,10 +16,9 @@ import { REPAIR } from "../../../src/games/battle-of-britain/face/book/repair.ts
 import { book } from "../../../src/games/battle-of-britain/face/book.ts";
 import { words as german } from "../../../src/games/battle-of-britain/face/words/de/book.ts";
 import { words as english } from "../../../src/games/battle-of-britain/face/words/en/book.ts";
-import { read, tokensOf } from "../../../src/games/battle-of-britain/grammar/read.ts";
 import { LEDGER } from "../../../src/games/battle-of-britain/ledger/index.ts";
-import { meta } from "../../../src/games/battle-of-britain/meta.ts";
-import { TABLES } from "../../../src/games/battle-of-britain/tables/own.ts";
+import { meta } from "../../../src/games/battle-of-britain/meta/meta.ts";
+import { read, tokensOf } from "../../../src/games/battle-of-britain/rules/grammar/read.ts";
 import { de } from "../../../src/games/battle-of-britain/words/de.ts";
 import { en } from "../../../src/games/battle-of-britain/words/en.ts";
 

@@ -6,14 +6,14 @@ import type { AnyCatalogue } from "../../../src/core/phrase.ts";
 import { type Phrase, say as sayWith } from "../../../src/core/phrase.ts";
 import { textsOf } from "../../../src/face/book.ts";
 import { type Text, wordsOf } from "../../../src/face/text.ts";
-import { GOALS } from "../../../src/games/dogfight/config/config.ts";
-import { SWITCHES } from "../../../src/games/dogfight/config/options.ts";
-import { TYPES } from "../../../src/games/dogfight/config/types.ts";
+import { GOALS } from "../../../src/games/dogfight/data/config.ts";
+import { TYPES } from "../../../src/games/dogfight/data/types.ts";
 import { book } from "../../../src/games/dogfight/face/book.ts";
 import { words as german } from "../../../src/games/dogfight/face/words/de/book.ts";
 import { words as english } from "../../../src/games/dogfight/face/words/en/book.ts";
 import { LEDGER } from "../../../src/games/dogfight/ledger/index.ts";
-import { readDraft } from "../../../src/games/dogfight/move/grammar.ts";
+import { readDraft } from "../../../src/games/dogfight/rules/move/grammar.ts";
+import { SWITCHES } from "../../../src/games/dogfight/rules/setup/options.ts";
 import { de } from "../../../src/games/dogfight/words/de.ts";
 import { en } from "../../../src/games/dogfight/words/en.ts";
 

@@ -5,9 +5,9 @@ import type { TableShown } from "../../../src/app/session/session.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import { openFile, parseFile } from "../../../src/core/file/file.ts";
 import { branch, type Match } from "../../../src/core/match/match.ts";
+import { luftwaffe } from "../../../src/games/luftwaffe/computer/game.ts";
 import { table } from "../../../src/games/luftwaffe/face/table.ts";
-import { luftwaffe } from "../../../src/games/luftwaffe/game.ts";
-import type { State } from "../../../src/games/luftwaffe/state/state.ts";
+import type { State } from "../../../src/games/luftwaffe/rules/state/state.ts";
 import { must } from "../../core/skirmish.ts";
 
 const TEXT = readFileSync(new URL("../../goldens/reich-big-week.json", import.meta.url), "utf8");

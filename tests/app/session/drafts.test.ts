@@ -8,16 +8,16 @@ import type { TableState, TableStore } from "../../../src/app/session/session.ts
 import { seededDice } from "../../../src/core/dice/random.ts";
 import type { Prompt } from "../../../src/core/game.ts";
 import { begin } from "../../../src/core/match/play.ts";
-import type { View as Board } from "../../../src/games/dogfight/state/view.ts";
-import type { View as Front } from "../../../src/games/great-war/state/view.ts";
+import type { View as Board } from "../../../src/games/dogfight/rules/view/view.ts";
+import type { View as Front } from "../../../src/games/great-war/rules/view/view.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
 
 /** Every text that was read for its order since the last key. */
 const read = vi.hoisted(() => [] as string[]);
 
-vi.mock("../../../src/games/dogfight/move/parse-move.ts", async (original) => {
-  const module = await original<typeof import("../../../src/games/dogfight/move/parse-move.ts")>();
+vi.mock("../../../src/games/dogfight/rules/move/parse-move.ts", async (original) => {
+  const module = await original<typeof import("../../../src/games/dogfight/rules/move/parse-move.ts")>();
   const parseMove: typeof module.parseMove = (text, situation) => {
     read.push(text);
     return module.parseMove(text, situation);
@@ -25,8 +25,8 @@ vi.mock("../../../src/games/dogfight/move/parse-move.ts", async (original) => {
   return { ...module, parseMove };
 });
 
-vi.mock("../../../src/games/great-war/move/parse.ts", async (original) => {
-  const module = await original<typeof import("../../../src/games/great-war/move/parse.ts")>();
+vi.mock("../../../src/games/great-war/rules/move/parse.ts", async (original) => {
+  const module = await original<typeof import("../../../src/games/great-war/rules/move/parse.ts")>();
   const parseMove: typeof module.parseMove = (text, scene) => {
     read.push(text);
     return module.parseMove(text, scene);

@@ -5,7 +5,7 @@ import { reportOf } from "../../../src/app/session/turns.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import { openFile, parseFile } from "../../../src/core/file/file.ts";
 import type { Match } from "../../../src/core/match/match.ts";
-import { battleOfBritain } from "../../../src/games/battle-of-britain/game.ts";
+import { battleOfBritain } from "../../../src/games/battle-of-britain/computer/game.ts";
 import { must } from "../../core/skirmish.ts";
 
 const TEXT = readFileSync(new URL("../../goldens/britain-campaign.json", import.meta.url), "utf8");

@@ -4,8 +4,8 @@ import { placingAfter } from "../../../src/app/session/placing.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import type { Match } from "../../../src/core/match/match.ts";
 import { begin, play } from "../../../src/core/match/play.ts";
+import { downInFlames } from "../../../src/games/down-in-flames/computer/game.ts";
 import { config } from "../../../src/games/down-in-flames/face/lesson/setup.ts";
-import { downInFlames } from "../../../src/games/down-in-flames/game.ts";
 
 /** The duel of the card dogfight's lesson after some answers of A1, who begins. */
 function after(...texts: readonly string[]): Match {

@@ -5,7 +5,7 @@ import { seededDice } from "../../../src/core/dice/random.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import { begin, play } from "../../../src/core/match/play.ts";
 import { fail, ok } from "../../../src/core/result.ts";
-import { dogfight } from "../../../src/games/dogfight/game.ts";
+import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
 import { patrolsAsDogfights } from "../../conformance/campaign/bridge.ts";
 import { promptOf, waiting } from "../battles/campaign.ts";
 

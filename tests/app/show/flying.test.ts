@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { flyingOf, hasPieces } from "../../../src/app/show/Caption.tsx";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import { tabletopOf } from "../../../src/games/great-war/face/picture/tabletop.ts";
-import { viewOf } from "../../../src/games/great-war/state/view.ts";
+import { viewOf } from "../../../src/games/great-war/rules/view/view.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { firstState } from "../../games/great-war/whole.ts";
 

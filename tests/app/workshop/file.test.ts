@@ -3,10 +3,10 @@ import { gzipSync, strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { designFile, designFileName, openDesigns, readDesigns } from "../../../src/app/workshop/file.ts";
 import { readOwn, writeOwn } from "../../../src/app/workshop/record.ts";
-import { readDesign } from "../../../src/games/dogfight/check/design.ts";
-import { TYPES, type TypeId } from "../../../src/games/dogfight/config/types.ts";
-import { WEAPONS } from "../../../src/games/dogfight/config/weapons.ts";
+import { TYPES, type TypeId } from "../../../src/games/dogfight/data/types.ts";
+import { WEAPONS } from "../../../src/games/dogfight/data/weapons.ts";
 import { designFrom, freshDesign } from "../../../src/games/dogfight/face/workshop/design.ts";
+import { readDesign } from "../../../src/games/dogfight/rules/setup/check/design.ts";
 
 const GAME = "dogfight";
 const READER = { game: GAME, kind: "aircraft", read: readDesign };

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import type { Prompt, Spawn } from "../../../src/core/game.ts";
-import { battleOfBritain as campaign } from "../../../src/games/battle-of-britain/game.ts";
-import type { Config } from "../../../src/games/battle-of-britain/setup/config.ts";
-import type { State } from "../../../src/games/battle-of-britain/state/state.ts";
+import { battleOfBritain as campaign } from "../../../src/games/battle-of-britain/computer/game.ts";
+import type { Config } from "../../../src/games/battle-of-britain/data/config.ts";
+import type { State } from "../../../src/games/battle-of-britain/rules/state/state.ts";
 import { randomGame } from "../../games/battle-of-britain/random.ts";
 
 export const BRITISH = ["Spitfire", "Hurricane", "Blenheim", "Defiant", "Gladiator"] as const;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect } from "vitest";
 import type { Spawn } from "../../../src/core/game.ts";
-import type { Strength } from "../../../src/games/luftwaffe/grammar/order.ts";
+import type { Strength } from "../../../src/games/luftwaffe/data/types.ts";
 
 export const AMERICAN = ["P47", "P38", "P51"] as const;
 export const BOMBERS = ["B17", "B24"] as const;

@@ -8,8 +8,8 @@ import { LANGUAGES } from "../../../src/core/language.ts";
 import { type Match, now } from "../../../src/core/match/match.ts";
 import { begin } from "../../../src/core/match/play.ts";
 import { say } from "../../../src/core/phrase.ts";
-import { downInFlames } from "../../../src/games/down-in-flames/game.ts";
-import type { State } from "../../../src/games/down-in-flames/state/state.ts";
+import { downInFlames } from "../../../src/games/down-in-flames/computer/game.ts";
+import type { State } from "../../../src/games/down-in-flames/rules/state/state.ts";
 import { randomBattle } from "../random-battle.ts";
 import { anySpawn, expectWithin, of, spawnOf } from "./battles.ts";
 

@@ -12,9 +12,9 @@ import { hashOf } from "../../../src/core/hash.ts";
 import { throwsFor } from "../../../src/core/match/log.ts";
 import { type Match, now } from "../../../src/core/match/match.ts";
 import { begin, play } from "../../../src/core/match/play.ts";
-import { downInFlames } from "../../../src/games/down-in-flames/game.ts";
+import { downInFlames } from "../../../src/games/down-in-flames/computer/game.ts";
 import { GAMES } from "../../../src/games/index.ts";
-import { luftwaffe } from "../../../src/games/luftwaffe/game.ts";
+import { luftwaffe } from "../../../src/games/luftwaffe/computer/game.ts";
 import { cadet } from "../../../src/opponents/cadet.ts";
 import { answersOf } from "../../../src/opponents/match-answers.ts";
 

@@ -8,8 +8,8 @@ import { LANGUAGES } from "../../../src/core/language.ts";
 import { type Match, now } from "../../../src/core/match/match.ts";
 import { begin } from "../../../src/core/match/play.ts";
 import { say } from "../../../src/core/phrase.ts";
-import { dogfight } from "../../../src/games/dogfight/game.ts";
-import type { State } from "../../../src/games/dogfight/state/state.ts";
+import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
+import type { State } from "../../../src/games/dogfight/rules/state/state.ts";
 import { randomBattle } from "../random-battle.ts";
 import { AMERICAN, anySpawn, BOMBERS, expectWithin, GERMAN, of, spawnOf } from "./battles.ts";
 

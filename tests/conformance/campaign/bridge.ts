@@ -1,8 +1,8 @@
 import type { Bridge, BridgeLine } from "../../../src/bridges/bridge.ts";
 import type { Problem, Spawn } from "../../../src/core/game.ts";
 import { now } from "../../../src/core/match/match.ts";
-import type { Config } from "../../../src/games/dogfight/config/config.ts";
-import type { State } from "../../../src/games/dogfight/state/state.ts";
+import type { Config } from "../../../src/games/dogfight/data/config.ts";
+import type { State } from "../../../src/games/dogfight/rules/state/state.ts";
 import { each, type Side } from "./types.ts";
 
 /** The dogfight sets up no more than so many a side here. */

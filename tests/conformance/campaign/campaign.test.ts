@@ -14,7 +14,7 @@ import type { BattleFile } from "../../../src/core/match/entry.ts";
 import { branch, type Match, now, type Played } from "../../../src/core/match/match.ts";
 import { begin, play, replayStep } from "../../../src/core/match/play.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
-import { dogfight } from "../../../src/games/dogfight/game.ts";
+import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
 import { answersOf } from "../../../src/opponents/match-answers.ts";
 import { random } from "../../../src/opponents/random.ts";
 import { games } from "../games.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { Answers, AppraisedGame, GameEvent, Prompt, Resolved } from "../../../src/core/game.ts";
-import { meta } from "./meta.ts";
+import { meta } from "./meta/meta.ts";
 import { options, parse, print, prompts } from "./orders.ts";
 import { type BySide, each, type Order, SIDES, type Side, type State, type View } from "./types.ts";
 

@@ -15,6 +15,6 @@ const table: TableFace<View> = {
 export const folder: GameFolder = {
   game: async () => (await import("./game.ts")).patrols,
   words: async (language) => (await import("./words.ts"))[language],
-  credits: async (language) => (await import(`./credits.${language}.ts`)).credits,
+  credits: async (language) => (await import(`./meta/credits.${language}.ts`)).credits,
   face: { table: async () => table },
 };

@@ -1,6 +1,6 @@
 import type { AppraisedGame, Outcome } from "../../../src/core/game.ts";
 import { amend } from "./amend.ts";
-import { meta } from "./meta.ts";
+import { meta } from "./meta/meta.ts";
 import { options, parse, print, prompts } from "./orders.ts";
 import { resolve } from "./resolve.ts";
 import { type Config, check, config, setup } from "./setup.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import type { FileFault } from "../../../src/core/file/fault.ts";
 import { openFile, parseFile } from "../../../src/core/file/file.ts";
-import { dogfight } from "../../../src/games/dogfight/game.ts";
+import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
 import { game as skirmish } from "../skirmish.ts";
 
 const NAMES = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"];

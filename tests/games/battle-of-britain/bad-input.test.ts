@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Problem } from "../../../src/core/game.ts";
 import { say } from "../../../src/core/phrase.ts";
-import { battleOfBritain as game } from "../../../src/games/battle-of-britain/game.ts";
-import type { Config } from "../../../src/games/battle-of-britain/setup/config.ts";
-import { readTables } from "../../../src/games/battle-of-britain/setup/read-tables.ts";
-import { TABLES } from "../../../src/games/battle-of-britain/tables/own.ts";
+import { battleOfBritain as game } from "../../../src/games/battle-of-britain/computer/game.ts";
+import type { Config } from "../../../src/games/battle-of-britain/data/config.ts";
+import { TABLES } from "../../../src/games/battle-of-britain/data/own.ts";
+import { readTables } from "../../../src/games/battle-of-britain/rules/setup/read-tables.ts";
 import { de } from "../../../src/games/battle-of-britain/words/de.ts";
 import { en } from "../../../src/games/battle-of-britain/words/en.ts";
 import { type Match, scene, TALLY_HO } from "./examples/play.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
+import { battleOfBritain as game } from "../../../src/games/battle-of-britain/computer/game.ts";
+import { GERMAN } from "../../../src/games/battle-of-britain/data/sides.ts";
 import { stripOf } from "../../../src/games/battle-of-britain/face/strip.ts";
-import { battleOfBritain as game } from "../../../src/games/battle-of-britain/game.ts";
-import { GERMAN } from "../../../src/games/battle-of-britain/sides.ts";
-import type { State } from "../../../src/games/battle-of-britain/state/state.ts";
-import type { Battle } from "../../../src/games/battle-of-britain/state/task.ts";
+import type { State } from "../../../src/games/battle-of-britain/rules/state/state.ts";
+import type { Battle } from "../../../src/games/battle-of-britain/rules/state/task.ts";
 import { randomGame } from "./random.ts";
 
 const TABLE = "table";

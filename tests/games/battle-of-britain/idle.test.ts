@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
-import { battleOfBritain as game } from "../../../src/games/battle-of-britain/game.ts";
-import type { Order } from "../../../src/games/battle-of-britain/grammar/order.ts";
+import { battleOfBritain as game } from "../../../src/games/battle-of-britain/computer/game.ts";
+import type { Order } from "../../../src/games/battle-of-britain/rules/grammar/order.ts";
 
 it("seats that let their time run out give legal answers to the end, and fall back on them at any point", () => {
   for (const seed of ["one", "two", "three"]) {

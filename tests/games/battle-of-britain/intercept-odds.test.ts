@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { allocations } from "../../../src/games/battle-of-britain/battle/hits.ts";
-import { setupFrom } from "../../../src/games/battle-of-britain/setup/from-config.ts";
-import { TABLES } from "../../../src/games/battle-of-britain/tables/own.ts";
-import { TYPES } from "../../../src/games/battle-of-britain/tables/types.ts";
+import { TABLES } from "../../../src/games/battle-of-britain/data/own.ts";
+import { TYPES } from "../../../src/games/battle-of-britain/data/types.ts";
+import { allocations } from "../../../src/games/battle-of-britain/rules/battle/hits.ts";
+import { setupFrom } from "../../../src/games/battle-of-britain/rules/setup/from-config.ts";
 
 const SETUP = setupFrom({});
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
-import { battleOfBritain as game } from "../../../src/games/battle-of-britain/game.ts";
-import type { Config } from "../../../src/games/battle-of-britain/setup/config.ts";
-import { SCENARIOS } from "../../../src/games/battle-of-britain/setup/scenarios.ts";
-import type { PoolState, State } from "../../../src/games/battle-of-britain/state/state.ts";
-import { LATE_TURN } from "../../../src/games/battle-of-britain/tables/calendar.ts";
-import { TABLES } from "../../../src/games/battle-of-britain/tables/own.ts";
-import type { Tables } from "../../../src/games/battle-of-britain/tables/tables.ts";
+import { battleOfBritain as game } from "../../../src/games/battle-of-britain/computer/game.ts";
+import { LATE_TURN } from "../../../src/games/battle-of-britain/data/calendar.ts";
+import type { Config } from "../../../src/games/battle-of-britain/data/config.ts";
+import { TABLES } from "../../../src/games/battle-of-britain/data/own.ts";
+import { SCENARIOS } from "../../../src/games/battle-of-britain/data/scenarios.ts";
+import type { Tables } from "../../../src/games/battle-of-britain/data/tables.ts";
+import type { PoolState, State } from "../../../src/games/battle-of-britain/rules/state/state.ts";
 import { trials } from "../../extent.ts";
 import { randomGame } from "./random.ts";
 

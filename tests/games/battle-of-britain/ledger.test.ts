@@ -5,7 +5,7 @@ import { OWN } from "../../../src/games/battle-of-britain/face/book/own.ts";
 import { words as german } from "../../../src/games/battle-of-britain/face/words/de/book.ts";
 import { words as english } from "../../../src/games/battle-of-britain/face/words/en/book.ts";
 import { LEDGER, PARTS } from "../../../src/games/battle-of-britain/ledger/index.ts";
-import { meta } from "../../../src/games/battle-of-britain/meta.ts";
+import { meta } from "../../../src/games/battle-of-britain/meta/meta.ts";
 
 const SOURCE = join(import.meta.dirname, "../../../src/games/battle-of-britain");
 /** Words of the game and chapters of its book tell of rules; they don't carry them out. */

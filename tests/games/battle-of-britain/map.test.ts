@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { atlasOf, isOpenToWing } from "../../../src/games/battle-of-britain/map/atlas.ts";
-import { isBarred } from "../../../src/games/battle-of-britain/map/boundary.ts";
-import { neighbours } from "../../../src/games/battle-of-britain/map/path.ts";
-import { nameOf, readSquare, SQUARES } from "../../../src/games/battle-of-britain/map/square.ts";
-import { faceOf } from "../../../src/games/battle-of-britain/tables/faces.ts";
-import { TABLES } from "../../../src/games/battle-of-britain/tables/own.ts";
+import { faceOf } from "../../../src/games/battle-of-britain/data/faces.ts";
+import { TABLES } from "../../../src/games/battle-of-britain/data/own.ts";
+import { atlasOf, isOpenToWing } from "../../../src/games/battle-of-britain/rules/map/atlas.ts";
+import { isBarred } from "../../../src/games/battle-of-britain/rules/map/boundary.ts";
+import { neighbours } from "../../../src/games/battle-of-britain/rules/map/path.ts";
+import { nameOf, readSquare, SQUARES } from "../../../src/games/battle-of-britain/rules/map/square.ts";
 
 const ATLAS = atlasOf(TABLES);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { duel } from "../../../src/games/battle-of-britain/battle/duel.ts";
-import { TYPES } from "../../../src/games/battle-of-britain/tables/types.ts";
+import { TYPES } from "../../../src/games/battle-of-britain/data/types.ts";
+import { duel } from "../../../src/games/battle-of-britain/rules/battle/duel.ts";
 
 /** Chances of 0 to `dice` hits, each one half, in `2^dice` ways. */
 function ways(dice: number): readonly number[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seededChoices } from "../../../src/core/dice/random.ts";
-import { battleOfBritain as game } from "../../../src/games/battle-of-britain/game.ts";
-import { EVEN } from "../../../src/games/battle-of-britain/setup/scenarios.ts";
+import { battleOfBritain as game } from "../../../src/games/battle-of-britain/computer/game.ts";
+import { EVEN } from "../../../src/games/battle-of-britain/data/scenarios.ts";
 import { cadet } from "../../../src/opponents/cadet.ts";
 import type { Decision, Opponent } from "../../../src/opponents/opponent.ts";
 import { pilot } from "../../../src/opponents/pilot.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stepsOf } from "../../../src/games/battle-of-britain/raid/pursuit.ts";
+import { stepsOf } from "../../../src/games/battle-of-britain/rules/raid/pursuit.ts";
 import { scene, TALLY_HO } from "./examples/play.ts";
 
 const ESCORTED = "3 Bf109, 3 He111";

@@ -1,8 +1,8 @@
 import type { Dice } from "../../../src/core/dice/dice.ts";
-import { battleOfBritain as game } from "../../../src/games/battle-of-britain/game.ts";
-import type { Order } from "../../../src/games/battle-of-britain/grammar/order.ts";
-import type { Config } from "../../../src/games/battle-of-britain/setup/config.ts";
-import type { State } from "../../../src/games/battle-of-britain/state/state.ts";
+import { battleOfBritain as game } from "../../../src/games/battle-of-britain/computer/game.ts";
+import type { Config } from "../../../src/games/battle-of-britain/data/config.ts";
+import type { Order } from "../../../src/games/battle-of-britain/rules/grammar/order.ts";
+import type { State } from "../../../src/games/battle-of-britain/rules/state/state.ts";
 
 /** Every state of a game of random players. */
 export function* randomGame(config: Config, dice: Dice): Generator<State> {

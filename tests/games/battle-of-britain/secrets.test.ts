@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
-import { newDeck } from "../../../src/games/battle-of-britain/deck/targets.ts";
-import { imagine } from "../../../src/games/battle-of-britain/view/imagine.ts";
-import { view } from "../../../src/games/battle-of-britain/view/view.ts";
+import { newDeck } from "../../../src/games/battle-of-britain/rules/deck/targets.ts";
+import { imagine } from "../../../src/games/battle-of-britain/rules/view/imagine.ts";
+import { view } from "../../../src/games/battle-of-britain/rules/view/view.ts";
 import { scene } from "./examples/play.ts";
 
 const { state } = scene({

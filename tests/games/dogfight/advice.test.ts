@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { nearest } from "../../../src/core/input/nearest.ts";
 import { say } from "../../../src/core/phrase.ts";
-import { badgeOf } from "../../../src/games/dogfight/advice/badge.ts";
-import { nextTokens } from "../../../src/games/dogfight/advice/next-tokens.ts";
 import { recordOf } from "../../../src/games/dogfight/face/record.ts";
-import { readDraft, stepsOf } from "../../../src/games/dogfight/move/grammar.ts";
-import { legalOrders } from "../../../src/games/dogfight/move/orders.ts";
+import { badgeOf } from "../../../src/games/dogfight/rules/advice/badge.ts";
+import { nextTokens } from "../../../src/games/dogfight/rules/advice/next-tokens.ts";
+import { readDraft, stepsOf } from "../../../src/games/dogfight/rules/move/grammar.ts";
+import { legalOrders } from "../../../src/games/dogfight/rules/move/orders.ts";
 import { de } from "../../../src/games/dogfight/words/de.ts";
 import { en } from "../../../src/games/dogfight/words/en.ts";
 import { type Craft, FAR, play } from "./helpers.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
 import { tabletopOf } from "../../../src/games/dogfight/face/tabletop.ts";
-import { dogfight } from "../../../src/games/dogfight/game.ts";
 import { type Craft, FAR, play } from "./helpers.ts";
 
 const HIGH = { altitude: true };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { seededChoices } from "../../../src/core/dice/random.ts";
 import type { AnyAppraisedGame } from "../../../src/core/game.ts";
-import type { Config } from "../../../src/games/dogfight/config/config.ts";
-import { dogfight } from "../../../src/games/dogfight/game.ts";
+import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
+import type { Config } from "../../../src/games/dogfight/data/config.ts";
 import { cadet } from "../../../src/opponents/cadet.ts";
 import { pilot } from "../../../src/opponents/pilot.ts";
 import { type Craft, config, Play } from "./helpers.ts";

@@ -1,6 +1,6 @@
 import { ahead, NUMERALS, type Numeral, turned } from "../../../src/core/geometry/clock.ts";
 import type { Point } from "../../../src/core/geometry/surd.ts";
-import type { Pose } from "../../../src/games/dogfight/move/fly.ts";
+import type { Pose } from "../../../src/games/dogfight/rules/move/fly.ts";
 
 /** A target exactly on the edge of two arcs, with what any correct ruling says of it. */
 export interface BoundaryTarget {

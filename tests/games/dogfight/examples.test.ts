@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Numeral } from "../../../src/core/geometry/clock.ts";
 import { lengthOf, type Point, pointAt, squaredGap } from "../../../src/core/geometry/surd.ts";
-import { listOf } from "../../../src/games/dogfight/config/weapons.ts";
-import { arcsTo, sideHit } from "../../../src/games/dogfight/fire/arcs.ts";
-import { bandOf } from "../../../src/games/dogfight/fire/range.ts";
+import { listOf } from "../../../src/games/dogfight/data/weapons.ts";
+import { arcsTo, sideHit } from "../../../src/games/dogfight/rules/fire/arcs.ts";
+import { bandOf } from "../../../src/games/dogfight/rules/fire/range.ts";
 import { type Craft, FAR, play } from "./helpers.ts";
 
 const NORTH: Numeral = 12;

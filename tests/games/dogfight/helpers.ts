@@ -1,12 +1,12 @@
 import { type Dice, recordedDice } from "../../../src/core/dice/dice.ts";
 import type { Prompt } from "../../../src/core/game.ts";
-import type { AircraftConfig, Config, OptionsConfig } from "../../../src/games/dogfight/config/config.ts";
-import type { Weapon } from "../../../src/games/dogfight/config/weapons.ts";
-import { dogfight } from "../../../src/games/dogfight/game.ts";
-import type { DogfightEvent } from "../../../src/games/dogfight/state/events.ts";
-import type { Order } from "../../../src/games/dogfight/state/order.ts";
-import { type Situation, situationOf } from "../../../src/games/dogfight/state/situation.ts";
-import type { State } from "../../../src/games/dogfight/state/state.ts";
+import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
+import type { AircraftConfig, Config, OptionsConfig } from "../../../src/games/dogfight/data/config.ts";
+import type { Weapon } from "../../../src/games/dogfight/data/weapons.ts";
+import type { Order } from "../../../src/games/dogfight/rules/grammar/order.ts";
+import { type Situation, situationOf } from "../../../src/games/dogfight/rules/state/situation.ts";
+import type { State } from "../../../src/games/dogfight/rules/state/state.ts";
+import type { DogfightEvent } from "../../../src/games/dogfight/words/events.ts";
 
 /** An aircraft of a test: a type of its own unless one is named. */
 export interface Craft {

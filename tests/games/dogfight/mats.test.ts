@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MATS, matNamed } from "../../../src/games/dogfight/config/mats.ts";
+import { MATS, matNamed } from "../../../src/games/dogfight/data/mats.ts";
 import { matOf } from "../../../src/games/dogfight/face/mat.ts";
 
 it("a mat is named by its name; any other name is the coast's", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NUMERALS } from "../../../src/core/geometry/clock.ts";
+import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
 import {
   arcsOf,
   envelopeOf,
@@ -9,9 +10,8 @@ import {
   sightLineOf,
 } from "../../../src/games/dogfight/face/overlay.ts";
 import { tabletopOf } from "../../../src/games/dogfight/face/tabletop.ts";
-import { dogfight } from "../../../src/games/dogfight/game.ts";
-import { legalOrders } from "../../../src/games/dogfight/move/orders.ts";
-import { viewOf } from "../../../src/games/dogfight/state/view.ts";
+import { legalOrders } from "../../../src/games/dogfight/rules/move/orders.ts";
+import { viewOf } from "../../../src/games/dogfight/rules/view/view.ts";
 import { NO_OVERLAY } from "../../../src/tabletop/overlay.ts";
 import { type Craft, FAR, play } from "./helpers.ts";
 

@@ -1,9 +1,9 @@
 import { seededChoices, seededDice } from "../../../src/core/dice/random.ts";
 import type { GameEvent } from "../../../src/core/game.ts";
-import type { Config } from "../../../src/games/dogfight/config/config.ts";
-import { dogfight } from "../../../src/games/dogfight/game.ts";
-import type { Order } from "../../../src/games/dogfight/state/order.ts";
-import type { State } from "../../../src/games/dogfight/state/state.ts";
+import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
+import type { Config } from "../../../src/games/dogfight/data/config.ts";
+import type { Order } from "../../../src/games/dogfight/rules/grammar/order.ts";
+import type { State } from "../../../src/games/dogfight/rules/state/state.ts";
 
 /** A whole game of random legal answers. */
 export function randomGame(config: Config, seed: string) {

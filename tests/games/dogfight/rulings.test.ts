@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pointsOf, TYPES } from "../../../src/games/dogfight/config/types.ts";
-import { dogfight } from "../../../src/games/dogfight/game.ts";
+import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
+import { pointsOf, TYPES } from "../../../src/games/dogfight/data/types.ts";
 import { type Craft, config, FAR, play } from "./helpers.ts";
 
 /** Two that meet head on, two inches apart after a move of 1 each. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hashOf } from "../../../src/core/hash.ts";
-import { dogfight } from "../../../src/games/dogfight/game.ts";
+import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
 import { config, Play } from "./helpers.ts";
 
 const CRAFT = [

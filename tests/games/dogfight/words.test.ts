@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { seededChoices, seededDice } from "../../../src/core/dice/random.ts";
 import { type AnyCatalogue, say } from "../../../src/core/phrase.ts";
-import type { Config } from "../../../src/games/dogfight/config/config.ts";
-import { GOALS } from "../../../src/games/dogfight/config/config.ts";
-import { SWITCHES } from "../../../src/games/dogfight/config/options.ts";
-import { dogfight } from "../../../src/games/dogfight/game.ts";
+import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
+import type { Config } from "../../../src/games/dogfight/data/config.ts";
+import { GOALS } from "../../../src/games/dogfight/data/config.ts";
 import { folder } from "../../../src/games/dogfight/index.ts";
+import { SWITCHES } from "../../../src/games/dogfight/rules/setup/options.ts";
 import { de } from "../../../src/games/dogfight/words/de.ts";
 import { en } from "../../../src/games/dogfight/words/en.ts";
 import { decimal } from "../../../src/games/dogfight/words/format.ts";

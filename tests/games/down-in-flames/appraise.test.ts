@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
-import { downInFlames as game } from "../../../src/games/down-in-flames/game.ts";
-import { withElement, withLeader, withWingman } from "../../../src/games/down-in-flames/state/changed.ts";
-import type { State } from "../../../src/games/down-in-flames/state/state.ts";
+import { downInFlames as game } from "../../../src/games/down-in-flames/computer/game.ts";
+import {
+  withElement,
+  withLeader,
+  withWingman,
+} from "../../../src/games/down-in-flames/rules/state/changed.ts";
+import type { State } from "../../../src/games/down-in-flames/rules/state/state.ts";
 
 /** A duel of which the allied side's first Element comes next, both with these hands, at these levels. */
 function duel(own: readonly string[], his: readonly string[], levels: readonly [number, number] = [8, 8]) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Dice } from "../../../src/core/dice/dice.ts";
 import { seededChoices } from "../../../src/core/dice/random.ts";
-import { downInFlames as game } from "../../../src/games/down-in-flames/game.ts";
-import type { Order } from "../../../src/games/down-in-flames/grammar/order.ts";
-import { SIDES, type SideName } from "../../../src/games/down-in-flames/sides.ts";
+import { downInFlames as game } from "../../../src/games/down-in-flames/computer/game.ts";
+import { SIDES, type SideName } from "../../../src/games/down-in-flames/data/sides.ts";
+import type { Order } from "../../../src/games/down-in-flames/rules/grammar/order.ts";
 
 /** Two Elements of one type. */
 const ALIKE = {

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Dice } from "../../../src/core/dice/dice.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
-import { downInFlames as game } from "../../../src/games/down-in-flames/game.ts";
-import type { Order } from "../../../src/games/down-in-flames/grammar/order.ts";
-import { limitOf } from "../../../src/games/down-in-flames/hand/limits.ts";
-import { SCENARIOS, type ScenarioId } from "../../../src/games/down-in-flames/setup/scenarios/index.ts";
-import { cardOfElement } from "../../../src/games/down-in-flames/state/pieces.ts";
-import type { Element, State } from "../../../src/games/down-in-flames/state/state.ts";
+import { downInFlames as game } from "../../../src/games/down-in-flames/computer/game.ts";
+import { SCENARIOS, type ScenarioId } from "../../../src/games/down-in-flames/data/scenarios/scenarios.ts";
+import type { Order } from "../../../src/games/down-in-flames/rules/grammar/order.ts";
+import { limitOf } from "../../../src/games/down-in-flames/rules/hand/limits.ts";
+import { cardOfElement } from "../../../src/games/down-in-flames/rules/state/pieces.ts";
+import type { Element, State } from "../../../src/games/down-in-flames/rules/state/state.ts";
 import { trials } from "../../extent.ts";
 
 /** Every state of a random game; nobody leaves the fight as long as he may stay, so that there is more of it. */

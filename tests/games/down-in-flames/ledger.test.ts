@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { words as german } from "../../../src/games/down-in-flames/face/words/de/book.ts";
 import { words as english } from "../../../src/games/down-in-flames/face/words/en/book.ts";
 import { LEDGER, PARTS } from "../../../src/games/down-in-flames/ledger/index.ts";
-import { meta } from "../../../src/games/down-in-flames/meta.ts";
+import { meta } from "../../../src/games/down-in-flames/meta/meta.ts";
 import { NOTHING_TO_SHOW, SHOWN_BY } from "./ledger-examples.ts";
 
 const SOURCE = join(import.meta.dirname, "../../../src/games/down-in-flames");

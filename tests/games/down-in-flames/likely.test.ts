@@ -1,9 +1,13 @@
 import { describe, expect, it, test } from "vitest";
 import { seededChoices, seededDice } from "../../../src/core/dice/random.ts";
 import type { Prompt } from "../../../src/core/game.ts";
-import { downInFlames as game } from "../../../src/games/down-in-flames/game.ts";
-import { withElement, withLeader, withWingman } from "../../../src/games/down-in-flames/state/changed.ts";
-import type { State } from "../../../src/games/down-in-flames/state/state.ts";
+import { downInFlames as game } from "../../../src/games/down-in-flames/computer/game.ts";
+import {
+  withElement,
+  withLeader,
+  withWingman,
+} from "../../../src/games/down-in-flames/rules/state/changed.ts";
+import type { State } from "../../../src/games/down-in-flames/rules/state/state.ts";
 import { ace } from "../../../src/opponents/ace.ts";
 import { cadet } from "../../../src/opponents/cadet.ts";
 import { pilot } from "../../../src/opponents/pilot.ts";

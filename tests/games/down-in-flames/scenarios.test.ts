@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import { LANGUAGES } from "../../../src/core/language.ts";
-import { downInFlames as game } from "../../../src/games/down-in-flames/game.ts";
+import { downInFlames as game } from "../../../src/games/down-in-flames/computer/game.ts";
+import { isScenario, SCENARIO_IDS } from "../../../src/games/down-in-flames/data/scenarios/scenarios.ts";
 import { folder } from "../../../src/games/down-in-flames/index.ts";
-import { meta, metaWords } from "../../../src/games/down-in-flames/meta.ts";
-import { isScenario, SCENARIO_IDS } from "../../../src/games/down-in-flames/setup/scenarios/index.ts";
+import { meta, metaWords } from "../../../src/games/down-in-flames/meta/meta.ts";
 
 describe("what the menu says", () => {
   it("says whose the base game is and that nobody who owns it has endorsed these rules, in every language", async () => {

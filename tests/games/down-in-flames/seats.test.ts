@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import type { GameEvent, Prompt } from "../../../src/core/game.ts";
-import { downInFlames as game } from "../../../src/games/down-in-flames/game.ts";
-import type { Order } from "../../../src/games/down-in-flames/grammar/order.ts";
-import type { Config } from "../../../src/games/down-in-flames/setup/config.ts";
-import type { Setup } from "../../../src/games/down-in-flames/setup/setup.ts";
-import type { State } from "../../../src/games/down-in-flames/state/state.ts";
+import { downInFlames as game } from "../../../src/games/down-in-flames/computer/game.ts";
+import type { Config } from "../../../src/games/down-in-flames/data/config.ts";
+import type { Order } from "../../../src/games/down-in-flames/rules/grammar/order.ts";
+import type { Setup } from "../../../src/games/down-in-flames/rules/setup/setup.ts";
+import type { State } from "../../../src/games/down-in-flames/rules/state/state.ts";
 
 const seats = { anna: ["A1"], ben: ["A2", "A3"], cleo: ["B2"] };
 const GUADALCANAL: Config = { scenario: "guadalcanal", options: { pilots: "lot" }, seats };

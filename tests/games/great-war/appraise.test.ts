@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { seededChoices } from "../../../src/core/dice/random.ts";
 import { hexOf } from "../../../src/core/geometry/hex-map.ts";
-import { greatWar } from "../../../src/games/great-war/game.ts";
-import type { State } from "../../../src/games/great-war/state/state.ts";
+import { greatWar } from "../../../src/games/great-war/computer/game.ts";
+import type { State } from "../../../src/games/great-war/rules/state/state.ts";
 import { type Plane, stateOf } from "./board.ts";
 
 const FOE: Plane = { id: "G1", type: "albatros-d-v", hex: hexOf(20, 5), facing: 3 };

@@ -1,10 +1,10 @@
 import { hexOf } from "../../../src/core/geometry/hex-map.ts";
-import { USUAL } from "../../../src/games/great-war/setup/options.ts";
-import { typesOf } from "../../../src/games/great-war/setup/roster.ts";
-import type { Airframe, Setup } from "../../../src/games/great-war/setup/setup.ts";
-import type { Aircraft, State } from "../../../src/games/great-war/state/state.ts";
-import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
-import type { AircraftType } from "../../../src/games/great-war/tables/tables.ts";
+import { OWN_TABLES } from "../../../src/games/great-war/data/index.ts";
+import type { AircraftType } from "../../../src/games/great-war/data/tables.ts";
+import { USUAL } from "../../../src/games/great-war/rules/setup/options.ts";
+import { typesOf } from "../../../src/games/great-war/rules/setup/roster.ts";
+import type { Airframe, Setup } from "../../../src/games/great-war/rules/setup/setup.ts";
+import type { Aircraft, State } from "../../../src/games/great-war/rules/state/state.ts";
 
 /** An aircraft of a test: its type and whatever matters; the rest is ordinary. Ids that begin with G are German. */
 export interface Plane extends Partial<Omit<Aircraft, "guns" | "crew">> {

@@ -6,10 +6,10 @@ import type { MatchFile } from "../../../src/core/file/schema.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import { eventsFor, throwsFor } from "../../../src/core/match/log.ts";
 import type { Match, Moment } from "../../../src/core/match/match.ts";
-import { greatWar } from "../../../src/games/great-war/game.ts";
-import { SCENARIOS } from "../../../src/games/great-war/scenarios.ts";
-import { FIRST_EDITION } from "../../../src/games/great-war/setup/first-edition.ts";
-import type { State } from "../../../src/games/great-war/state/state.ts";
+import { greatWar } from "../../../src/games/great-war/computer/game.ts";
+import { SCENARIOS } from "../../../src/games/great-war/rules/scenarios.ts";
+import { FIRST_EDITION } from "../../../src/games/great-war/rules/setup/first-edition.ts";
+import type { State } from "../../../src/games/great-war/rules/state/state.ts";
 
 function opened(config: unknown, rules?: number): Match {
   const file: MatchFile = {

@@ -1,9 +1,14 @@
 import type { Dice } from "../../../src/core/dice/dice.ts";
 import { rowOf } from "../../../src/core/geometry/hex-map.ts";
-import { fly, type MoveScene, moveSceneOf, sampleMove } from "../../../src/games/great-war/move/index.ts";
-import { rosterOf } from "../../../src/games/great-war/setup/roster.ts";
-import type { MoveOrder, Order } from "../../../src/games/great-war/state/order.ts";
-import { boardOf, type View } from "../../../src/games/great-war/state/view.ts";
+import type { MoveOrder, Order } from "../../../src/games/great-war/rules/grammar/order.ts";
+import {
+  fly,
+  type MoveScene,
+  moveSceneOf,
+  sampleMove,
+} from "../../../src/games/great-war/rules/move/index.ts";
+import { rosterOf } from "../../../src/games/great-war/rules/setup/roster.ts";
+import { boardOf, type View } from "../../../src/games/great-war/rules/view/view.ts";
 import { promptByPrompt } from "../../../src/opponents/prompt-by-prompt.ts";
 
 /** Moves drawn before one is chosen. */

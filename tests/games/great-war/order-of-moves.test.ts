@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { hexOf } from "../../../src/core/geometry/hex-map.ts";
-import { movingOrder } from "../../../src/games/great-war/initiative/index.ts";
-import { moveOptions, moveSceneOf } from "../../../src/games/great-war/move/index.ts";
-import type { LineUp, State } from "../../../src/games/great-war/state/state.ts";
+import { movingOrder } from "../../../src/games/great-war/rules/initiative/index.ts";
+import { moveOptions, moveSceneOf } from "../../../src/games/great-war/rules/move/index.ts";
+import type { LineUp, State } from "../../../src/games/great-war/rules/state/state.ts";
 import { stateOf } from "./board.ts";
 
 describe("who moves when, and how freely", () => {

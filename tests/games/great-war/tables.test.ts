@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jsonLines } from "../../../src/core/json-lines.ts";
 import { say } from "../../../src/core/phrase.ts";
-import { checkTables } from "../../../src/games/great-war/tables/check.ts";
+import { checkTables } from "../../../src/games/great-war/data/check.ts";
 import {
   canBeCritical,
   cellOf,
   longestRange,
   rangeBand,
-} from "../../../src/games/great-war/tables/fire-table.ts";
-import { OWN_TABLES } from "../../../src/games/great-war/tables/index.ts";
-import { COLUMNS } from "../../../src/games/great-war/tables/lists.ts";
-import { readTables } from "../../../src/games/great-war/tables/read.ts";
-import type { AircraftType, FireRow, Tables } from "../../../src/games/great-war/tables/tables.ts";
+} from "../../../src/games/great-war/data/fire-table.ts";
+import { OWN_TABLES } from "../../../src/games/great-war/data/index.ts";
+import { COLUMNS } from "../../../src/games/great-war/data/lists.ts";
+import { readTables } from "../../../src/games/great-war/data/read.ts";
+import type { AircraftType, FireRow, Tables } from "../../../src/games/great-war/data/tables.ts";
 import { de } from "../../../src/games/great-war/words/data/de.ts";
 import { en } from "../../../src/games/great-war/words/data/en.ts";
 

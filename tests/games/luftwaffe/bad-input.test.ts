@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Problem } from "../../../src/core/game.ts";
 import { say } from "../../../src/core/phrase.ts";
-import { luftwaffe as game } from "../../../src/games/luftwaffe/game.ts";
-import type { Config } from "../../../src/games/luftwaffe/setup/config.ts";
-import { readTables } from "../../../src/games/luftwaffe/setup/read-tables.ts";
-import { withGerman } from "../../../src/games/luftwaffe/state/change.ts";
-import { TABLES } from "../../../src/games/luftwaffe/tables/own.ts";
+import { luftwaffe as game } from "../../../src/games/luftwaffe/computer/game.ts";
+import type { Config } from "../../../src/games/luftwaffe/data/config.ts";
+import { TABLES } from "../../../src/games/luftwaffe/data/own.ts";
+import { readTables } from "../../../src/games/luftwaffe/rules/setup/read-tables.ts";
+import { withGerman } from "../../../src/games/luftwaffe/rules/state/change.ts";
 import { de } from "../../../src/games/luftwaffe/words/de.ts";
 import { en } from "../../../src/games/luftwaffe/words/en.ts";
 import { Match } from "./play.ts";

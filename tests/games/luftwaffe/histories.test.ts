@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/core/language.ts";
+import { SCENARIO_IDS } from "../../../src/games/luftwaffe/data/scenarios.ts";
 import { folder } from "../../../src/games/luftwaffe/index.ts";
-import { SCENARIO_IDS } from "../../../src/games/luftwaffe/setup/scenarios.ts";
 
 it.each(LANGUAGES)("every scenario has a history, in %s", async (language) => {
   const told = (await folder.histories?.(language)) ?? {};

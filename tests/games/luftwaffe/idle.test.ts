@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
-import { luftwaffe as game } from "../../../src/games/luftwaffe/game.ts";
-import type { Order } from "../../../src/games/luftwaffe/grammar/order.ts";
+import { luftwaffe as game } from "../../../src/games/luftwaffe/computer/game.ts";
+import type { Order } from "../../../src/games/luftwaffe/rules/grammar/order.ts";
 
 it.each([{}, { scenario: "oil" }, { scenario: "wilhelmshaven", options: { level: "basic" } }] as const)(
   "seats that let their time run out give legal answers to the end: %j",

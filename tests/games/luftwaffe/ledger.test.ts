@@ -5,7 +5,7 @@ import { OWN } from "../../../src/games/luftwaffe/face/book/own.ts";
 import { words as german } from "../../../src/games/luftwaffe/face/words/de/book.ts";
 import { words as english } from "../../../src/games/luftwaffe/face/words/en/book.ts";
 import { LEDGER, PARTS } from "../../../src/games/luftwaffe/ledger/index.ts";
-import { meta } from "../../../src/games/luftwaffe/meta.ts";
+import { meta } from "../../../src/games/luftwaffe/meta/meta.ts";
 
 const SOURCE = join(import.meta.dirname, "../../../src/games/luftwaffe");
 /** Words of the game and chapters of its book tell of rules; they don't carry them out. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { print } from "../../../src/games/luftwaffe/grammar/print.ts";
-import { lose } from "../../../src/games/luftwaffe/order/battle.ts";
-import { withGerman } from "../../../src/games/luftwaffe/state/change.ts";
-import type { State } from "../../../src/games/luftwaffe/state/state.ts";
+import { print } from "../../../src/games/luftwaffe/rules/grammar/print.ts";
+import { lose } from "../../../src/games/luftwaffe/rules/orders/battle.ts";
+import { withGerman } from "../../../src/games/luftwaffe/rules/state/change.ts";
+import type { State } from "../../../src/games/luftwaffe/rules/state/state.ts";
 import { Match } from "./play.ts";
 
 const TASK = { do: "lose" } as const;

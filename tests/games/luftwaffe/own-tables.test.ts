@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { luftwaffe } from "../../../src/games/luftwaffe/game.ts";
-import { quarterOf } from "../../../src/games/luftwaffe/tables/calendar.ts";
-import { TABLES } from "../../../src/games/luftwaffe/tables/own.ts";
-import type { Tables } from "../../../src/games/luftwaffe/tables/tables.ts";
+import { luftwaffe } from "../../../src/games/luftwaffe/computer/game.ts";
+import { quarterOf } from "../../../src/games/luftwaffe/data/calendar.ts";
+import { TABLES } from "../../../src/games/luftwaffe/data/own.ts";
+import type { Tables } from "../../../src/games/luftwaffe/data/tables.ts";
 import { playOut, problemsOf } from "../../own-tables/play.ts";
 import { Match } from "./play.ts";
 

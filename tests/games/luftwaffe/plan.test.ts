@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import type { Skill } from "../../../src/core/game.ts";
-import { flow } from "../../../src/games/luftwaffe/flow/flow.ts";
-import type { Order } from "../../../src/games/luftwaffe/grammar/order.ts";
-import { print } from "../../../src/games/luftwaffe/grammar/print.ts";
-import { distance } from "../../../src/games/luftwaffe/map/hex.ts";
-import { parse, sample } from "../../../src/games/luftwaffe/order/parse.ts";
-import { far, wayHome } from "../../../src/games/luftwaffe/plan/field.ts";
-import { plan } from "../../../src/games/luftwaffe/plan/plan.ts";
-import { americansLeave } from "../../../src/games/luftwaffe/raid/american-flight.ts";
-import { LEVELS, type Level, USUAL } from "../../../src/games/luftwaffe/setup/options.ts";
-import type { Setup } from "../../../src/games/luftwaffe/setup/setup.ts";
-import { SIDES } from "../../../src/games/luftwaffe/sides.ts";
-import { withAmerican } from "../../../src/games/luftwaffe/state/change.ts";
-import { firstState } from "../../../src/games/luftwaffe/state/first-state.ts";
-import type { State } from "../../../src/games/luftwaffe/state/state.ts";
-import { TABLES } from "../../../src/games/luftwaffe/tables/own.ts";
-import { view } from "../../../src/games/luftwaffe/view/view.ts";
+import { far, wayHome } from "../../../src/games/luftwaffe/computer/plan/field.ts";
+import { plan } from "../../../src/games/luftwaffe/computer/plan/plan.ts";
+import { LEVELS, type Level, USUAL } from "../../../src/games/luftwaffe/data/options.ts";
+import { TABLES } from "../../../src/games/luftwaffe/data/own.ts";
+import { SIDES } from "../../../src/games/luftwaffe/data/sides.ts";
+import { flow } from "../../../src/games/luftwaffe/rules/flow/flow.ts";
+import type { Order } from "../../../src/games/luftwaffe/rules/grammar/order.ts";
+import { print } from "../../../src/games/luftwaffe/rules/grammar/print.ts";
+import { distance } from "../../../src/games/luftwaffe/rules/map/hex.ts";
+import { parse, sample } from "../../../src/games/luftwaffe/rules/orders/orders.ts";
+import { americansLeave } from "../../../src/games/luftwaffe/rules/raid/american-flight.ts";
+import type { Setup } from "../../../src/games/luftwaffe/rules/setup/setup.ts";
+import { withAmerican } from "../../../src/games/luftwaffe/rules/state/change.ts";
+import { firstState } from "../../../src/games/luftwaffe/rules/state/first-state.ts";
+import type { State } from "../../../src/games/luftwaffe/rules/state/state.ts";
+import { view } from "../../../src/games/luftwaffe/rules/view/view.ts";
 
 const LAST = 9;
 

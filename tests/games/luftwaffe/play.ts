@@ -1,9 +1,9 @@
 import { seededDice } from "../../../src/core/dice/random.ts";
 import type { Problem, Prompt } from "../../../src/core/game.ts";
-import { luftwaffe as game } from "../../../src/games/luftwaffe/game.ts";
-import type { Order } from "../../../src/games/luftwaffe/grammar/order.ts";
-import type { Config } from "../../../src/games/luftwaffe/setup/config.ts";
-import type { State } from "../../../src/games/luftwaffe/state/state.ts";
+import { luftwaffe as game } from "../../../src/games/luftwaffe/computer/game.ts";
+import type { Config } from "../../../src/games/luftwaffe/data/config.ts";
+import type { Order } from "../../../src/games/luftwaffe/rules/grammar/order.ts";
+import type { State } from "../../../src/games/luftwaffe/rules/state/state.ts";
 
 /** A match that is played by answers as text. */
 export class Match {

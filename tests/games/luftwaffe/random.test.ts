@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
-import { flow } from "../../../src/games/luftwaffe/flow/flow.ts";
-import type { Order } from "../../../src/games/luftwaffe/grammar/order.ts";
-import { print } from "../../../src/games/luftwaffe/grammar/print.ts";
-import { parse, sample } from "../../../src/games/luftwaffe/order/parse.ts";
-import { LEVELS, USUAL } from "../../../src/games/luftwaffe/setup/options.ts";
-import type { Setup } from "../../../src/games/luftwaffe/setup/setup.ts";
-import { SIDES } from "../../../src/games/luftwaffe/sides.ts";
-import { firstState } from "../../../src/games/luftwaffe/state/first-state.ts";
-import type { State } from "../../../src/games/luftwaffe/state/state.ts";
+import { LEVELS, USUAL } from "../../../src/games/luftwaffe/data/options.ts";
+import { SIDES } from "../../../src/games/luftwaffe/data/sides.ts";
+import { flow } from "../../../src/games/luftwaffe/rules/flow/flow.ts";
+import type { Order } from "../../../src/games/luftwaffe/rules/grammar/order.ts";
+import { print } from "../../../src/games/luftwaffe/rules/grammar/print.ts";
+import { parse, sample } from "../../../src/games/luftwaffe/rules/orders/orders.ts";
+import type { Setup } from "../../../src/games/luftwaffe/rules/setup/setup.ts";
+import { firstState } from "../../../src/games/luftwaffe/rules/state/first-state.ts";
+import type { State } from "../../../src/games/luftwaffe/rules/state/state.ts";
 
 type Options = Partial<Setup["options"]>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
-import { luftwaffe as game } from "../../../src/games/luftwaffe/game.ts";
+import { luftwaffe as game } from "../../../src/games/luftwaffe/computer/game.ts";
 import { Match } from "./play.ts";
 
 const VIEWERS = ["american", "german", "table"] as const;

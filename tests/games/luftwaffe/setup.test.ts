@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import { readShape } from "../../../src/core/input/shape.ts";
 import { say } from "../../../src/core/phrase.ts";
-import { luftwaffe as game } from "../../../src/games/luftwaffe/game.ts";
-import type { Config } from "../../../src/games/luftwaffe/setup/config.ts";
-import { SCENARIO_IDS } from "../../../src/games/luftwaffe/setup/scenarios.ts";
-import { TABLES } from "../../../src/games/luftwaffe/tables/own.ts";
-import type { Tables } from "../../../src/games/luftwaffe/tables/tables.ts";
+import { luftwaffe as game } from "../../../src/games/luftwaffe/computer/game.ts";
+import type { Config } from "../../../src/games/luftwaffe/data/config.ts";
+import { TABLES } from "../../../src/games/luftwaffe/data/own.ts";
+import { SCENARIO_IDS } from "../../../src/games/luftwaffe/data/scenarios.ts";
+import type { Tables } from "../../../src/games/luftwaffe/data/tables.ts";
 import { de } from "../../../src/games/luftwaffe/words/de.ts";
 import { en } from "../../../src/games/luftwaffe/words/en.ts";
 

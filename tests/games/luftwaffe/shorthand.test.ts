@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withAmerican, withGerman } from "../../../src/games/luftwaffe/state/change.ts";
+import { withAmerican, withGerman } from "../../../src/games/luftwaffe/rules/state/change.ts";
 import { Match } from "./play.ts";
 
 const SHEET = "sheet SHP-2 0308 1 91BG 303BG 305BG SHP-1 0307 1 306BG 44BG 93BG";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { luftwaffe as game } from "../../../src/games/luftwaffe/game.ts";
+import { luftwaffe as game } from "../../../src/games/luftwaffe/computer/game.ts";
 import { Match } from "./play.ts";
 
 const SHEET = "sheet SHP-2 0308 1 91BG 303BG 305BG SHP-1 0308 1 306BG";

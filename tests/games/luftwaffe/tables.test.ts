@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { distance, HEXES } from "../../../src/games/luftwaffe/map/hex.ts";
+import { QUARTERS, quarterOf } from "../../../src/games/luftwaffe/data/calendar.ts";
+import { TABLES } from "../../../src/games/luftwaffe/data/own.ts";
+import { COMPLEXES } from "../../../src/games/luftwaffe/data/tables.ts";
+import { distance, HEXES } from "../../../src/games/luftwaffe/rules/map/hex.ts";
 import {
   entriesOf,
   isAmericanSide,
@@ -7,10 +10,7 @@ import {
   isSwiss,
   lineSince,
   ownLines,
-} from "../../../src/games/luftwaffe/map/lines.ts";
-import { QUARTERS, quarterOf } from "../../../src/games/luftwaffe/tables/calendar.ts";
-import { TABLES } from "../../../src/games/luftwaffe/tables/own.ts";
-import { COMPLEXES } from "../../../src/games/luftwaffe/tables/tables.ts";
+} from "../../../src/games/luftwaffe/rules/map/lines.ts";
 
 describe("the map", () => {
   it("has 97 targets in nine complexes, and 32 bases", () => {

@@ -2,8 +2,8 @@ import type { SeatId } from "../../../src/core/game.ts";
 import type { Phrase } from "../../../src/core/phrase.ts";
 import type { CardFace, CardGroup, Card as DrawnCard } from "../../../src/tabletop/card.ts";
 import type { SideIndex } from "../../../src/tabletop/side.ts";
+import { CARDS, type Card } from "../data/cards.ts";
 import { sideOf, type View } from "../rules/state.ts";
-import { CARDS, type Card } from "../tables/cards.ts";
 import { MAT } from "./map.ts";
 import { phrase } from "./phrase.ts";
 

@@ -4,7 +4,7 @@ import type { MapLine } from "../../../src/tabletop/line.ts";
 import type { Spot } from "../../../src/tabletop/place.ts";
 import type { Site } from "../../../src/tabletop/site.ts";
 import type { Mat } from "../../../src/tabletop/tabletop.ts";
-import { AREAS, PLACES, placeOf, type Square } from "../tables/map.ts";
+import { AREAS, PLACES, placeOf, type Square } from "../data/map.ts";
 import type { Say } from "./cards.ts";
 import { phrase } from "./phrase.ts";
 

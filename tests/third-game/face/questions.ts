@@ -1,9 +1,9 @@
 import type { Prompt } from "../../../src/core/game.ts";
 import type { Ask } from "../../../src/face/ask.ts";
 import type { Offer } from "../../../src/face/offer.ts";
+import { PLACES, type Square } from "../data/map.ts";
 import { print } from "../rules/orders.ts";
 import type { Order, SeenSquadron, View } from "../rules/state.ts";
-import { PLACES, type Square } from "../tables/map.ts";
 import { phrase } from "./phrase.ts";
 
 const STYLES = { target: "map", guard: "map", move: "map", attack: "hand", answer: "hand" } as const;

@@ -1,8 +1,8 @@
 import { phraser } from "../../../src/core/phrase.ts";
 import type { Goal, Task, TaskFace } from "../../../src/face/task.ts";
+import { PLACES } from "../data/map.ts";
 import { report } from "../rules/outcome.ts";
 import { SIDES, type Side, sideOf, type View } from "../rules/state.ts";
-import { PLACES } from "../tables/map.ts";
 import type { words } from "./words/en/task.ts";
 
 const phrase = phraser<typeof words>();

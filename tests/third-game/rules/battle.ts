@@ -1,4 +1,4 @@
-import { CARDS, type Card } from "../tables/cards.ts";
+import { CARDS, type Card } from "../data/cards.ts";
 import { agenda } from "./agenda.ts";
 import { enemyOf } from "./moves.ts";
 import { seatOf } from "./prompts.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Problem, Seat } from "../../../src/core/game.ts";
-import { SCENARIOS } from "../scenarios/index.ts";
+import { SCENARIOS } from "../data/scenarios.ts";
 import { SIDES } from "./state.ts";
 
 const options = z.strictObject({ decoys: z.optional(z.boolean()), cloud: z.optional(z.boolean()) });

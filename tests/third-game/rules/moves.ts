@@ -1,4 +1,4 @@
-import { AREAS, neighbours, type Square } from "../tables/map.ts";
+import { AREAS, neighbours, type Square } from "../data/map.ts";
 import { isThere, type SeenSquadron, SIDES, type Side, sideOf, standing, type View } from "./state.ts";
 
 const STACK = 2;

@@ -2,8 +2,8 @@ import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { Problem, Prompt } from "../../../src/core/game.ts";
 import { nearest } from "../../../src/core/input/nearest.ts";
 import { fail, ok, type Result } from "../../../src/core/result.ts";
-import { answersTo, type Card, isAttack, isCard } from "../tables/cards.ts";
-import { PLACE_SQUARES, SQUARES } from "../tables/map.ts";
+import { answersTo, type Card, isAttack, isCard } from "../data/cards.ts";
+import { PLACE_SQUARES, SQUARES } from "../data/map.ts";
 import { barred, movers, reach } from "./moves.ts";
 import type { Order, View } from "./state.ts";
 

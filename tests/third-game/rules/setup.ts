@@ -1,7 +1,7 @@
 import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { GameEvent, Seat } from "../../../src/core/game.ts";
-import { DECK } from "../tables/cards.ts";
-import { BASES } from "../tables/map.ts";
+import { DECK } from "../data/cards.ts";
+import { BASES } from "../data/map.ts";
 import { type Config, seatsOf, wholeConfig } from "./config.ts";
 import { draw, shuffled } from "./deck.ts";
 import { SIDES, type Side, type Squadron, type State, type Step } from "./state.ts";

@@ -1,6 +1,6 @@
 import type { Answers, GameEvent, Resolved, Seat, SeatId, Viewer } from "../../../src/core/game.ts";
-import type { Card } from "../tables/cards.ts";
-import type { Square } from "../tables/map.ts";
+import type { Card } from "../data/cards.ts";
+import type { Square } from "../data/map.ts";
 
 export const SIDES = ["raiders", "defenders"] as const;
 export type Side = (typeof SIDES)[number];

@@ -1,5 +1,5 @@
 import type { GameEvent } from "../../../src/core/game.ts";
-import { PLACE_SQUARES } from "../tables/map.ts";
+import { PLACE_SQUARES } from "../data/map.ts";
 import {
   event,
   isThere,

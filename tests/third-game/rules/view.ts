@@ -1,7 +1,7 @@
 import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { SeatId, Viewer } from "../../../src/core/game.ts";
-import { type Card, DECK } from "../tables/cards.ts";
-import { PLACE_SQUARES } from "../tables/map.ts";
+import { type Card, DECK } from "../data/cards.ts";
+import { PLACE_SQUARES } from "../data/map.ts";
 import { shuffled } from "./deck.ts";
 import type { Open, SeenCards, SeenSquadron, Squadron, State, View } from "./state.ts";
 

@@ -1,5 +1,5 @@
-import type { Card } from "../tables/cards.ts";
-import { PLACES } from "../tables/map.ts";
+import type { Card } from "../data/cards.ts";
+import { PLACES } from "../data/map.ts";
 import type { Words } from "./phrases.ts";
 
 const PLACE_NAMES: Readonly<Record<keyof typeof PLACES, string>> = {

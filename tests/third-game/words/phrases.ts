@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../src/core/phrase.ts";
-import type { Card } from "../tables/cards.ts";
+import type { Card } from "../data/cards.ts";
 
 type Id = { readonly id: string };
 type BySeat = { readonly seat: string };

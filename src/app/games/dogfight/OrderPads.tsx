@@ -1,5 +1,5 @@
 import { offersAfter } from "../../../games/dogfight/face/token-offers.ts";
-import type { View } from "../../../games/dogfight/state/view.ts";
+import type { View } from "../../../games/dogfight/rules/view/view.ts";
 import type { AnswerProps } from "../../context/panel.ts";
 import { Forecasts } from "../../face/pads/Forecasts.tsx";
 import { Pads } from "../../face/pads/Pads.tsx";

@@ -1,7 +1,7 @@
 import type { Problem, Prompt } from "../../../core/game.ts";
 import type { Reading } from "../../../face/focus.ts";
 import { leadsOn, type PadFacts, padFacts } from "../../../games/dogfight/face/pad.ts";
-import type { Board } from "../../../games/dogfight/state/state.ts";
+import type { Board } from "../../../games/dogfight/rules/state/state.ts";
 import type { WrittenPad } from "../../face/pads/use-pads.ts";
 import { readingOf } from "../../session/drafts.ts";
 import type { TableShown } from "../../session/session.ts";

@@ -1,4 +1,4 @@
-import type { Weapon } from "../../../games/dogfight/config/weapons.ts";
+import type { Weapon } from "../../../games/dogfight/data/weapons.ts";
 import type { PanelWords } from "./words.en.ts";
 
 function either(numbers: readonly number[]): string {

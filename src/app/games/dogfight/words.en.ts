@@ -1,4 +1,4 @@
-import type { Weapon } from "../../../games/dogfight/config/weapons.ts";
+import type { Weapon } from "../../../games/dogfight/data/weapons.ts";
 
 /** Numbers in a row of words: "2, 3 or 4". */
 function either(numbers: readonly number[]): string {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { NextMove } from "../../../games/great-war/advice/next.ts";
+import type { NextMove } from "../../../games/great-war/rules/advice/next.ts";
 import { usePanelWords } from "./words.ts";
 
 interface HeightKeysProps {

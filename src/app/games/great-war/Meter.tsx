@@ -1,4 +1,4 @@
-import type { NextMove } from "../../../games/great-war/advice/next.ts";
+import type { NextMove } from "../../../games/great-war/rules/advice/next.ts";
 import { usePanelWords } from "./words.ts";
 
 /** MP as pips, those that are spent filled, and what is left as a large figure. */

@@ -10,7 +10,7 @@ import {
 } from "../../../games/great-war/face/picture/draft.ts";
 import { endFacings } from "../../../games/great-war/face/picture/dragging.ts";
 import { isRash, suggestedNear } from "../../../games/great-war/face/way-back.ts";
-import { typeOf } from "../../../games/great-war/setup/roster.ts";
+import { typeOf } from "../../../games/great-war/rules/setup/roster.ts";
 import { usePage } from "../../context/tools.ts";
 import { Forecasts } from "../../face/pads/Forecasts.tsx";
 import { PadHead } from "../../face/pads/PadHead.tsx";

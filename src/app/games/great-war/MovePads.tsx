@@ -1,4 +1,4 @@
-import type { View } from "../../../games/great-war/state/view.ts";
+import type { View } from "../../../games/great-war/rules/view/view.ts";
 import type { AnswerProps } from "../../context/panel.ts";
 import { Pads } from "../../face/pads/Pads.tsx";
 import { usePads, waits } from "../../face/pads/use-pads.ts";

@@ -1,5 +1,5 @@
-import type { NextMove } from "../../../games/great-war/advice/next.ts";
-import type { MoveScene } from "../../../games/great-war/move/index.ts";
+import type { NextMove } from "../../../games/great-war/rules/advice/next.ts";
+import type { MoveScene } from "../../../games/great-war/rules/move/index.ts";
 import { usePanelWords } from "./words.ts";
 
 /** Metres climbed or dived that tell on the next speed (D-03). */

@@ -1,4 +1,4 @@
-import type { NextMove } from "../../../games/great-war/advice/next.ts";
+import type { NextMove } from "../../../games/great-war/rules/advice/next.ts";
 import { type PanelText, usePanelWords } from "./words.ts";
 
 type NextToken = NextMove["tokens"][number];

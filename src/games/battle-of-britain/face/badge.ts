@@ -1,9 +1,9 @@
 import type { PieceId } from "../../../core/game.ts";
 import type { Phrase } from "../../../core/phrase.ts";
-import { distance } from "../map/path.ts";
-import { movable } from "../raid/move.ts";
-import { rangeOf, reachOf } from "../raid/wings.ts";
-import type { View } from "../view/view.ts";
+import { distance } from "../rules/map/path.ts";
+import { movable } from "../rules/raid/move.ts";
+import { rangeOf, reachOf } from "../rules/raid/wings.ts";
+import type { View } from "../rules/view/view.ts";
 import { phrase } from "./orders/phrase.ts";
 import { combatSaid, flightSaid } from "./orders/said.ts";
 import { dogfightOf } from "./outlook/combat.ts";

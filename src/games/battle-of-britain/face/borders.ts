@@ -1,8 +1,8 @@
 import { gridBorders } from "../../../tabletop/grid-border.ts";
 import type { MapLine } from "../../../tabletop/line.ts";
-import { atlasOf } from "../map/atlas.ts";
-import { tablesOf } from "../state/look.ts";
-import type { View } from "../view/view.ts";
+import { atlasOf } from "../rules/map/atlas.ts";
+import { tablesOf } from "../rules/state/look.ts";
+import type { View } from "../rules/view/view.ts";
 import { GRID, squareOfCell } from "./grid.ts";
 
 /** BB-35, BB-36: the borders between the Groups' areas, along the squares. */

@@ -1,8 +1,8 @@
 import type { SideId } from "../../../core/game.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { Count, CountBlock, CountsFace, Figure, Series } from "../../../face/count.ts";
-import { BRITISH, GERMAN, SIDES, type Side } from "../sides.ts";
-import { sideOfPool, tablesOf } from "../state/look.ts";
+import { BRITISH, GERMAN, SIDES, type Side } from "../data/sides.ts";
+import { sideOfPool, tablesOf } from "../rules/state/look.ts";
 import { DICE_KINDS, type DiceKind } from "./counts/dice.ts";
 import { figuresOfMatch, type MatchFigures } from "./counts/figures.ts";
 import { CAUSES, type Casualty, type Cause } from "./counts/losses.ts";

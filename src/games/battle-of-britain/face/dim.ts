@@ -1,9 +1,9 @@
 import type { Prompt } from "../../../core/game.ts";
 import type { Dim } from "../../../face/dim.ts";
-import { movable } from "../raid/move.ts";
-import { scramblers } from "../raid/scramble.ts";
-import { movableWings } from "../raid/wings.ts";
-import type { View } from "../view/view.ts";
+import { movable } from "../rules/raid/move.ts";
+import { scramblers } from "../rules/raid/scramble.ts";
+import { movableWings } from "../rules/raid/wings.ts";
+import type { View } from "../rules/view/view.ts";
 
 function refused(
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { anyEditor, type EditorFace } from "../../../face/editor.ts";
-import type { Config } from "../setup/config.ts";
-import { optionsFrom } from "../setup/from-config.ts";
-import { LAST_TURN } from "../tables/calendar.ts";
+import { LAST_TURN } from "../data/calendar.ts";
+import type { Config } from "../data/config.ts";
+import { optionsFrom } from "../rules/setup/from-config.ts";
 import { configOf } from "./editor/config-of.ts";
 import { type Draft, EMPTY, readDraft } from "./editor/draft.ts";
 import { draftOf } from "./editor/draft-of.ts";

@@ -1,7 +1,7 @@
 import { type Grid, type GridCell, gridAt, gridCentre } from "../../../tabletop/grid.ts";
 import type { Spot } from "../../../tabletop/place.ts";
-import { columnOf, nameOf, rowOf } from "../map/square.ts";
-import type { SquareName } from "../tables/tables.ts";
+import type { SquareName } from "../data/tables.ts";
+import { columnOf, nameOf, rowOf } from "../rules/map/square.ts";
 
 const ROWS = 25;
 

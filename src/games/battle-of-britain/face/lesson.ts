@@ -1,5 +1,5 @@
 import { anyScript, type Script } from "../../../face/lesson.ts";
-import type { View } from "../view/view.ts";
+import type { View } from "../rules/view/view.ts";
 import { ENDS } from "./lesson/ends.ts";
 import { goneOf, type Own, ownOf } from "./lesson/facts.ts";
 import { FIGHTING } from "./lesson/fighting.ts";

@@ -1,11 +1,11 @@
 import type { PieceId } from "../../../core/game.ts";
 import type { Glance } from "../../../face/glance.ts";
 import type { Text } from "../../../face/text.ts";
-import { bombersOf } from "../bombing/bomb.ts";
-import { hasAirfield, sizeOf, tablesOf } from "../state/look.ts";
-import type { Geschwader, Wing } from "../state/state.ts";
-import { FUEL, WING_SIZE } from "../tables/figures.ts";
-import type { View } from "../view/view.ts";
+import { FUEL, WING_SIZE } from "../data/figures.ts";
+import { bombersOf } from "../rules/bombing/bomb.ts";
+import { hasAirfield, sizeOf, tablesOf } from "../rules/state/look.ts";
+import type { Geschwader, Wing } from "../rules/state/state.ts";
+import type { View } from "../rules/view/view.ts";
 import { phrase } from "./orders/phrase.ts";
 import { placeIn } from "./route.ts";
 import { squadronId } from "./tabletop/counters.ts";

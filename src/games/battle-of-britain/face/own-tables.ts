@@ -1,9 +1,9 @@
 import type { Phrase } from "../../../core/phrase.ts";
 import { jsonTables } from "../../../face/setup/own-tables.ts";
-import { type NamedTables, readTables } from "../setup/read-tables.ts";
-import { formationsIn } from "../tables/formations.ts";
-import { TABLES } from "../tables/own.ts";
-import type { Tables } from "../tables/tables.ts";
+import { formationsIn } from "../data/formations.ts";
+import { TABLES } from "../data/own.ts";
+import type { Tables } from "../data/tables.ts";
+import { type NamedTables, readTables } from "../rules/setup/read-tables.ts";
 import { configOf, turnedOf, wholeOf } from "./setup-config.ts";
 import { phrase } from "./setup-phrase.ts";
 

@@ -1,10 +1,10 @@
-import { neighbours, reach } from "../map/path.ts";
-import { movable } from "../raid/move.ts";
-import { movableWings, rangeOf, reachOf } from "../raid/wings.ts";
-import { geschwaderOf, placeOf, wingOf } from "../state/look.ts";
-import { commandedBy } from "../state/sides.ts";
-import type { SquareName } from "../tables/tables.ts";
-import type { View } from "../view/view.ts";
+import type { SquareName } from "../data/tables.ts";
+import { neighbours, reach } from "../rules/map/path.ts";
+import { movable } from "../rules/raid/move.ts";
+import { movableWings, rangeOf, reachOf } from "../rules/raid/wings.ts";
+import { geschwaderOf, placeOf, wingOf } from "../rules/state/look.ts";
+import { commandedBy } from "../rules/state/sides.ts";
+import type { View } from "../rules/view/view.ts";
 import { reachOfGeschwader } from "./outlook/flight.ts";
 
 /** Squares that may be chosen, each with the fuel that would be left there, where that is told. */

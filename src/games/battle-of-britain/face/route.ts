@@ -1,9 +1,9 @@
-import type { Order } from "../grammar/order.ts";
-import { wayOf } from "../raid/move.ts";
-import { squareOf, tablesOf } from "../state/look.ts";
-import type { Geschwader, Wing } from "../state/state.ts";
-import type { SquareName } from "../tables/tables.ts";
-import type { View } from "../view/view.ts";
+import type { SquareName } from "../data/tables.ts";
+import type { Order } from "../rules/grammar/order.ts";
+import { wayOf } from "../rules/raid/move.ts";
+import { squareOf, tablesOf } from "../rules/state/look.ts";
+import type { Geschwader, Wing } from "../rules/state/state.ts";
+import type { View } from "../rules/view/view.ts";
 import { bestFlight, flightOf } from "./outlook/flight.ts";
 
 /** A way over the map: where it begins, and the squares that it enters. */

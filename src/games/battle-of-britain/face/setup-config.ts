@@ -1,12 +1,12 @@
 import type { Owned } from "../../../core/commands.ts";
-import type { Config } from "../setup/config.ts";
-import { commandedIn, optionsFrom, wholeConfig } from "../setup/from-config.ts";
-import type { Options } from "../setup/options.ts";
-import type { NamedTables } from "../setup/read-tables.ts";
-import { LAST_TURN } from "../tables/calendar.ts";
-import { formationsIn } from "../tables/formations.ts";
-import { TABLES } from "../tables/own.ts";
-import type { Tables } from "../tables/tables.ts";
+import { LAST_TURN } from "../data/calendar.ts";
+import type { Config } from "../data/config.ts";
+import { formationsIn } from "../data/formations.ts";
+import { TABLES } from "../data/own.ts";
+import type { Tables } from "../data/tables.ts";
+import { commandedIn, optionsFrom, wholeConfig } from "../rules/setup/from-config.ts";
+import type { Options } from "../rules/setup/options.ts";
+import type { NamedTables } from "../rules/setup/read-tables.ts";
 
 /** What the config of a set-up page says besides its scenario. */
 export type Turned = Omit<Config, "scenario" | "tables"> & {

@@ -1,8 +1,8 @@
 import type { Sheet, SheetsFace } from "../../../face/sheet.ts";
-import { BRITISH } from "../sides.ts";
-import { tablesOf } from "../state/look.ts";
-import { sideOf } from "../state/sides.ts";
-import type { View } from "../view/view.ts";
+import { BRITISH } from "../data/sides.ts";
+import { tablesOf } from "../rules/state/look.ts";
+import { sideOf } from "../rules/state/sides.ts";
+import type { View } from "../rules/view/view.ts";
 import { campaignSheet } from "./sheets/campaign.ts";
 import { groupSheet } from "./sheets/group.ts";
 import { luftflotteSheet } from "./sheets/luftflotte.ts";

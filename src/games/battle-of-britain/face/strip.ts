@@ -1,6 +1,6 @@
 import type { Step, Strip } from "../../../face/strip.ts";
-import type { Task } from "../state/task.ts";
-import type { View } from "../view/view.ts";
+import type { Task } from "../rules/state/task.ts";
+import type { View } from "../rules/view/view.ts";
 import { phrase } from "./orders/phrase.ts";
 import { PARTS, type Part } from "./words/order-values.ts";
 

@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../../core/game.ts";
 import type { Tabletop } from "../../../tabletop/tabletop.ts";
-import type { View } from "../view/view.ts";
+import type { View } from "../rules/view/view.ts";
 import type { Say } from "./phrase.ts";
 import { chartsOf } from "./tabletop/boards.ts";
 import { cardsOf, groupsOf } from "./tabletop/cards.ts";

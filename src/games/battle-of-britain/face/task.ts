@@ -1,11 +1,11 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { Goal, Task, TaskFace } from "../../../face/task.ts";
-import { BRITISH, GERMAN, type Side } from "../sides.ts";
-import { squareOf } from "../state/look.ts";
-import type { Geschwader } from "../state/state.ts";
-import { CITY_HITS, HANDS } from "../tables/figures.ts";
-import { germanLosses, handsOf, victor } from "../victory/deal.ts";
-import type { View } from "../view/view.ts";
+import { CITY_HITS, HANDS } from "../data/figures.ts";
+import { BRITISH, GERMAN, type Side } from "../data/sides.ts";
+import { germanLosses, handsOf, victor } from "../rules/outcome/deal.ts";
+import { squareOf } from "../rules/state/look.ts";
+import type { Geschwader } from "../rules/state/state.ts";
+import type { View } from "../rules/view/view.ts";
 import type { words } from "./words/en/task.ts";
 
 const phrase = phraser<typeof words>();

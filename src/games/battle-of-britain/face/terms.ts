@@ -1,8 +1,8 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { TermsFace } from "../../../face/terms.ts";
-import { USUAL } from "../setup/options.ts";
-import { HANDS } from "../tables/figures.ts";
-import type { View } from "../view/view.ts";
+import { HANDS } from "../data/figures.ts";
+import { USUAL } from "../rules/setup/options.ts";
+import type { View } from "../rules/view/view.ts";
 import type { words } from "./words/en/terms.ts";
 import type { Switch } from "./words/order-values.ts";
 

@@ -1,5 +1,5 @@
 import { quotable } from "../../../core/text.ts";
-import { TABLES } from "../tables/own.ts";
+import { TABLES } from "../data/own.ts";
 
 const TYPES = new Map(TABLES.types.map(({ id, name }) => [id, name]));
 const TARGETS = new Map(

@@ -1,6 +1,6 @@
 import type { BattleTable } from "../../../core/battle-tables.ts";
 import type { Catalogue } from "../../../core/phrase.ts";
-import type { SideName } from "../sides.ts";
+import type { SideName } from "../data/sides.ts";
 import type { Kind } from "./kinds.ts";
 import type { ProblemPhrases } from "./problems/phrases.ts";
 import type { Count, Found, Id, None, Types } from "./values.ts";

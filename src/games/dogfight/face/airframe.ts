@@ -1,4 +1,4 @@
-import type { Weapon } from "../config/weapons.ts";
+import type { Weapon } from "../data/weapons.ts";
 
 /** The drawing that `AIRFRAME` lies in. */
 export const PLAN = { width: 120, height: 108 } as const;

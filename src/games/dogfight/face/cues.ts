@@ -1,9 +1,9 @@
 import type { GameEvent } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { Cue, SideIndex, ThrownDie } from "../../../tabletop/tabletop.ts";
-import type { Weapon } from "../config/weapons.ts";
-import type { Setup } from "../setup/setup.ts";
-import type { DogfightEvent } from "../state/events.ts";
+import type { Weapon } from "../data/weapons.ts";
+import type { Setup } from "../rules/setup/setup.ts";
+import type { DogfightEvent } from "../words/events.ts";
 import type { words } from "./words/en/table.ts";
 
 const phrase = phraser<typeof words>();

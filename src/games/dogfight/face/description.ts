@@ -1,7 +1,7 @@
 import type { PieceId } from "../../../core/game.ts";
 import type { Phrase } from "../../../core/phrase.ts";
-import { bearing } from "../fire/ruling.ts";
-import type { View } from "../state/view.ts";
+import { bearing } from "../rules/fire/ruling.ts";
+import type { View } from "../rules/view/view.ts";
 
 /** The enemies that could fire at an aircraft as all stand now. */
 function bearersOn(view: View, target: number): readonly PieceId[] {

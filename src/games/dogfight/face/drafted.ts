@@ -1,12 +1,12 @@
 import type { PieceId } from "../../../core/game.ts";
-import { type Flight, fly } from "../move/fly.ts";
-import { readDraft, stepsOf } from "../move/grammar.ts";
-import { moved } from "../move/moved.ts";
-import { TOP_LEVEL } from "../setup/setup.ts";
-import type { MoveOrder } from "../state/order.ts";
-import { rosterOf } from "../state/roster.ts";
-import type { Aircraft, Board } from "../state/state.ts";
-import type { View } from "../state/view.ts";
+import type { MoveOrder } from "../rules/grammar/order.ts";
+import { type Flight, fly } from "../rules/move/fly.ts";
+import { readDraft, stepsOf } from "../rules/move/grammar.ts";
+import { moved } from "../rules/move/moved.ts";
+import { TOP_LEVEL } from "../rules/setup/setup.ts";
+import { rosterOf } from "../rules/state/roster.ts";
+import type { Aircraft, Board } from "../rules/state/state.ts";
+import type { View } from "../rules/view/view.ts";
 
 /** A draft may say more than any aircraft can fly; no more than this is looked at. */
 const LONGEST = 10;

@@ -1,11 +1,11 @@
 import type { PieceId } from "../../../core/game.ts";
-import { fly } from "../move/fly.ts";
-import { readDraft, stepsOf } from "../move/grammar.ts";
-import { legalOrders } from "../move/orders.ts";
-import type { MoveOrder } from "../state/order.ts";
-import { rosterOf } from "../state/roster.ts";
-import { situationOf } from "../state/situation.ts";
-import type { Aircraft, Board } from "../state/state.ts";
+import type { MoveOrder } from "../rules/grammar/order.ts";
+import { fly } from "../rules/move/fly.ts";
+import { readDraft, stepsOf } from "../rules/move/grammar.ts";
+import { legalOrders } from "../rules/move/orders.ts";
+import { rosterOf } from "../rules/state/roster.ts";
+import { situationOf } from "../rules/state/situation.ts";
+import type { Aircraft, Board } from "../rules/state/state.ts";
 import { drawn } from "./tabletop.ts";
 
 interface Spot {

@@ -1,7 +1,7 @@
 import { anyEditor, type EditorFace, type FieldValue } from "../../../face/editor.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { type Config, typeSchema } from "../config/config.ts";
-import { type AircraftType, TYPES } from "../config/types.ts";
+import { type Config, typeSchema } from "../data/config.ts";
+import { type AircraftType, TYPES } from "../data/types.ts";
 import { changed, typeOf } from "./editor/change.ts";
 import { configOf } from "./editor/config-of.ts";
 import { type Draft, EMPTY, readDraft } from "./editor/draft.ts";

@@ -1,8 +1,8 @@
 import type { Moment } from "../../../core/match/match.ts";
 import type { Tabletop } from "../../../tabletop/tabletop.ts";
-import type { Config, CustomType } from "../config/config.ts";
-import { type Board, firstState, type State } from "../state/state.ts";
-import { viewOf } from "../state/view.ts";
+import type { Config, CustomType } from "../data/config.ts";
+import { type Board, firstState, type State } from "../rules/state/state.ts";
+import { viewOf } from "../rules/view/view.ts";
 import { type Subject, subjectsOf } from "./sheets.ts";
 import { tabletopOf } from "./tabletop.ts";
 

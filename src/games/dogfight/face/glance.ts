@@ -1,9 +1,9 @@
 import type { PieceId } from "../../../core/game.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { Glance } from "../../../face/glance.ts";
-import { listOf } from "../config/weapons.ts";
-import { rosterOf } from "../state/roster.ts";
-import type { View } from "../state/view.ts";
+import { listOf } from "../data/weapons.ts";
+import { rosterOf } from "../rules/state/roster.ts";
+import type { View } from "../rules/view/view.ts";
 import type { words } from "./words/en/table.ts";
 
 const phrase = phraser<typeof words>();

@@ -1,8 +1,8 @@
 import type { Prompt } from "../../../core/game.ts";
 import type { Reading } from "../../../face/focus.ts";
 import { anyScript, type Scene, type Script } from "../../../face/lesson.ts";
-import { legalShots } from "../fire/shots.ts";
-import type { View } from "../state/view.ts";
+import { legalShots } from "../rules/fire/shots.ts";
+import type { View } from "../rules/view/view.ts";
 import { AIM } from "./lesson/aim.ts";
 import { ALONE } from "./lesson/alone.ts";
 import { early } from "./lesson/common.ts";

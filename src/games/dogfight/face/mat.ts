@@ -1,8 +1,8 @@
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import { printedOn } from "../../../face/mats/places.ts";
 import type { Mat, MatWords } from "../../../tabletop/mat.ts";
-import { MATS, type MatName, matNamed } from "../config/mats.ts";
-import type { Setup } from "../setup/setup.ts";
+import { MATS, type MatName, matNamed } from "../data/mats.ts";
+import type { Setup } from "../rules/setup/setup.ts";
 import type { mats } from "./words/en/table/mats.ts";
 
 const phrase = phraser<typeof mats>();

@@ -12,16 +12,16 @@ import type {
   SightLine,
 } from "../../../tabletop/overlay.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { listOf, type WeaponSet } from "../config/weapons.ts";
-import { BANDS } from "../fire/range.ts";
-import { sight } from "../fire/ruling.ts";
-import { fly, type Pose } from "../move/fly.ts";
-import { legalOrders } from "../move/orders.ts";
-import { parseMove } from "../move/parse-move.ts";
-import { rosterOf } from "../state/roster.ts";
-import { situationOf } from "../state/situation.ts";
-import type { Aircraft, Board } from "../state/state.ts";
-import type { View } from "../state/view.ts";
+import { BANDS } from "../data/bands.ts";
+import { listOf, type WeaponSet } from "../data/weapons.ts";
+import { sight } from "../rules/fire/ruling.ts";
+import { fly, type Pose } from "../rules/move/fly.ts";
+import { legalOrders } from "../rules/move/orders.ts";
+import { parseMove } from "../rules/move/parse-move.ts";
+import { rosterOf } from "../rules/state/roster.ts";
+import { situationOf } from "../rules/state/situation.ts";
+import type { Aircraft, Board } from "../rules/state/state.ts";
+import type { View } from "../rules/view/view.ts";
 import { draftedBy, draftedView } from "./drafted.ts";
 import { ARC_DEGREES, drawn, drawnPath, modelOf } from "./tabletop.ts";
 

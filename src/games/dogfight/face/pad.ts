@@ -1,13 +1,13 @@
 import type { PieceId } from "../../../core/game.ts";
 import { type Numeral, turned } from "../../../core/geometry/clock.ts";
-import { suggestedOrders } from "../advice/way-back.ts";
-import { printDraft, readDraft, stepsOf } from "../move/grammar.ts";
-import { turnLimit } from "../move/legality.ts";
-import { isStraight, legalOrders, type OrderTable } from "../move/orders.ts";
-import type { Airframe } from "../setup/airframe.ts";
-import type { MoveOrder } from "../state/order.ts";
-import { situationOf } from "../state/situation.ts";
-import type { Aircraft, Board } from "../state/state.ts";
+import { suggestedOrders } from "../rules/advice/way-back.ts";
+import type { MoveOrder } from "../rules/grammar/order.ts";
+import { printDraft, readDraft, stepsOf } from "../rules/move/grammar.ts";
+import { turnLimit } from "../rules/move/legality.ts";
+import { isStraight, legalOrders, type OrderTable } from "../rules/move/orders.ts";
+import type { Airframe } from "../rules/setup/airframe.ts";
+import { situationOf } from "../rules/state/situation.ts";
+import type { Aircraft, Board } from "../rules/state/state.ts";
 import { type PadKey, press } from "./keys.ts";
 
 /** What an order pad says about one aircraft before anything is written on it. */

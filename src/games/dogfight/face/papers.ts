@@ -1,8 +1,8 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { OwnDesign, Page, PaperPart, PapersFace, Wanted } from "../../../face/paper.ts";
-import { readDesign } from "../check/design.ts";
-import type { Config } from "../config/config.ts";
-import { TYPES, type TypeId } from "../config/types.ts";
+import type { Config } from "../data/config.ts";
+import { TYPES, type TypeId } from "../data/types.ts";
+import { readDesign } from "../rules/setup/check/design.ts";
 import { type Fleet, fleetOfConfig, fleetOfMatch, fleetOfTypes } from "./fleet.ts";
 import { arcPages } from "./papers/arcs.ts";
 import { cardPages } from "./papers/card.ts";

@@ -4,10 +4,10 @@ import { phraser } from "../../../core/phrase.ts";
 import type { Ask } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
 import type { Text } from "../../../face/text.ts";
-import { sight } from "../fire/ruling.ts";
-import type { Order, ShotOrder } from "../state/order.ts";
-import { rosterOf } from "../state/roster.ts";
-import type { View } from "../state/view.ts";
+import { sight } from "../rules/fire/ruling.ts";
+import type { Order, ShotOrder } from "../rules/grammar/order.ts";
+import { rosterOf } from "../rules/state/roster.ts";
+import type { View } from "../rules/view/view.ts";
 import type { words } from "./words/en/table.ts";
 
 const phrase = phraser<typeof words>();

@@ -1,8 +1,8 @@
 import type { ChosenType, SetupTypes } from "../../../face/setup.ts";
-import { readDesign } from "../check/design.ts";
-import { type AircraftConfig, type Config, typeSchema } from "../config/config.ts";
-import { TYPES } from "../config/types.ts";
-import { ceilingOf, engineOf, wholeConfig } from "../setup/setup.ts";
+import { type AircraftConfig, type Config, typeSchema } from "../data/config.ts";
+import { TYPES } from "../data/types.ts";
+import { readDesign } from "../rules/setup/check/design.ts";
+import { ceilingOf, engineOf, wholeConfig } from "../rules/setup/setup.ts";
 
 function wholeOf(scenario: string, config: unknown): Config {
   const said = typeof config === "object" && config !== null ? config : {};

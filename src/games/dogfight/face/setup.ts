@@ -1,8 +1,8 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { SetupFace, Switch, Turned } from "../../../face/setup.ts";
-import type { Config, OptionsConfig } from "../config/config.ts";
-import { optionsFrom, SWITCHES } from "../config/options.ts";
-import { isScenarioId, SCENARIOS } from "../scenarios.ts";
+import type { Config, OptionsConfig } from "../data/config.ts";
+import { isScenarioId, SCENARIOS } from "../data/scenarios/scenarios.ts";
+import { optionsFrom, SWITCHES } from "../rules/setup/options.ts";
 import { types } from "./setup-types.ts";
 import type { words } from "./words/en/setup.ts";
 

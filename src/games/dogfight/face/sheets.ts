@@ -1,10 +1,10 @@
 import type { SideId } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { Block, Mark, Sheet, SheetForm, SheetsFace, Stretch, Track } from "../../../face/sheet.ts";
-import { bitOf, WEAPONS, type Weapon } from "../config/weapons.ts";
-import type { Airframe } from "../setup/airframe.ts";
-import type { Aircraft } from "../state/state.ts";
-import type { View } from "../state/view.ts";
+import { bitOf, WEAPONS, type Weapon } from "../data/weapons.ts";
+import type { Airframe } from "../rules/setup/airframe.ts";
+import type { Aircraft } from "../rules/state/state.ts";
+import type { View } from "../rules/view/view.ts";
 import { AIRFRAME, PLAN, WEAPON_PLACES } from "./airframe.ts";
 import { ovalsOf } from "./ovals.ts";
 import { recordOf } from "./record.ts";

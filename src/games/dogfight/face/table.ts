@@ -1,9 +1,9 @@
 import type { PieceId } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { TableFace } from "../../../face/table.ts";
-import { badgeOf } from "../advice/badge.ts";
-import type { Order } from "../state/order.ts";
-import type { View } from "../state/view.ts";
+import { badgeOf } from "../rules/advice/badge.ts";
+import type { Order } from "../rules/grammar/order.ts";
+import type { View } from "../rules/view/view.ts";
 import { descriptionOf } from "./description.ts";
 import { draftedView, reloaded } from "./drafted.ts";
 import { draftTowards, draftWithLevel } from "./dragging.ts";

@@ -1,14 +1,14 @@
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { Goal, Task, TaskFace } from "../../../face/task.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { EDGES } from "../config/edges.ts";
-import { lossesOf } from "../goals/outcome.ts";
-import { canReach, fatesOf, scoreOf } from "../goals/score.ts";
-import { type Earning, earningsOf } from "../goals/terms.ts";
-import type { Target } from "../setup/prices.ts";
-import { MAX_TURNS } from "../setup/setup.ts";
-import { otherSide } from "../state/state.ts";
-import type { View } from "../state/view.ts";
+import { EDGES } from "../data/edges.ts";
+import { lossesOf } from "../rules/outcome/outcome.ts";
+import { canReach, fatesOf, scoreOf } from "../rules/outcome/score.ts";
+import { type Earning, earningsOf } from "../rules/outcome/terms.ts";
+import type { Target } from "../rules/setup/prices.ts";
+import { MAX_TURNS } from "../rules/setup/setup.ts";
+import { otherSide } from "../rules/state/state.ts";
+import type { View } from "../rules/view/view.ts";
 import type { words } from "./words/en/task.ts";
 
 const phrase = phraser<typeof words>();

@@ -1,6 +1,6 @@
 import type { TermsFace } from "../../../face/terms.ts";
-import { termsOf } from "../goals/terms.ts";
-import type { View } from "../state/view.ts";
+import { termsOf } from "../rules/outcome/terms.ts";
+import type { View } from "../rules/view/view.ts";
 
 /** The terms as the face tells them. */
 export const terms: TermsFace<View> = {

@@ -1,8 +1,8 @@
 import type { PieceId } from "../../../core/game.ts";
-import { nextTokens } from "../advice/next-tokens.ts";
-import { rosterOf } from "../state/roster.ts";
-import { situationOf } from "../state/situation.ts";
-import type { Board } from "../state/state.ts";
+import { nextTokens } from "../rules/advice/next-tokens.ts";
+import { rosterOf } from "../rules/state/roster.ts";
+import { situationOf } from "../rules/state/situation.ts";
+import type { Board } from "../rules/state/state.ts";
 import { press } from "./keys.ts";
 
 const DIGIT = /^[1-5]$/;

@@ -1,8 +1,8 @@
 import { anyWorkshop, type DesignFault, type WorkshopFace } from "../../../face/workshop.ts";
-import { checkDesign } from "../check/check.ts";
-import { readDesign } from "../check/design.ts";
-import type { CustomType } from "../config/config.ts";
-import { TYPES, type TypeId } from "../config/types.ts";
+import type { CustomType } from "../data/config.ts";
+import { TYPES, type TypeId } from "../data/types.ts";
+import { checkDesign } from "../rules/setup/check/check.ts";
+import { readDesign } from "../rules/setup/check/design.ts";
 import { duelOf, shownOf } from "./workshop/board.ts";
 import { changed } from "./workshop/change.ts";
 import { designFrom, freshDesign, shapedDesign } from "./workshop/design.ts";

@@ -1,4 +1,4 @@
-import { BANDS } from "../fire/range.ts";
+import { BANDS } from "../data/bands.ts";
 
 const LIMITS: readonly number[] = [0.5, ...BANDS.map(({ limit }) => limit)];
 

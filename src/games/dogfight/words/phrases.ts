@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../core/phrase.ts";
-import type { Refusals } from "../problems.ts";
-import type { Facts, ThrowReasons } from "../state/events.ts";
+import type { Facts, ThrowReasons } from "./events.ts";
+import type { Refusals } from "./problems.ts";
 
 type Nothing = Record<never, never>;
 type About = { readonly id: string };

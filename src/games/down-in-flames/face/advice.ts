@@ -1,10 +1,10 @@
 import type { Text } from "../../../face/text.ts";
-import type { Chances } from "../combat/odds.ts";
-import type { PlayOrder } from "../grammar/order.ts";
-import { type Attacker, pieceOf } from "../state/pieces.ts";
-import type { Attack } from "../state/task.ts";
-import { chanceToLeave } from "../turn/disengage.ts";
-import type { View } from "../view.ts";
+import type { Chances } from "../rules/combat/odds.ts";
+import type { PlayOrder } from "../rules/grammar/order.ts";
+import { type Attacker, pieceOf } from "../rules/state/pieces.ts";
+import type { Attack } from "../rules/state/task.ts";
+import { chanceToLeave } from "../rules/turn/disengage.ts";
+import type { View } from "../rules/view/view.ts";
 import { answerersOf } from "./answerers.ts";
 import { phrase } from "./phrase.ts";
 import { type BomberChances, type Prospect, prospectOf, prospectOfAttack } from "./prospect.ts";

@@ -1,13 +1,13 @@
-import { miniHands } from "../attack/wingman.ts";
-import { defenderOf, nextResponder } from "../exchange/answer.ts";
-import { escortsFor, judgeAnswer } from "../exchange/judge.ts";
-import type { PlayOrder, Roll } from "../grammar/order.ts";
-import { unseenCards } from "../opening/unseen.ts";
-import { type Attacker, handOf, kindOf, pieceOf } from "../state/pieces.ts";
-import { HIDDEN } from "../state/state.ts";
-import type { Attack, Play, Task } from "../state/task.ts";
-import type { CardId } from "../tables/card.ts";
-import type { View } from "../view.ts";
+import type { CardId, Roll } from "../data/card.ts";
+import { miniHands } from "../rules/attack/wingman.ts";
+import { defenderOf, nextResponder } from "../rules/exchange/answer.ts";
+import { escortsFor, judgeAnswer } from "../rules/exchange/judge.ts";
+import type { PlayOrder } from "../rules/grammar/order.ts";
+import { unseenCards } from "../rules/opening/unseen.ts";
+import { type Attacker, handOf, kindOf, pieceOf } from "../rules/state/pieces.ts";
+import { HIDDEN } from "../rules/state/state.ts";
+import type { Attack, Play, Task } from "../rules/state/task.ts";
+import type { View } from "../rules/view/view.ts";
 import { percentHeld } from "./share.ts";
 
 /** What could answer a card once it lies on the table, as far as anybody may know. */

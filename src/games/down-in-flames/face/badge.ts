@@ -1,10 +1,17 @@
 import type { PieceId } from "../../../core/game.ts";
 import type { Phrase } from "../../../core/phrase.ts";
-import { burstsAt } from "../attack/bursts.ts";
-import { usualHitValue } from "../attack/declared.ts";
-import { stanceOf } from "../engagement/stance.ts";
-import { cardOfElement, cardOfFormation, findPiece, isThere, levelOf, type Piece } from "../state/pieces.ts";
-import type { View } from "../view.ts";
+import { burstsAt } from "../rules/attack/bursts.ts";
+import { usualHitValue } from "../rules/attack/declared.ts";
+import { stanceOf } from "../rules/engagement/stance.ts";
+import {
+  cardOfElement,
+  cardOfFormation,
+  findPiece,
+  isThere,
+  levelOf,
+  type Piece,
+} from "../rules/state/pieces.ts";
+import type { View } from "../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
 /** A sentence of the referee, without answers that would be right. */

@@ -2,12 +2,12 @@ import type { GameEvent } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { CampaignFace } from "../../../face/campaign.ts";
 import type { Block, ListItem, Row, Sheet, Stretch } from "../../../face/sheet.ts";
-import type { ElementSetup } from "../setup/setup.ts";
-import { SIDES, type Side } from "../sides.ts";
-import { type Campaign, type Choice, MISSIONS } from "../state/campaign.ts";
-import { cardOfElement, cardOfFormation, findPiece } from "../state/pieces.ts";
-import type { Element } from "../state/state.ts";
-import type { View } from "../view.ts";
+import { SIDES, type Side } from "../data/sides.ts";
+import type { ElementSetup } from "../rules/setup/setup.ts";
+import { type Campaign, type Choice, MISSIONS } from "../rules/state/campaign.ts";
+import { cardOfElement, cardOfFormation, findPiece } from "../rules/state/pieces.ts";
+import type { Element } from "../rules/state/state.ts";
+import type { View } from "../rules/view/view.ts";
 import type { words } from "./words/en/campaign.ts";
 
 const phrase = phraser<typeof words>();

@@ -1,12 +1,12 @@
 import type { CardFace, CardGroup, CardTone, Card as DrawnCard } from "../../../tabletop/card.ts";
 import type { TableSymbol } from "../../../tabletop/symbol.ts";
-import { wingmanId } from "../setup/ids.ts";
-import type { ElementSetup } from "../setup/setup.ts";
-import { tablesOf } from "../state/pieces.ts";
-import { HIDDEN } from "../state/state.ts";
-import type { CardId, CardKind, CardName } from "../tables/card.ts";
-import { cardOf } from "../tables/tables.ts";
-import type { View } from "../view.ts";
+import type { CardId, CardKind, CardName } from "../data/card.ts";
+import { cardOf } from "../data/tables.ts";
+import { wingmanId } from "../rules/setup/ids.ts";
+import type { ElementSetup } from "../rules/setup/setup.ts";
+import { tablesOf } from "../rules/state/pieces.ts";
+import { HIDDEN } from "../rules/state/state.ts";
+import type { View } from "../rules/view/view.ts";
 import { column, matSize } from "./formation.ts";
 import { phrase, type Say } from "./phrase.ts";
 

@@ -1,6 +1,6 @@
-import { relation } from "../engagement/position.ts";
-import { reserveOf } from "../state/resources.ts";
-import type { Aircraft, Board, Element } from "../state/state.ts";
+import { relation } from "../rules/engagement/position.ts";
+import { reserveOf } from "../rules/state/resources.ts";
+import type { Aircraft, Board, Element } from "../rules/state/state.ts";
 import type { Gone } from "./words/table-values.ts";
 
 /** What an Element is to an enemy, otherwise than Neutral. */

@@ -2,7 +2,7 @@ import type { SideId } from "../../../core/game.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { Count, CountBlock, CountsFace, Figure, FigureTable, Series } from "../../../face/count.ts";
 import { inColumns, inRows, type NamedFigure } from "../../../face/figure-tables.ts";
-import { SIDES } from "../sides.ts";
+import { SIDES } from "../data/sides.ts";
 import { type Figures, figuresOfMatch, type MatchFigures, type SideFigures } from "./counts/figures.ts";
 import { cardRows, shotRows } from "./counts/rows.ts";
 import type { words } from "./words/en/counts.ts";

@@ -1,9 +1,9 @@
 import type { GameEvent } from "../../../core/game.ts";
 import type { Cue } from "../../../tabletop/cue.ts";
-import { bomberId, wingmanId } from "../setup/ids.ts";
-import { type Attacker, findPiece, handOf, isThere, pieceOf } from "../state/pieces.ts";
-import type { CardId } from "../tables/card.ts";
-import type { View } from "../view.ts";
+import type { CardId } from "../data/card.ts";
+import { bomberId, wingmanId } from "../rules/setup/ids.ts";
+import { type Attacker, findPiece, handOf, isThere, pieceOf } from "../rules/state/pieces.ts";
+import type { View } from "../rules/view/view.ts";
 import { DECK, handId, heldIds, openId } from "./cards.ts";
 import { flownIn, somebodyMoves } from "./flown.ts";
 import { bomberStand, GROUND, leaderStand, type Stand, wingmanStand } from "./formation.ts";

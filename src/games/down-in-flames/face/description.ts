@@ -1,9 +1,16 @@
 import type { PieceId } from "../../../core/game.ts";
 import type { Text } from "../../../face/text.ts";
-import { bomberId, wingmanId } from "../setup/ids.ts";
-import { SIDES } from "../sides.ts";
-import { aircraftOf, cardOfElement, cardOfFormation, findPiece, handOf, levelOf } from "../state/pieces.ts";
-import type { View } from "../view.ts";
+import { SIDES } from "../data/sides.ts";
+import { bomberId, wingmanId } from "../rules/setup/ids.ts";
+import {
+  aircraftOf,
+  cardOfElement,
+  cardOfFormation,
+  findPiece,
+  handOf,
+  levelOf,
+} from "../rules/state/pieces.ts";
+import type { View } from "../rules/view/view.ts";
 import { bondsOf, goneOf } from "./condition.ts";
 import { phrase } from "./phrase.ts";
 

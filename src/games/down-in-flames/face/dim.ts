@@ -1,14 +1,14 @@
 import type { Prompt } from "../../../core/game.ts";
 import type { Dim } from "../../../face/dim.ts";
-import { escortsFor } from "../exchange/judge.ts";
-import type { Order } from "../grammar/order.ts";
-import { candidates } from "../order/candidates.ts";
-import { judge } from "../order/judge.ts";
-import { type Attacker, attackerOf, handOf, pieceOf } from "../state/pieces.ts";
-import { OTHER, type Refusal } from "../state/refusal.ts";
-import type { Task } from "../state/task.ts";
-import type { CardId } from "../tables/card.ts";
-import type { View } from "../view.ts";
+import type { CardId } from "../data/card.ts";
+import { escortsFor } from "../rules/exchange/judge.ts";
+import type { Order } from "../rules/grammar/order.ts";
+import { candidates } from "../rules/orders/candidates.ts";
+import { judge } from "../rules/orders/judge.ts";
+import { type Attacker, attackerOf, handOf, pieceOf } from "../rules/state/pieces.ts";
+import { OTHER, type Refusal } from "../rules/state/refusal.ts";
+import type { Task } from "../rules/state/task.ts";
+import type { View } from "../rules/view/view.ts";
 import { heldIds } from "./cards.ts";
 
 /** Whose hands a question is answered from. */

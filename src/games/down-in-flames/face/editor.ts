@@ -1,9 +1,9 @@
 import { ON, typed } from "../../../face/editor/typed.ts";
 import { anyEditor, type EditorFace, type TypeChoice } from "../../../face/editor.ts";
-import { DOGFIGHT_TURNS } from "../phase.ts";
-import type { Config } from "../setup/config.ts";
-import type { AircraftCard } from "../tables/aircraft.ts";
-import { TABLES } from "../tables/tables.ts";
+import type { AircraftCard } from "../data/aircraft.ts";
+import type { Config } from "../data/config.ts";
+import { DOGFIGHT_TURNS } from "../data/phases.ts";
+import { TABLES } from "../data/tables.ts";
 import { configOf, optionOf } from "./editor/config-of.ts";
 import { type Draft, EMPTY, LISTS, readDraft } from "./editor/draft.ts";
 import { draftOf } from "./editor/draft-of.ts";

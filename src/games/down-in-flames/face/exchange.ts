@@ -1,6 +1,6 @@
 import type { Span } from "../../../face/span.ts";
-import type { Attack } from "../state/task.ts";
-import type { View } from "../view.ts";
+import type { Attack } from "../rules/state/task.ts";
+import type { View } from "../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
 /**

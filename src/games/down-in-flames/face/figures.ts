@@ -1,6 +1,6 @@
 import type { TrackPose } from "../../../tabletop/place.ts";
-import type { Roll } from "../grammar/order.ts";
-import { type CardName, isFiring } from "../tables/card.ts";
+import type { Roll } from "../data/card.ts";
+import { type CardName, isFiring } from "../data/card.ts";
 import { type Stand, turned } from "./formation.ts";
 
 /**

@@ -1,9 +1,8 @@
 import type { GameEvent } from "../../../core/game.ts";
-import type { Roll } from "../grammar/order.ts";
-import { wingmanId } from "../setup/ids.ts";
-import { findPiece, hasWingman, kindOf } from "../state/pieces.ts";
-import type { CardId, CardName } from "../tables/card.ts";
-import type { View } from "../view.ts";
+import type { CardId, CardName, Roll } from "../data/card.ts";
+import { wingmanId } from "../rules/setup/ids.ts";
+import { findPiece, hasWingman, kindOf } from "../rules/state/pieces.ts";
+import type { View } from "../rules/view/view.ts";
 
 /** The card that an aircraft flies, and what it said with it. */
 export interface Flown {

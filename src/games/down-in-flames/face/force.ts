@@ -1,12 +1,12 @@
 import { seededDice } from "../../../core/dice/random.ts";
 import type { Subject } from "../../../face/paper.ts";
-import { firstState } from "../opening/first-state.ts";
-import type { Config } from "../setup/config.ts";
-import { setupFrom } from "../setup/from-config.ts";
-import { tablesOf } from "../state/pieces.ts";
-import type { State } from "../state/state.ts";
-import { TABLES, typeOf } from "../tables/tables.ts";
-import { type View, view as viewOf } from "../view.ts";
+import type { Config } from "../data/config.ts";
+import { TABLES, typeOf } from "../data/tables.ts";
+import { firstState } from "../rules/opening/first-state.ts";
+import { setupFrom } from "../rules/setup/from-config.ts";
+import { tablesOf } from "../rules/state/pieces.ts";
+import type { State } from "../rules/state/state.ts";
+import { type View, view as viewOf } from "../rules/view/view.ts";
 
 /** What papers are printed for, as everybody may know it. */
 export interface Force {

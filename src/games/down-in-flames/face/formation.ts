@@ -1,7 +1,7 @@
-import type { Setup } from "../setup/setup.ts";
-import type { Side } from "../sides.ts";
-import { hasLeader } from "../state/pieces.ts";
-import type { Board } from "../state/state.ts";
+import type { Side } from "../data/sides.ts";
+import type { Setup } from "../rules/setup/setup.ts";
+import { hasLeader } from "../rules/state/pieces.ts";
+import type { Board } from "../rules/state/state.ts";
 
 interface Size {
   readonly width: number;

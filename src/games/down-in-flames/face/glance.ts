@@ -1,7 +1,7 @@
 import type { PieceId } from "../../../core/game.ts";
 import type { Glance } from "../../../face/glance.ts";
 import type { Text } from "../../../face/text.ts";
-import { burstsAt } from "../attack/bursts.ts";
+import { burstsAt } from "../rules/attack/bursts.ts";
 import {
   type Attacker,
   aircraftOf,
@@ -11,9 +11,9 @@ import {
   levelOf,
   type Piece,
   pieceOf,
-} from "../state/pieces.ts";
-import type { Aircraft, Element } from "../state/state.ts";
-import type { View } from "../view.ts";
+} from "../rules/state/pieces.ts";
+import type { Aircraft, Element } from "../rules/state/state.ts";
+import type { View } from "../rules/view/view.ts";
 import { bondsOf, goneOf } from "./condition.ts";
 import { phrase } from "./phrase.ts";
 import type { Gone } from "./words/table-values.ts";

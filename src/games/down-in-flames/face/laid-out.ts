@@ -1,8 +1,8 @@
-import { rested } from "../campaign/take-off.ts";
-import { formationsOf } from "../opening/first-state.ts";
-import type { ElementSetup } from "../setup/setup.ts";
-import { awaitsMission } from "../state/campaign.ts";
-import type { View } from "../view.ts";
+import { rested } from "../rules/campaign/take-off.ts";
+import { formationsOf } from "../rules/opening/first-state.ts";
+import type { ElementSetup } from "../rules/setup/setup.ts";
+import { awaitsMission } from "../rules/state/campaign.ts";
+import type { View } from "../rules/view/view.ts";
 
 /** Between missions nothing of the last one is shown any more: everybody stands there whole, as he will take off. */
 export function laidOut(view: View): View {

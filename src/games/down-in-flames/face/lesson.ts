@@ -1,5 +1,5 @@
 import { anyScript, type Script } from "../../../face/lesson.ts";
-import type { View } from "../view.ts";
+import type { View } from "../rules/view/view.ts";
 import { ATTACK } from "./lesson/attack.ts";
 import { ENDS } from "./lesson/ends.ts";
 import { goneOf, isOwnShot, type Own, ownOf } from "./lesson/facts.ts";

@@ -1,11 +1,11 @@
 import type { Text } from "../../../face/text.ts";
-import { priceOf } from "../altitude/follow.ts";
-import { priceOfClimb } from "../altitude/possible.ts";
-import { diveGain } from "../ratings/altitude.ts";
-import { cardOfElement, hasLeader } from "../state/pieces.ts";
-import type { Element } from "../state/state.ts";
-import type { Move } from "../state/task.ts";
-import type { View } from "../view.ts";
+import { priceOf } from "../rules/altitude/follow.ts";
+import { priceOfClimb } from "../rules/altitude/possible.ts";
+import { diveGain } from "../rules/ratings/altitude.ts";
+import { cardOfElement, hasLeader } from "../rules/state/pieces.ts";
+import type { Element } from "../rules/state/state.ts";
+import type { Move } from "../rules/state/task.ts";
+import type { View } from "../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
 /** What a change of level would bring, in a line: the level, the cards that it costs (DIF-2.2) and those it gives (DIF-2.1). */

@@ -1,7 +1,7 @@
 import type { Focus } from "../../../face/focus.ts";
 import { type ArcOverlay, NO_OVERLAY, type Overlay } from "../../../tabletop/overlay.ts";
-import type { FormationSetup } from "../setup/setup.ts";
-import type { View } from "../view.ts";
+import type { FormationSetup } from "../rules/setup/setup.ts";
+import type { View } from "../rules/view/view.ts";
 import { bomberStand } from "./formation.ts";
 
 /** How far the turrets of a bomber are shown to reach, in inches: the boxes of a vic touch. */

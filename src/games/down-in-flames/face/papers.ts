@@ -1,5 +1,5 @@
 import type { Page, PaperPart, PapersFace, Wanted } from "../../../face/paper.ts";
-import { TABLES } from "../tables/tables.ts";
+import { TABLES } from "../data/tables.ts";
 import { type Force, forceOf } from "./force.ts";
 import { battlePages } from "./papers/battle.ts";
 import { cardPages } from "./papers/cards.ts";

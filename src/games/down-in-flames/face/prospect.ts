@@ -1,10 +1,11 @@
-import { flyingIn } from "../attack/bursts.ts";
-import { usualHitValue } from "../attack/declared.ts";
-import { bomberChances, bomberState } from "../combat/bomber-damage.ts";
-import { type Fraction, fraction } from "../combat/die.ts";
-import { type Chances, chancesOf, oddsOf } from "../combat/odds.ts";
-import { hitsOf } from "../exchange/effect.ts";
-import type { PlayOrder } from "../grammar/order.ts";
+import { isFiring } from "../data/card.ts";
+import { flyingIn } from "../rules/attack/bursts.ts";
+import { usualHitValue } from "../rules/attack/declared.ts";
+import { bomberChances, bomberState } from "../rules/combat/bomber-damage.ts";
+import { type Fraction, fraction } from "../rules/combat/die.ts";
+import { type Chances, chancesOf, oddsOf } from "../rules/combat/odds.ts";
+import { hitsOf } from "../rules/exchange/effect.ts";
+import type { PlayOrder } from "../rules/grammar/order.ts";
 import {
   type Attacker,
   aircraftOf,
@@ -13,10 +14,9 @@ import {
   kindOf,
   type Piece,
   pieceOf,
-} from "../state/pieces.ts";
-import type { Board, Bomber } from "../state/state.ts";
-import type { Attack } from "../state/task.ts";
-import { isFiring } from "../tables/card.ts";
+} from "../rules/state/pieces.ts";
+import type { Board, Bomber } from "../rules/state/state.ts";
+import type { Attack } from "../rules/state/task.ts";
 
 interface Fire {
   readonly hits: number;

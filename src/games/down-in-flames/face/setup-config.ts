@@ -1,8 +1,8 @@
-import type { Config, OptionsConfig } from "../setup/config.ts";
-import { optionsFrom, wholeConfig } from "../setup/from-config.ts";
-import type { Options } from "../setup/options.ts";
-import { isScenario, SCENARIOS } from "../setup/scenarios/index.ts";
-import type { NamedTables } from "../tables/read.ts";
+import type { Config, OptionsConfig } from "../data/config.ts";
+import type { NamedTables } from "../data/read.ts";
+import { isScenario, SCENARIOS } from "../data/scenarios/scenarios.ts";
+import { optionsFrom, wholeConfig } from "../rules/setup/from-config.ts";
+import type { Options } from "../rules/setup/options.ts";
 
 /** What the config of a set-up page says besides its scenario. */
 interface Turned {

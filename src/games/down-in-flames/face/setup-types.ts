@@ -1,8 +1,8 @@
 import type { ChosenType, SetupTypes } from "../../../face/setup.ts";
-import { highestOf } from "../setup/check.ts";
-import type { Config, ElementConfig } from "../setup/config.ts";
-import { ownTables } from "../tables/own.ts";
-import { TABLES, type Tables, typeOf } from "../tables/tables.ts";
+import type { Config, ElementConfig } from "../data/config.ts";
+import { ownTables } from "../data/own.ts";
+import { TABLES, type Tables, typeOf } from "../data/tables.ts";
+import { highestOf } from "../rules/setup/check.ts";
 import { turnedOf, wholeOf } from "./setup-config.ts";
 
 /** The tables in force in a set-up of the page. */

@@ -1,9 +1,9 @@
 import { choiceSwitch, numberSwitch, onOffSwitch } from "../../../face/setup/switches.ts";
 import type { OwnTables, SetupFace, Turned } from "../../../face/setup.ts";
-import { DOGFIGHT_TURNS } from "../phase.ts";
-import { highestOf, MOST_TURNS } from "../setup/check.ts";
-import type { OptionsConfig } from "../setup/config.ts";
-import { HIGHEST_START, type Options } from "../setup/options.ts";
+import type { OptionsConfig } from "../data/config.ts";
+import { DOGFIGHT_TURNS } from "../data/phases.ts";
+import { highestOf, MOST_TURNS } from "../rules/setup/check.ts";
+import { HIGHEST_START, type Options } from "../rules/setup/options.ts";
 import { tables } from "./own-tables.ts";
 import { configOf, optionsOf, turnedOf, wholeOf } from "./setup-config.ts";
 import { phrase } from "./setup-phrase.ts";

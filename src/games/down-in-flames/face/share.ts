@@ -1,4 +1,4 @@
-import { type Fraction, wholes } from "../combat/die.ts";
+import { type Fraction, wholes } from "../rules/combat/die.ts";
 
 /** A chance as it is told: the exact share in lowest terms, and whole per cent. */
 export interface Share {

@@ -1,6 +1,6 @@
 import type { Sheet, SheetsFace } from "../../../face/sheet.ts";
-import { SIDES, type Side } from "../sides.ts";
-import type { View } from "../view.ts";
+import { SIDES, type Side } from "../data/sides.ts";
+import type { View } from "../rules/view/view.ts";
 import { laidOut } from "./laid-out.ts";
 import { elementSheet } from "./sheets/element.ts";
 import { formationSheet } from "./sheets/formation.ts";

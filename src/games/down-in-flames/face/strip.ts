@@ -1,6 +1,6 @@
 import type { Step, Strip } from "../../../face/strip.ts";
-import { isHere } from "../state/pieces.ts";
-import type { View } from "../view.ts";
+import { isHere } from "../rules/state/pieces.ts";
+import type { View } from "../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
 function stateOf(view: View, place: number): Step["state"] {

@@ -1,6 +1,6 @@
 import type { TableFace } from "../../../face/table.ts";
-import type { Order } from "../grammar/order.ts";
-import type { View } from "../view.ts";
+import type { Order } from "../rules/grammar/order.ts";
+import type { View } from "../rules/view/view.ts";
 import { badgeOf } from "./badge.ts";
 import { descriptionOf, groupsOfSides } from "./description.ts";
 import { dimOf } from "./dim.ts";

@@ -1,15 +1,15 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { Goal, Task, TaskFace } from "../../../face/task.ts";
-import { damagedAt } from "../combat/bomber-damage.ts";
-import { scoreOf } from "../end/score.ts";
-import { levelOfDamage, targetOf } from "../ground/target.ts";
-import { bomberId, wingmanId } from "../setup/ids.ts";
-import { SIDES, type Side } from "../sides.ts";
-import { cardOfElement, cardOfFormation, isHere, tablesOf } from "../state/pieces.ts";
-import { other } from "../state/tell.ts";
-import type { Points, SCORED } from "../tables/points.ts";
-import { DEGREES } from "../tables/target.ts";
-import type { View } from "../view.ts";
+import type { Points, SCORED } from "../data/points.ts";
+import { SIDES, type Side } from "../data/sides.ts";
+import { DEGREES } from "../data/target.ts";
+import { damagedAt } from "../rules/combat/bomber-damage.ts";
+import { levelOfDamage, targetOf } from "../rules/ground/target.ts";
+import { scoreOf } from "../rules/outcome/score.ts";
+import { bomberId, wingmanId } from "../rules/setup/ids.ts";
+import { cardOfElement, cardOfFormation, isHere, tablesOf } from "../rules/state/pieces.ts";
+import { other } from "../rules/state/tell.ts";
+import type { View } from "../rules/view/view.ts";
 import { laidOut } from "./laid-out.ts";
 import type { words } from "./words/en/task.ts";
 

@@ -1,13 +1,13 @@
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { TermsFace } from "../../../face/terms.ts";
-import { scoreOf } from "../end/score.ts";
-import { targetOf } from "../ground/target.ts";
-import { type Options, USUAL } from "../setup/options.ts";
-import type { Setup } from "../setup/setup.ts";
-import { SIDES, type Side } from "../sides.ts";
-import { cardOfElement, cardOfFormation, tablesOf } from "../state/pieces.ts";
-import { DEGREES } from "../tables/target.ts";
-import type { View } from "../view.ts";
+import { SIDES, type Side } from "../data/sides.ts";
+import { DEGREES } from "../data/target.ts";
+import { targetOf } from "../rules/ground/target.ts";
+import { scoreOf } from "../rules/outcome/score.ts";
+import { type Options, USUAL } from "../rules/setup/options.ts";
+import type { Setup } from "../rules/setup/setup.ts";
+import { cardOfElement, cardOfFormation, tablesOf } from "../rules/state/pieces.ts";
+import type { View } from "../rules/view/view.ts";
 import type { words } from "./words/en/terms.ts";
 
 const phrase = phraser<typeof words>();

@@ -1,4 +1,4 @@
-import type { CardName } from "../tables/card.ts";
+import type { CardName } from "../data/card.ts";
 
 const NAMES: Readonly<Record<CardName, string>> = {
   "in-my-sights": "IM VISIER",

@@ -1,4 +1,4 @@
-import type { Phase } from "../phase.ts";
+import type { Phase } from "../data/phases.ts";
 import { campaign } from "./campaign/de.ts";
 import { config } from "./config/de.ts";
 import { events, throws } from "./events/de.ts";

@@ -1,4 +1,4 @@
-import type { Phase } from "../phase.ts";
+import type { Phase } from "../data/phases.ts";
 import { campaign } from "./campaign/en.ts";
 import { config } from "./config/en.ts";
 import { events, throws } from "./events/en.ts";

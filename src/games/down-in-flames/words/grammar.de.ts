@@ -1,7 +1,7 @@
 import { listed, quotable } from "../../../core/text.ts";
-import type { Roll } from "../grammar/order.ts";
-import type { Phase } from "../phase.ts";
-import type { SideName } from "../sides.ts";
+import type { Roll } from "../data/card.ts";
+import type { Phase } from "../data/phases.ts";
+import type { SideName } from "../data/sides.ts";
 import { cardName } from "./card-name.de.ts";
 
 const SIDES: Readonly<Record<SideName, string>> = { allied: "Alliierte", axis: "Achse" };

@@ -1,9 +1,9 @@
 import type { Catalogue } from "../../../core/phrase.ts";
-import type { Roll } from "../grammar/order.ts";
-import type { Phase } from "../phase.ts";
-import type { Quality } from "../ratings/ratings.ts";
-import type { SideName } from "../sides.ts";
-import type { TableRefusals } from "../tables/refusals.ts";
+import type { Roll } from "../data/card.ts";
+import type { Phase } from "../data/phases.ts";
+import type { Quality } from "../data/quality.ts";
+import type { TableRefusals } from "../data/refusals.ts";
+import type { SideName } from "../data/sides.ts";
 import type { Kind } from "./kinds.ts";
 import type { ProblemPhrases, ResourceRefusals } from "./problems/phrases.ts";
 import type { About, None } from "./values.ts";

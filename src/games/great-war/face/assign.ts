@@ -1,15 +1,22 @@
 import type { Prompt } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { AssignFace, Assignment, Candidate as Listed } from "../../../face/assign.ts";
-import { dayOf, isEvening, kindOf } from "../campaign/calendar.ts";
-import { type Candidate, isWhole, type Muster, musterOf, readyOf, shortage } from "../campaign/muster.ts";
-import { crewsIn } from "../campaign/parse-pick.ts";
-import { pickOrder } from "../campaign/pick.ts";
-import { dataOf, sideOfSquadron } from "../campaign/squadrons.ts";
-import { tablesOf } from "../setup/roster.ts";
-import { SIDES } from "../setup/setup.ts";
-import type { Airman, Campaign, Crew, Squadron } from "../state/campaign.ts";
-import type { View } from "../state/view.ts";
+import { SIDES } from "../data/sides.ts";
+import { dataOf, sideOfSquadron } from "../data/squadrons.ts";
+import { dayOf, isEvening, kindOf } from "../rules/campaign/calendar.ts";
+import {
+  type Candidate,
+  isWhole,
+  type Muster,
+  musterOf,
+  readyOf,
+  shortage,
+} from "../rules/campaign/muster.ts";
+import { crewsIn } from "../rules/campaign/parse-pick.ts";
+import { pickOrder } from "../rules/campaign/pick.ts";
+import { tablesOf } from "../rules/setup/roster.ts";
+import type { Airman, Campaign, Crew, Squadron } from "../rules/state/campaign.ts";
+import type { View } from "../rules/view/view.ts";
 import { killsText, rankOf, typeNameOf } from "./week.ts";
 import type { words } from "./words/en/assign.ts";
 

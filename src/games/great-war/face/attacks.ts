@@ -1,6 +1,6 @@
 import type { GameEvent, PieceId } from "../../../core/game.ts";
-import { cellOf } from "../tables/fire-table.ts";
-import type { FireRow, Tables } from "../tables/tables.ts";
+import { cellOf } from "../data/fire-table.ts";
+import type { FireRow, Tables } from "../data/tables.ts";
 import type { FireFacts } from "../words/fire/phrases.ts";
 
 /** What the damage table owes an attack, from all 36 throws of its two dice. */

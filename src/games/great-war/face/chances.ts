@@ -1,8 +1,8 @@
-import { tailSucceeds } from "../initiative/index.ts";
-import { tablesOf } from "../setup/roster.ts";
-import type { Setup } from "../setup/setup.ts";
-import { cellOf } from "../tables/fire-table.ts";
-import type { FireRow } from "../tables/tables.ts";
+import { cellOf } from "../data/fire-table.ts";
+import type { FireRow } from "../data/tables.ts";
+import { tailSucceeds } from "../rules/initiative/index.ts";
+import { tablesOf } from "../rules/setup/roster.ts";
+import type { Setup } from "../rules/setup/setup.ts";
 
 /** Throws of two dice. */
 const THROWS = 36;

@@ -1,11 +1,11 @@
 import type { PieceId } from "../../../core/game.ts";
 import { hexLabel } from "../../../core/geometry/hex-map.ts";
 import type { Phrase } from "../../../core/phrase.ts";
-import { inLineOfFire } from "../fire/index.ts";
-import { mountsOf, rosterOf, typeOf } from "../setup/roster.ts";
-import { SIDES } from "../setup/setup.ts";
-import type { Aircraft, Board } from "../state/state.ts";
-import { boardOf, type View } from "../state/view.ts";
+import { SIDES } from "../data/sides.ts";
+import { inLineOfFire } from "../rules/fire/index.ts";
+import { mountsOf, rosterOf, typeOf } from "../rules/setup/roster.ts";
+import type { Aircraft, Board } from "../rules/state/state.ts";
+import { boardOf, type View } from "../rules/view/view.ts";
 import { clockOf } from "./clock.ts";
 
 /** The enemies that could fire at an aircraft as all stand now. */

@@ -1,10 +1,10 @@
 import { hexCentre } from "../../../core/geometry/hex-layout.ts";
 import { anyEditor, type EditorFace, type Grip } from "../../../face/editor.ts";
 import type { Spot } from "../../../tabletop/tabletop.ts";
-import type { Config } from "../setup/config.ts";
-import { OWN_TABLES } from "../tables/index.ts";
-import { readDesign } from "../tables/own-types.ts";
-import type { AircraftType, Mount } from "../tables/tables.ts";
+import type { Config } from "../data/config/config.ts";
+import { OWN_TABLES } from "../data/index.ts";
+import { readDesign } from "../data/own-types.ts";
+import type { AircraftType, Mount } from "../data/tables.ts";
 import { dateParts } from "./date.ts";
 import { configOf, goalOf } from "./editor/config-of.ts";
 import { type Draft, EMPTY, LISTS, listOf, readDraft, rowOf } from "./editor/draft.ts";

@@ -2,8 +2,8 @@ import type { PieceId } from "../../../core/game.ts";
 import { hexLabel } from "../../../core/geometry/hex-map.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { Glance } from "../../../face/glance.ts";
-import { rosterOf, typeOf } from "../setup/roster.ts";
-import type { View } from "../state/view.ts";
+import { rosterOf, typeOf } from "../rules/setup/roster.ts";
+import type { View } from "../rules/view/view.ts";
 import type { words } from "./words/en/table.ts";
 
 const phrase = phraser<typeof words>();

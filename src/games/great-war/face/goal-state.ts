@@ -1,9 +1,9 @@
 import type { Goal } from "../../../face/task.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import type { Target } from "../setup/setup.ts";
-import { canObserve } from "../state/men.ts";
-import type { Aircraft } from "../state/state.ts";
-import type { View } from "../state/view.ts";
+import type { Target } from "../rules/setup/setup.ts";
+import { canObserve } from "../rules/state/men.ts";
+import type { Aircraft } from "../rules/state/state.ts";
+import type { View } from "../rules/view/view.ts";
 
 /** How many of something are done, and whether more of it can be done. */
 export function stateOf(more: boolean, done: number): Goal["state"] {

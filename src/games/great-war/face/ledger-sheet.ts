@@ -1,9 +1,9 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { Block, ListItem, Row, Sheet, Stretch } from "../../../face/sheet.ts";
-import { sideOfSquadron } from "../campaign/squadrons.ts";
-import type { Campaign } from "../state/campaign.ts";
-import { pointsOf } from "../state/points.ts";
-import type { View } from "../state/view.ts";
+import { sideOfSquadron } from "../data/squadrons.ts";
+import type { Campaign } from "../rules/state/campaign.ts";
+import { pointsOf } from "../rules/state/points.ts";
+import type { View } from "../rules/view/view.ts";
 import { type Entry, entriesOf, killsText, type Line, type Page, pagesOf, rankOf } from "./week.ts";
 import type { words } from "./words/en/sheets.ts";
 

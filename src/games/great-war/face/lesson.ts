@@ -1,7 +1,7 @@
 import type { Prompt } from "../../../core/game.ts";
 import { anyScript, type Script } from "../../../face/lesson.ts";
-import { greatWar } from "../game.ts";
-import { boardOf, type View } from "../state/view.ts";
+import { greatWar } from "../computer/game.ts";
+import { boardOf, type View } from "../rules/view/view.ts";
 import { AIM } from "./lesson/aim.ts";
 import { ALONE } from "./lesson/alone.ts";
 import { ENDS } from "./lesson/ends.ts";

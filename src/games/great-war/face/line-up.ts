@@ -1,7 +1,7 @@
 import type { PieceId } from "../../../core/game.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import type { Task } from "../state/state.ts";
-import type { View } from "../state/view.ts";
+import type { Task } from "../rules/state/state.ts";
+import type { View } from "../rules/view/view.ts";
 
 /** One of this turn's movers: where its turn to move stands, and whom it follows on a tail. */
 export interface Mover {

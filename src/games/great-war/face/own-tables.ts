@@ -2,10 +2,10 @@ import type { Problem } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import { fail, type Result } from "../../../core/result.ts";
 import { jsonTables } from "../../../face/setup/own-tables.ts";
-import { longestRange } from "../tables/fire-table.ts";
-import { OWN_TABLES } from "../tables/index.ts";
-import { readTables } from "../tables/read.ts";
-import type { Tables } from "../tables/tables.ts";
+import { longestRange } from "../data/fire-table.ts";
+import { OWN_TABLES } from "../data/index.ts";
+import { readTables } from "../data/read.ts";
+import type { Tables } from "../data/tables.ts";
 import { configOf, lackingTypes, turnedOf } from "./setup-config.ts";
 import type { words } from "./words/en/setup.ts";
 

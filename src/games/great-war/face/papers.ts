@@ -1,9 +1,9 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { OwnDesign, Page, PaperPart, PapersFace, Wanted } from "../../../face/paper.ts";
-import type { Config } from "../setup/config.ts";
-import { OWN_TABLES } from "../tables/index.ts";
-import { readDesign } from "../tables/own-types.ts";
-import type { AircraftType } from "../tables/tables.ts";
+import type { Config } from "../data/config/config.ts";
+import { OWN_TABLES } from "../data/index.ts";
+import { readDesign } from "../data/own-types.ts";
+import type { AircraftType } from "../data/tables.ts";
 import { type Fleet, fleetOfConfig, fleetOfMatch, fleetOfTypes } from "./fleet.ts";
 import { cardPages } from "./papers/card.ts";
 import { firePages } from "./papers/fire.ts";

@@ -1,9 +1,9 @@
 import type { Hex } from "../../../core/geometry/hex.ts";
 import { type HexLayout, hexCentre, matSize } from "../../../core/geometry/hex-layout.ts";
 import type { Pose } from "../../../tabletop/tabletop.ts";
-import { LEVEL } from "../geometry/level.ts";
-import type { Setup } from "../setup/setup.ts";
-import type { Stance } from "../state/state.ts";
+import { LEVEL } from "../rules/geometry/level.ts";
+import type { Setup } from "../rules/setup/setup.ts";
+import type { Stance } from "../rules/state/state.ts";
 
 /** Inches from hex to hex on the table. */
 const HEX_INCHES = 2;

@@ -1,7 +1,7 @@
 import type { Prompt } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { Ask } from "../../../face/ask.ts";
-import type { View } from "../state/view.ts";
+import type { View } from "../rules/view/view.ts";
 import { manAsked } from "./offers.ts";
 import type { words } from "./words/en/table.ts";
 

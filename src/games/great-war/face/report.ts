@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { ReportFace } from "../../../face/report.ts";
-import type { View } from "../state/view.ts";
+import type { View } from "../rules/view/view.ts";
 import type { FireFacts } from "../words/fire/phrases.ts";
 import type { GroundPhrases } from "../words/ground/phrases.ts";
 import type { words } from "./words/en/report.ts";

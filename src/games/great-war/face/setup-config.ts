@@ -1,8 +1,8 @@
-import { isScenarioId, SCENARIOS } from "../scenarios.ts";
-import type { Config, OptionsConfig, WholeConfig } from "../setup/config.ts";
-import { optionsFrom } from "../setup/options.ts";
-import type { Options } from "../setup/setup.ts";
-import type { Tables } from "../tables/tables.ts";
+import type { Config, OptionsConfig, WholeConfig } from "../data/config/config.ts";
+import type { Tables } from "../data/tables.ts";
+import { isScenarioId, SCENARIOS } from "../rules/scenarios.ts";
+import { optionsFrom } from "../rules/setup/options.ts";
+import type { Options } from "../rules/setup/setup.ts";
 
 /** What the config of a set-up page says besides its scenario. */
 export interface Turned {

@@ -1,15 +1,15 @@
 import { within } from "../../../face/figures.ts";
 import type { ChosenType, SetupTypes } from "../../../face/setup.ts";
-import { isCampaign } from "../campaign/opening.ts";
-import { SCENARIOS } from "../scenarios.ts";
-import type { AircraftConfig, Config, WholeConfig } from "../setup/config.ts";
-import { FIRST_EDITION } from "../setup/first-edition.ts";
-import { typesIn } from "../setup/roster.ts";
-import { wholeConfig } from "../setup/whole-config.ts";
-import { fastestStart } from "../state/first-state.ts";
-import { OWN_TABLES } from "../tables/index.ts";
-import { readDesign } from "../tables/own-types.ts";
-import type { AircraftType } from "../tables/tables.ts";
+import type { AircraftConfig, Config, WholeConfig } from "../data/config/config.ts";
+import { OWN_TABLES } from "../data/index.ts";
+import { readDesign } from "../data/own-types.ts";
+import type { AircraftType } from "../data/tables.ts";
+import { isCampaign } from "../rules/campaign/opening.ts";
+import { SCENARIOS } from "../rules/scenarios.ts";
+import { FIRST_EDITION } from "../rules/setup/first-edition.ts";
+import { typesIn } from "../rules/setup/roster.ts";
+import { wholeConfig } from "../rules/setup/whole-config.ts";
+import { fastestStart } from "../rules/state/first-state.ts";
 import { withType } from "./editor/own-types.ts";
 import { configOf, turnedOf } from "./setup-config.ts";
 

@@ -1,7 +1,7 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { OwnTables, SetupFace, Switch, Turned } from "../../../face/setup.ts";
-import { SEQUENCES } from "../setup/setup.ts";
-import { SWITCHES } from "../setup/switches.ts";
+import { SEQUENCES } from "../data/config/named-config.ts";
+import { SWITCHES } from "../rules/setup/switches.ts";
 import { tables } from "./own-tables.ts";
 import { configOf, optionsOf, turnedOf } from "./setup-config.ts";
 import { types } from "./setup-types.ts";

@@ -1,8 +1,8 @@
 import { hexLabel } from "../../../core/geometry/hex-map.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { Block, ListItem, Sheet, SheetForm, SheetsFace, Stretch } from "../../../face/sheet.ts";
-import { SIDES } from "../setup/setup.ts";
-import { boardOf, type View } from "../state/view.ts";
+import { SIDES } from "../data/sides.ts";
+import { boardOf, type View } from "../rules/view/view.ts";
 import { ledgerSheet } from "./ledger-sheet.ts";
 import {
   crewBlock,

@@ -1,6 +1,6 @@
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { Step, Strip } from "../../../face/strip.ts";
-import type { View } from "../state/view.ts";
+import type { View } from "../rules/view/view.ts";
 import { lineUpOf, type Mover } from "./line-up.ts";
 import type { words } from "./words/en/table.ts";
 

@@ -1,6 +1,6 @@
 import { nearest } from "../../../core/input/nearest.ts";
-import { type Flight, fly, judgeMove, type MoveScene, moveSceneOf } from "../move/index.ts";
-import type { Board } from "../state/state.ts";
+import { type Flight, fly, judgeMove, type MoveScene, moveSceneOf } from "../rules/move/index.ts";
+import type { Board } from "../rules/state/state.ts";
 import { flownBoard } from "./picture/drafted.ts";
 import { reachIn } from "./picture/reach.ts";
 

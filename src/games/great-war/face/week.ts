@@ -1,10 +1,11 @@
-import { dayOf, isEvening, kindOf, MISSIONS, type MissionKind } from "../campaign/calendar.ts";
-import { wholeKills } from "../campaign/novices.ts";
-import { dataOf, sideOfSquadron } from "../campaign/squadrons.ts";
-import { tablesOf, typesOf } from "../setup/roster.ts";
-import type { Setup } from "../setup/setup.ts";
-import type { Airman, Campaign, Flown, Kills, Squadron, SquadronId } from "../state/campaign.ts";
-import { aceLevel } from "../state/condition.ts";
+import type { SquadronId } from "../data/squadrons.ts";
+import { dataOf, sideOfSquadron } from "../data/squadrons.ts";
+import { dayOf, isEvening, kindOf, MISSIONS, type MissionKind } from "../rules/campaign/calendar.ts";
+import { wholeKills } from "../rules/campaign/novices.ts";
+import { tablesOf, typesOf } from "../rules/setup/roster.ts";
+import type { Setup } from "../rules/setup/setup.ts";
+import type { Airman, Campaign, Flown, Kills, Squadron } from "../rules/state/campaign.ts";
+import { aceLevel } from "../rules/state/condition.ts";
 
 export type Rank = "novice" | "regular" | "ace" | "double-ace";
 

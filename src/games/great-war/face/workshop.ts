@@ -1,6 +1,6 @@
 import { anyWorkshop, type WorkshopFace } from "../../../face/workshop.ts";
-import { readDesign } from "../tables/own-types.ts";
-import type { AircraftType } from "../tables/tables.ts";
+import { readDesign } from "../data/own-types.ts";
+import type { AircraftType } from "../data/tables.ts";
 import { modelOf } from "./picture/tabletop.ts";
 import { duelOf, foeOf, shownOf, sideOf } from "./workshop/board.ts";
 import { changed } from "./workshop/change.ts";

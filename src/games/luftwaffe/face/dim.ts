@@ -1,9 +1,9 @@
 import type { Prompt } from "../../../core/game.ts";
 import type { Dim } from "../../../face/dim.ts";
-import type { View } from "../view/view.ts";
-import { formationsOf } from "./formations.ts";
+import { formationsOf } from "../rules/view/formations.ts";
+import type { View } from "../rules/view/view.ts";
+import { moves, sideOf } from "../rules/view/viewer.ts";
 import { movableNow } from "./moving.ts";
-import { moves, sideOf } from "./viewer.ts";
 
 /** Formations of one's own that have moved, as the judge would refuse them (LW-60). */
 export function dimOf(_: Prompt, view: View): readonly Dim[] {

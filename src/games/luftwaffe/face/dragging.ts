@@ -1,18 +1,18 @@
 import type { Prompt } from "../../../core/game.ts";
 import type { Ghost } from "../../../tabletop/overlay.ts";
 import type { Spot } from "../../../tabletop/place.ts";
-import { print } from "../grammar/print.ts";
-import { entriesOf } from "../map/lines.ts";
-import { parse } from "../order/parse.ts";
-import type { HexName } from "../tables/tables.ts";
-import type { View } from "../view/view.ts";
-import { formationId, formationOf } from "./formations.ts";
+import type { HexName } from "../data/tables.ts";
+import { print } from "../rules/grammar/print.ts";
+import { entriesOf } from "../rules/map/lines.ts";
+import { parse } from "../rules/orders/orders.ts";
+import { formationId, formationOf } from "../rules/view/formations.ts";
+import type { View } from "../rules/view/view.ts";
+import { sideOf, writesSheet } from "../rules/view/viewer.ts";
 import { withEntry } from "./forms/sheet.ts";
 import { forcesNow } from "./forms/stream.ts";
 import { streamsIn } from "./forms/written.ts";
 import { hexAt, spotOf } from "./grid.ts";
 import { movingOf, nearestTo } from "./moving.ts";
-import { sideOf, writesSheet } from "./viewer.ts";
 
 /** LW-56: the sheet with the entry that is nearest to a hex for the stream of a target. */
 function enteredAt(view: View, target: string, hex: HexName, draft: string): string | undefined {

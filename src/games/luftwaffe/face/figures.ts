@@ -1,5 +1,5 @@
-import { bombsOn, type Fire, losses } from "../combat/fire.ts";
-import { rafSucceedsOn } from "../economy/raf.ts";
+import { bombsOn, type Fire, losses } from "../rules/combat/fire.ts";
+import { rafSucceedsOn } from "../rules/economy/raf.ts";
 
 /** Firing factors that a combat table tells, and the faces of its die. */
 export const FIRING = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32] as const;

@@ -1,6 +1,6 @@
 import type { Prompt } from "../../../core/game.ts";
 import type { FormFace } from "../../../face/form.ts";
-import type { View } from "../view/view.ts";
+import type { View } from "../rules/view/view.ts";
 import { basesForm, withBase, withUnit } from "./forms/bases.ts";
 import { sheetForm, withChange, withTarget } from "./forms/sheet.ts";
 import { ticksForm, withTick } from "./forms/ticks.ts";

@@ -1,7 +1,7 @@
 import { type Grid, gridAt, gridCentre, gridSize } from "../../../tabletop/grid.ts";
 import type { Spot } from "../../../tabletop/place.ts";
-import { columnOf, MAP, nameOf, rowOf } from "../map/hex.ts";
-import type { HexName } from "../tables/tables.ts";
+import type { HexName } from "../data/tables.ts";
+import { columnOf, MAP, nameOf, rowOf } from "../rules/map/hex.ts";
 
 /** LW-29: 45 columns from the west, 35 rows from the north; a hex of twenty miles is an inch on the table. */
 export const GRID: Grid = { shape: "hex", ...MAP, inches: 1, metres: 32_190 };

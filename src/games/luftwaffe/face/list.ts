@@ -1,13 +1,13 @@
 import type { PieceId } from "../../../core/game.ts";
 import type { Glance } from "../../../face/glance.ts";
 import type { Text } from "../../../face/text.ts";
-import { AMERICAN, GERMAN } from "../sides.ts";
-import { factorsOf, groupOf, livingGermans, typeOf } from "../state/look.ts";
-import type { AmericanState, GermanState } from "../state/state.ts";
-import type { View } from "../view/view.ts";
-import { formationsOf, turnsLeft, unitsAtHome } from "./formations.ts";
+import { AMERICAN, GERMAN } from "../data/sides.ts";
+import { factorsOf, groupOf, livingGermans, typeOf } from "../rules/state/look.ts";
+import type { AmericanState, GermanState } from "../rules/state/state.ts";
+import { formationsOf, turnsLeft, unitsAtHome } from "../rules/view/formations.ts";
+import type { View } from "../rules/view/view.ts";
+import { isHome } from "../rules/view/viewer.ts";
 import { phrase } from "./orders/phrase.ts";
-import { isHome } from "./viewer.ts";
 
 /** Turns in the air below which fuel is short. */
 const SHORT = 2;

@@ -1,12 +1,12 @@
-import { distance } from "../map/hex.ts";
-import { americanReach, linesOf, movableAmericans, waitingFighters } from "../raid/american-flight.ts";
-import { germanReach, movableGermans } from "../raid/german-flight.ts";
-import { groupOf } from "../state/look.ts";
-import type { AmericanState, GermanState } from "../state/state.ts";
-import type { HexName } from "../tables/tables.ts";
-import type { View } from "../view/view.ts";
-import { formationOf, homeId } from "./formations.ts";
-import { moves } from "./viewer.ts";
+import type { HexName } from "../data/tables.ts";
+import { distance } from "../rules/map/hex.ts";
+import { americanReach, linesOf, movableAmericans, waitingFighters } from "../rules/raid/american-flight.ts";
+import { germanReach, movableGermans } from "../rules/raid/german-flight.ts";
+import { groupOf } from "../rules/state/look.ts";
+import type { AmericanState, GermanState } from "../rules/state/state.ts";
+import { formationOf, homeId } from "../rules/view/formations.ts";
+import type { View } from "../rules/view/view.ts";
+import { moves } from "../rules/view/viewer.ts";
 
 /** Units that would move together, and the hexes to which they all can. */
 export interface Moving {

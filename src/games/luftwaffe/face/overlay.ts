@@ -3,19 +3,19 @@ import { hexLabel, parseHexLabel } from "../../../core/geometry/hex-map.ts";
 import type { Focus } from "../../../face/focus.ts";
 import type { MapLine } from "../../../tabletop/line.ts";
 import { type Cell, NO_OVERLAY, type Overlay } from "../../../tabletop/overlay.ts";
-import type { Order } from "../grammar/order.ts";
-import { waitingFighters } from "../raid/american-flight.ts";
-import { usableBases } from "../raid/bases.ts";
-import { landable, startable } from "../raid/german-flight.ts";
-import { groupOf, placeOf, tablesOf } from "../state/look.ts";
-import type { HexName } from "../tables/tables.ts";
-import type { View } from "../view/view.ts";
-import { formationOf, homeId } from "./formations.ts";
+import type { HexName } from "../data/tables.ts";
+import type { Order } from "../rules/grammar/order.ts";
+import { waitingFighters } from "../rules/raid/american-flight.ts";
+import { usableBases } from "../rules/raid/bases.ts";
+import { landable, startable } from "../rules/raid/german-flight.ts";
+import { groupOf, placeOf, tablesOf } from "../rules/state/look.ts";
+import { formationOf, homeId } from "../rules/view/formations.ts";
+import type { View } from "../rules/view/view.ts";
+import { mansBases, moves, writesSheet } from "../rules/view/viewer.ts";
 import { spotOf } from "./grid.ts";
 import { type Moving, movableNow, movingOf } from "./moving.ts";
 import { nextLine } from "./overlay/next-line.ts";
 import { sheetOverlay } from "./overlay/sheet.ts";
-import { mansBases, moves, writesSheet } from "./viewer.ts";
 
 /** The hexes of the straight way from one to another, both included. */
 function wayOf(from: HexName, to: HexName): readonly HexName[] {

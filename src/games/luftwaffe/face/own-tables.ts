@@ -1,7 +1,7 @@
 import type { Phrase } from "../../../core/phrase.ts";
 import { jsonTables } from "../../../face/setup/own-tables.ts";
-import { type NamedTables, readTables } from "../setup/read-tables.ts";
-import { TABLES } from "../tables/own.ts";
+import { TABLES } from "../data/own.ts";
+import { type NamedTables, readTables } from "../rules/setup/read-tables.ts";
 import { configOf, turnedOf } from "./setup-config.ts";
 import { phrase } from "./setup-phrase.ts";
 

@@ -1,8 +1,8 @@
-import type { Config } from "../setup/config.ts";
-import { optionsFrom, setupFrom, wholeConfig } from "../setup/from-config.ts";
-import type { Options } from "../setup/options.ts";
-import type { NamedTables } from "../setup/read-tables.ts";
-import type { Setup } from "../setup/setup.ts";
+import type { Config } from "../data/config.ts";
+import type { Options } from "../data/options.ts";
+import { optionsFrom, setupFrom, wholeConfig } from "../rules/setup/from-config.ts";
+import type { NamedTables } from "../rules/setup/read-tables.ts";
+import type { Setup } from "../rules/setup/setup.ts";
 
 /** What the config of a set-up page says besides its scenario. */
 type Turned = Pick<Config, "options" | "quarters"> & {

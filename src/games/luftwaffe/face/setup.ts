@@ -1,11 +1,11 @@
 import { BATTLE_CHOICES } from "../../../core/battle-tables.ts";
 import { choiceSwitch, numberSwitch } from "../../../face/setup/switches.ts";
 import type { OwnTables, SetupFace, Turned } from "../../../face/setup.ts";
-import { JET_TABLES } from "../economy/jets.ts";
-import type { Config } from "../setup/config.ts";
-import { LEVELS, MOST_TARGETS, plays, TAKE_OFFS } from "../setup/options.ts";
-import { LAST_QUARTER, QUARTERS } from "../tables/calendar.ts";
-import type { Quarter } from "../tables/tables.ts";
+import { LAST_QUARTER, QUARTERS } from "../data/calendar.ts";
+import type { Config } from "../data/config.ts";
+import { JET_TABLES } from "../data/jets.ts";
+import { LEVELS, MOST_TARGETS, plays, TAKE_OFFS } from "../data/options.ts";
+import type { Quarter } from "../data/tables.ts";
 import { tables } from "./own-tables.ts";
 import { configOf, optionsOf, setupOf, turnedOf } from "./setup-config.ts";
 import { phrase } from "./setup-phrase.ts";

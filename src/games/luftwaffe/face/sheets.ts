@@ -1,10 +1,10 @@
 import type { SheetsFace } from "../../../face/sheet.ts";
-import type { View } from "../view/view.ts";
+import type { View } from "../rules/view/view.ts";
+import { sideOf } from "../rules/view/viewer.ts";
 import { campaignSheet } from "./sheets/campaign.ts";
 import { forceSheets, targetSheet } from "./sheets/forces.ts";
 import { industrySheet } from "./sheets/industry.ts";
 import { targetsSheet } from "./sheets/targets.ts";
-import { sideOf } from "./viewer.ts";
 
 /** The campaign, the Target Sheet, orders of battle with the viewer's side first, the targets, and what their loss would do. */
 export const sheets: SheetsFace<View> = {

@@ -1,7 +1,7 @@
 import type { Step, Strip } from "../../../face/strip.ts";
-import { quarterTasks } from "../flow/tasks.ts";
-import type { Task } from "../state/task.ts";
-import type { View } from "../view/view.ts";
+import { quarterTasks } from "../rules/flow/tasks.ts";
+import type { Task } from "../rules/state/task.ts";
+import type { View } from "../rules/view/view.ts";
 import { phrase } from "./orders/phrase.ts";
 import { type Part, RAID_PARTS } from "./words/order-values.ts";
 

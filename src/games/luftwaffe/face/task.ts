@@ -1,12 +1,12 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { Goal, Task, TaskFace } from "../../../face/task.ts";
-import { ENOUGH_FACTORIES } from "../economy/aircraft.ts";
-import { fuelNeedOf, fuelOf } from "../quarter/fuel.ts";
-import { plays } from "../setup/options.ts";
-import { AMERICAN, GERMAN, SIDES, type Side } from "../sides.ts";
-import { factorsOf, isBombed, isBomber, livingAmericans, placeOf, unbombed } from "../state/look.ts";
-import type { AmericanState } from "../state/state.ts";
-import type { View } from "../view/view.ts";
+import { plays } from "../data/options.ts";
+import { AMERICAN, GERMAN, SIDES, type Side } from "../data/sides.ts";
+import { ENOUGH_FACTORIES } from "../rules/economy/aircraft.ts";
+import { fuelNeedOf, fuelOf } from "../rules/quarter/fuel.ts";
+import { factorsOf, isBombed, isBomber, livingAmericans, placeOf, unbombed } from "../rules/state/look.ts";
+import type { AmericanState } from "../rules/state/state.ts";
+import type { View } from "../rules/view/view.ts";
 import type { words } from "./words/en/task.ts";
 
 const phrase = phraser<typeof words>();

@@ -1,7 +1,7 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { TermsFace } from "../../../face/terms.ts";
-import { plays, USUAL } from "../setup/options.ts";
-import type { View } from "../view/view.ts";
+import { plays, USUAL } from "../data/options.ts";
+import type { View } from "../rules/view/view.ts";
 import type { words } from "./words/en/terms.ts";
 
 const phrase = phraser<typeof words>();

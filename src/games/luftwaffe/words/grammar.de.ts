@@ -1,7 +1,7 @@
 import { listed, quotable } from "../../../core/text.ts";
-import type { Strength } from "../grammar/order.ts";
-import { factorsIn } from "../told-factors.ts";
+import type { Strength } from "../data/types.ts";
 import { monthOf, typeName } from "./names.ts";
+import { factorsIn } from "./told-factors.ts";
 
 /** Eine Zahl mit ihrem Wort. */
 export function counted(figure: number, one: string, many: string): string {

@@ -1,7 +1,7 @@
 import { listed, quotable } from "../../../core/text.ts";
-import type { Strength } from "../grammar/order.ts";
-import { factorsIn } from "../told-factors.ts";
+import type { Strength } from "../data/types.ts";
 import { monthOf, typeName } from "./names.ts";
+import { factorsIn } from "./told-factors.ts";
 
 /** A figure with its noun: `1 target`, `2 targets`. */
 export function counted(figure: number, one: string, many: string): string {

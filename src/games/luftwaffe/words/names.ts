@@ -1,7 +1,7 @@
 import { quotable } from "../../../core/text.ts";
-import { TWELFTHS } from "../economy/twelfths.ts";
-import { QUARTERS } from "../tables/calendar.ts";
-import { TABLES } from "../tables/own.ts";
+import { QUARTERS } from "../data/calendar.ts";
+import { TABLES } from "../data/own.ts";
+import { TWELFTHS } from "../data/twelfths.ts";
 
 const TYPES = new Map(TABLES.types.map(({ id, name }) => [id, name]));
 const PLACES = new Map([...TABLES.targets, ...TABLES.bases].map(({ id, name }) => [id, name]));

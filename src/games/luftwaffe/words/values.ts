@@ -1,4 +1,4 @@
-import type { Strength } from "../grammar/order.ts";
+import type { Strength } from "../data/types.ts";
 
 /* Values that sentences of several kinds tell. */
 

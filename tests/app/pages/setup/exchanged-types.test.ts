@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../../../src/core/game.ts";
 import type { ChosenType, SetupFace, SetupTypes } from "../../../../src/face/setup.ts";
+import { dogfight } from "../../../../src/games/dogfight/computer/game.ts";
 import { setup as dogfightSetup } from "../../../../src/games/dogfight/face/setup.ts";
 import { freshDesign } from "../../../../src/games/dogfight/face/workshop/design.ts";
-import { dogfight } from "../../../../src/games/dogfight/game.ts";
+import { greatWar } from "../../../../src/games/great-war/computer/game.ts";
+import { OWN_TABLES } from "../../../../src/games/great-war/data/index.ts";
 import { setup as greatWarSetup } from "../../../../src/games/great-war/face/setup.ts";
 import { FRESH, named } from "../../../../src/games/great-war/face/workshop/design.ts";
-import { greatWar } from "../../../../src/games/great-war/game.ts";
-import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
 
 interface Tried {
   readonly id: string;

@@ -5,10 +5,10 @@ import { seededChoices } from "../../../../src/core/dice/random.ts";
 import { openFile, readFile } from "../../../../src/core/file/file.ts";
 import { eventsFor, throwsFor } from "../../../../src/core/match/log.ts";
 import { say } from "../../../../src/core/phrase.ts";
+import { dogfight } from "../../../../src/games/dogfight/computer/game.ts";
+import { film } from "../../../../src/games/dogfight/data/film.ts";
 import { table } from "../../../../src/games/dogfight/face/table.ts";
-import { film } from "../../../../src/games/dogfight/film.ts";
-import { dogfight } from "../../../../src/games/dogfight/game.ts";
-import type { State } from "../../../../src/games/dogfight/state/state.ts";
+import type { State } from "../../../../src/games/dogfight/rules/state/state.ts";
 import { en } from "../../../../src/games/dogfight/words/en.ts";
 
 function thrown(key: string, ...faces: number[]): Throw {

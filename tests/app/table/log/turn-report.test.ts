@@ -21,7 +21,7 @@ import type { ReportFace } from "../../../../src/face/report.ts";
 import { findGame, type GameEntry } from "../../../../src/games/registry.ts";
 import { answersOf } from "../../../../src/opponents/match-answers.ts";
 import { random } from "../../../../src/opponents/random.ts";
-import { raid } from "../../../third-game/game.ts";
+import { raid } from "../../../third-game/computer/game.ts";
 import { GAMES } from "../../../third-game/games.ts";
 
 interface Read {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { gruppenOf } from "../../../../src/games/battle-of-britain/battle/gruppen.ts";
-import { allocations } from "../../../../src/games/battle-of-britain/battle/hits.ts";
-import { distance } from "../../../../src/games/battle-of-britain/map/path.ts";
-import { setupFrom } from "../../../../src/games/battle-of-britain/setup/from-config.ts";
-import { faceOf, pairOf } from "../../../../src/games/battle-of-britain/tables/faces.ts";
-import { TABLES } from "../../../../src/games/battle-of-britain/tables/own.ts";
-import { fliesOn } from "../../../../src/games/battle-of-britain/turn/weather.ts";
-import { handsOf, victor } from "../../../../src/games/battle-of-britain/victory/deal.ts";
+import { faceOf, pairOf } from "../../../../src/games/battle-of-britain/data/faces.ts";
+import { TABLES } from "../../../../src/games/battle-of-britain/data/own.ts";
+import { gruppenOf } from "../../../../src/games/battle-of-britain/rules/battle/gruppen.ts";
+import { allocations } from "../../../../src/games/battle-of-britain/rules/battle/hits.ts";
+import { distance } from "../../../../src/games/battle-of-britain/rules/map/path.ts";
+import { handsOf, victor } from "../../../../src/games/battle-of-britain/rules/outcome/deal.ts";
+import { setupFrom } from "../../../../src/games/battle-of-britain/rules/setup/from-config.ts";
+import { fliesOn } from "../../../../src/games/battle-of-britain/rules/turn/weather.ts";
 import { cards, lw, raf, scene } from "./play.ts";
 
 const SETUP = setupFrom({});

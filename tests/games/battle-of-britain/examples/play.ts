@@ -1,18 +1,18 @@
 import type { Dice } from "../../../../src/core/dice/dice.ts";
 import type { GameEvent, Prompt } from "../../../../src/core/game.ts";
-import { flow } from "../../../../src/games/battle-of-britain/flow/flow.ts";
-import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
-import type { Order } from "../../../../src/games/battle-of-britain/grammar/order.ts";
-import type { Config } from "../../../../src/games/battle-of-britain/setup/config.ts";
-import { setupFrom } from "../../../../src/games/battle-of-britain/setup/from-config.ts";
+import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/computer/game.ts";
+import type { Config } from "../../../../src/games/battle-of-britain/data/config.ts";
+import { flow } from "../../../../src/games/battle-of-britain/rules/flow/flow.ts";
+import type { Order } from "../../../../src/games/battle-of-britain/rules/grammar/order.ts";
+import { setupFrom } from "../../../../src/games/battle-of-britain/rules/setup/from-config.ts";
 import type {
   Geschwader,
   PoolState,
   State,
   Wing,
-} from "../../../../src/games/battle-of-britain/state/state.ts";
-import type { Task } from "../../../../src/games/battle-of-britain/state/task.ts";
-import { firstState } from "../../../../src/games/battle-of-britain/turn/first-state.ts";
+} from "../../../../src/games/battle-of-britain/rules/state/state.ts";
+import type { Task } from "../../../../src/games/battle-of-britain/rules/state/task.ts";
+import { firstState } from "../../../../src/games/battle-of-britain/rules/turn/first-state.ts";
 import { countedDice, SHUFFLES } from "../../counted-dice.ts";
 
 const LUFTWAFFE = { "+": 1, o: 4, "-": 5 } as const;

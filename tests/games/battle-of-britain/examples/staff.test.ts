@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../../src/core/dice/random.ts";
-import { filled, putOnTop } from "../../../../src/games/battle-of-britain/deck/piles.ts";
-import { drawn, newDeck } from "../../../../src/games/battle-of-britain/deck/targets.ts";
-import { ACE_CARD, type State } from "../../../../src/games/battle-of-britain/state/state.ts";
-import { TABLES } from "../../../../src/games/battle-of-britain/tables/own.ts";
-import { fill } from "../../../../src/games/battle-of-britain/turn/alert.ts";
-import { orderOfBattle } from "../../../../src/games/battle-of-britain/turn/order-of-battle.ts";
-import { pooled, productionOf, repaired } from "../../../../src/games/battle-of-britain/turn/repair.ts";
-import { rotated } from "../../../../src/games/battle-of-britain/turn/rotation.ts";
-import { view } from "../../../../src/games/battle-of-britain/view/view.ts";
+import { TABLES } from "../../../../src/games/battle-of-britain/data/own.ts";
+import { filled, putOnTop } from "../../../../src/games/battle-of-britain/rules/deck/piles.ts";
+import { drawn, newDeck } from "../../../../src/games/battle-of-britain/rules/deck/targets.ts";
+import { ACE_CARD, type State } from "../../../../src/games/battle-of-britain/rules/state/state.ts";
+import { fill } from "../../../../src/games/battle-of-britain/rules/turn/alert.ts";
+import { orderOfBattle } from "../../../../src/games/battle-of-britain/rules/turn/order-of-battle.ts";
+import { pooled, productionOf, repaired } from "../../../../src/games/battle-of-britain/rules/turn/repair.ts";
+import { rotated } from "../../../../src/games/battle-of-britain/rules/turn/rotation.ts";
+import { view } from "../../../../src/games/battle-of-britain/rules/view/view.ts";
 import { cards, damaged, lw, type Match, raf, scene } from "./play.ts";
 
 const SHUFFLES = seededDice("staff");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../../../src/face/offer.ts";
+import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/computer/game.ts";
 import { table } from "../../../../src/games/battle-of-britain/face/table.ts";
-import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
 import { type Match, scene, TALLY_HO } from "../examples/play.ts";
 import { LANGUAGES, told } from "./asked.ts";
 

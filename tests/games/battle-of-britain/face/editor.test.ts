@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../../src/core/language.ts";
 import type { Phrase } from "../../../../src/core/phrase.ts";
+import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/computer/game.ts";
+import type { Config } from "../../../../src/games/battle-of-britain/data/config.ts";
+import { TABLES } from "../../../../src/games/battle-of-britain/data/own.ts";
+import { SCENARIO_IDS } from "../../../../src/games/battle-of-britain/data/scenarios.ts";
 import { configOf } from "../../../../src/games/battle-of-britain/face/editor/config-of.ts";
 import { type Draft, EMPTY, readDraft } from "../../../../src/games/battle-of-britain/face/editor/draft.ts";
 import { draftOf } from "../../../../src/games/battle-of-britain/face/editor/draft-of.ts";
@@ -13,12 +17,8 @@ import {
 } from "../../../../src/games/battle-of-britain/face/editor/edits.ts";
 import { editor } from "../../../../src/games/battle-of-britain/face/editor.ts";
 import { OUR_SET } from "../../../../src/games/battle-of-britain/face/own-tables.ts";
-import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
 import { folder } from "../../../../src/games/battle-of-britain/index.ts";
-import type { Config } from "../../../../src/games/battle-of-britain/setup/config.ts";
-import { setupFrom } from "../../../../src/games/battle-of-britain/setup/from-config.ts";
-import { SCENARIO_IDS } from "../../../../src/games/battle-of-britain/setup/scenarios.ts";
-import { TABLES } from "../../../../src/games/battle-of-britain/tables/own.ts";
+import { setupFrom } from "../../../../src/games/battle-of-britain/rules/setup/from-config.ts";
 
 const campaign = draftOf({ scenario: "campaign" });
 const raid = draftOf({ scenario: "raid" });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { GRID, spotOf, squareAt } from "../../../../src/games/battle-of-britain/face/grid.ts";
-import { SQUARES } from "../../../../src/games/battle-of-britain/map/square.ts";
+import { SQUARES } from "../../../../src/games/battle-of-britain/rules/map/square.ts";
 import { gridCells, gridName } from "../../../../src/tabletop/grid.ts";
 
 it("squares lie on the table where the grid prints their names (BB-33)", () => {

@@ -2,10 +2,10 @@ import { seededChoices, seededDice } from "../../../../src/core/dice/random.ts";
 import type { Prompt } from "../../../../src/core/game.ts";
 import { type Match, now } from "../../../../src/core/match/match.ts";
 import { begin, play } from "../../../../src/core/match/play.ts";
-import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
-import type { Order } from "../../../../src/games/battle-of-britain/grammar/order.ts";
-import type { Config } from "../../../../src/games/battle-of-britain/setup/config.ts";
-import type { State } from "../../../../src/games/battle-of-britain/state/state.ts";
+import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/computer/game.ts";
+import type { Config } from "../../../../src/games/battle-of-britain/data/config.ts";
+import type { Order } from "../../../../src/games/battle-of-britain/rules/grammar/order.ts";
+import type { State } from "../../../../src/games/battle-of-britain/rules/state/state.ts";
 
 const known = new Map<string, Match>();
 

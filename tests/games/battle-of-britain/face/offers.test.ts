@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../../src/core/dice/random.ts";
 import { asksForOne } from "../../../../src/face/ask.ts";
+import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/computer/game.ts";
+import type { Config } from "../../../../src/games/battle-of-britain/data/config.ts";
 import { table } from "../../../../src/games/battle-of-britain/face/table.ts";
-import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
-import type { Config } from "../../../../src/games/battle-of-britain/setup/config.ts";
 import { KINDS } from "../../../../src/games/battle-of-britain/words/kinds.ts";
 import { isLong, some, trials } from "../../../extent.ts";
 import { type Asked, byOffers, LANGUAGES, questionsOf, read, told } from "./asked.ts";

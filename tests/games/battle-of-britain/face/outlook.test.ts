@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Dice, ThrowRequest } from "../../../../src/core/dice/dice.ts";
 import { seededDice } from "../../../../src/core/dice/random.ts";
+import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/computer/game.ts";
 import { bombsOf } from "../../../../src/games/battle-of-britain/face/outlook/bombs.ts";
 import { interceptOf } from "../../../../src/games/battle-of-britain/face/outlook/combat.ts";
 import { flightOf, reachOfGeschwader } from "../../../../src/games/battle-of-britain/face/outlook/flight.ts";
 import { atLeast, meanHits } from "../../../../src/games/battle-of-britain/face/outlook/halves.ts";
 import { rangeTo } from "../../../../src/games/battle-of-britain/face/outlook/missions.ts";
-import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
-import type { FlyOrder, Order } from "../../../../src/games/battle-of-britain/grammar/order.ts";
-import { germanMove } from "../../../../src/games/battle-of-britain/order/german-move.ts";
-import { movable } from "../../../../src/games/battle-of-britain/raid/move.ts";
-import { geschwaderOf, wingOf } from "../../../../src/games/battle-of-britain/state/look.ts";
-import type { State } from "../../../../src/games/battle-of-britain/state/state.ts";
-import type { View } from "../../../../src/games/battle-of-britain/view/view.ts";
+import type { FlyOrder, Order } from "../../../../src/games/battle-of-britain/rules/grammar/order.ts";
+import { germanMove } from "../../../../src/games/battle-of-britain/rules/orders/german-move.ts";
+import { movable } from "../../../../src/games/battle-of-britain/rules/raid/move.ts";
+import { geschwaderOf, wingOf } from "../../../../src/games/battle-of-britain/rules/state/look.ts";
+import type { State } from "../../../../src/games/battle-of-britain/rules/state/state.ts";
+import type { View } from "../../../../src/games/battle-of-britain/rules/view/view.ts";
 import { scene } from "../examples/play.ts";
 import { byOffers, questionsOf, read } from "./asked.ts";
 

@@ -4,15 +4,15 @@ import { LANGUAGES } from "../../../../src/core/language.ts";
 import { say } from "../../../../src/core/phrase.ts";
 import type { OwnTables, Switch, Turned } from "../../../../src/face/setup.ts";
 import { wordsOf } from "../../../../src/face/text.ts";
+import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/computer/game.ts";
+import { TABLES } from "../../../../src/games/battle-of-britain/data/own.ts";
+import { BOOK, EVEN, SCENARIO_IDS } from "../../../../src/games/battle-of-britain/data/scenarios.ts";
 import { OUR_SET, tables as own } from "../../../../src/games/battle-of-britain/face/own-tables.ts";
 import { setup } from "../../../../src/games/battle-of-britain/face/setup.ts";
 import { words } from "../../../../src/games/battle-of-britain/face/words/en/setup.ts";
-import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
 import { folder } from "../../../../src/games/battle-of-britain/index.ts";
-import { USUAL } from "../../../../src/games/battle-of-britain/setup/options.ts";
-import { readTables } from "../../../../src/games/battle-of-britain/setup/read-tables.ts";
-import { BOOK, EVEN, SCENARIO_IDS } from "../../../../src/games/battle-of-britain/setup/scenarios.ts";
-import { TABLES } from "../../../../src/games/battle-of-britain/tables/own.ts";
+import { USUAL } from "../../../../src/games/battle-of-britain/rules/setup/options.ts";
+import { readTables } from "../../../../src/games/battle-of-britain/rules/setup/read-tables.ts";
 
 /** What the game has to say of a set-up that went through a link or a file. */
 function problemsOf(config: unknown): readonly unknown[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Focus } from "../../../../src/face/focus.ts";
+import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/computer/game.ts";
 import { spotOf } from "../../../../src/games/battle-of-britain/face/grid.ts";
 import { table } from "../../../../src/games/battle-of-britain/face/table.ts";
 import { task } from "../../../../src/games/battle-of-britain/face/task.ts";
-import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/game.ts";
 import { type Match, scene } from "../examples/play.ts";
 import { told } from "./asked.ts";
 import { played } from "./matches.ts";

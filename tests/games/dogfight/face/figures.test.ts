@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../../../src/core/game.ts";
 import { now } from "../../../../src/core/match/match.ts";
-import { listOf } from "../../../../src/games/dogfight/config/weapons.ts";
+import { listOf } from "../../../../src/games/dogfight/data/weapons.ts";
 import { figuresOfMatch } from "../../../../src/games/dogfight/face/counts/figures.ts";
 import type { OvalCount } from "../../../../src/games/dogfight/face/oval-count.ts";
-import type { State } from "../../../../src/games/dogfight/state/state.ts";
+import type { State } from "../../../../src/games/dogfight/rules/state/state.ts";
 import { GOLDENS, golden } from "./matches.ts";
 
 function total({ fuselage, engine, weapon }: OvalCount): number {

@@ -8,7 +8,7 @@ import {
   fleetOfTypes,
   hasAltitude,
 } from "../../../../src/games/dogfight/face/fleet.ts";
-import type { State } from "../../../../src/games/dogfight/state/state.ts";
+import type { State } from "../../../../src/games/dogfight/rules/state/state.ts";
 import { GOLDENS, golden } from "./matches.ts";
 
 describe("the fleet", () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { say } from "../../../../src/core/phrase.ts";
 import type { Drafts } from "../../../../src/face/focus.ts";
-import type { Config } from "../../../../src/games/dogfight/config/config.ts";
+import type { Config } from "../../../../src/games/dogfight/data/config.ts";
 import { table } from "../../../../src/games/dogfight/face/table.ts";
 import { words as german } from "../../../../src/games/dogfight/face/words/de/table.ts";
 import { words as english } from "../../../../src/games/dogfight/face/words/en/table.ts";
-import { parseMove } from "../../../../src/games/dogfight/move/parse-move.ts";
-import { situationOf } from "../../../../src/games/dogfight/state/situation.ts";
-import { firstState, type State } from "../../../../src/games/dogfight/state/state.ts";
-import { type View, viewOf } from "../../../../src/games/dogfight/state/view.ts";
+import { parseMove } from "../../../../src/games/dogfight/rules/move/parse-move.ts";
+import { situationOf } from "../../../../src/games/dogfight/rules/state/situation.ts";
+import { firstState, type State } from "../../../../src/games/dogfight/rules/state/state.ts";
+import { type View, viewOf } from "../../../../src/games/dogfight/rules/view/view.ts";
 import { en } from "../../../../src/games/dogfight/words/en.ts";
 
 type Craft = NonNullable<Config["aircraft"]>[number];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Config } from "../../../../src/games/dogfight/config/config.ts";
+import type { Config } from "../../../../src/games/dogfight/data/config.ts";
 import { table } from "../../../../src/games/dogfight/face/table.ts";
-import { firstState, type State } from "../../../../src/games/dogfight/state/state.ts";
-import { viewOf } from "../../../../src/games/dogfight/state/view.ts";
+import { firstState, type State } from "../../../../src/games/dogfight/rules/state/state.ts";
+import { viewOf } from "../../../../src/games/dogfight/rules/view/view.ts";
 
 type One = State["aircraft"][number];
 

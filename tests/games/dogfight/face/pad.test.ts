@@ -7,7 +7,7 @@ import {
   type PadFacts,
   padFacts,
 } from "../../../../src/games/dogfight/face/pad.ts";
-import { type Board, firstState } from "../../../../src/games/dogfight/state/state.ts";
+import { type Board, firstState } from "../../../../src/games/dogfight/rules/state/state.ts";
 
 function board(changes: Partial<Board["aircraft"][number]> = {}, scenario = "duel"): Board {
   const state = firstState({ scenario });

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { say } from "../../../../src/core/phrase.ts";
 import { ok } from "../../../../src/core/result.ts";
 import type { Focus } from "../../../../src/face/focus.ts";
-import type { Config } from "../../../../src/games/dogfight/config/config.ts";
+import type { Config } from "../../../../src/games/dogfight/data/config.ts";
 import { table } from "../../../../src/games/dogfight/face/table.ts";
 import { offersAfter } from "../../../../src/games/dogfight/face/token-offers.ts";
-import { firstState, type State } from "../../../../src/games/dogfight/state/state.ts";
-import { type View, viewOf } from "../../../../src/games/dogfight/state/view.ts";
+import { firstState, type State } from "../../../../src/games/dogfight/rules/state/state.ts";
+import { type View, viewOf } from "../../../../src/games/dogfight/rules/view/view.ts";
 import { en } from "../../../../src/games/dogfight/words/en.ts";
 
 const NOTHING: Focus = {

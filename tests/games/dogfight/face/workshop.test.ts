@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../../src/core/dice/random.ts";
 import { openFile, readFile } from "../../../../src/core/file/file.ts";
 import { hashOf } from "../../../../src/core/hash.ts";
-import { readDesign } from "../../../../src/games/dogfight/check/design.ts";
-import type { Config } from "../../../../src/games/dogfight/config/config.ts";
+import { dogfight } from "../../../../src/games/dogfight/computer/game.ts";
+import type { Config } from "../../../../src/games/dogfight/data/config.ts";
 import { shownOf } from "../../../../src/games/dogfight/face/workshop/board.ts";
 import { designFrom, freshDesign } from "../../../../src/games/dogfight/face/workshop/design.ts";
 import { lookOf } from "../../../../src/games/dogfight/face/workshop/look.ts";
 import { designPoints, LADDER, standingOf } from "../../../../src/games/dogfight/face/workshop/points.ts";
 import { suggestedLook, withFigures } from "../../../../src/games/dogfight/face/workshop/suggest.ts";
 import { workshop } from "../../../../src/games/dogfight/face/workshop.ts";
-import { dogfight } from "../../../../src/games/dogfight/game.ts";
-import { firstState } from "../../../../src/games/dogfight/state/state.ts";
+import { readDesign } from "../../../../src/games/dogfight/rules/setup/check/design.ts";
+import { firstState } from "../../../../src/games/dogfight/rules/state/state.ts";
 
 const own = { ...freshDesign(), name: "Kestrel" };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { miniHands } from "../../../../src/games/down-in-flames/attack/wingman.ts";
-import type { Bomber, Leader } from "../../../../src/games/down-in-flames/state/state.ts";
+import { miniHands } from "../../../../src/games/down-in-flames/rules/attack/wingman.ts";
+import type { Bomber, Leader } from "../../../../src/games/down-in-flames/rules/state/state.ts";
 import { type Match, scene } from "./play.ts";
 
 const ALLIED = { A1: { type: "spitfire-vb", level: 3 } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitOf, ratingsAt } from "../../../../src/games/down-in-flames/hand/limits.ts";
+import { limitOf, ratingsAt } from "../../../../src/games/down-in-flames/rules/hand/limits.ts";
 import { type Match, match } from "./play.ts";
 
 const DECK = [

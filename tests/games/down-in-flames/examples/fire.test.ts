@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { usualHitValue } from "../../../../src/games/down-in-flames/attack/declared.ts";
-import { ratingsAt } from "../../../../src/games/down-in-flames/hand/limits.ts";
-import { type Attacker, pieceOf } from "../../../../src/games/down-in-flames/state/pieces.ts";
+import { usualHitValue } from "../../../../src/games/down-in-flames/rules/attack/declared.ts";
+import { ratingsAt } from "../../../../src/games/down-in-flames/rules/hand/limits.ts";
+import { type Attacker, pieceOf } from "../../../../src/games/down-in-flames/rules/state/pieces.ts";
 import { type Match, scene } from "./play.ts";
 
 /** The Hit Value with which an aircraft fires from now on. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { flow } from "../../../../src/games/down-in-flames/flow/flow.ts";
-import { limitOf } from "../../../../src/games/down-in-flames/hand/limits.ts";
-import type { Task } from "../../../../src/games/down-in-flames/state/task.ts";
+import { flow } from "../../../../src/games/down-in-flames/rules/flow/flow.ts";
+import { limitOf } from "../../../../src/games/down-in-flames/rules/hand/limits.ts";
+import type { Task } from "../../../../src/games/down-in-flames/rules/state/task.ts";
 import { countedDice } from "../../counted-dice.ts";
 import { type Match, match } from "./play.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agilityLeft, limitOf, minimumOf } from "../../../../src/games/down-in-flames/hand/limits.ts";
+import { agilityLeft, limitOf, minimumOf } from "../../../../src/games/down-in-flames/rules/hand/limits.ts";
 import { scene } from "./play.ts";
 
 const SPITFIRE = { type: "spitfire-vb" };

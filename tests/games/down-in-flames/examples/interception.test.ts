@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Config } from "../../../../src/games/down-in-flames/setup/config.ts";
+import type { Config } from "../../../../src/games/down-in-flames/data/config.ts";
 import { type Match, match } from "./play.ts";
 
 const OTHERS = ["maneuvering", "barrel-roll", "tight-turn"];

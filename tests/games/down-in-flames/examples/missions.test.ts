@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../../src/core/dice/random.ts";
-import { flow } from "../../../../src/games/down-in-flames/flow/flow.ts";
-import type { Element } from "../../../../src/games/down-in-flames/state/state.ts";
-import type { Task } from "../../../../src/games/down-in-flames/state/task.ts";
+import { flow } from "../../../../src/games/down-in-flames/rules/flow/flow.ts";
+import type { Element } from "../../../../src/games/down-in-flames/rules/state/state.ts";
+import type { Task } from "../../../../src/games/down-in-flames/rules/state/task.ts";
 import { type Match, match, scene } from "./play.ts";
 
 /** Everybody passes until the first player-turn over the target. */

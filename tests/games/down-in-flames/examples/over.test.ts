@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flow } from "../../../../src/games/down-in-flames/flow/flow.ts";
+import { flow } from "../../../../src/games/down-in-flames/rules/flow/flow.ts";
 import { countedDice } from "../../counted-dice.ts";
 import { match, scene } from "./play.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Quality } from "../../../../src/games/down-in-flames/ratings/ratings.ts";
+import type { Quality } from "../../../../src/games/down-in-flames/data/quality.ts";
 import { type Match, match, scene } from "./play.ts";
 
 describe("AT-32: the Thach Weave", () => {

@@ -1,24 +1,24 @@
 import type { Dice } from "../../../../src/core/dice/dice.ts";
 import type { GameEvent, Prompt } from "../../../../src/core/game.ts";
-import { burstsAt } from "../../../../src/games/down-in-flames/attack/bursts.ts";
-import { relation } from "../../../../src/games/down-in-flames/engagement/position.ts";
-import { flow } from "../../../../src/games/down-in-flames/flow/flow.ts";
-import { downInFlames } from "../../../../src/games/down-in-flames/game.ts";
-import { without } from "../../../../src/games/down-in-flames/hand/deck.ts";
-import { firstState } from "../../../../src/games/down-in-flames/opening/first-state.ts";
-import type { Config, ElementConfig } from "../../../../src/games/down-in-flames/setup/config.ts";
-import { setupFrom } from "../../../../src/games/down-in-flames/setup/from-config.ts";
-import { AGENDA } from "../../../../src/games/down-in-flames/state/changed.ts";
-import { pieceOf } from "../../../../src/games/down-in-flames/state/pieces.ts";
+import { downInFlames } from "../../../../src/games/down-in-flames/computer/game.ts";
+import type { Config, ElementConfig } from "../../../../src/games/down-in-flames/data/config.ts";
+import { burstsAt } from "../../../../src/games/down-in-flames/rules/attack/bursts.ts";
+import { relation } from "../../../../src/games/down-in-flames/rules/engagement/position.ts";
+import { flow } from "../../../../src/games/down-in-flames/rules/flow/flow.ts";
+import { without } from "../../../../src/games/down-in-flames/rules/hand/deck.ts";
+import { firstState } from "../../../../src/games/down-in-flames/rules/opening/first-state.ts";
+import { setupFrom } from "../../../../src/games/down-in-flames/rules/setup/from-config.ts";
+import { AGENDA } from "../../../../src/games/down-in-flames/rules/state/changed.ts";
+import { pieceOf } from "../../../../src/games/down-in-flames/rules/state/pieces.ts";
 import type {
   Bomber,
   Element,
   Leader,
   State,
   Wingman,
-} from "../../../../src/games/down-in-flames/state/state.ts";
-import type { Task } from "../../../../src/games/down-in-flames/state/task.ts";
-import { begin } from "../../../../src/games/down-in-flames/turn/player-turn.ts";
+} from "../../../../src/games/down-in-flames/rules/state/state.ts";
+import type { Task } from "../../../../src/games/down-in-flames/rules/state/task.ts";
+import { begin } from "../../../../src/games/down-in-flames/rules/turn/player-turn.ts";
 import { countedDice, SHUFFLES } from "../../counted-dice.ts";
 
 /** Cards by their names with commas between them. */

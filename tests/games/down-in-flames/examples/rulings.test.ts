@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { miniHands } from "../../../../src/games/down-in-flames/attack/wingman.ts";
-import { ratingsAt } from "../../../../src/games/down-in-flames/hand/limits.ts";
+import { miniHands } from "../../../../src/games/down-in-flames/rules/attack/wingman.ts";
+import { ratingsAt } from "../../../../src/games/down-in-flames/rules/hand/limits.ts";
 import { match, scene } from "./play.ts";
 
 describe("rulings on fire", () => {

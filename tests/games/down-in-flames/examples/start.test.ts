@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Config } from "../../../../src/games/down-in-flames/setup/config.ts";
+import type { Config } from "../../../../src/games/down-in-flames/data/config.ts";
 import { match } from "./play.ts";
 
 /** Ceilings 16 and 20. */

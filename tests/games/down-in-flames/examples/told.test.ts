@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { downInFlames } from "../../../../src/games/down-in-flames/game.ts";
+import { downInFlames } from "../../../../src/games/down-in-flames/computer/game.ts";
 import { de } from "../../../../src/games/down-in-flames/words/de.ts";
 import { en } from "../../../../src/games/down-in-flames/words/en.ts";
 import { scene } from "./play.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { downInFlames as game } from "../../../../src/games/down-in-flames/game.ts";
+import { downInFlames as game } from "../../../../src/games/down-in-flames/computer/game.ts";
 import { en } from "../../../../src/games/down-in-flames/words/en.ts";
 import { type Match, scene } from "./play.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Fraction } from "../../../../src/games/down-in-flames/combat/die.ts";
 import { prospectOf } from "../../../../src/games/down-in-flames/face/prospect.ts";
-import { type Attacker, pieceOf } from "../../../../src/games/down-in-flames/state/pieces.ts";
+import type { Fraction } from "../../../../src/games/down-in-flames/rules/combat/die.ts";
+import { type Attacker, pieceOf } from "../../../../src/games/down-in-flames/rules/state/pieces.ts";
 import { type Craft, type Match, type Scene, scene } from "../examples/play.ts";
 import { offered } from "./asked.ts";
 

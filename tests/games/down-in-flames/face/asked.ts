@@ -1,8 +1,8 @@
 import { type AnyCatalogue, say } from "../../../../src/core/phrase.ts";
 import { type Text, wordsOf } from "../../../../src/face/text.ts";
+import { downInFlames } from "../../../../src/games/down-in-flames/computer/game.ts";
 import { table } from "../../../../src/games/down-in-flames/face/table.ts";
 import { words as english } from "../../../../src/games/down-in-flames/face/words/en/table.ts";
-import { downInFlames } from "../../../../src/games/down-in-flames/game.ts";
 import { en } from "../../../../src/games/down-in-flames/words/en.ts";
 import type { Match } from "../examples/play.ts";
 

@@ -4,15 +4,15 @@ import type { GameEvent } from "../../../../src/core/game.ts";
 import { LANGUAGES } from "../../../../src/core/language.ts";
 import type { Phrase } from "../../../../src/core/phrase.ts";
 import type { ListItem } from "../../../../src/face/sheet.ts";
+import { downInFlames as game } from "../../../../src/games/down-in-flames/computer/game.ts";
 import { campaign as face } from "../../../../src/games/down-in-flames/face/campaign.ts";
 import { sheets } from "../../../../src/games/down-in-flames/face/sheets.ts";
 import { table } from "../../../../src/games/down-in-flames/face/table.ts";
 import { task } from "../../../../src/games/down-in-flames/face/task.ts";
-import { downInFlames as game } from "../../../../src/games/down-in-flames/game.ts";
-import type { Order } from "../../../../src/games/down-in-flames/grammar/order.ts";
 import { folder } from "../../../../src/games/down-in-flames/index.ts";
-import { awaitsMission } from "../../../../src/games/down-in-flames/state/campaign.ts";
-import type { State } from "../../../../src/games/down-in-flames/state/state.ts";
+import type { Order } from "../../../../src/games/down-in-flames/rules/grammar/order.ts";
+import { awaitsMission } from "../../../../src/games/down-in-flames/rules/state/campaign.ts";
+import type { State } from "../../../../src/games/down-in-flames/rules/state/state.ts";
 
 /** A random campaign, and what was told up to each of its states. */
 function* campaign(

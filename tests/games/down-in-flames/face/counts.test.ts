@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { eventsFor } from "../../../../src/core/match/log.ts";
 import { type Told, toldIn } from "../../../../src/face/told.ts";
-import { scoreOf } from "../../../../src/games/down-in-flames/end/score.ts";
+import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/data/scenarios/scenarios.ts";
 import { figuresOfMatch } from "../../../../src/games/down-in-flames/face/counts/figures.ts";
 import { playsOf } from "../../../../src/games/down-in-flames/face/counts/plays.ts";
 import { shotsOf } from "../../../../src/games/down-in-flames/face/counts/shots.ts";
 import { counts } from "../../../../src/games/down-in-flames/face/counts.ts";
 import { valuesOf } from "../../../../src/games/down-in-flames/face/told.ts";
-import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/setup/scenarios/index.ts";
-import type { State } from "../../../../src/games/down-in-flames/state/state.ts";
+import { scoreOf } from "../../../../src/games/down-in-flames/rules/outcome/score.ts";
+import type { State } from "../../../../src/games/down-in-flames/rules/state/state.ts";
 import { cataloguesOf, faultsIn } from "../../../face/phrases.ts";
 import { downInFlamesEntry } from "../entry.ts";
 import { played } from "./matches.ts";

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../../src/core/language.ts";
 import type { Phrase } from "../../../../src/core/phrase.ts";
+import { downInFlames as game } from "../../../../src/games/down-in-flames/computer/game.ts";
+import type { Config } from "../../../../src/games/down-in-flames/data/config.ts";
+import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/data/scenarios/scenarios.ts";
+import { OUR_SET } from "../../../../src/games/down-in-flames/data/whole-set.ts";
 import { configOf } from "../../../../src/games/down-in-flames/face/editor/config-of.ts";
 import { type Draft, EMPTY, readDraft } from "../../../../src/games/down-in-flames/face/editor/draft.ts";
 import { draftOf } from "../../../../src/games/down-in-flames/face/editor/draft-of.ts";
@@ -13,12 +17,8 @@ import {
   removed,
 } from "../../../../src/games/down-in-flames/face/editor/edits.ts";
 import { editor } from "../../../../src/games/down-in-flames/face/editor.ts";
-import { downInFlames as game } from "../../../../src/games/down-in-flames/game.ts";
 import { folder } from "../../../../src/games/down-in-flames/index.ts";
-import type { Config } from "../../../../src/games/down-in-flames/setup/config.ts";
-import { setupFrom } from "../../../../src/games/down-in-flames/setup/from-config.ts";
-import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/setup/scenarios/index.ts";
-import { OUR_SET } from "../../../../src/games/down-in-flames/tables/whole-set.ts";
+import { setupFrom } from "../../../../src/games/down-in-flames/rules/setup/from-config.ts";
 
 const kent = draftOf({ scenario: "kent" });
 const factory = draftOf({ scenario: "factory" });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../../../src/core/game.ts";
+import { downInFlames as game } from "../../../../src/games/down-in-flames/computer/game.ts";
+import { SCENARIOS } from "../../../../src/games/down-in-flames/data/scenarios/scenarios.ts";
 import { exchangeOf } from "../../../../src/games/down-in-flames/face/exchange.ts";
-import { downInFlames as game } from "../../../../src/games/down-in-flames/game.ts";
-import { SCENARIOS } from "../../../../src/games/down-in-flames/setup/scenarios/index.ts";
-import type { View } from "../../../../src/games/down-in-flames/view.ts";
+import type { View } from "../../../../src/games/down-in-flames/rules/view/view.ts";
 import { played } from "./matches.ts";
 
 /** How many attacks an event begins: guns that fire back draw a card for each. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { say } from "../../../../src/core/phrase.ts";
+import { downInFlames } from "../../../../src/games/down-in-flames/computer/game.ts";
+import { CARD_NAMES } from "../../../../src/games/down-in-flames/data/card.ts";
 import { figureOf } from "../../../../src/games/down-in-flames/face/figures.ts";
 import {
   leaderStand,
@@ -9,8 +11,6 @@ import {
 } from "../../../../src/games/down-in-flames/face/formation.ts";
 import { tabletopOf } from "../../../../src/games/down-in-flames/face/tabletop.ts";
 import { words } from "../../../../src/games/down-in-flames/face/words/en/table.ts";
-import { downInFlames } from "../../../../src/games/down-in-flames/game.ts";
-import { CARD_NAMES } from "../../../../src/games/down-in-flames/tables/card.ts";
 import { livePose } from "../../../../src/tabletop/live.ts";
 import { poseAt } from "../../../../src/tabletop/stance.ts";
 import { timeline } from "../../../../src/tabletop/timeline.ts";

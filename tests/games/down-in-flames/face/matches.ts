@@ -1,9 +1,9 @@
 import { seededChoices, seededDice } from "../../../../src/core/dice/random.ts";
 import { type Match, now } from "../../../../src/core/match/match.ts";
 import { begin, play } from "../../../../src/core/match/play.ts";
-import { downInFlames as game } from "../../../../src/games/down-in-flames/game.ts";
-import type { Config } from "../../../../src/games/down-in-flames/setup/config.ts";
-import type { View } from "../../../../src/games/down-in-flames/view.ts";
+import { downInFlames as game } from "../../../../src/games/down-in-flames/computer/game.ts";
+import type { Config } from "../../../../src/games/down-in-flames/data/config.ts";
+import type { View } from "../../../../src/games/down-in-flames/rules/view/view.ts";
 
 /** Answers asked for before a match is cut off. */
 const MOST = 2000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { downInFlames } from "../../../../src/games/down-in-flames/computer/game.ts";
+import type { Config } from "../../../../src/games/down-in-flames/data/config.ts";
 import { tabletopOf } from "../../../../src/games/down-in-flames/face/tabletop.ts";
-import { downInFlames } from "../../../../src/games/down-in-flames/game.ts";
-import type { Config } from "../../../../src/games/down-in-flames/setup/config.ts";
-import type { State } from "../../../../src/games/down-in-flames/state/state.ts";
+import type { State } from "../../../../src/games/down-in-flames/rules/state/state.ts";
 import { played } from "./matches.ts";
 
 const nightIn = (state: State) => tabletopOf(downInFlames.view(state, "umpire"), [], () => "").night;

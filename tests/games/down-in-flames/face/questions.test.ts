@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { AnyCatalogue } from "../../../../src/core/phrase.ts";
 import type { AskForOne } from "../../../../src/face/ask.ts";
+import { downInFlames } from "../../../../src/games/down-in-flames/computer/game.ts";
 import { table } from "../../../../src/games/down-in-flames/face/table.ts";
 import { words as german } from "../../../../src/games/down-in-flames/face/words/de/table.ts";
-import { downInFlames } from "../../../../src/games/down-in-flames/game.ts";
 import { de } from "../../../../src/games/down-in-flames/words/de.ts";
 import { type Match, scene } from "../examples/play.ts";
 import { asked, offered, told } from "./asked.ts";

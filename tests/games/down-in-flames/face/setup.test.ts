@@ -4,14 +4,14 @@ import { seededDice } from "../../../../src/core/dice/random.ts";
 import { jsonLines } from "../../../../src/core/json-lines.ts";
 import { LANGUAGES } from "../../../../src/core/language.ts";
 import type { OwnTables, SetupTypes, Switch, Turned } from "../../../../src/face/setup.ts";
+import { downInFlames as game } from "../../../../src/games/down-in-flames/computer/game.ts";
+import { readTables } from "../../../../src/games/down-in-flames/data/read.ts";
+import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/data/scenarios/scenarios.ts";
+import { TABLES } from "../../../../src/games/down-in-flames/data/tables.ts";
+import { OUR_SET } from "../../../../src/games/down-in-flames/data/whole-set.ts";
 import { tables as own } from "../../../../src/games/down-in-flames/face/own-tables.ts";
 import { setup } from "../../../../src/games/down-in-flames/face/setup.ts";
-import { downInFlames as game } from "../../../../src/games/down-in-flames/game.ts";
 import { folder } from "../../../../src/games/down-in-flames/index.ts";
-import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/setup/scenarios/index.ts";
-import { readTables } from "../../../../src/games/down-in-flames/tables/read.ts";
-import { TABLES } from "../../../../src/games/down-in-flames/tables/tables.ts";
-import { OUR_SET } from "../../../../src/games/down-in-flames/tables/whole-set.ts";
 
 /** What the game has to say of a set-up that went through a link or a file. */
 function problemsOf(config: unknown): readonly unknown[] {

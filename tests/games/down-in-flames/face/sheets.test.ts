@@ -2,17 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Match } from "../../../../src/core/match/match.ts";
 import type { Phrase } from "../../../../src/core/phrase.ts";
 import type { Block, Sheet } from "../../../../src/face/sheet.ts";
+import { QUALITIES } from "../../../../src/games/down-in-flames/data/quality.ts";
+import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/data/scenarios/scenarios.ts";
+import { TABLES } from "../../../../src/games/down-in-flames/data/tables.ts";
 import { sharesOf } from "../../../../src/games/down-in-flames/face/sheets/sources.ts";
 import { sheets } from "../../../../src/games/down-in-flames/face/sheets.ts";
-import {
-  type Condition,
-  QUALITIES,
-  ratingsOf,
-} from "../../../../src/games/down-in-flames/ratings/ratings.ts";
-import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/setup/scenarios/index.ts";
-import type { Element, State } from "../../../../src/games/down-in-flames/state/state.ts";
-import { TABLES } from "../../../../src/games/down-in-flames/tables/tables.ts";
-import { view as viewOf } from "../../../../src/games/down-in-flames/view.ts";
+import { type Condition, ratingsOf } from "../../../../src/games/down-in-flames/rules/ratings/ratings.ts";
+import type { Element, State } from "../../../../src/games/down-in-flames/rules/state/state.ts";
+import { view as viewOf } from "../../../../src/games/down-in-flames/rules/view/view.ts";
 import { cataloguesOf, faultsIn } from "../../../face/phrases.ts";
 import { downInFlamesEntry } from "../entry.ts";
 import { played } from "./matches.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { say } from "../../../../src/core/phrase.ts";
+import type { OptionsConfig } from "../../../../src/games/down-in-flames/data/config.ts";
+import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/data/scenarios/scenarios.ts";
 import { termsOf } from "../../../../src/games/down-in-flames/face/terms.ts";
 import { words as en } from "../../../../src/games/down-in-flames/face/words/en/terms.ts";
-import type { OptionsConfig } from "../../../../src/games/down-in-flames/setup/config.ts";
-import { setupFrom } from "../../../../src/games/down-in-flames/setup/from-config.ts";
-import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/setup/scenarios/index.ts";
+import { setupFrom } from "../../../../src/games/down-in-flames/rules/setup/from-config.ts";
 import { cataloguesOf, faultsIn } from "../../../face/phrases.ts";
 import { downInFlamesEntry } from "../entry.ts";
 

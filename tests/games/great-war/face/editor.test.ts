@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type AnyCatalogue, type Phrase, say } from "../../../../src/core/phrase.ts";
-import { checkWhole } from "../../../../src/games/great-war/check/whole.ts";
+import { greatWar } from "../../../../src/games/great-war/computer/game.ts";
+import type { Config } from "../../../../src/games/great-war/data/config/config.ts";
 import { configOf } from "../../../../src/games/great-war/face/editor/config-of.ts";
 import { type Draft, EMPTY, readDraft } from "../../../../src/games/great-war/face/editor/draft.ts";
 import { draftOf } from "../../../../src/games/great-war/face/editor/draft-of.ts";
@@ -20,10 +21,9 @@ import {
 import { editor } from "../../../../src/games/great-war/face/editor.ts";
 import { words as german } from "../../../../src/games/great-war/face/words/de/editor.ts";
 import { words as english } from "../../../../src/games/great-war/face/words/en/editor.ts";
-import { greatWar } from "../../../../src/games/great-war/game.ts";
-import { SCENARIOS, wholeOf } from "../../../../src/games/great-war/scenarios.ts";
-import type { Config } from "../../../../src/games/great-war/setup/config.ts";
-import { setupFrom } from "../../../../src/games/great-war/setup/from-config.ts";
+import { checkWhole } from "../../../../src/games/great-war/rules/check/whole.ts";
+import { SCENARIOS, wholeOf } from "../../../../src/games/great-war/rules/scenarios.ts";
+import { setupFrom } from "../../../../src/games/great-war/rules/setup/from-config.ts";
 
 const duel = draftOf({ scenario: "duel" });
 

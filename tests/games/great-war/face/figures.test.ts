@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { eventsFor } from "../../../../src/core/match/log.ts";
+import { OWN_TABLES } from "../../../../src/games/great-war/data/index.ts";
 import { attackOf, owedBy } from "../../../../src/games/great-war/face/attacks.ts";
 import { figuresOfMatch } from "../../../../src/games/great-war/face/counts/figures.ts";
 import { hexesIn } from "../../../../src/games/great-war/face/counts/flight.ts";
 import { toldIn, valuesOf } from "../../../../src/games/great-war/face/told.ts";
-import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
 import { played } from "./matches.ts";
 
 const close = (figure: number) => expect.closeTo(figure, 9);

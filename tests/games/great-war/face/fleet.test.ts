@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { OWN_TABLES } from "../../../../src/games/great-war/data/index.ts";
 import {
   bySide,
   fleetOfConfig,
   fleetOfMatch,
   fleetOfTypes,
 } from "../../../../src/games/great-war/face/fleet.ts";
-import { meta } from "../../../../src/games/great-war/meta.ts";
-import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
+import { meta } from "../../../../src/games/great-war/meta/meta.ts";
 import { played } from "./matches.ts";
 
 describe("papers of the hex dogfight", () => {

@@ -3,9 +3,9 @@ import { say } from "../../../../src/core/phrase.ts";
 import { table } from "../../../../src/games/great-war/face/table.ts";
 import { words as german } from "../../../../src/games/great-war/face/words/de/table.ts";
 import { words as english } from "../../../../src/games/great-war/face/words/en/table.ts";
-import { viewOf } from "../../../../src/games/great-war/state/view.ts";
+import { viewOf } from "../../../../src/games/great-war/rules/view/view.ts";
 import { type Plane, stateOf } from "../board.ts";
-import { at, gun } from "../ground/scene.ts";
+import { at, gun } from "../rules/ground/scene.ts";
 
 function glance(plane: Partial<Plane>) {
   return table.glance(viewOf(stateOf([{ id: "A1", ...plane }]), "allied"), "A1");

@@ -4,10 +4,10 @@ import type { Prompt } from "../../../../src/core/game.ts";
 import { hexDistance } from "../../../../src/core/geometry/hex.ts";
 import { type Match, now } from "../../../../src/core/match/match.ts";
 import { begin, play } from "../../../../src/core/match/play.ts";
-import { greatWar } from "../../../../src/games/great-war/game.ts";
-import { fly, moveSceneOf, sampleMove } from "../../../../src/games/great-war/move/index.ts";
-import { rosterOf } from "../../../../src/games/great-war/setup/roster.ts";
-import { boardOf, type View } from "../../../../src/games/great-war/state/view.ts";
+import { greatWar } from "../../../../src/games/great-war/computer/game.ts";
+import { fly, moveSceneOf, sampleMove } from "../../../../src/games/great-war/rules/move/index.ts";
+import { rosterOf } from "../../../../src/games/great-war/rules/setup/roster.ts";
+import { boardOf, type View } from "../../../../src/games/great-war/rules/view/view.ts";
 
 /** Moves that a pilot thinks of. */
 const THOUGHTS = 12;

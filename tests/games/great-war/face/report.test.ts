@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../../../src/core/game.ts";
 import { report } from "../../../../src/games/great-war/face/report.ts";
-import type { View } from "../../../../src/games/great-war/state/view.ts";
+import type { View } from "../../../../src/games/great-war/rules/view/view.ts";
 
 const NO_VIEW = {} as View;
 

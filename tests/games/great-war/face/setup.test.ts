@@ -3,6 +3,9 @@ import { describe, expect, test } from "vitest";
 import { openTables, tablesFileName } from "../../../../src/app/face/setup/tables-file.ts";
 import { jsonLines } from "../../../../src/core/json-lines.ts";
 import type { OwnTables } from "../../../../src/face/setup.ts";
+import { greatWar } from "../../../../src/games/great-war/computer/game.ts";
+import { SEQUENCES } from "../../../../src/games/great-war/data/config/named-config.ts";
+import { OWN_TABLES } from "../../../../src/games/great-war/data/index.ts";
 import { tables as own, tablesFrom } from "../../../../src/games/great-war/face/own-tables.ts";
 import { setup } from "../../../../src/games/great-war/face/setup.ts";
 import {
@@ -11,11 +14,8 @@ import {
   optionsOf,
   turnedOf,
 } from "../../../../src/games/great-war/face/setup-config.ts";
-import { greatWar } from "../../../../src/games/great-war/game.ts";
-import { USUAL } from "../../../../src/games/great-war/setup/options.ts";
-import { SEQUENCES } from "../../../../src/games/great-war/setup/setup.ts";
-import { SWITCHES } from "../../../../src/games/great-war/setup/switches.ts";
-import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
+import { USUAL } from "../../../../src/games/great-war/rules/setup/options.ts";
+import { SWITCHES } from "../../../../src/games/great-war/rules/setup/switches.ts";
 import { switches as german } from "../../../../src/games/great-war/words/switches/de.ts";
 import { switches as english } from "../../../../src/games/great-war/words/switches/en.ts";
 

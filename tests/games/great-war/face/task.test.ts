@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { task } from "../../../../src/games/great-war/face/task.ts";
-import type { State } from "../../../../src/games/great-war/state/state.ts";
-import { viewOf } from "../../../../src/games/great-war/state/view.ts";
+import type { State } from "../../../../src/games/great-war/rules/state/state.ts";
+import { viewOf } from "../../../../src/games/great-war/rules/view/view.ts";
 import type { Plane } from "../board.ts";
-import { ARCHIE, atTheFront, gun, QUIET, target } from "../ground/scene.ts";
+import { ARCHIE, atTheFront, gun, QUIET, target } from "../rules/ground/scene.ts";
 
 const STRAFES = { key: "event.strafes", values: { id: "A1", hexes: 5, trench: 3 } };
 

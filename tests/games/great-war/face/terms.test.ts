@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type AnyCatalogue, say } from "../../../../src/core/phrase.ts";
+import { OWN_TABLES } from "../../../../src/games/great-war/data/index.ts";
 import { termsOf } from "../../../../src/games/great-war/face/terms.ts";
 import { words as german } from "../../../../src/games/great-war/face/words/de/terms.ts";
 import { words as english } from "../../../../src/games/great-war/face/words/en/terms.ts";
-import { SCENARIOS } from "../../../../src/games/great-war/scenarios.ts";
-import type { Setup } from "../../../../src/games/great-war/setup/setup.ts";
-import { OWN_TABLES } from "../../../../src/games/great-war/tables/index.ts";
+import { SCENARIOS } from "../../../../src/games/great-war/rules/scenarios.ts";
+import type { Setup } from "../../../../src/games/great-war/rules/setup/setup.ts";
 import { setupFrom } from "../whole.ts";
 
 function termLines(setup: Setup, done: readonly string[], words: AnyCatalogue): readonly string[] {

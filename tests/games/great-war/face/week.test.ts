@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { entriesOf, killsText, pagesOf, rankOf } from "../../../../src/games/great-war/face/week.ts";
-import { campaignOf, firstMorning, inTheAir } from "../campaign/week.ts";
+import { campaignOf, firstMorning, inTheAir } from "../rules/campaign/week.ts";
 
 const { state: MORNING } = firstMorning(1);
 const WEEK = campaignOf(MORNING);

@@ -3,6 +3,10 @@ import { describe, expect, it } from "vitest";
 import figures from "../../../../models/great-war/figures.json";
 import { type AnyCatalogue, type Phrase, say } from "../../../../src/core/phrase.ts";
 import type { DesignField } from "../../../../src/face/workshop.ts";
+import { greatWar } from "../../../../src/games/great-war/computer/game.ts";
+import type { Config } from "../../../../src/games/great-war/data/config/config.ts";
+import { readDesign } from "../../../../src/games/great-war/data/own-types.ts";
+import type { AircraftType } from "../../../../src/games/great-war/data/tables.ts";
 import { editor } from "../../../../src/games/great-war/face/editor.ts";
 import { papers } from "../../../../src/games/great-war/face/papers.ts";
 import { words as de } from "../../../../src/games/great-war/face/words/de/workshop.ts";
@@ -11,12 +15,8 @@ import { duelOf } from "../../../../src/games/great-war/face/workshop/board.ts";
 import { FLOWN, FRESH, idFor } from "../../../../src/games/great-war/face/workshop/design.ts";
 import { MODELS } from "../../../../src/games/great-war/face/workshop/models.ts";
 import { workshop } from "../../../../src/games/great-war/face/workshop.ts";
-import { greatWar } from "../../../../src/games/great-war/game.ts";
-import type { Config } from "../../../../src/games/great-war/setup/config.ts";
-import { setupFrom } from "../../../../src/games/great-war/setup/from-config.ts";
-import { typeOf } from "../../../../src/games/great-war/setup/roster.ts";
-import { readDesign } from "../../../../src/games/great-war/tables/own-types.ts";
-import type { AircraftType } from "../../../../src/games/great-war/tables/tables.ts";
+import { setupFrom } from "../../../../src/games/great-war/rules/setup/from-config.ts";
+import { typeOf } from "../../../../src/games/great-war/rules/setup/roster.ts";
 
 const KESTREL = workshop.named(FRESH, "Kestrel") as AircraftType;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AmericanState, GermanState } from "../../../../src/games/luftwaffe/state/state.ts";
+import type { AmericanState, GermanState } from "../../../../src/games/luftwaffe/rules/state/state.ts";
 import { BATTLES, inAir, scene } from "./play.ts";
 
 const HEX = "2013";

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { bombsOn, losses } from "../../../../src/games/luftwaffe/combat/fire.ts";
-import { type Fighters, factorsOf, withheld } from "../../../../src/games/luftwaffe/combat/ranks.ts";
-import { rating } from "../../../../src/games/luftwaffe/combat/rating.ts";
+import { TABLES } from "../../../../src/games/luftwaffe/data/own.ts";
+import { bombsOn, losses } from "../../../../src/games/luftwaffe/rules/combat/fire.ts";
+import { type Fighters, factorsOf, withheld } from "../../../../src/games/luftwaffe/rules/combat/ranks.ts";
+import { rating } from "../../../../src/games/luftwaffe/rules/combat/rating.ts";
 import {
   lossesOf,
   type Volley,
   volleysAt,
   volleysAtBombers,
   volleysThrough,
-} from "../../../../src/games/luftwaffe/combat/volleys.ts";
-import { TABLES } from "../../../../src/games/luftwaffe/tables/own.ts";
+} from "../../../../src/games/luftwaffe/rules/combat/volleys.ts";
 
 const CLEAN = { tanks: false, killer: false };
 

@@ -1,22 +1,22 @@
 import { expect, it } from "vitest";
+import { quarterOf } from "../../../../src/games/luftwaffe/data/calendar.ts";
+import { jetsPassOn } from "../../../../src/games/luftwaffe/data/jets.ts";
+import { TABLES } from "../../../../src/games/luftwaffe/data/own.ts";
+import { TWELFTHS, wholes } from "../../../../src/games/luftwaffe/data/twelfths.ts";
 import {
   aircraftMade,
   isFixed,
   tournamentFactors,
-} from "../../../../src/games/luftwaffe/economy/aircraft.ts";
+} from "../../../../src/games/luftwaffe/rules/economy/aircraft.ts";
 import {
   available,
   fuelMade,
   fuelNeed,
   opened,
   reserveAfter,
-} from "../../../../src/games/luftwaffe/economy/fuel.ts";
-import { jetsPassOn } from "../../../../src/games/luftwaffe/economy/jets.ts";
-import { pilotsTrained } from "../../../../src/games/luftwaffe/economy/pilots.ts";
-import { rafReaches, rafSucceedsOn } from "../../../../src/games/luftwaffe/economy/raf.ts";
-import { TWELFTHS, wholes } from "../../../../src/games/luftwaffe/economy/twelfths.ts";
-import { quarterOf } from "../../../../src/games/luftwaffe/tables/calendar.ts";
-import { TABLES } from "../../../../src/games/luftwaffe/tables/own.ts";
+} from "../../../../src/games/luftwaffe/rules/economy/fuel.ts";
+import { pilotsTrained } from "../../../../src/games/luftwaffe/rules/economy/pilots.ts";
+import { rafReaches, rafSucceedsOn } from "../../../../src/games/luftwaffe/rules/economy/raf.ts";
 
 const FACTORIES = { unbombed: 36, complexes: true, fixed: false, shock: false, transportGone: false };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ownDice } from "../../../../src/games/luftwaffe/order/own-dice.ts";
-import type { AmericanState, GermanState } from "../../../../src/games/luftwaffe/state/state.ts";
+import { ownDice } from "../../../../src/games/luftwaffe/rules/orders/own-dice.ts";
+import type { AmericanState, GermanState } from "../../../../src/games/luftwaffe/rules/state/state.ts";
 import { BATTLES, inAir, type Match, type Scene, scene } from "./play.ts";
 
 const HEX = "2013";

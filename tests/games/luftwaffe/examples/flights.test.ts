@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { AmericanState, GermanState } from "../../../../src/games/luftwaffe/state/state.ts";
-import type { Task } from "../../../../src/games/luftwaffe/state/task.ts";
-import { TABLES } from "../../../../src/games/luftwaffe/tables/own.ts";
+import { TABLES } from "../../../../src/games/luftwaffe/data/own.ts";
+import type { AmericanState, GermanState } from "../../../../src/games/luftwaffe/rules/state/state.ts";
+import type { Task } from "../../../../src/games/luftwaffe/rules/state/task.ts";
 import { BATTLES, inAir, type Match, type Scene, scene } from "./play.ts";
 
 type Month = NonNullable<Scene["month"]>;

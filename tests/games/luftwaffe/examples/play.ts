@@ -1,16 +1,16 @@
 import type { Dice } from "../../../../src/core/dice/dice.ts";
 import type { GameEvent, Prompt } from "../../../../src/core/game.ts";
-import { flow } from "../../../../src/games/luftwaffe/flow/flow.ts";
-import { luftwaffe as game } from "../../../../src/games/luftwaffe/game.ts";
-import type { Order } from "../../../../src/games/luftwaffe/grammar/order.ts";
-import { setupFrom } from "../../../../src/games/luftwaffe/setup/from-config.ts";
-import type { Options } from "../../../../src/games/luftwaffe/setup/options.ts";
-import { firstState } from "../../../../src/games/luftwaffe/state/first-state.ts";
-import type { AmericanState, GermanState, State } from "../../../../src/games/luftwaffe/state/state.ts";
-import type { Task } from "../../../../src/games/luftwaffe/state/task.ts";
-import { type QUARTERS, quarterOf } from "../../../../src/games/luftwaffe/tables/calendar.ts";
-import { TABLES } from "../../../../src/games/luftwaffe/tables/own.ts";
-import type { Complex } from "../../../../src/games/luftwaffe/tables/tables.ts";
+import { luftwaffe as game } from "../../../../src/games/luftwaffe/computer/game.ts";
+import { type QUARTERS, quarterOf } from "../../../../src/games/luftwaffe/data/calendar.ts";
+import type { Options } from "../../../../src/games/luftwaffe/data/options.ts";
+import { TABLES } from "../../../../src/games/luftwaffe/data/own.ts";
+import type { Complex } from "../../../../src/games/luftwaffe/data/tables.ts";
+import { flow } from "../../../../src/games/luftwaffe/rules/flow/flow.ts";
+import type { Order } from "../../../../src/games/luftwaffe/rules/grammar/order.ts";
+import { setupFrom } from "../../../../src/games/luftwaffe/rules/setup/from-config.ts";
+import { firstState } from "../../../../src/games/luftwaffe/rules/state/first-state.ts";
+import type { AmericanState, GermanState, State } from "../../../../src/games/luftwaffe/rules/state/state.ts";
+import type { Task } from "../../../../src/games/luftwaffe/rules/state/task.ts";
 import { countedDice } from "../../counted-dice.ts";
 
 type Month = (typeof QUARTERS)[number];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { TWELFTHS } from "../../../../src/games/luftwaffe/economy/twelfths.ts";
-import { luftwaffe as game } from "../../../../src/games/luftwaffe/game.ts";
-import { nightFactors } from "../../../../src/games/luftwaffe/quarter/production.ts";
-import { livingGermans } from "../../../../src/games/luftwaffe/state/look.ts";
-import type { State } from "../../../../src/games/luftwaffe/state/state.ts";
-import type { Task } from "../../../../src/games/luftwaffe/state/task.ts";
-import { quarterOf } from "../../../../src/games/luftwaffe/tables/calendar.ts";
-import { COMPLEXES, TRANSPORT } from "../../../../src/games/luftwaffe/tables/tables.ts";
+import { luftwaffe as game } from "../../../../src/games/luftwaffe/computer/game.ts";
+import { quarterOf } from "../../../../src/games/luftwaffe/data/calendar.ts";
+import { COMPLEXES, TRANSPORT } from "../../../../src/games/luftwaffe/data/tables.ts";
+import { TWELFTHS } from "../../../../src/games/luftwaffe/data/twelfths.ts";
+import { nightFactors } from "../../../../src/games/luftwaffe/rules/quarter/production.ts";
+import { livingGermans } from "../../../../src/games/luftwaffe/rules/state/look.ts";
+import type { State } from "../../../../src/games/luftwaffe/rules/state/state.ts";
+import type { Task } from "../../../../src/games/luftwaffe/rules/state/task.ts";
 import { bombedOf, Match, type Scene, scene } from "./play.ts";
 
 type Month = NonNullable<Scene["month"]>;

@@ -5,14 +5,14 @@ import { LANGUAGES, type Language } from "../../../../src/core/language.ts";
 import { type AnyCatalogue, type Phrase, say as sayWith } from "../../../../src/core/phrase.ts";
 import { type Block, textsOf } from "../../../../src/face/book.ts";
 import { type Text, wordsOf } from "../../../../src/face/text.ts";
+import { TABLES } from "../../../../src/games/luftwaffe/data/own.ts";
 import { ANSWERS } from "../../../../src/games/luftwaffe/face/book/quarter.ts";
 import { book } from "../../../../src/games/luftwaffe/face/book.ts";
 import { words as german } from "../../../../src/games/luftwaffe/face/words/de/book.ts";
 import { words as english } from "../../../../src/games/luftwaffe/face/words/en/book.ts";
-import { read, tokensOf } from "../../../../src/games/luftwaffe/grammar/read.ts";
 import { LEDGER } from "../../../../src/games/luftwaffe/ledger/index.ts";
-import { meta } from "../../../../src/games/luftwaffe/meta.ts";
-import { TABLES } from "../../../../src/games/luftwaffe/tables/own.ts";
+import { meta } from "../../../../src/games/luftwaffe/meta/meta.ts";
+import { read, tokensOf } from "../../../../src/games/luftwaffe/rules/grammar/read.ts";
 import { de } from "../../../../src/games/luftwaffe/words/de.ts";
 import { en } from "../../../../src/games/luftwaffe/words/en.ts";
 

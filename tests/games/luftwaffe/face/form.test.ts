@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { say } from "../../../../src/core/phrase.ts";
 import type { AnswerForm, FormLine } from "../../../../src/face/form.ts";
 import { type Text, wordsOf } from "../../../../src/face/text.ts";
+import { luftwaffe as game } from "../../../../src/games/luftwaffe/computer/game.ts";
 import { form as face } from "../../../../src/games/luftwaffe/face/form.ts";
 import { spotOf } from "../../../../src/games/luftwaffe/face/grid.ts";
 import { table } from "../../../../src/games/luftwaffe/face/table.ts";
 import { words as de } from "../../../../src/games/luftwaffe/face/words/de/form.ts";
 import { words as en } from "../../../../src/games/luftwaffe/face/words/en/form.ts";
-import { luftwaffe as game } from "../../../../src/games/luftwaffe/game.ts";
-import { setupFrom } from "../../../../src/games/luftwaffe/setup/from-config.ts";
-import { raidTargets } from "../../../../src/games/luftwaffe/setup/raid-targets.ts";
-import type { View } from "../../../../src/games/luftwaffe/view/view.ts";
+import { setupFrom } from "../../../../src/games/luftwaffe/rules/setup/from-config.ts";
+import { raidTargets } from "../../../../src/games/luftwaffe/rules/setup/raid-targets.ts";
+import type { View } from "../../../../src/games/luftwaffe/rules/view/view.ts";
 import { Match } from "../play.ts";
 
 function isRaid(scenario: string): boolean {

@@ -1,9 +1,9 @@
 import { say } from "../../../../src/core/phrase.ts";
+import { TABLES } from "../../../../src/games/luftwaffe/data/own.ts";
 import { tabletop } from "../../../../src/games/luftwaffe/face/tabletop.ts";
 import { words } from "../../../../src/games/luftwaffe/face/words/en/table.ts";
-import type { State } from "../../../../src/games/luftwaffe/state/state.ts";
-import { TABLES } from "../../../../src/games/luftwaffe/tables/own.ts";
-import { type View, view } from "../../../../src/games/luftwaffe/view/view.ts";
+import type { State } from "../../../../src/games/luftwaffe/rules/state/state.ts";
+import { type View, view } from "../../../../src/games/luftwaffe/rules/view/view.ts";
 import type { Tabletop } from "../../../../src/tabletop/tabletop.ts";
 import { raidState } from "./state.ts";
 

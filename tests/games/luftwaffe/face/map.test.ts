@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { TABLES } from "../../../../src/games/luftwaffe/data/own.ts";
 import { hexAt, onTable, spotOf } from "../../../../src/games/luftwaffe/face/grid.ts";
 import { locationOf } from "../../../../src/games/luftwaffe/face/tabletop/locations.ts";
 import { spotsOf } from "../../../../src/games/luftwaffe/face/tabletop/places.ts";
-import { HEXES } from "../../../../src/games/luftwaffe/map/hex.ts";
-import { TABLES } from "../../../../src/games/luftwaffe/tables/own.ts";
+import { HEXES } from "../../../../src/games/luftwaffe/rules/map/hex.ts";
 import { crossings, type Place } from "../../../../src/tabletop/atlas/outline.ts";
 import { reichPlace } from "../../../../src/tabletop/atlas/projection.ts";
 import { REICH } from "../../../../src/tabletop/atlas/reich.ts";

@@ -2,13 +2,13 @@ import { seededDice } from "../../../../src/core/dice/random.ts";
 import type { Skill } from "../../../../src/core/game.ts";
 import { type Match, now } from "../../../../src/core/match/match.ts";
 import { begin, play } from "../../../../src/core/match/play.ts";
-import { luftwaffe as game } from "../../../../src/games/luftwaffe/game.ts";
-import type { Order } from "../../../../src/games/luftwaffe/grammar/order.ts";
-import { sample } from "../../../../src/games/luftwaffe/order/parse.ts";
-import { plan } from "../../../../src/games/luftwaffe/plan/plan.ts";
-import type { Config } from "../../../../src/games/luftwaffe/setup/config.ts";
-import type { State } from "../../../../src/games/luftwaffe/state/state.ts";
-import { view } from "../../../../src/games/luftwaffe/view/view.ts";
+import { luftwaffe as game } from "../../../../src/games/luftwaffe/computer/game.ts";
+import { plan } from "../../../../src/games/luftwaffe/computer/plan/plan.ts";
+import type { Config } from "../../../../src/games/luftwaffe/data/config.ts";
+import type { Order } from "../../../../src/games/luftwaffe/rules/grammar/order.ts";
+import { sample } from "../../../../src/games/luftwaffe/rules/orders/orders.ts";
+import type { State } from "../../../../src/games/luftwaffe/rules/state/state.ts";
+import { view } from "../../../../src/games/luftwaffe/rules/view/view.ts";
 
 const known = new Map<string, Match>();
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { spotOf } from "../../../../src/games/luftwaffe/face/grid.ts";
 import { table } from "../../../../src/games/luftwaffe/face/table.ts";
-import { parse } from "../../../../src/games/luftwaffe/order/parse.ts";
-import { view } from "../../../../src/games/luftwaffe/view/view.ts";
+import { parse } from "../../../../src/games/luftwaffe/rules/orders/orders.ts";
+import { view } from "../../../../src/games/luftwaffe/rules/view/view.ts";
 import { raidState } from "./state.ts";
 
 const PROMPT = { id: "american-move", seat: "american", kind: "american-move", opens: "now" } as const;

@@ -3,10 +3,10 @@ import type { GameEvent } from "../../../../src/core/game.ts";
 import { say } from "../../../../src/core/phrase.ts";
 import { tabletop } from "../../../../src/games/luftwaffe/face/tabletop.ts";
 import { words } from "../../../../src/games/luftwaffe/face/words/en/table.ts";
-import { isNight } from "../../../../src/games/luftwaffe/state/look.ts";
-import type { State } from "../../../../src/games/luftwaffe/state/state.ts";
-import { tell } from "../../../../src/games/luftwaffe/state/tell.ts";
-import { view } from "../../../../src/games/luftwaffe/view/view.ts";
+import { isNight } from "../../../../src/games/luftwaffe/rules/state/look.ts";
+import type { State } from "../../../../src/games/luftwaffe/rules/state/state.ts";
+import { tell } from "../../../../src/games/luftwaffe/rules/state/tell.ts";
+import { view } from "../../../../src/games/luftwaffe/rules/view/view.ts";
 import { raidState } from "./state.ts";
 
 const PLACE = "OIL-1";

@@ -3,11 +3,11 @@ import { openTables } from "../../../../src/app/face/setup/tables-file.ts";
 import { say } from "../../../../src/core/phrase.ts";
 import type { OwnTables, Switch, Turned } from "../../../../src/face/setup.ts";
 import { wordsOf } from "../../../../src/face/text.ts";
+import { luftwaffe as game } from "../../../../src/games/luftwaffe/computer/game.ts";
+import { USUAL } from "../../../../src/games/luftwaffe/data/options.ts";
+import { SCENARIO_IDS } from "../../../../src/games/luftwaffe/data/scenarios.ts";
 import { OUR_SET, tables as own } from "../../../../src/games/luftwaffe/face/own-tables.ts";
 import { setup } from "../../../../src/games/luftwaffe/face/setup.ts";
-import { luftwaffe as game } from "../../../../src/games/luftwaffe/game.ts";
-import { USUAL } from "../../../../src/games/luftwaffe/setup/options.ts";
-import { SCENARIO_IDS } from "../../../../src/games/luftwaffe/setup/scenarios.ts";
 import { cataloguesOf, faultsIn } from "../../../face/phrases.ts";
 import { luftwaffeEntry } from "../entry.ts";
 

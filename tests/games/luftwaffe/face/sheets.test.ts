@@ -3,7 +3,7 @@ import type { Block } from "../../../../src/face/sheet.ts";
 import { industrySheet } from "../../../../src/games/luftwaffe/face/sheets/industry.ts";
 import { sheets } from "../../../../src/games/luftwaffe/face/sheets.ts";
 import { words } from "../../../../src/games/luftwaffe/face/words/en/sheets.ts";
-import { view } from "../../../../src/games/luftwaffe/view/view.ts";
+import { view } from "../../../../src/games/luftwaffe/rules/view/view.ts";
 import { raidState } from "./state.ts";
 
 function sheetIds(viewer: string, quarter = 5): readonly string[] {

@@ -1,8 +1,8 @@
-import { USUAL } from "../../../../src/games/luftwaffe/setup/options.ts";
-import { SIDES } from "../../../../src/games/luftwaffe/sides.ts";
-import { firstState } from "../../../../src/games/luftwaffe/state/first-state.ts";
-import type { State } from "../../../../src/games/luftwaffe/state/state.ts";
-import { TABLES } from "../../../../src/games/luftwaffe/tables/own.ts";
+import { USUAL } from "../../../../src/games/luftwaffe/data/options.ts";
+import { TABLES } from "../../../../src/games/luftwaffe/data/own.ts";
+import { SIDES } from "../../../../src/games/luftwaffe/data/sides.ts";
+import { firstState } from "../../../../src/games/luftwaffe/rules/state/first-state.ts";
+import type { State } from "../../../../src/games/luftwaffe/rules/state/state.ts";
 
 /** A raid in full swing in a quarter: two streams with escorts, Germans over them and on their bases, some targets bombed. */
 export function raidState(quarter = 5): State {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { type Level, USUAL } from "../../../../src/games/luftwaffe/data/options.ts";
+import { SIDES } from "../../../../src/games/luftwaffe/data/sides.ts";
 import { stripOf } from "../../../../src/games/luftwaffe/face/strip.ts";
-import { type Level, USUAL } from "../../../../src/games/luftwaffe/setup/options.ts";
-import { SIDES } from "../../../../src/games/luftwaffe/sides.ts";
-import { firstState } from "../../../../src/games/luftwaffe/state/first-state.ts";
-import { view } from "../../../../src/games/luftwaffe/view/view.ts";
+import { firstState } from "../../../../src/games/luftwaffe/rules/state/first-state.ts";
+import { view } from "../../../../src/games/luftwaffe/rules/view/view.ts";
 
 function parts(level: Level, raid: boolean): string {
   const seats = SIDES.map((side) => ({ id: side, side }));

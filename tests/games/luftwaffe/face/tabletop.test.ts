@@ -3,7 +3,7 @@ import { say } from "../../../../src/core/phrase.ts";
 import { tabletop } from "../../../../src/games/luftwaffe/face/tabletop.ts";
 import { words as german } from "../../../../src/games/luftwaffe/face/words/de/table.ts";
 import { words } from "../../../../src/games/luftwaffe/face/words/en/table.ts";
-import { view } from "../../../../src/games/luftwaffe/view/view.ts";
+import { view } from "../../../../src/games/luftwaffe/rules/view/view.ts";
 import type { Tabletop } from "../../../../src/tabletop/tabletop.ts";
 import { raidState } from "./state.ts";
 

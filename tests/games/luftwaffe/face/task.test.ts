@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { now } from "../../../../src/core/match/match.ts";
 import type { Past } from "../../../../src/face/sheet.ts";
+import { SCENARIO_IDS } from "../../../../src/games/luftwaffe/data/scenarios.ts";
 import { task } from "../../../../src/games/luftwaffe/face/task.ts";
 import { terms } from "../../../../src/games/luftwaffe/face/terms.ts";
-import { SCENARIO_IDS } from "../../../../src/games/luftwaffe/setup/scenarios.ts";
-import type { State } from "../../../../src/games/luftwaffe/state/state.ts";
-import { type View, view } from "../../../../src/games/luftwaffe/view/view.ts";
+import type { State } from "../../../../src/games/luftwaffe/rules/state/state.ts";
+import { type View, view } from "../../../../src/games/luftwaffe/rules/view/view.ts";
 import { cataloguesOf, faultsIn } from "../../../face/phrases.ts";
 import { luftwaffeEntry } from "../entry.ts";
 import { played } from "./matches.ts";

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { say } from "../../../../src/core/phrase.ts";
 import { wordsOf } from "../../../../src/face/text.ts";
+import { luftwaffe as game } from "../../../../src/games/luftwaffe/computer/game.ts";
 import { form as face } from "../../../../src/games/luftwaffe/face/form.ts";
 import { table } from "../../../../src/games/luftwaffe/face/table.ts";
 import { words as de } from "../../../../src/games/luftwaffe/face/words/de/form.ts";
 import { words as en } from "../../../../src/games/luftwaffe/face/words/en/form.ts";
-import { luftwaffe as game } from "../../../../src/games/luftwaffe/game.ts";
-import { withAmerican, withGerman } from "../../../../src/games/luftwaffe/state/change.ts";
-import type { State } from "../../../../src/games/luftwaffe/state/state.ts";
-import type { View } from "../../../../src/games/luftwaffe/view/view.ts";
+import { withAmerican, withGerman } from "../../../../src/games/luftwaffe/rules/state/change.ts";
+import type { State } from "../../../../src/games/luftwaffe/rules/state/state.ts";
+import type { View } from "../../../../src/games/luftwaffe/rules/view/view.ts";
 import { Match } from "../play.ts";
 
 /** A quarter in which some have lost factors. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { trailsOf } from "../../../../src/games/luftwaffe/face/trails.ts";
-import type { State } from "../../../../src/games/luftwaffe/state/state.ts";
-import { view } from "../../../../src/games/luftwaffe/view/view.ts";
+import type { State } from "../../../../src/games/luftwaffe/rules/state/state.ts";
+import { view } from "../../../../src/games/luftwaffe/rules/view/view.ts";
 import { raidState } from "./state.ts";
 
 const APRIL_45 = 9;

@@ -1,10 +1,10 @@
 import { type Chapter, list, steps, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { gruppenOf } from "../../battle/gruppen.ts";
-import { allocations } from "../../battle/hits.ts";
-import { setupFrom } from "../../setup/from-config.ts";
-import { GERMAN } from "../../sides.ts";
-import { LARGE_GESCHWADER } from "../../tables/figures.ts";
+import { LARGE_GESCHWADER } from "../../data/figures.ts";
+import { GERMAN } from "../../data/sides.ts";
+import { gruppenOf } from "../../rules/battle/gruppen.ts";
+import { allocations } from "../../rules/battle/hits.ts";
+import { setupFrom } from "../../rules/setup/from-config.ts";
 import { phrase } from "./phrase.ts";
 import { type Example, LW, played, RAF, TALLY_HO } from "./played.ts";
 

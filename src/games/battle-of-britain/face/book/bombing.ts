@@ -1,7 +1,7 @@
 import { type Chapter, list, steps, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { GERMAN } from "../../sides.ts";
-import { CITY_HITS } from "../../tables/figures.ts";
+import { CITY_HITS } from "../../data/figures.ts";
+import { GERMAN } from "../../data/sides.ts";
 import { atLeast } from "./odds.ts";
 import { phrase } from "./phrase.ts";
 import { type Example, LW, played } from "./played.ts";

@@ -1,9 +1,9 @@
 import { type Chapter, list, steps, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { distance } from "../../map/path.ts";
-import { fuelFor } from "../../raid/move.ts";
-import { MOVES } from "../../tables/figures.ts";
-import { TABLES } from "../../tables/own.ts";
+import { MOVES } from "../../data/figures.ts";
+import { TABLES } from "../../data/own.ts";
+import { distance } from "../../rules/map/path.ts";
+import { fuelFor } from "../../rules/raid/move.ts";
 import { nameOf } from "./names.ts";
 import { phrase } from "./phrase.ts";
 import { type Example, played } from "./played.ts";

@@ -1,9 +1,9 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { allTargets, removedFrom } from "../../deck/targets.ts";
-import { withoutAll } from "../../state/look.ts";
-import { type PhaseNumber, REMOVALS } from "../../tables/calendar.ts";
-import { TABLES } from "../../tables/own.ts";
+import { type PhaseNumber, REMOVALS } from "../../data/calendar.ts";
+import { TABLES } from "../../data/own.ts";
+import { allTargets, removedFrom } from "../../rules/deck/targets.ts";
+import { withoutAll } from "../../rules/state/look.ts";
 import { phrase } from "./phrase.ts";
 
 const PHASES: readonly PhaseNumber[] = [1, 2, 3];

@@ -1,4 +1,4 @@
-import { TABLES } from "../../tables/own.ts";
+import { TABLES } from "../../data/own.ts";
 
 const NAMES = new Map(
   [...TABLES.types, ...TABLES.cities, ...TABLES.airfields, ...TABLES.radar].map(({ id, name }) => [id, name]),

@@ -1,5 +1,5 @@
-import type { Side } from "../../sides.ts";
-import { faceOf, ownSymbol } from "../../tables/faces.ts";
+import { faceOf, ownSymbol } from "../../data/faces.ts";
+import type { Side } from "../../data/sides.ts";
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 

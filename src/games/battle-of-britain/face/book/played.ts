@@ -2,15 +2,15 @@ import { type Dice, recordedDice, splitDice } from "../../../../core/dice/dice.t
 import { seededDice } from "../../../../core/dice/random.ts";
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Text } from "../../../../face/text.ts";
-import { flow } from "../../flow/flow.ts";
-import { battleOfBritain } from "../../game.ts";
-import type { Order } from "../../grammar/order.ts";
-import { setupFrom } from "../../setup/from-config.ts";
-import { BRITISH, GERMAN, type Side } from "../../sides.ts";
-import type { Geschwader, PoolState, State, Wing } from "../../state/state.ts";
-import type { Task } from "../../state/task.ts";
-import { type Face, faceOf } from "../../tables/faces.ts";
-import { firstState } from "../../turn/first-state.ts";
+import { battleOfBritain } from "../../computer/game.ts";
+import { type Face, faceOf } from "../../data/faces.ts";
+import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
+import { flow } from "../../rules/flow/flow.ts";
+import type { Order } from "../../rules/grammar/order.ts";
+import { setupFrom } from "../../rules/setup/from-config.ts";
+import type { Geschwader, PoolState, State, Wing } from "../../rules/state/state.ts";
+import type { Task } from "../../rules/state/task.ts";
+import { firstState } from "../../rules/turn/first-state.ts";
 
 /** An example: who is where, what is answered, and what the dice show. */
 export interface Example {

@@ -1,8 +1,8 @@
 import { type Chapter, list, steps, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { CALENDAR, type Rotation } from "../../tables/calendar.ts";
-import { TABLES } from "../../tables/own.ts";
-import { GROUPS } from "../../tables/tables.ts";
+import { CALENDAR, type Rotation } from "../../data/calendar.ts";
+import { TABLES } from "../../data/own.ts";
+import { GROUPS } from "../../data/tables.ts";
 import { nameOf } from "./names.ts";
 import { phrase } from "./phrase.ts";
 import { type Example, played, RAF } from "./played.ts";

@@ -1,9 +1,9 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { BRITISH, GERMAN } from "../../sides.ts";
-import { type Face, faceOf } from "../../tables/faces.ts";
-import { formationsIn } from "../../tables/formations.ts";
-import { TABLES } from "../../tables/own.ts";
+import { type Face, faceOf } from "../../data/faces.ts";
+import { formationsIn } from "../../data/formations.ts";
+import { TABLES } from "../../data/own.ts";
+import { BRITISH, GERMAN } from "../../data/sides.ts";
 import { nameOf } from "./names.ts";
 import { phrase } from "./phrase.ts";
 

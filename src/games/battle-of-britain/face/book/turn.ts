@@ -1,6 +1,6 @@
 import { type Chapter, list, steps, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { CALENDAR, type TurnEntry } from "../../tables/calendar.ts";
+import { CALENDAR, type TurnEntry } from "../../data/calendar.ts";
 import { phrase } from "./phrase.ts";
 
 /** What the calendar lists for a turn. */

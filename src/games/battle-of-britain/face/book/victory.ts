@@ -1,11 +1,11 @@
 import { BATTLE_CHOICES } from "../../../../core/battle-tables.ts";
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { meta } from "../../meta.ts";
-import { optionsFrom, setupFrom } from "../../setup/from-config.ts";
-import { USUAL } from "../../setup/options.ts";
-import { SCENARIO_IDS, SCENARIOS } from "../../setup/scenarios.ts";
-import { handsOf, victor } from "../../victory/deal.ts";
+import { SCENARIO_IDS, SCENARIOS } from "../../data/scenarios.ts";
+import { meta } from "../../meta/meta.ts";
+import { handsOf, victor } from "../../rules/outcome/deal.ts";
+import { optionsFrom, setupFrom } from "../../rules/setup/from-config.ts";
+import { USUAL } from "../../rules/setup/options.ts";
 import { phrase } from "./phrase.ts";
 
 const { targets, drawBelow } = USUAL;

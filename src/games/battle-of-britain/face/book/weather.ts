@@ -1,10 +1,10 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { BRITISH, GERMAN } from "../../sides.ts";
-import { CALENDAR, type PhaseNumber } from "../../tables/calendar.ts";
-import { faceOf, pairOf } from "../../tables/faces.ts";
-import type { Pair } from "../../tables/weather.ts";
-import { fliesOn } from "../../turn/weather.ts";
+import { CALENDAR, type PhaseNumber } from "../../data/calendar.ts";
+import { faceOf, pairOf } from "../../data/faces.ts";
+import { BRITISH, GERMAN } from "../../data/sides.ts";
+import type { Pair } from "../../data/weather.ts";
+import { fliesOn } from "../../rules/turn/weather.ts";
 import { phrase } from "./phrase.ts";
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;

@@ -2,8 +2,8 @@ import type { Throw } from "../../../../core/dice/dice.ts";
 import { throwsFor } from "../../../../core/match/log.ts";
 import type { Moment } from "../../../../core/match/match.ts";
 import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
-import { BRITISH, GERMAN, type Side } from "../../sides.ts";
-import { type Face, faceOf, ownSymbol } from "../../tables/faces.ts";
+import { type Face, faceOf, ownSymbol } from "../../data/faces.ts";
+import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
 
 /** What dice are counted for: who throws them, for what, and which symbol comes off. */
 interface Kind {

@@ -1,9 +1,9 @@
 import type { Moment } from "../../../../core/match/match.ts";
 import type { Accuracy } from "../../../../face/accuracy.ts";
 import { toldIn } from "../../../../face/told.ts";
-import type { State } from "../../state/state.ts";
-import { germanLosses } from "../../victory/deal.ts";
-import { type View, view as viewOf } from "../../view/view.ts";
+import { germanLosses } from "../../rules/outcome/deal.ts";
+import type { State } from "../../rules/state/state.ts";
+import { type View, view as viewOf } from "../../rules/view/view.ts";
 import { type DiceKind, luckOf } from "./dice.ts";
 import { type Casualty, casualtiesOf } from "./losses.ts";
 import { type Bombed, bombedOf, type Work, workOf } from "./raids.ts";

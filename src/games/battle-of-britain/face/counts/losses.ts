@@ -1,8 +1,8 @@
 import type { Told } from "../../../../face/told.ts";
-import type { Side } from "../../sides.ts";
-import { sideOfPool } from "../../state/look.ts";
-import type { State } from "../../state/state.ts";
-import { poolOfFormation } from "../../turn/alert.ts";
+import type { Side } from "../../data/sides.ts";
+import { sideOfPool } from "../../rules/state/look.ts";
+import type { State } from "../../rules/state/state.ts";
+import { poolOfFormation } from "../../rules/turn/alert.ts";
 import type { Facts } from "../told.ts";
 
 /** What squadrons are lost to; `plotted`, `cards`: battles that were fought on another table (BB-H10). */

@@ -1,7 +1,7 @@
 import type { Told } from "../../../../face/told.ts";
-import { cityOf, tablesOf } from "../../state/look.ts";
-import type { State } from "../../state/state.ts";
-import { poolOfFormation } from "../../turn/alert.ts";
+import { cityOf, tablesOf } from "../../rules/state/look.ts";
+import type { State } from "../../rules/state/state.ts";
+import { poolOfFormation } from "../../rules/turn/alert.ts";
 import { type Facts, valuesOf } from "../told.ts";
 
 /** Kinds of targets; London's two are counted apart (BB-8). */

@@ -1,12 +1,12 @@
 import { BATTLE_CHOICES } from "../../../../core/battle-tables.ts";
 import { type Fields, figure, given, oneOf, turned, typed } from "../../../../face/editor/typed.ts";
-import type { Config } from "../../setup/config.ts";
-import { commandedIn } from "../../setup/from-config.ts";
-import { type Options, USUAL } from "../../setup/options.ts";
-import { LAST_TURN } from "../../tables/calendar.ts";
-import { formationsIn } from "../../tables/formations.ts";
-import type { Pool, SquadronType, Tables } from "../../tables/tables.ts";
-import { WEATHERS } from "../../tables/weather.ts";
+import { LAST_TURN } from "../../data/calendar.ts";
+import type { Config } from "../../data/config.ts";
+import { formationsIn } from "../../data/formations.ts";
+import type { Pool, SquadronType, Tables } from "../../data/tables.ts";
+import { WEATHERS } from "../../data/weather.ts";
+import { commandedIn } from "../../rules/setup/from-config.ts";
+import { type Options, USUAL } from "../../rules/setup/options.ts";
 import { commandsIn } from "../setup-config.ts";
 import { baseOf, type Draft } from "./draft.ts";
 

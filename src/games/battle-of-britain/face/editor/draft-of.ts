@@ -1,8 +1,8 @@
 import { fieldsOf } from "../../../../face/editor/typed.ts";
-import type { Config } from "../../setup/config.ts";
-import { wholeConfig } from "../../setup/from-config.ts";
-import { formationsIn } from "../../tables/formations.ts";
-import { TABLES } from "../../tables/own.ts";
+import type { Config } from "../../data/config.ts";
+import { formationsIn } from "../../data/formations.ts";
+import { TABLES } from "../../data/own.ts";
+import { wholeConfig } from "../../rules/setup/from-config.ts";
 import type { Draft } from "./draft.ts";
 
 /** The draft of a set-up that can be played, named or whole. */

@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
 import { type Frozen, newKey as newKeyOf, rowSchema } from "../../../../face/editor/rows.ts";
 import { fieldsSchema } from "../../../../face/editor/typed.ts";
-import { TABLES } from "../../tables/own.ts";
-import type { Tables } from "../../tables/tables.ts";
+import { TABLES } from "../../data/own.ts";
+import type { Tables } from "../../data/tables.ts";
 
 const draft = z.strictObject({
   /** Turns, options and changed figures of the tables: `turns.from`, `types.Do17.dice`, `pools.11.squadrons.Spitfire`. */

@@ -2,7 +2,7 @@ import { rowOf, withFields } from "../../../../face/editor/rows.ts";
 import { typed, written } from "../../../../face/editor/typed.ts";
 import type { FieldValue } from "../../../../face/editor.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import { formationsIn } from "../../tables/formations.ts";
+import { formationsIn } from "../../data/formations.ts";
 import { baseOf, type Draft, newKey } from "./draft.ts";
 
 /** A draft and the row that an edit has put into it. */

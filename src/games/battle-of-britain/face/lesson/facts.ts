@@ -1,9 +1,9 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Facts, Scene } from "../../../../face/lesson.ts";
-import { BRITISH } from "../../sides.ts";
-import type { Of, Toll } from "../../state/task.ts";
-import { germanLosses } from "../../victory/deal.ts";
-import type { View } from "../../view/view.ts";
+import { BRITISH } from "../../data/sides.ts";
+import { germanLosses } from "../../rules/outcome/deal.ts";
+import type { Of, Toll } from "../../rules/state/task.ts";
+import type { View } from "../../rules/view/view.ts";
 import type { Facts as Phrases } from "../told.ts";
 import { goodAnswer, raidIn } from "./planning.ts";
 

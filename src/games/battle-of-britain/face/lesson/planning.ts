@@ -1,10 +1,10 @@
 import type { Prompt } from "../../../../core/game.ts";
-import { battleOfBritain } from "../../game.ts";
-import { distance, neighbours } from "../../map/path.ts";
-import { squareOf, tablesOf } from "../../state/look.ts";
-import type { Geschwader, Wing } from "../../state/state.ts";
-import { MOVES } from "../../tables/figures.ts";
-import type { View } from "../../view/view.ts";
+import { battleOfBritain } from "../../computer/game.ts";
+import { MOVES } from "../../data/figures.ts";
+import { distance, neighbours } from "../../rules/map/path.ts";
+import { squareOf, tablesOf } from "../../rules/state/look.ts";
+import type { Geschwader, Wing } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { CITY, GATE, PUPIL_SEAT, RAID, START } from "./setup.ts";
 
 const NOBODY: ReadonlyMap<string, never> = new Map<string, never>();

@@ -1,5 +1,5 @@
 import type { Prompt } from "../../../../core/game.ts";
-import type { Task } from "../../state/task.ts";
+import type { Task } from "../../rules/state/task.ts";
 
 /** Orders that are often the same turn after turn: sorties, missions, repairs, who draws first. */
 const AGAIN: readonly Task["do"][] = ["german-move", "missions", "dice", "sevens", "fill", "alert", "lay"];

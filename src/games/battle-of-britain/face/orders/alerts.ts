@@ -1,8 +1,8 @@
 import type { Offer } from "../../../../face/offer.ts";
-import type { Order } from "../../grammar/order.ts";
-import { alert } from "../../order/alert.ts";
-import { isBomber } from "../../state/look.ts";
-import type { View } from "../../view/view.ts";
+import type { Order } from "../../rules/grammar/order.ts";
+import { alert } from "../../rules/orders/alert.ts";
+import { isBomber } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 import { ending, offered } from "./listed.ts";
 import { phrase } from "./phrase.ts";
 

@@ -1,9 +1,9 @@
 import type { Prompt } from "../../../../core/game.ts";
 import type { Ask } from "../../../../face/ask.ts";
-import { undecided } from "../../bombing/bomb.ts";
-import type { Task } from "../../state/task.ts";
-import { knockedOut, repairable } from "../../turn/repair.ts";
-import type { View } from "../../view/view.ts";
+import { undecided } from "../../rules/bombing/bomb.ts";
+import type { Task } from "../../rules/state/task.ts";
+import { knockedOut, repairable } from "../../rules/turn/repair.ts";
+import type { View } from "../../rules/view/view.ts";
 import type { Asked } from "../words/order-values.ts";
 import { phrase } from "./phrase.ts";
 

@@ -1,9 +1,9 @@
 import type { Offer } from "../../../../face/offer.ts";
-import { fighting } from "../../battle/dogfight.ts";
-import type { Against, Order } from "../../grammar/order.ts";
-import { geschwaderOf, typeOf } from "../../state/look.ts";
-import type { Geschwader } from "../../state/state.ts";
-import type { View } from "../../view/view.ts";
+import { fighting } from "../../rules/battle/dogfight.ts";
+import type { Against, Order } from "../../rules/grammar/order.ts";
+import { geschwaderOf, typeOf } from "../../rules/state/look.ts";
+import type { Geschwader } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { bombsOf } from "../outlook/bombs.ts";
 import { ending, offered } from "./listed.ts";
 import { phrase } from "./phrase.ts";

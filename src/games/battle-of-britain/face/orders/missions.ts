@@ -1,9 +1,9 @@
 import type { Offer } from "../../../../face/offer.ts";
-import type { Order } from "../../grammar/order.ts";
-import type { Own } from "../../order/question.ts";
-import { geschwaderOf } from "../../state/look.ts";
-import { HAND } from "../../tables/figures.ts";
-import type { View } from "../../view/view.ts";
+import { HAND } from "../../data/figures.ts";
+import type { Order } from "../../rules/grammar/order.ts";
+import type { Own } from "../../rules/orders/question.ts";
+import { geschwaderOf } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 import { missionId } from "../grid.ts";
 import { bombsOf } from "../outlook/bombs.ts";
 import { rangeTo, suggested } from "../outlook/missions.ts";

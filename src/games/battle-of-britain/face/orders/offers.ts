@@ -1,8 +1,8 @@
 import type { Prompt } from "../../../../core/game.ts";
 import type { Offer } from "../../../../face/offer.ts";
-import type { Order } from "../../grammar/order.ts";
-import type { Own } from "../../order/question.ts";
-import type { View } from "../../view/view.ts";
+import type { Order } from "../../rules/grammar/order.ts";
+import type { Own } from "../../rules/orders/question.ts";
+import type { View } from "../../rules/view/view.ts";
 import { alerts } from "./alerts.ts";
 import { britishMoves, callsHome, chasing, dogfights, scrambles } from "./fighters.ts";
 import { bombings, engagements, gruppen, lays, losses, results, sets } from "./fighting.ts";

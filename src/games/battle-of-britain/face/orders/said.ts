@@ -1,6 +1,6 @@
 import type { Phrase } from "../../../../core/phrase.ts";
-import type { Geschwader } from "../../state/state.ts";
-import type { View } from "../../view/view.ts";
+import type { Geschwader } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { bombsOf } from "../outlook/bombs.ts";
 import type { Combat } from "../outlook/combat.ts";
 import type { Flight } from "../outlook/flight.ts";

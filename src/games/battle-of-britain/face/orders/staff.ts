@@ -1,8 +1,8 @@
 import type { Offer } from "../../../../face/offer.ts";
-import type { Order } from "../../grammar/order.ts";
-import type { Of } from "../../state/task.ts";
-import { productionOf as diceOf, knockedOut, repairable } from "../../turn/repair.ts";
-import type { View } from "../../view/view.ts";
+import type { Order } from "../../rules/grammar/order.ts";
+import type { Of } from "../../rules/state/task.ts";
+import { productionOf as diceOf, knockedOut, repairable } from "../../rules/turn/repair.ts";
+import type { View } from "../../rules/view/view.ts";
 import { meanHits } from "../outlook/halves.ts";
 import { ending, offered } from "./listed.ts";
 import { phrase } from "./phrase.ts";

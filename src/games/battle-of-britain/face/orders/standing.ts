@@ -1,6 +1,6 @@
 import type { Span } from "../../../../face/span.ts";
 import type { Text } from "../../../../face/text.ts";
-import type { View } from "../../view/view.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
 /** What an answer that is given to every such question is called. */

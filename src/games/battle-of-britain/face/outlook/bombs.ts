@@ -1,8 +1,8 @@
-import { bombersOf } from "../../bombing/bomb.ts";
-import { cityOf, typeOf } from "../../state/look.ts";
-import type { Geschwader } from "../../state/state.ts";
-import { CITY_HITS } from "../../tables/figures.ts";
-import type { View } from "../../view/view.ts";
+import { CITY_HITS } from "../../data/figures.ts";
+import { bombersOf } from "../../rules/bombing/bomb.ts";
+import { cityOf, typeOf } from "../../rules/state/look.ts";
+import type { Geschwader } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { atLeast } from "./halves.ts";
 
 /** What a raid throws over its target, and what that comes to (BB-114 to BB-117). */

@@ -1,8 +1,8 @@
-import { aceDice } from "../../battle/intercept.ts";
-import type { Geschwader, Wing } from "../../state/state.ts";
-import { INTERCEPTED } from "../../tables/figures.ts";
-import type { SquareName } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import { INTERCEPTED } from "../../data/figures.ts";
+import type { SquareName } from "../../data/tables.ts";
+import { aceDice } from "../../rules/battle/intercept.ts";
+import type { Geschwader, Wing } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { type Strength, strengthOf } from "./strength.ts";
 
 /** Dice of both sides; half of them hit (BB-17). */

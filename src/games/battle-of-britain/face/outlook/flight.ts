@@ -1,15 +1,15 @@
 import type { Prompt } from "../../../../core/game.ts";
-import type { FlyOrder } from "../../grammar/order.ts";
-import { distance } from "../../map/path.ts";
-import { SQUARES } from "../../map/square.ts";
-import { germanMove } from "../../order/german-move.ts";
-import { fuelFor, startOf, unbent, wayOf } from "../../raid/move.ts";
-import { tablesOf } from "../../state/look.ts";
-import { seatOfFormation } from "../../state/sides.ts";
-import type { Geschwader } from "../../state/state.ts";
-import { MOVES } from "../../tables/figures.ts";
-import type { SquareName } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import { MOVES } from "../../data/figures.ts";
+import type { SquareName } from "../../data/tables.ts";
+import type { FlyOrder } from "../../rules/grammar/order.ts";
+import { distance } from "../../rules/map/path.ts";
+import { SQUARES } from "../../rules/map/square.ts";
+import { germanMove } from "../../rules/orders/german-move.ts";
+import { fuelFor, startOf, unbent, wayOf } from "../../rules/raid/move.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import { seatOfFormation } from "../../rules/state/sides.ts";
+import type { Geschwader } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { type Trigger, triggersOn } from "./triggers.ts";
 import { wayTo } from "./way.ts";
 

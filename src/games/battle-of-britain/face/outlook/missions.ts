@@ -1,11 +1,11 @@
-import { isBarred } from "../../map/boundary.ts";
-import { distance } from "../../map/path.ts";
-import { shortRanged } from "../../raid/leave.ts";
-import { fuelFor } from "../../raid/move.ts";
-import { activeGeschwader, squareOf } from "../../state/look.ts";
-import type { Geschwader } from "../../state/state.ts";
-import { FUEL, MOVES } from "../../tables/figures.ts";
-import type { View } from "../../view/view.ts";
+import { FUEL, MOVES } from "../../data/figures.ts";
+import { isBarred } from "../../rules/map/boundary.ts";
+import { distance } from "../../rules/map/path.ts";
+import { shortRanged } from "../../rules/raid/leave.ts";
+import { fuelFor } from "../../rules/raid/move.ts";
+import { activeGeschwader, squareOf } from "../../rules/state/look.ts";
+import type { Geschwader } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { startsOf } from "./flight.ts";
 
 /** How far a target lies from a geschwader's nearest launch square, and the least fuel that takes it there. */

@@ -1,8 +1,8 @@
-import { diceOfSquadron } from "../../battle/strength.ts";
-import { isBarred } from "../../map/boundary.ts";
-import { damagedIn, tablesOf, typeOf, withoutAll } from "../../state/look.ts";
-import type { SquareName } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import type { SquareName } from "../../data/tables.ts";
+import { diceOfSquadron } from "../../rules/battle/strength.ts";
+import { isBarred } from "../../rules/map/boundary.ts";
+import { damagedIn, tablesOf, typeOf, withoutAll } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 
 /** Dice in combat; `sure` where every squadron is known, else a mean of those that it may be. */
 export type Strength = { readonly dice: number; readonly sure: boolean };

@@ -1,10 +1,10 @@
 import { remembered } from "../../../../core/remember.ts";
-import { atlasOf } from "../../map/atlas.ts";
-import { scramblers } from "../../raid/scramble.ts";
-import { withGeschwader } from "../../state/change.ts";
-import { tablesOf } from "../../state/look.ts";
-import type { SquareName } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import type { SquareName } from "../../data/tables.ts";
+import { atlasOf } from "../../rules/map/atlas.ts";
+import { scramblers } from "../../rules/raid/scramble.ts";
+import { withGeschwader } from "../../rules/state/change.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 
 /** A radar square in which a geschwader calls up wings, and which of them may be announced (BB-100, BB-101). */
 export type Trigger = {

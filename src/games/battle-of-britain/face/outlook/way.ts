@@ -1,10 +1,10 @@
 import { remembered, rememberedBy } from "../../../../core/remember.ts";
-import { isBarred } from "../../map/boundary.ts";
-import { distance, neighbours, straight } from "../../map/path.ts";
-import { patrolIn } from "../../raid/move.ts";
-import { placeOf, wingOf } from "../../state/look.ts";
-import type { SquareName } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import type { SquareName } from "../../data/tables.ts";
+import { isBarred } from "../../rules/map/boundary.ts";
+import { distance, neighbours, straight } from "../../rules/map/path.ts";
+import { patrolIn } from "../../rules/raid/move.ts";
+import { placeOf, wingOf } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 import { triggerAt } from "./triggers.ts";
 
 /** A radar square that calls up wings weighs more than all barred squares of a way; one that a wing is beside, twice that. */

@@ -3,7 +3,7 @@ import { type DiaryPart, diaryBlocks, diaryPage } from "../../../../face/diary.t
 import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
 import type { Text } from "../../../../face/text.ts";
 import { type Told, toldIn } from "../../../../face/told.ts";
-import { entryOf } from "../../tables/calendar.ts";
+import { entryOf } from "../../data/calendar.ts";
 import type { Force } from "./force.ts";
 import { phrase } from "./phrase.ts";
 

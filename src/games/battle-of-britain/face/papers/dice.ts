@@ -1,12 +1,12 @@
 import { hitDistribution } from "../../../../face/accuracy.ts";
 import type { Page, PaperBlock } from "../../../../face/paper.ts";
 import type { Block, Cell } from "../../../../face/sheet.ts";
-import { gruppenOf } from "../../battle/gruppen.ts";
-import type { PhaseNumber } from "../../tables/calendar.ts";
-import { type Face, faceOf, pairOf } from "../../tables/faces.ts";
-import { LARGE_GESCHWADER } from "../../tables/figures.ts";
-import type { Tables } from "../../tables/tables.ts";
-import { FLIES, FLIES_42, type Pair } from "../../tables/weather.ts";
+import type { PhaseNumber } from "../../data/calendar.ts";
+import { type Face, faceOf, pairOf } from "../../data/faces.ts";
+import { LARGE_GESCHWADER } from "../../data/figures.ts";
+import type { Tables } from "../../data/tables.ts";
+import { FLIES, FLIES_42, type Pair } from "../../data/weather.ts";
+import { gruppenOf } from "../../rules/battle/gruppen.ts";
 import { type Force, tablesIn } from "./force.ts";
 import { phrase } from "./phrase.ts";
 

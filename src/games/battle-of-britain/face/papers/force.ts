@@ -1,12 +1,12 @@
 import { seededDice } from "../../../../core/dice/random.ts";
 import type { Subject } from "../../../../face/paper.ts";
 import { type Printed, printedOf } from "../../../../face/printed.ts";
-import type { Config } from "../../setup/config.ts";
-import { setupFrom } from "../../setup/from-config.ts";
-import { tablesOf } from "../../state/look.ts";
-import type { State } from "../../state/state.ts";
-import { firstState } from "../../turn/first-state.ts";
-import { type View, view as viewOf } from "../../view/view.ts";
+import type { Config } from "../../data/config.ts";
+import { setupFrom } from "../../rules/setup/from-config.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import type { State } from "../../rules/state/state.ts";
+import { firstState } from "../../rules/turn/first-state.ts";
+import { type View, view as viewOf } from "../../rules/view/view.ts";
 
 /** What papers are printed for, as everybody may know it. */
 export type Force = Printed<View>;

@@ -1,8 +1,8 @@
 import { type CutOuts, cutOutPages } from "../../../../face/cut-outs.ts";
 import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
 import type { Text } from "../../../../face/text.ts";
-import { MARKERS } from "../../tables/figures.ts";
-import { WEATHER_CARDS } from "../../tables/weather.ts";
+import { MARKERS } from "../../data/figures.ts";
+import { WEATHER_CARDS } from "../../data/weather.ts";
 import type { MarkerWord } from "../words/paper-values.ts";
 import type { Force } from "./force.ts";
 import { phrase } from "./phrase.ts";

@@ -1,6 +1,6 @@
 import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
 import type { Block, Row } from "../../../../face/sheet.ts";
-import { airfieldOf, tablesOf } from "../../state/look.ts";
+import { airfieldOf, tablesOf } from "../../rules/state/look.ts";
 import { calendarBlock } from "../sheets/campaign.ts";
 import type { Force } from "./force.ts";
 import { phrase } from "./phrase.ts";

@@ -1,7 +1,7 @@
 import { type CutOuts, cutOutPages } from "../../../../face/cut-outs.ts";
 import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
 import { words } from "../../../../face/shapes.ts";
-import { LF5, type SquadronType, type Tables } from "../../tables/tables.ts";
+import { LF5, type SquadronType, type Tables } from "../../data/tables.ts";
 import { type Force, tablesIn } from "./force.ts";
 import { phrase } from "./phrase.ts";
 

@@ -1,8 +1,8 @@
 import { type CutOuts, cutOutPages } from "../../../../face/cut-outs.ts";
 import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
 import type { Text } from "../../../../face/text.ts";
-import { CITY_HITS } from "../../tables/figures.ts";
-import type { Tables } from "../../tables/tables.ts";
+import { CITY_HITS } from "../../data/figures.ts";
+import type { Tables } from "../../data/tables.ts";
 import { type Force, tablesIn } from "./force.ts";
 import { phrase } from "./phrase.ts";
 

@@ -1,9 +1,9 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Block, Cell, Row, Sheet, SheetForm } from "../../../../face/sheet.ts";
-import { entryOf, type TurnEntry } from "../../tables/calendar.ts";
-import { HANDS } from "../../tables/figures.ts";
-import { germanLosses, handsOf, victor } from "../../victory/deal.ts";
-import type { View } from "../../view/view.ts";
+import { entryOf, type TurnEntry } from "../../data/calendar.ts";
+import { HANDS } from "../../data/figures.ts";
+import { germanLosses, handsOf, victor } from "../../rules/outcome/deal.ts";
+import type { View } from "../../rules/view/view.ts";
 import type { SkyWord } from "../words/sheet-values.ts";
 import { phrase } from "./phrase.ts";
 

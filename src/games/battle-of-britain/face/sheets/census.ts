@@ -1,6 +1,6 @@
 import type { Mark } from "../../../../face/sheet.ts";
-import { tablesOf } from "../../state/look.ts";
-import type { PoolState, State } from "../../state/state.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import type { PoolState, State } from "../../rules/state/state.ts";
 
 /** Squadrons of one type in a Group or Luftflotte, by what everybody may know of them (BB-94). */
 export interface Census {

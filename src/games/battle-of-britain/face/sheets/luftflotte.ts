@@ -1,11 +1,11 @@
 import type { Block, Cell, Sheet, SheetForm } from "../../../../face/sheet.ts";
-import { GERMAN } from "../../sides.ts";
-import { tablesOf } from "../../state/look.ts";
-import { sideOf } from "../../state/sides.ts";
-import type { Geschwader, PoolState } from "../../state/state.ts";
-import { geschwaderStatus } from "../../state/status.ts";
-import { LF5 } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import { GERMAN } from "../../data/sides.ts";
+import { LF5 } from "../../data/tables.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import { sideOf } from "../../rules/state/sides.ts";
+import type { Geschwader, PoolState } from "../../rules/state/state.ts";
+import { geschwaderStatus } from "../../rules/state/status.ts";
+import type { View } from "../../rules/view/view.ts";
 import { censusOf, totalOf } from "./census.ts";
 import { phrase } from "./phrase.ts";
 import { restingBlocks, squadronsCell, typesBlock } from "./squadrons.ts";

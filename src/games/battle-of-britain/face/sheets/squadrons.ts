@@ -1,8 +1,8 @@
 import type { Block, Cell, SheetForm } from "../../../../face/sheet.ts";
-import { GERMAN, type Side } from "../../sides.ts";
-import { sideOfPool, sortedTypes } from "../../state/look.ts";
-import type { PoolState, Squadron } from "../../state/state.ts";
-import type { View } from "../../view/view.ts";
+import { GERMAN, type Side } from "../../data/sides.ts";
+import { sideOfPool, sortedTypes } from "../../rules/state/look.ts";
+import type { PoolState, Squadron } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { censusOf, marksOf } from "./census.ts";
 import { phrase } from "./phrase.ts";
 

@@ -1,9 +1,9 @@
 import type { Block, Cell, ListItem, Mark, Sheet, Track } from "../../../../face/sheet.ts";
-import { tablesOf } from "../../state/look.ts";
-import type { Target } from "../../state/state.ts";
-import { entryOf, REMOVALS } from "../../tables/calendar.ts";
-import { CITY_HITS } from "../../tables/figures.ts";
-import type { View } from "../../view/view.ts";
+import { entryOf, REMOVALS } from "../../data/calendar.ts";
+import { CITY_HITS } from "../../data/figures.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import type { Target } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
 /** Boxes of a target, crossed off by its hits. */

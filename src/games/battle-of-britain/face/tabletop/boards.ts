@@ -1,10 +1,10 @@
 import type { Chart } from "../../../../tabletop/chart.ts";
-import { BRITISH, GERMAN, type Side } from "../../sides.ts";
-import { tablesOf } from "../../state/look.ts";
-import type { Geschwader, PoolState } from "../../state/state.ts";
-import { entryOf } from "../../tables/calendar.ts";
-import { germanLosses } from "../../victory/deal.ts";
-import type { View } from "../../view/view.ts";
+import { entryOf } from "../../data/calendar.ts";
+import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
+import { germanLosses } from "../../rules/outcome/deal.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import type { Geschwader, PoolState } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase, type Say } from "../phrase.ts";
 import type { WingStatus } from "../words/tabletop-values.ts";
 import { statusOf } from "./counters.ts";

@@ -1,7 +1,7 @@
 import type { Card, CardFace, CardGroup } from "../../../../tabletop/card.ts";
-import { GERMAN } from "../../sides.ts";
-import { cityOf, squareOf, tablesOf } from "../../state/look.ts";
-import type { View } from "../../view/view.ts";
+import { GERMAN } from "../../data/sides.ts";
+import { cityOf, squareOf, tablesOf } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 import { missionId } from "../grid.ts";
 import { phrase, type Say } from "../phrase.ts";
 import { SIZE } from "./mat.ts";

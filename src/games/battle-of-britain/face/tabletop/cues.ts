@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Cue } from "../../../../tabletop/cue.ts";
-import { BRITISH, GERMAN } from "../../sides.ts";
-import { geschwaderOf, squareOf, tablesOf, wingOf } from "../../state/look.ts";
-import type { View } from "../../view/view.ts";
+import { BRITISH, GERMAN } from "../../data/sides.ts";
+import { geschwaderOf, squareOf, tablesOf, wingOf } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 import { spotOf } from "../grid.ts";
 import { phrase, type Say } from "../phrase.ts";
 import type { Facts } from "../told.ts";

@@ -1,9 +1,9 @@
 import type { Card, CardFace, CardGroup } from "../../../../tabletop/card.ts";
-import { BRITISH, GERMAN, type Side } from "../../sides.ts";
-import { damagedIn, tablesOf, typeOf } from "../../state/look.ts";
-import { HANDS } from "../../tables/figures.ts";
-import { germanLosses, handsOf } from "../../victory/deal.ts";
-import type { View } from "../../view/view.ts";
+import { HANDS } from "../../data/figures.ts";
+import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
+import { germanLosses, handsOf } from "../../rules/outcome/deal.ts";
+import { damagedIn, tablesOf, typeOf } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase, type Say } from "../phrase.ts";
 import { SIZE } from "./mat.ts";
 import { symbolOf } from "./symbols.ts";

@@ -1,10 +1,10 @@
 import type { MapLine } from "../../../../tabletop/line.ts";
 import type { Spot } from "../../../../tabletop/place.ts";
-import { BOUNDARY } from "../../map/boundary.ts";
-import { GERMAN } from "../../sides.ts";
-import { tablesOf } from "../../state/look.ts";
-import type { Geschwader } from "../../state/state.ts";
-import type { View } from "../../view/view.ts";
+import { GERMAN } from "../../data/sides.ts";
+import { BOUNDARY } from "../../rules/map/boundary.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import type { Geschwader } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { spotOf } from "../grid.ts";
 import { phrase, type Say } from "../phrase.ts";
 import { clockOf } from "./clock.ts";

@@ -1,5 +1,5 @@
 import type { Link } from "../../../../tabletop/link.ts";
-import type { View } from "../../view/view.ts";
+import type { View } from "../../rules/view/view.ts";
 
 /** Who chases whom (BB-102), and which target a mission is, for whoever may know it (BB-97). */
 export function linksOf({ agenda, geschwader }: View): readonly Link[] {

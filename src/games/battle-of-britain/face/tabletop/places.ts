@@ -1,6 +1,6 @@
 import type { Sheet } from "../../../../tabletop/atlas/outline.ts";
 import type { Spot } from "../../../../tabletop/place.ts";
-import type { SquareName } from "../../tables/tables.ts";
+import type { SquareName } from "../../data/tables.ts";
 import { spotOf, squareAt } from "../grid.ts";
 
 /** Where places really are, in km east and north of the British National Grid; London's two cards lie side by side. */

@@ -1,9 +1,9 @@
 import type { Site } from "../../../../tabletop/site.ts";
-import { BRITISH, GERMAN } from "../../sides.ts";
-import { tablesOf } from "../../state/look.ts";
-import { CITY_HITS } from "../../tables/figures.ts";
-import type { Airfield, City, Launch, Radar } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import { CITY_HITS } from "../../data/figures.ts";
+import { BRITISH, GERMAN } from "../../data/sides.ts";
+import type { Airfield, City, Launch, Radar } from "../../data/tables.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 import { spotOf } from "../grid.ts";
 import { phrase, type Say } from "../phrase.ts";
 import { placeOfTarget } from "./places.ts";

@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Area } from "../../../../tabletop/area.ts";
 import type { Spot } from "../../../../tabletop/place.ts";
-import type { View } from "../../view/view.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase, type Say } from "../phrase.ts";
 import type { Facts } from "../told.ts";
 import { onTable } from "./places.ts";

@@ -1,8 +1,8 @@
 import type { Spot } from "../../../../tabletop/place.ts";
-import { airfieldOf } from "../../state/look.ts";
-import type { Geschwader, Wing } from "../../state/state.ts";
-import type { Airfield } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import type { Airfield } from "../../data/tables.ts";
+import { airfieldOf } from "../../rules/state/look.ts";
+import type { Geschwader, Wing } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { spotOf } from "../grid.ts";
 import { placeOfTarget } from "./places.ts";
 

@@ -1,4 +1,4 @@
-import type { GeschwaderStatus, WingStatus } from "../../state/status.ts";
+import type { GeschwaderStatus, WingStatus } from "../../rules/state/status.ts";
 
 /** Values of the record sheets that words tell by name. */
 export type WingWord = WingStatus;

@@ -1,9 +1,9 @@
 import type { Phrase } from "../../../../core/phrase.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
-import { badgeOf } from "../../advice/badge.ts";
-import type { AircraftConfig, Config } from "../../config/config.ts";
-import { firstState } from "../../state/state.ts";
-import { type View, viewOf } from "../../state/view.ts";
+import type { AircraftConfig, Config } from "../../data/config.ts";
+import { badgeOf } from "../../rules/advice/badge.ts";
+import { firstState } from "../../rules/state/state.ts";
+import { type View, viewOf } from "../../rules/view/view.ts";
 import { tabletopOf } from "../tabletop.ts";
 
 /** Inches: the square table of the examples, and its middle. */

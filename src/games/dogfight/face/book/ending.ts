@@ -1,5 +1,5 @@
 import { type Chapter, list, text } from "../../../../face/book.ts";
-import { GOALS } from "../../config/config.ts";
+import { GOALS } from "../../data/config.ts";
 import { phrase } from "./phrase.ts";
 
 /** Leaving the table, and how a game ends. */

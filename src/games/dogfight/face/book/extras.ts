@@ -1,6 +1,6 @@
 import { type Chapter, figure, list, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { SWITCHES } from "../../config/options.ts";
+import { SWITCHES } from "../../rules/setup/options.ts";
 import { cloudSight } from "./figures.ts";
 import { phrase } from "./phrase.ts";
 

@@ -1,8 +1,8 @@
 import type { Frame, Position } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { Overlay } from "../../../../tabletop/overlay.ts";
-import { TYPES, type TypeId } from "../../config/types.ts";
-import type { View } from "../../state/view.ts";
+import { TYPES, type TypeId } from "../../data/types.ts";
+import type { View } from "../../rules/view/view.ts";
 import { arcsOf, envelopeOf, ghostOf, sightLineOf } from "../overlay.ts";
 import { exampleBoard, exampleTable, MIDDLE } from "./board.ts";
 import { phrase } from "./phrase.ts";

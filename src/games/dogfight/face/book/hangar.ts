@@ -1,6 +1,6 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { type AircraftType, pointsOf, TYPES } from "../../config/types.ts";
+import { type AircraftType, pointsOf, TYPES } from "../../data/types.ts";
 import { phrase } from "./phrase.ts";
 
 function line(type: AircraftType): readonly Text[] {

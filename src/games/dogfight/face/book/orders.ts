@@ -1,8 +1,8 @@
 import { type Chapter, figure, list, table, text, trial } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { BY_THE_BOOK } from "../../config/options.ts";
-import { readDraft } from "../../move/grammar.ts";
-import { turnLimit } from "../../move/legality.ts";
+import { readDraft } from "../../rules/move/grammar.ts";
+import { turnLimit } from "../../rules/move/legality.ts";
+import { BY_THE_BOOK } from "../../rules/setup/options.ts";
 import { paths, reach } from "./figures.ts";
 import { phrase } from "./phrase.ts";
 import { ORDER } from "./trials.ts";

@@ -1,6 +1,6 @@
 import type { RulingGroup, RulingLine } from "../../../../face/book.ts";
-import { SWITCHES } from "../../config/options.ts";
 import { LEDGER, type LedgerRule, ruleCited } from "../../ledger/index.ts";
+import { SWITCHES } from "../../rules/setup/options.ts";
 import { phrase } from "./phrase.ts";
 
 /** What refusals and sentences cite: checks and rulings. */

@@ -1,6 +1,6 @@
 import { type Chapter, figure, list, text, trial } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { BANDS } from "../../fire/range.ts";
+import { BANDS } from "../../data/bands.ts";
 import { allArcs, sideHit } from "./figures.ts";
 import { phrase } from "./phrase.ts";
 import { SHOT } from "./trials.ts";

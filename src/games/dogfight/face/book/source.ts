@@ -1,5 +1,5 @@
 import { type Chapter, list, text } from "../../../../face/book.ts";
-import { meta } from "../../meta.ts";
+import { meta } from "../../meta/meta.ts";
 import { phrase } from "./phrase.ts";
 
 /** Where the game comes from, and what in it is ours. */

@@ -1,11 +1,11 @@
 import { ahead, NUMERALS, type Numeral } from "../../../../core/geometry/clock.ts";
 import type { Chosen, Setting, Trial, Tried } from "../../../../face/book.ts";
-import { isTypeId, TYPES, type TypeId } from "../../config/types.ts";
-import { fly } from "../../move/fly.ts";
-import { parseMove } from "../../move/parse-move.ts";
-import type { MoveOrder } from "../../state/order.ts";
-import { situationOf } from "../../state/situation.ts";
-import type { View } from "../../state/view.ts";
+import { isTypeId, TYPES, type TypeId } from "../../data/types.ts";
+import type { MoveOrder } from "../../rules/grammar/order.ts";
+import { fly } from "../../rules/move/fly.ts";
+import { parseMove } from "../../rules/move/parse-move.ts";
+import { situationOf } from "../../rules/state/situation.ts";
+import type { View } from "../../rules/view/view.ts";
 import { arcsOf, ghostOf, sightLineOf } from "../overlay.ts";
 import { drawn } from "../tabletop.ts";
 import { exampleBoard, MIDDLE, ruledOn } from "./board.ts";

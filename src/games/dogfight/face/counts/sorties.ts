@@ -1,8 +1,8 @@
 import type { PieceId } from "../../../../core/game.ts";
 import type { PieceStatus, SideIndex } from "../../../../tabletop/tabletop.ts";
-import { bearing } from "../../fire/ruling.ts";
-import type { Board } from "../../state/state.ts";
-import type { View } from "../../state/view.ts";
+import { bearing } from "../../rules/fire/ruling.ts";
+import type { Board } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 
 /** Inches of one step forward. */
 const STEP = 2;

@@ -1,7 +1,7 @@
 import type { FieldValue } from "../../../../face/editor.ts";
-import { GOALS, typeSchema } from "../../config/config.ts";
-import { EDGES, type Edge } from "../../config/edges.ts";
-import type { Options } from "../../config/options.ts";
+import { GOALS, typeSchema } from "../../data/config.ts";
+import { EDGES, type Edge } from "../../data/edges.ts";
+import type { Options } from "../../rules/setup/options.ts";
 import type { Draft, DraftAircraft, DraftLine } from "./draft.ts";
 import { changeSide, setAircraft, setCloud, setLine } from "./edits.ts";
 

@@ -8,8 +8,8 @@ import type {
   LeaveConfig,
   OptionsConfig,
   PointsLine,
-} from "../../config/config.ts";
-import { BY_THE_BOOK, type Options } from "../../config/options.ts";
+} from "../../data/config.ts";
+import { BY_THE_BOOK, type Options } from "../../rules/setup/options.ts";
 import type { Draft, DraftAircraft, DraftCloud, DraftLine } from "./draft.ts";
 
 function aircraftOf(one: DraftAircraft, { sides }: Draft): AircraftConfig {

@@ -1,6 +1,6 @@
-import type { AircraftConfig, CloudConfig, Config, LeaveConfig, PointsLine } from "../../config/config.ts";
-import { optionsFrom } from "../../config/options.ts";
-import { DEFAULT_TABLE, sidesOf, wholeConfig } from "../../setup/setup.ts";
+import type { AircraftConfig, CloudConfig, Config, LeaveConfig, PointsLine } from "../../data/config.ts";
+import { optionsFrom } from "../../rules/setup/options.ts";
+import { DEFAULT_TABLE, sidesOf, wholeConfig } from "../../rules/setup/setup.ts";
 import { type Draft, type DraftAircraft, type DraftCloud, type DraftLine, EMPTY } from "./draft.ts";
 
 type Side = DraftAircraft["side"];

@@ -1,9 +1,9 @@
 import { z } from "zod/mini";
 import type { Frozen } from "../../../../face/editor/rows.ts";
-import { GOALS, type Goal, typeSchema } from "../../config/config.ts";
-import { EDGES, type Edge } from "../../config/edges.ts";
-import { BY_THE_BOOK, type Options } from "../../config/options.ts";
-import { DEFAULT_TABLE } from "../../setup/setup.ts";
+import { GOALS, type Goal, typeSchema } from "../../data/config.ts";
+import { EDGES, type Edge } from "../../data/edges.ts";
+import { BY_THE_BOOK, type Options } from "../../rules/setup/options.ts";
+import { DEFAULT_TABLE } from "../../rules/setup/setup.ts";
 
 /** Names a row for as long as it is there, whatever its other fields say: `a3`. */
 const key = z.string();

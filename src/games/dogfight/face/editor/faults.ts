@@ -1,6 +1,6 @@
 import type { Problem } from "../../../../core/game.ts";
-import { checkConfig } from "../../check/check.ts";
-import type { AircraftConfig } from "../../config/config.ts";
+import type { AircraftConfig } from "../../data/config.ts";
+import { checkConfig } from "../../rules/setup/check/check.ts";
 import { configOf, inOrder } from "./config-of.ts";
 import type { Draft } from "./draft.ts";
 

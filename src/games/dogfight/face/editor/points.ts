@@ -1,6 +1,6 @@
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import { type AircraftType, isTypeId, pointsOf, TYPES } from "../../config/types.ts";
-import { TOP_LEVEL } from "../../setup/setup.ts";
+import { type AircraftType, isTypeId, pointsOf, TYPES } from "../../data/types.ts";
+import { TOP_LEVEL } from "../../rules/setup/setup.ts";
 import type { Draft, DraftAircraft } from "./draft.ts";
 
 /** The figures of a drafted type, or undefined for an unknown one. */

@@ -1,9 +1,9 @@
 import type { EditorFields, EditorGroup, EditorRow, EditorSheet, Field } from "../../../../face/editor.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import { GOALS } from "../../config/config.ts";
-import { EDGES } from "../../config/edges.ts";
-import { MATS, matNamed } from "../../config/mats.ts";
-import { SWITCHES } from "../../config/options.ts";
+import { GOALS } from "../../data/config.ts";
+import { EDGES } from "../../data/edges.ts";
+import { MATS, matNamed } from "../../data/mats.ts";
+import { SWITCHES } from "../../rules/setup/options.ts";
 import type { Draft, DraftAircraft, DraftCloud, DraftLine } from "./draft.ts";
 import { levelOf } from "./edits.ts";
 import { phrase } from "./phrase.ts";

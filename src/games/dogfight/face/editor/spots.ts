@@ -1,7 +1,7 @@
 import { ahead, type Numeral } from "../../../../core/geometry/clock.ts";
 import { numberOr, within } from "../../../../face/figures.ts";
 import type { SideIndex, Spot } from "../../../../tabletop/tabletop.ts";
-import { DEFAULT_TABLE } from "../../setup/setup.ts";
+import { DEFAULT_TABLE } from "../../rules/setup/setup.ts";
 import { drawn } from "../tabletop.ts";
 import type { Draft } from "./draft.ts";
 import { snapped } from "./figures.ts";

@@ -1,10 +1,10 @@
-import { FRONT } from "../../config/weapons.ts";
-import { bearing, sight } from "../../fire/ruling.ts";
-import { fly } from "../../move/fly.ts";
-import { legalOrders } from "../../move/orders.ts";
-import type { MoveOrder } from "../../state/order.ts";
-import { situationOf } from "../../state/situation.ts";
-import type { Aircraft, Board } from "../../state/state.ts";
+import { FRONT } from "../../data/weapons.ts";
+import { bearing, sight } from "../../rules/fire/ruling.ts";
+import type { MoveOrder } from "../../rules/grammar/order.ts";
+import { fly } from "../../rules/move/fly.ts";
+import { legalOrders } from "../../rules/move/orders.ts";
+import { situationOf } from "../../rules/state/situation.ts";
+import type { Aircraft, Board } from "../../rules/state/state.ts";
 import { ENEMY, PUPIL } from "./setup.ts";
 
 function indexOf({ setup }: Board, id: string): number {

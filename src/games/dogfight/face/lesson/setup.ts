@@ -1,4 +1,4 @@
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../data/config.ts";
 
 export const PUPIL = "R1";
 export const ENEMY = "B1";

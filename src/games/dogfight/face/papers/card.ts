@@ -5,12 +5,12 @@ import { mapScale } from "../../../../face/map-scale.ts";
 import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
 import type { Block, ListItem, Row } from "../../../../face/sheet.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
-import { BY_THE_BOOK, SWITCHES } from "../../config/options.ts";
-import { listOf } from "../../config/weapons.ts";
-import { termsOf } from "../../goals/terms.ts";
-import type { Airframe } from "../../setup/airframe.ts";
-import type { Setup } from "../../setup/setup.ts";
-import type { Aircraft, Board } from "../../state/state.ts";
+import { listOf } from "../../data/weapons.ts";
+import { termsOf } from "../../rules/outcome/terms.ts";
+import type { Airframe } from "../../rules/setup/airframe.ts";
+import { BY_THE_BOOK, SWITCHES } from "../../rules/setup/options.ts";
+import type { Setup } from "../../rules/setup/setup.ts";
+import type { Aircraft, Board } from "../../rules/state/state.ts";
 import type { Fleet } from "../fleet.ts";
 import type { words } from "../words/en/papers.ts";
 

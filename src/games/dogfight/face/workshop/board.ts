@@ -1,8 +1,8 @@
 import type { Sheet } from "../../../../face/sheet.ts";
 import type { Piece } from "../../../../tabletop/tabletop.ts";
-import type { Config, CustomType } from "../../config/config.ts";
-import { firstState } from "../../state/state.ts";
-import { viewOf } from "../../state/view.ts";
+import type { Config, CustomType } from "../../data/config.ts";
+import { firstState } from "../../rules/state/state.ts";
+import { viewOf } from "../../rules/view/view.ts";
 import { sheets } from "../sheets.ts";
 import { tabletopOf } from "../tabletop.ts";
 

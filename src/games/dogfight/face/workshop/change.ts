@@ -1,7 +1,7 @@
 import { numberOr } from "../../../../face/figures.ts";
 import { toggled } from "../../../../face/subset.ts";
-import type { CustomType } from "../../config/config.ts";
-import { WEAPONS } from "../../config/weapons.ts";
+import type { CustomType } from "../../data/config.ts";
+import { WEAPONS } from "../../data/weapons.ts";
 import { withLook } from "./look.ts";
 import { withFigures } from "./suggest.ts";
 

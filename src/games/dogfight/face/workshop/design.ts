@@ -1,5 +1,5 @@
-import { type CustomType, typeSchema } from "../../config/config.ts";
-import { type AircraftType, TYPES, type TypeId } from "../../config/types.ts";
+import { type CustomType, typeSchema } from "../../data/config.ts";
+import { type AircraftType, TYPES, type TypeId } from "../../data/types.ts";
 import { LIKENESSES } from "./liveries.ts";
 import { PLAIN_LOOK } from "./suggest.ts";
 

@@ -1,7 +1,7 @@
 import type { Text } from "../../../../face/text.ts";
 import type { DesignField, DesignPlace, DesignSection } from "../../../../face/workshop.ts";
-import type { CustomType } from "../../config/config.ts";
-import { WEAPONS, type Weapon } from "../../config/weapons.ts";
+import type { CustomType } from "../../data/config.ts";
+import { WEAPONS, type Weapon } from "../../data/weapons.ts";
 import { AIRFRAME } from "../airframe.ts";
 import { phrase } from "./phrase.ts";
 import { pointsStanding } from "./points.ts";

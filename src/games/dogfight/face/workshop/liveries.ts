@@ -1,5 +1,5 @@
 import type { Look } from "../../../../core/look.ts";
-import type { TypeId } from "../../config/types.ts";
+import type { TypeId } from "../../data/types.ts";
 
 type Livery = Pick<Look, "pattern" | "mark" | "upper" | "second" | "under" | "nose">;
 

@@ -9,7 +9,7 @@ import {
   WINGS,
 } from "../../../../core/look.ts";
 import type { DesignField, DesignSection } from "../../../../face/workshop.ts";
-import type { CustomType } from "../../config/config.ts";
+import type { CustomType } from "../../data/config.ts";
 import { PAINTS, type Paint, SCHEMES, type SchemeName } from "./paints.ts";
 import { phrase } from "./phrase.ts";
 import { PLAIN_LOOK, suggestedLook } from "./suggest.ts";

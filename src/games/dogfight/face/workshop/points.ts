@@ -1,7 +1,7 @@
 import type { Text } from "../../../../face/text.ts";
 import type { Standing } from "../../../../face/workshop.ts";
-import type { CustomType } from "../../config/config.ts";
-import { type AircraftType, pointsOf, TYPES } from "../../config/types.ts";
+import type { CustomType } from "../../data/config.ts";
+import { type AircraftType, pointsOf, TYPES } from "../../data/types.ts";
 import { phrase } from "./phrase.ts";
 
 /** Fewest and most points that a design can have. */

@@ -1,5 +1,5 @@
 import type { Look } from "../../../../core/look.ts";
-import type { CustomType } from "../../config/config.ts";
+import type { CustomType } from "../../data/config.ts";
 
 /** The colours that a new aircraft begins with. */
 export const PLAIN_LOOK: Look = {

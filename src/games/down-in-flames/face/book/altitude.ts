@@ -1,8 +1,8 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { climbCost, diveGain } from "../../ratings/altitude.ts";
-import { agilityLimit, handLimit, minimumHand, ratingsOf } from "../../ratings/ratings.ts";
-import type { Special } from "../../tables/aircraft.ts";
+import type { Special } from "../../data/aircraft.ts";
+import { climbCost, diveGain } from "../../rules/ratings/altitude.ts";
+import { agilityLimit, handLimit, minimumHand, ratingsOf } from "../../rules/ratings/ratings.ts";
 import { phrase } from "./phrase.ts";
 import { specialName } from "./specials.ts";
 import { typeNamed } from "./types.ts";

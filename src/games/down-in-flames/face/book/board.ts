@@ -1,10 +1,10 @@
 import { seededDice } from "../../../../core/dice/random.ts";
 import type { Frame, Position } from "../../../../face/book.ts";
 import type { Piece } from "../../../../tabletop/tabletop.ts";
-import { firstState } from "../../opening/first-state.ts";
-import { setupFrom } from "../../setup/from-config.ts";
-import type { Element } from "../../state/state.ts";
-import { type View, view } from "../../view.ts";
+import { firstState } from "../../rules/opening/first-state.ts";
+import { setupFrom } from "../../rules/setup/from-config.ts";
+import type { Element } from "../../rules/state/state.ts";
+import { type View, view } from "../../rules/view/view.ts";
 import { tabletopOf } from "../tabletop.ts";
 import { phrase } from "./phrase.ts";
 

@@ -1,8 +1,8 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { bomberChances, damagedAt } from "../../combat/bomber-damage.ts";
-import type { Die } from "../../combat/die.ts";
-import { TABLES } from "../../tables/tables.ts";
+import { TABLES } from "../../data/tables.ts";
+import { bomberChances, damagedAt } from "../../rules/combat/bomber-damage.ts";
+import type { Die } from "../../rules/combat/die.ts";
 import { phrase } from "./phrase.ts";
 
 /** Hits times Hit Value that may be left over. */

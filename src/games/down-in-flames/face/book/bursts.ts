@@ -1,8 +1,8 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { allowance } from "../../ratings/bursts.ts";
-import type { Pilot } from "../../ratings/ratings.ts";
-import { SIGHTS } from "../../tables/aircraft.ts";
+import { SIGHTS } from "../../data/aircraft.ts";
+import { allowance } from "../../rules/ratings/bursts.ts";
+import type { Pilot } from "../../rules/ratings/ratings.ts";
 import { phrase } from "./phrase.ts";
 import { typeNamed } from "./types.ts";
 

@@ -1,9 +1,9 @@
 import { type Chapter, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { survives } from "../../exchange/standing.ts";
-import type { Attack } from "../../state/task.ts";
-import { CARD_NAMES, type CardKind, type CardName } from "../../tables/card.ts";
-import { copiesIn, type DeckSize, TABLES } from "../../tables/tables.ts";
+import { CARD_NAMES, type CardKind, type CardName } from "../../data/card.ts";
+import { copiesIn, type DeckSize, TABLES } from "../../data/tables.ts";
+import { survives } from "../../rules/exchange/standing.ts";
+import type { Attack } from "../../rules/state/task.ts";
 import { phrase } from "./phrase.ts";
 
 /** A card with its bursts and hits, where it has any. */

@@ -1,6 +1,6 @@
 import { type Chapter, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { type Condition, ratingsOf } from "../../ratings/ratings.ts";
+import { type Condition, ratingsOf } from "../../rules/ratings/ratings.ts";
 import { phrase } from "./phrase.ts";
 import { typeNamed } from "./types.ts";
 

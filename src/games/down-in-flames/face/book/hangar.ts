@@ -1,8 +1,8 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { allowance } from "../../ratings/bursts.ts";
-import { type AircraftCard, type Band, SPECIALS, type Special } from "../../tables/aircraft.ts";
-import { TABLES } from "../../tables/tables.ts";
+import { type AircraftCard, type Band, SPECIALS, type Special } from "../../data/aircraft.ts";
+import { TABLES } from "../../data/tables.ts";
+import { allowance } from "../../rules/ratings/bursts.ts";
 import { REGULAR } from "./bursts.ts";
 import { phrase } from "./phrase.ts";
 import { specialName } from "./specials.ts";

@@ -1,8 +1,8 @@
 import { type Chapter, list, steps, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { SCORED } from "../../tables/points.ts";
-import { TABLES } from "../../tables/tables.ts";
-import { DEGREES } from "../../tables/target.ts";
+import { SCORED } from "../../data/points.ts";
+import { TABLES } from "../../data/tables.ts";
+import { DEGREES } from "../../data/target.ts";
 import { phrase } from "./phrase.ts";
 
 function targets(): readonly (readonly Text[])[] {

@@ -1,7 +1,7 @@
 import { type Chapter, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import type { Die, Fraction } from "../../combat/die.ts";
-import { chancesOf, type Odds, oddsOf } from "../../combat/odds.ts";
+import type { Die, Fraction } from "../../rules/combat/die.ts";
+import { chancesOf, type Odds, oddsOf } from "../../rules/combat/odds.ts";
 import { phrase } from "./phrase.ts";
 
 /** Twice the odds from which nothing changes any more: 12:1. */

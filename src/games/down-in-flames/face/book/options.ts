@@ -1,6 +1,6 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { meta } from "../../meta.ts";
+import { meta } from "../../meta/meta.ts";
 import { phrase } from "./phrase.ts";
 
 const CHOICES = [

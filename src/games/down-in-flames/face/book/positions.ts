@@ -1,6 +1,6 @@
 import { type Chapter, figure, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { allowance } from "../../ratings/bursts.ts";
+import { allowance } from "../../rules/ratings/bursts.ts";
 import { chases } from "./board.ts";
 import { REGULAR } from "./bursts.ts";
 import { phrase } from "./phrase.ts";

@@ -1,5 +1,5 @@
-import type { AircraftCard } from "../../tables/aircraft.ts";
-import { TABLES, typeOf } from "../../tables/tables.ts";
+import type { AircraftCard } from "../../data/aircraft.ts";
+import { TABLES, typeOf } from "../../data/tables.ts";
 
 /** A type that our own tables have. */
 export function typeNamed(id: string): AircraftCard {

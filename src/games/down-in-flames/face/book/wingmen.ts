@@ -1,9 +1,10 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { LOTS } from "../../opening/first-state.ts";
-import { allowance } from "../../ratings/bursts.ts";
-import { handLimit, QUALITIES, type Quality, ratingsOf } from "../../ratings/ratings.ts";
-import { wingmanRatings } from "../../ratings/wingman.ts";
+import { QUALITIES, type Quality } from "../../data/quality.ts";
+import { LOTS } from "../../rules/opening/first-state.ts";
+import { allowance } from "../../rules/ratings/bursts.ts";
+import { handLimit, ratingsOf } from "../../rules/ratings/ratings.ts";
+import { wingmanRatings } from "../../rules/ratings/wingman.ts";
 import { REGULAR } from "./bursts.ts";
 import { phrase } from "./phrase.ts";
 import { typeNamed } from "./types.ts";

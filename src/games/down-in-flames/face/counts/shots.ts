@@ -1,8 +1,8 @@
 import type { Told } from "../../../../face/told.ts";
-import { bomberChances } from "../../combat/bomber-damage.ts";
-import type { Fraction } from "../../combat/die.ts";
-import { chancesOf } from "../../combat/odds.ts";
-import type { Options } from "../../setup/options.ts";
+import { bomberChances } from "../../rules/combat/bomber-damage.ts";
+import type { Fraction } from "../../rules/combat/die.ts";
+import { chancesOf } from "../../rules/combat/odds.ts";
+import type { Options } from "../../rules/setup/options.ts";
 import type { Facts } from "../told.ts";
 
 /** What chance owed a shot, and what it gave; chances from 0 to 1. */

@@ -9,14 +9,14 @@ import {
   turned,
   typed,
 } from "../../../../face/editor/typed.ts";
-import { QUALITIES } from "../../ratings/ratings.ts";
-import type { Config, ElementConfig, FormationConfig, OptionsConfig } from "../../setup/config.ts";
-import { MATS } from "../../setup/mats.ts";
-import { USUAL } from "../../setup/options.ts";
-import { SIDES } from "../../sides.ts";
-import type { GivenTables } from "../../tables/given.ts";
-import { ownTables } from "../../tables/own.ts";
-import { TABLES, type Tables } from "../../tables/tables.ts";
+import type { Config, ElementConfig, FormationConfig, OptionsConfig } from "../../data/config.ts";
+import type { GivenTables } from "../../data/given.ts";
+import { MATS } from "../../data/mats.ts";
+import { ownTables } from "../../data/own.ts";
+import { QUALITIES } from "../../data/quality.ts";
+import { SIDES } from "../../data/sides.ts";
+import { TABLES, type Tables } from "../../data/tables.ts";
+import { USUAL } from "../../rules/setup/options.ts";
 import type { Draft, DraftRow } from "./draft.ts";
 
 /** The tables in force in a draft: its own over ours, or ours. */

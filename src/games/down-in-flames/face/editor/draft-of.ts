@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf } from "../../../../face/editor/typed.ts";
-import type { Config } from "../../setup/config.ts";
-import { wholeConfig } from "../../setup/from-config.ts";
-import { SIDES } from "../../sides.ts";
+import type { Config } from "../../data/config.ts";
+import { SIDES } from "../../data/sides.ts";
+import { wholeConfig } from "../../rules/setup/from-config.ts";
 import { type Draft, type DraftRow, EMPTY, type List, newKey } from "./draft.ts";
 
 function rowsOf(list: List, items: readonly { readonly side: (typeof SIDES)[number] }[] = []): DraftRow[] {

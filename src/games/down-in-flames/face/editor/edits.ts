@@ -3,9 +3,9 @@ import { type Fields, written } from "../../../../face/editor/typed.ts";
 import type { FieldValue } from "../../../../face/editor.ts";
 import { numberOr, within } from "../../../../face/figures.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import { highestOf } from "../../setup/check.ts";
-import { HIGHEST_START } from "../../setup/options.ts";
-import { SIDES } from "../../sides.ts";
+import { SIDES } from "../../data/sides.ts";
+import { highestOf } from "../../rules/setup/check.ts";
+import { HIGHEST_START } from "../../rules/setup/options.ts";
 import { configOf, tablesOf } from "./config-of.ts";
 import { type Draft, type DraftRow, type List, listOf, newKey, rowOf } from "./draft.ts";
 

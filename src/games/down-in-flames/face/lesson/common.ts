@@ -1,5 +1,5 @@
 import type { Point, Said, Step } from "../../../../face/lesson.ts";
-import type { Task } from "../../state/task.ts";
+import type { Task } from "../../rules/state/task.ts";
 import type { LessonFacts } from "./facts.ts";
 import { phrase } from "./phrase.ts";
 import { ANSWER } from "./points.ts";

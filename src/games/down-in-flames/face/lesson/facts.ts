@@ -1,12 +1,12 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Facts, Scene } from "../../../../face/lesson.ts";
-import { burstsAt } from "../../attack/bursts.ts";
-import { usualHitValue } from "../../attack/declared.ts";
-import { oddsOf } from "../../combat/odds.ts";
-import { relation } from "../../engagement/position.ts";
-import { limitOf, ratingsAt } from "../../hand/limits.ts";
-import { attackerOf, cardOfElement, kindOf, pieceOf } from "../../state/pieces.ts";
-import type { View } from "../../view.ts";
+import { burstsAt } from "../../rules/attack/bursts.ts";
+import { usualHitValue } from "../../rules/attack/declared.ts";
+import { oddsOf } from "../../rules/combat/odds.ts";
+import { relation } from "../../rules/engagement/position.ts";
+import { limitOf, ratingsAt } from "../../rules/hand/limits.ts";
+import { attackerOf, cardOfElement, kindOf, pieceOf } from "../../rules/state/pieces.ts";
+import type { View } from "../../rules/view/view.ts";
 import { attackIn, cardIn, FOE, goodAnswer, isFire, isOwn, OWN } from "./planning.ts";
 import { ENEMY } from "./setup.ts";
 

@@ -1,10 +1,10 @@
 import type { Prompt } from "../../../../core/game.ts";
-import { relation } from "../../engagement/position.ts";
-import { downInFlames } from "../../game.ts";
-import { kindOf } from "../../state/pieces.ts";
-import type { Attack } from "../../state/task.ts";
-import { type CardId, isFiring } from "../../tables/card.ts";
-import type { View } from "../../view.ts";
+import { downInFlames } from "../../computer/game.ts";
+import { type CardId, isFiring } from "../../data/card.ts";
+import { relation } from "../../rules/engagement/position.ts";
+import { kindOf } from "../../rules/state/pieces.ts";
+import type { Attack } from "../../rules/state/task.ts";
+import type { View } from "../../rules/view/view.ts";
 import { ENEMY, PUPIL } from "./setup.ts";
 
 /** Places of the two Elements. */

@@ -1,4 +1,4 @@
-import type { Config } from "../../setup/config.ts";
+import type { Config } from "../../data/config.ts";
 
 export const PUPIL = "A1";
 export const ENEMY = "B1";

@@ -1,6 +1,6 @@
 import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
 import type { Block, Row } from "../../../../face/sheet.ts";
-import { cardOfElement, cardOfFormation } from "../../state/pieces.ts";
+import { cardOfElement, cardOfFormation } from "../../rules/state/pieces.ts";
 import type { Force } from "../force.ts";
 import { leaderLine, wingmanLine } from "../sheets/pilot.ts";
 import { termsOf } from "../terms.ts";

@@ -1,8 +1,8 @@
 import { type CutOuts, cutOutPages } from "../../../../face/cut-outs.ts";
 import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
 import type { Text } from "../../../../face/text.ts";
-import type { CardKind, CardName } from "../../tables/card.ts";
-import { copiesIn, type Tables } from "../../tables/tables.ts";
+import type { CardKind, CardName } from "../../data/card.ts";
+import { copiesIn, type Tables } from "../../data/tables.ts";
 import { SYMBOLS, TONES } from "../cards.ts";
 import { type Force, tablesIn } from "../force.ts";
 import { phrase } from "./phrase.ts";

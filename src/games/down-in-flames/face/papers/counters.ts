@@ -1,7 +1,7 @@
 import { type CutOuts, cutOutPages } from "../../../../face/cut-outs.ts";
 import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
 import type { Text } from "../../../../face/text.ts";
-import { bomberId, wingmanId } from "../../setup/ids.ts";
+import { bomberId, wingmanId } from "../../rules/setup/ids.ts";
 import type { Force } from "../force.ts";
 import type { CounterWord } from "../words/paper-values.ts";
 import { phrase } from "./phrase.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "../../../../face/paper.ts";
 import type { Block, Sheet } from "../../../../face/sheet.ts";
-import { damagedAt } from "../../combat/bomber-damage.ts";
-import type { AircraftCard } from "../../tables/aircraft.ts";
-import type { BomberCard } from "../../tables/bomber.ts";
-import type { Tables } from "../../tables/tables.ts";
+import type { AircraftCard } from "../../data/aircraft.ts";
+import type { BomberCard } from "../../data/bomber.ts";
+import type { Tables } from "../../data/tables.ts";
+import { damagedAt } from "../../rules/combat/bomber-damage.ts";
 import type { Force } from "../force.ts";
 import { tablesIn } from "../force.ts";
 import { bandsBlock, burstsBySteps, hitValueOf, REGULAR, specialsBlock } from "../sheets/data-card.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "../../../../face/paper.ts";
 import type { Block, Sheet, Stretch } from "../../../../face/sheet.ts";
-import { SIDES } from "../../sides.ts";
-import { cardOfElement } from "../../state/pieces.ts";
+import { SIDES } from "../../data/sides.ts";
+import { cardOfElement } from "../../rules/state/pieces.ts";
 import type { Force } from "../force.ts";
 import { bandsBlock, burstsBySteps, hitValueOf, REGULAR, specialsBlock } from "../sheets/data-card.ts";
 import { elementSheet } from "../sheets/element.ts";

@@ -1,11 +1,11 @@
 import type { Page, PaperBlock } from "../../../../face/paper.ts";
 import type { Block, Cell } from "../../../../face/sheet.ts";
-import { type Die, FACES, type Fraction } from "../../combat/die.ts";
-import { chancesOf, oddsOf } from "../../combat/odds.ts";
-import { allowance } from "../../ratings/bursts.ts";
-import { type AircraftCard, SIGHTS } from "../../tables/aircraft.ts";
-import type { CardName } from "../../tables/card.ts";
-import type { Tables } from "../../tables/tables.ts";
+import { type AircraftCard, SIGHTS } from "../../data/aircraft.ts";
+import type { CardName } from "../../data/card.ts";
+import type { Tables } from "../../data/tables.ts";
+import { type Die, FACES, type Fraction } from "../../rules/combat/die.ts";
+import { chancesOf, oddsOf } from "../../rules/combat/odds.ts";
+import { allowance } from "../../rules/ratings/bursts.ts";
 import { type Force, tablesIn } from "../force.ts";
 import { REGULAR } from "../sheets/data-card.ts";
 import { GLOSSARY } from "../sheets/glossary.ts";

@@ -1,9 +1,9 @@
 import type { Block, ListItem } from "../../../../face/sheet.ts";
-import { burstsAt, enemiesOf } from "../../attack/bursts.ts";
-import type { ElementSetup } from "../../setup/setup.ts";
-import { isThere, levelOf, pieceOf } from "../../state/pieces.ts";
-import type { Element } from "../../state/state.ts";
-import type { View } from "../../view.ts";
+import { burstsAt, enemiesOf } from "../../rules/attack/bursts.ts";
+import type { ElementSetup } from "../../rules/setup/setup.ts";
+import { isThere, levelOf, pieceOf } from "../../rules/state/pieces.ts";
+import type { Element } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
 /** Bursts of a Leader at one enemy in this player-turn, less those that are spent, at whomever. */

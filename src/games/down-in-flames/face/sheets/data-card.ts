@@ -1,8 +1,8 @@
 import type { Block, Row } from "../../../../face/sheet.ts";
 import type { Text } from "../../../../face/text.ts";
-import { allowance, type Steps } from "../../ratings/bursts.ts";
-import type { Pilot } from "../../ratings/ratings.ts";
-import type { AircraftCard, Band } from "../../tables/aircraft.ts";
+import type { AircraftCard, Band } from "../../data/aircraft.ts";
+import { allowance, type Steps } from "../../rules/ratings/bursts.ts";
+import type { Pilot } from "../../rules/ratings/ratings.ts";
 import { phrase } from "./phrase.ts";
 
 const STEPS: readonly Steps[] = [0, 1, 2];

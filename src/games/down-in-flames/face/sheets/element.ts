@@ -1,10 +1,10 @@
 import type { Block, Sheet, Stretch } from "../../../../face/sheet.ts";
-import { relation } from "../../engagement/position.ts";
-import type { ElementSetup } from "../../setup/setup.ts";
-import { cardOfElement, tablesOf } from "../../state/pieces.ts";
-import { reserveOf } from "../../state/resources.ts";
-import type { Element } from "../../state/state.ts";
-import type { View } from "../../view.ts";
+import { relation } from "../../rules/engagement/position.ts";
+import type { ElementSetup } from "../../rules/setup/setup.ts";
+import { cardOfElement, tablesOf } from "../../rules/state/pieces.ts";
+import { reserveOf } from "../../rules/state/resources.ts";
+import type { Element } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import type { Fate } from "../words/sheet-values.ts";
 import { bandsBlock, hitValueOf, specialsBlock } from "./data-card.ts";
 import { handBlocks } from "./hands.ts";

@@ -1,11 +1,11 @@
 import type { Block, ListItem, Mark, Sheet, Stretch } from "../../../../face/sheet.ts";
-import { turretCards } from "../../bombers/return-fire.ts";
-import { bomberState, damagedAt } from "../../combat/bomber-damage.ts";
-import { bomberId } from "../../setup/ids.ts";
-import type { FormationSetup } from "../../setup/setup.ts";
-import { cardOfFormation, pieceOf, tablesOf } from "../../state/pieces.ts";
-import type { Bomber } from "../../state/state.ts";
-import type { View } from "../../view.ts";
+import { turretCards } from "../../rules/bombers/return-fire.ts";
+import { bomberState, damagedAt } from "../../rules/combat/bomber-damage.ts";
+import { bomberId } from "../../rules/setup/ids.ts";
+import type { FormationSetup } from "../../rules/setup/setup.ts";
+import { cardOfFormation, pieceOf, tablesOf } from "../../rules/state/pieces.ts";
+import type { Bomber } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
 type Formation = View["formations"][number];

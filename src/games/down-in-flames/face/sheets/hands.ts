@@ -1,10 +1,10 @@
 import type { Block } from "../../../../face/sheet.ts";
-import { wingmanId } from "../../setup/ids.ts";
-import type { ElementSetup } from "../../setup/setup.ts";
-import { kindOf } from "../../state/pieces.ts";
-import { type Element, HIDDEN } from "../../state/state.ts";
-import type { CardId } from "../../tables/card.ts";
-import type { View } from "../../view.ts";
+import type { CardId } from "../../data/card.ts";
+import { wingmanId } from "../../rules/setup/ids.ts";
+import type { ElementSetup } from "../../rules/setup/setup.ts";
+import { kindOf } from "../../rules/state/pieces.ts";
+import { type Element, HIDDEN } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
 /** Cards that somebody holds: those that the viewer may read, and how many he may not. */

@@ -1,10 +1,10 @@
 import type { Block, Mark, Row, Sheet, SheetForm, Track } from "../../../../face/sheet.ts";
-import { earningsOf, SOURCES, scoreOf } from "../../end/score.ts";
-import { levelOfDamage, targetOf } from "../../ground/target.ts";
-import { PHASES, phaseOf } from "../../phase.ts";
-import { SIDES } from "../../sides.ts";
-import { DEGREES } from "../../tables/target.ts";
-import type { View } from "../../view.ts";
+import { PHASES, phaseOf } from "../../data/phases.ts";
+import { SIDES } from "../../data/sides.ts";
+import { DEGREES } from "../../data/target.ts";
+import { levelOfDamage, targetOf } from "../../rules/ground/target.ts";
+import { earningsOf, SOURCES, scoreOf } from "../../rules/outcome/score.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
 /** Victory points by what they are for. */

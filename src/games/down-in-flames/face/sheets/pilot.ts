@@ -1,5 +1,5 @@
 import type { Stretch } from "../../../../face/sheet.ts";
-import type { Aircraft, Leader } from "../../state/state.ts";
+import type { Aircraft, Leader } from "../../rules/state/state.ts";
 import { phrase } from "./phrase.ts";
 
 function qualityOf({ quality, shown }: Aircraft): readonly Stretch[] {

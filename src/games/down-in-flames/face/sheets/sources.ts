@@ -1,5 +1,6 @@
-import { type Condition, type Quality, type Ratings, ratingsOf } from "../../ratings/ratings.ts";
-import type { AircraftCard } from "../../tables/aircraft.ts";
+import type { AircraftCard } from "../../data/aircraft.ts";
+import type { Quality } from "../../data/quality.ts";
+import { type Condition, type Ratings, ratingsOf } from "../../rules/ratings/ratings.ts";
 import type { Source } from "../words/sheet-values.ts";
 
 /** What one thing adds to the ratings or takes from them; of the card the ratings themselves. */

@@ -1,9 +1,9 @@
 import type { Block } from "../../../../face/sheet.ts";
-import { miniHands } from "../../attack/wingman.ts";
-import { wingmanId } from "../../setup/ids.ts";
-import type { ElementSetup } from "../../setup/setup.ts";
-import type { Element } from "../../state/state.ts";
-import type { View } from "../../view.ts";
+import { miniHands } from "../../rules/attack/wingman.ts";
+import { wingmanId } from "../../rules/setup/ids.ts";
+import type { ElementSetup } from "../../rules/setup/setup.ts";
+import type { Element } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 import { wingmanLine } from "./pilot.ts";
 

@@ -1,6 +1,6 @@
-import type { SOURCES } from "../../end/score.ts";
-import type { Reserve } from "../../state/resources.ts";
-import type { DEGREES } from "../../tables/target.ts";
+import type { DEGREES } from "../../data/target.ts";
+import type { SOURCES } from "../../rules/outcome/score.ts";
+import type { Reserve } from "../../rules/state/resources.ts";
 
 /** Why an Element is not in the fight: shot down, gone for good, broken off, or no part of the mission. */
 export type Fate = "down" | "left" | "away" | Reserve;

@@ -1,6 +1,6 @@
-import type { Roll } from "../../grammar/order.ts";
-import type { SideName } from "../../sides.ts";
-import type { Reserve } from "../../state/resources.ts";
+import type { Roll } from "../../data/card.ts";
+import type { SideName } from "../../data/sides.ts";
+import type { Reserve } from "../../rules/state/resources.ts";
 import type { Share } from "../share.ts";
 
 /** Hits and what each is worth. */

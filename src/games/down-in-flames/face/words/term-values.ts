@@ -1,6 +1,6 @@
-import type { Options } from "../../setup/options.ts";
-import type { Points } from "../../tables/points.ts";
-import type { DEGREES } from "../../tables/target.ts";
+import type { Points } from "../../data/points.ts";
+import type { DEGREES } from "../../data/target.ts";
+import type { Options } from "../../rules/setup/options.ts";
 
 /** What a class of aircraft is worth. */
 export interface RolePrice {

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
-import type { TableRefusals } from "../../tables/refusals.ts";
+import type { TableRefusals } from "../../data/refusals.ts";
 import { cardName } from "../card-name.de.ts";
 import { counted, sideName } from "../grammar.de.ts";
 import type { SetupPhrases } from "../phrases.ts";

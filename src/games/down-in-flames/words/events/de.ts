@@ -1,5 +1,5 @@
 import { listed, signed } from "../../../../core/text.ts";
-import type { Quality } from "../../ratings/ratings.ts";
+import type { Quality } from "../../data/quality.ts";
 import { cardName } from "../card-name.de.ts";
 import {
   cards,

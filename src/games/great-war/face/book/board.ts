@@ -1,9 +1,9 @@
 import { seededDice } from "../../../../core/dice/random.ts";
 import { hexOf } from "../../../../core/geometry/hex-map.ts";
-import type { AircraftConfig, WholeConfig } from "../../setup/config.ts";
-import { firstState } from "../../state/first-state.ts";
-import type { Board, State } from "../../state/state.ts";
-import { type View, viewOf } from "../../state/view.ts";
+import type { AircraftConfig, WholeConfig } from "../../data/config/config.ts";
+import { firstState } from "../../rules/state/first-state.ts";
+import type { Board, State } from "../../rules/state/state.ts";
+import { type View, viewOf } from "../../rules/view/view.ts";
 
 /** Hexes across and deep: the board of the examples, and its middle. */
 const SIZE = 24;

@@ -1,8 +1,8 @@
 import { type Block, type Chapter, figure, list, steps, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { OWN_TABLES } from "../../tables/index.ts";
-import { COLUMNS } from "../../tables/lists.ts";
-import type { Column } from "../../tables/tables.ts";
+import { OWN_TABLES } from "../../data/index.ts";
+import { COLUMNS } from "../../data/lists.ts";
+import type { Column } from "../../data/tables.ts";
 import { deflectionSides } from "./figures.ts";
 import { phrase } from "./phrase.ts";
 

@@ -1,5 +1,5 @@
 import { type Chapter, list, steps, table, text } from "../../../../face/book.ts";
-import { meta } from "../../meta.ts";
+import { meta } from "../../meta/meta.ts";
 import { phrase } from "./phrase.ts";
 
 /** The end of a turn, crews, wind, scenarios, campaign. */

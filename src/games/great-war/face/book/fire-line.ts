@@ -1,10 +1,10 @@
 import { hexAhead, hexDistance, sameHex } from "../../../../core/geometry/hex.ts";
 import type { Drawing, Profile } from "../../../../face/book.ts";
 import type { Cell } from "../../../../tabletop/overlay.ts";
-import { type RowHex, rowOf } from "../../fire/index.ts";
-import { LEVEL } from "../../geometry/level.ts";
-import { mountsOf, typeOf } from "../../setup/roster.ts";
-import type { View } from "../../state/view.ts";
+import { type RowHex, rowOf } from "../../rules/fire/index.ts";
+import { LEVEL } from "../../rules/geometry/level.ts";
+import { mountsOf, typeOf } from "../../rules/setup/roster.ts";
+import type { View } from "../../rules/view/view.ts";
 import { spotOf } from "../places.ts";
 import { exampleState, exampleView, HEIGHT, MIDDLE } from "./board.ts";
 import { phrase } from "./phrase.ts";

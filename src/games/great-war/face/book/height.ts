@@ -1,9 +1,9 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { maneuverPriceBy } from "../../move/prices.ts";
-import { OWN_TABLES } from "../../tables/index.ts";
-import { MANEUVERS } from "../../tables/lists.ts";
-import type { Maneuver } from "../../tables/tables.ts";
+import { OWN_TABLES } from "../../data/index.ts";
+import { MANEUVERS } from "../../data/lists.ts";
+import type { Maneuver } from "../../data/tables.ts";
+import { maneuverPriceBy } from "../../rules/move/prices.ts";
 import { phrase } from "./phrase.ts";
 
 const DIVE = { most: 350, speed: 5 };

@@ -1,7 +1,7 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { OWN_TABLES } from "../../tables/index.ts";
-import type { Critical } from "../../tables/tables.ts";
+import { OWN_TABLES } from "../../data/index.ts";
+import type { Critical } from "../../data/tables.ts";
 import { phrase } from "./phrase.ts";
 
 const HARM: Readonly<Record<Critical, readonly [Text, string]>> = {

@@ -1,7 +1,7 @@
 import { type Chapter, figure, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { OWN_TABLES } from "../../tables/index.ts";
-import { SCHEDULES } from "../../tables/lists.ts";
+import { OWN_TABLES } from "../../data/index.ts";
+import { SCHEDULES } from "../../data/lists.ts";
 import { paths, reach, turnPrices } from "./figures.ts";
 import { phrase } from "./phrase.ts";
 

@@ -1,7 +1,7 @@
 import { signed } from "../../../../core/text.ts";
 import { type Chapter, figure, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { OWN_TABLES } from "../../tables/index.ts";
+import { OWN_TABLES } from "../../data/index.ts";
 import { balance, tailPlaces } from "./figures.ts";
 import { phrase } from "./phrase.ts";
 

@@ -1,7 +1,7 @@
 import type { Frame, Position } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { Overlay } from "../../../../tabletop/overlay.ts";
-import type { View } from "../../state/view.ts";
+import type { View } from "../../rules/view/view.ts";
 import { tabletopOf } from "../picture/tabletop.ts";
 import { spotOf } from "../places.ts";
 import { MIDDLE } from "./board.ts";

@@ -1,6 +1,6 @@
 import type { RulingGroup, RulingLine } from "../../../../face/book.ts";
 import { CHAPTERS, LEDGER } from "../../ledger/index.ts";
-import { SWITCHES } from "../../setup/switches.ts";
+import { SWITCHES } from "../../rules/setup/switches.ts";
 import { phrase } from "./phrase.ts";
 
 type Line = (typeof LEDGER)[number];

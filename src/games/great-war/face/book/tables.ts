@@ -1,10 +1,10 @@
 import { signed } from "../../../../core/text.ts";
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { meta } from "../../meta.ts";
-import { SWITCHES } from "../../setup/switches.ts";
-import { OWN_TABLES } from "../../tables/index.ts";
-import type { AircraftType, Mount } from "../../tables/tables.ts";
+import { OWN_TABLES } from "../../data/index.ts";
+import type { AircraftType, Mount } from "../../data/tables.ts";
+import { meta } from "../../meta/meta.ts";
+import { SWITCHES } from "../../rules/setup/switches.ts";
 import { phrase } from "./phrase.ts";
 
 /** `C20`, `C6+6`: the column and the attacks of its barrels. */

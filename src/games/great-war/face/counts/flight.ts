@@ -1,9 +1,9 @@
 import type { PieceId } from "../../../../core/game.ts";
 import type { Told } from "../../../../face/told.ts";
-import { inLineOfFire } from "../../fire/index.ts";
-import { mountsOf, rosterOf } from "../../setup/roster.ts";
-import type { Aircraft, Board } from "../../state/state.ts";
-import { boardOf, type View } from "../../state/view.ts";
+import { inLineOfFire } from "../../rules/fire/index.ts";
+import { mountsOf, rosterOf } from "../../rules/setup/roster.ts";
+import type { Aircraft, Board } from "../../rules/state/state.ts";
+import { boardOf, type View } from "../../rules/view/view.ts";
 import { valuesOf } from "../told.ts";
 
 /** What one aircraft flew. */

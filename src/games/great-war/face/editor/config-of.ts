@@ -1,10 +1,17 @@
 import { numberOf } from "../../../../face/figures.ts";
-import type { AircraftConfig, Config, GunConfig, TargetConfig, TrenchConfig } from "../../setup/config.ts";
-import { typesIn } from "../../setup/roster.ts";
-import { GOALS, type Goal, SIDES } from "../../setup/setup.ts";
-import { SWITCHES } from "../../setup/switches.ts";
-import { OWN_TABLES } from "../../tables/index.ts";
-import type { AircraftType, Tables } from "../../tables/tables.ts";
+import type {
+  AircraftConfig,
+  Config,
+  GunConfig,
+  TargetConfig,
+  TrenchConfig,
+} from "../../data/config/config.ts";
+import { GOALS, type Goal } from "../../data/config/written-config.ts";
+import { OWN_TABLES } from "../../data/index.ts";
+import { SIDES } from "../../data/sides.ts";
+import type { AircraftType, Tables } from "../../data/tables.ts";
+import { typesIn } from "../../rules/setup/roster.ts";
+import { SWITCHES } from "../../rules/setup/switches.ts";
 import { type Draft, type DraftRow, type Fields, ON } from "./draft.ts";
 
 /** What stands for a text that is no number: no figure of a set-up may be it, so that the check refuses it. */

@@ -1,8 +1,8 @@
-import { SCENARIOS } from "../../scenarios.ts";
-import type { Config, TrenchConfig, WholeConfig } from "../../setup/config.ts";
-import { FIRST_EDITION } from "../../setup/first-edition.ts";
-import { sideIndex } from "../../setup/from-config.ts";
-import { boardOf, DEFAULT_DATE, wholeConfig } from "../../setup/whole-config.ts";
+import type { Config, TrenchConfig, WholeConfig } from "../../data/config/config.ts";
+import { SCENARIOS } from "../../rules/scenarios.ts";
+import { FIRST_EDITION } from "../../rules/setup/first-edition.ts";
+import { sideIndex } from "../../rules/setup/from-config.ts";
+import { boardOf, DEFAULT_DATE, wholeConfig } from "../../rules/setup/whole-config.ts";
 import { type Draft, type DraftRow, EMPTY, type Fields, type List, newKey, ON } from "./draft.ts";
 
 /** A value as it is typed. */

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { typeSchema } from "../../tables/schema.ts";
+import { typeSchema } from "../../data/schema.ts";
 
 const text = z.string();
 /** Fields by the path at which the set-up has them, each as it was typed: `hex`, `crew.0.kills`. */

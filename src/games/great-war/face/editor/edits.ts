@@ -11,10 +11,10 @@ import {
 import type { FieldValue } from "../../../../face/editor.ts";
 import { numberOr, within } from "../../../../face/figures.ts";
 import type { SideIndex, Spot } from "../../../../tabletop/tabletop.ts";
-import { LEVEL } from "../../geometry/level.ts";
-import { SIDES } from "../../setup/setup.ts";
-import { fastestStart } from "../../state/first-state.ts";
-import type { AircraftType } from "../../tables/tables.ts";
+import { SIDES } from "../../data/sides.ts";
+import type { AircraftType } from "../../data/tables.ts";
+import { LEVEL } from "../../rules/geometry/level.ts";
+import { fastestStart } from "../../rules/state/first-state.ts";
 import { layoutOf } from "../places.ts";
 import { typesOf } from "./config-of.ts";
 import { type Draft, type DraftRow, type Fields, type List, listOf, newKey, ON, rowOf } from "./draft.ts";

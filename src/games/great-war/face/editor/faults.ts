@@ -2,7 +2,7 @@ import type { Problem } from "../../../../core/game.ts";
 import type { Values } from "../../../../core/phrase.ts";
 import type { Fault } from "../../../../face/editor.ts";
 import { numberOf } from "../../../../face/figures.ts";
-import { checkWhole } from "../../check/whole.ts";
+import { checkWhole } from "../../rules/check/whole.ts";
 import { configOf } from "./config-of.ts";
 import { type Draft, type DraftRow, LISTS } from "./draft.ts";
 import { phrase } from "./phrase.ts";

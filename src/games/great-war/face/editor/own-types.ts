@@ -1,6 +1,6 @@
 import type { FieldValue } from "../../../../face/editor.ts";
-import { typeSchema } from "../../tables/schema.ts";
-import type { AircraftType } from "../../tables/tables.ts";
+import { typeSchema } from "../../data/schema.ts";
+import type { AircraftType } from "../../data/tables.ts";
 import { tablesOf } from "./config-of.ts";
 import type { Draft } from "./draft.ts";
 

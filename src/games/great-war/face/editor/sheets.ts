@@ -1,9 +1,11 @@
 import type { EditorFields, EditorGroup, EditorRow, EditorSheet, Field } from "../../../../face/editor.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import { USUAL } from "../../setup/options.ts";
-import { GOALS, SEQUENCES, SIDES } from "../../setup/setup.ts";
-import { SWITCHES } from "../../setup/switches.ts";
+import { SEQUENCES } from "../../data/config/named-config.ts";
+import { GOALS } from "../../data/config/written-config.ts";
+import { SIDES } from "../../data/sides.ts";
+import { USUAL } from "../../rules/setup/options.ts";
+import { SWITCHES } from "../../rules/setup/switches.ts";
 import { clockOf } from "../clock.ts";
 import { goalOf, tablesOf } from "./config-of.ts";
 import { type Draft, type DraftRow, type List, ON } from "./draft.ts";

@@ -1,11 +1,11 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Reading } from "../../../../face/focus.ts";
 import type { Facts, Scene } from "../../../../face/lesson.ts";
-import { excessOf } from "../../move/fly.ts";
-import { rosterOf } from "../../setup/roster.ts";
-import type { MoveOrder } from "../../state/order.ts";
-import type { Aircraft } from "../../state/state.ts";
-import { boardOf, type View } from "../../state/view.ts";
+import type { MoveOrder } from "../../rules/grammar/order.ts";
+import { excessOf } from "../../rules/move/fly.ts";
+import { rosterOf } from "../../rules/setup/roster.ts";
+import type { Aircraft } from "../../rules/state/state.ts";
+import { boardOf, type View } from "../../rules/view/view.ts";
 import type { Attack, Clearing, Initiative, JamTest, Tail } from "../event-values.ts";
 import { planOf } from "../picture/plan.ts";
 import { goodMove, quietMove } from "./planning.ts";

@@ -1,8 +1,9 @@
 import { hexDistance, rowFacing } from "../../../../core/geometry/hex.ts";
-import { type ReachableHex, reachOf } from "../../advice/reach.ts";
-import { frontTargets, inLineOfFire } from "../../fire/index.ts";
-import { LEVEL } from "../../geometry/level.ts";
-import { goodPosition } from "../../initiative/index.ts";
+import { type ReachableHex, reachOf } from "../../rules/advice/reach.ts";
+import { frontTargets, inLineOfFire } from "../../rules/fire/index.ts";
+import { LEVEL } from "../../rules/geometry/level.ts";
+import type { MoveOrder } from "../../rules/grammar/order.ts";
+import { goodPosition } from "../../rules/initiative/index.ts";
 import {
   allowedDive,
   type Flight,
@@ -11,10 +12,9 @@ import {
   moveOptions,
   moveSceneOf,
   parseMove,
-} from "../../move/index.ts";
-import { mountsOf, rosterOf } from "../../setup/roster.ts";
-import type { MoveOrder } from "../../state/order.ts";
-import type { Aircraft, Board } from "../../state/state.ts";
+} from "../../rules/move/index.ts";
+import { mountsOf, rosterOf } from "../../rules/setup/roster.ts";
+import type { Aircraft, Board } from "../../rules/state/state.ts";
 import { ENEMY, PUPIL } from "./setup.ts";
 
 function indexOf({ setup }: Board, id: string): number {

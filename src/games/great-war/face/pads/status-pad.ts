@@ -1,17 +1,17 @@
-import { allowedClimb, allowedDive, deepestDive } from "../../move/limits.ts";
-import { moveSceneOf } from "../../move/scene.ts";
-import { mountsOf, tablesOf, typeOf } from "../../setup/roster.ts";
-import type { Airframe, Man } from "../../setup/setup.ts";
+import type { AircraftType, Barrel, Column, Schedule } from "../../data/tables.ts";
+import type { Way } from "../../rules/grammar/order.ts";
+import { allowedClimb, allowedDive, deepestDive } from "../../rules/move/limits.ts";
+import { moveSceneOf } from "../../rules/move/scene.ts";
+import { mountsOf, tablesOf, typeOf } from "../../rules/setup/roster.ts";
+import type { Airframe, Man } from "../../rules/setup/setup.ts";
 import {
   aceLevel,
   currentMax,
   currentMin,
   currentSchedule,
   currentSilhouette,
-} from "../../state/condition.ts";
-import type { Way } from "../../state/order.ts";
-import type { Aircraft, BarrelState, Board, ManState } from "../../state/state.ts";
-import type { AircraftType, Barrel, Column, Schedule } from "../../tables/tables.ts";
+} from "../../rules/state/condition.ts";
+import type { Aircraft, BarrelState, Board, ManState } from "../../rules/state/state.ts";
 
 /** A barrel as it is named: its mount's id, its own, and whether the mount has more. */
 export interface Gun {

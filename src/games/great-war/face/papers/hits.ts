@@ -3,7 +3,7 @@ import type { Drawing, Page, PaperBlock, Shape } from "../../../../face/paper.ts
 import { at, pointAt } from "../../../../face/shapes.ts";
 import type { Block } from "../../../../face/sheet.ts";
 import type { Text } from "../../../../face/text.ts";
-import type { Tables } from "../../tables/tables.ts";
+import type { Tables } from "../../data/tables.ts";
 import type { Fleet } from "../fleet.ts";
 import { SILHOUETTE } from "../picture/silhouette.ts";
 import type { words } from "../words/en/papers.ts";

@@ -1,7 +1,7 @@
 import { phraser } from "../../../../core/phrase.ts";
 import { chunks } from "../../../../face/chunks.ts";
 import type { PadColumn, Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
-import { SIDES } from "../../setup/setup.ts";
+import { SIDES } from "../../data/sides.ts";
 import { bySide, type Fleet, type FleetPad } from "../fleet.ts";
 import type { words } from "../words/en/papers.ts";
 

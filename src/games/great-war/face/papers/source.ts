@@ -1,7 +1,7 @@
 import { phraser } from "../../../../core/phrase.ts";
 import type { Block } from "../../../../face/sheet.ts";
-import { OWN_TABLES } from "../../tables/index.ts";
-import type { Tables } from "../../tables/tables.ts";
+import { OWN_TABLES } from "../../data/index.ts";
+import type { Tables } from "../../data/tables.ts";
 import type { words } from "../words/en/papers.ts";
 
 const phrase = phraser<typeof words>();

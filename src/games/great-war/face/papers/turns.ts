@@ -1,10 +1,10 @@
 import { phraser } from "../../../../core/phrase.ts";
 import type { Page, PaperBlock } from "../../../../face/paper.ts";
 import type { Block } from "../../../../face/sheet.ts";
-import { ACTIONS } from "../../move/actions.ts";
-import { maneuverPriceBy } from "../../move/prices.ts";
-import { MANEUVERS, SCHEDULES } from "../../tables/lists.ts";
-import type { Maneuver, Tables } from "../../tables/tables.ts";
+import { MANEUVERS, SCHEDULES } from "../../data/lists.ts";
+import type { Maneuver, Tables } from "../../data/tables.ts";
+import { ACTIONS } from "../../rules/move/actions.ts";
+import { maneuverPriceBy } from "../../rules/move/prices.ts";
 import type { Fleet } from "../fleet.ts";
 import type { words } from "../words/en/papers.ts";
 import { sourceLine } from "./source.ts";

@@ -2,8 +2,8 @@ import type { GameEvent } from "../../../../core/game.ts";
 import { parseHexLabel } from "../../../../core/geometry/hex-map.ts";
 import { type Phrase, phraser, type Values } from "../../../../core/phrase.ts";
 import type { Cue, Emblem, Place, SideIndex, ThrownDie } from "../../../../tabletop/tabletop.ts";
-import { rosterOf } from "../../setup/roster.ts";
-import type { View } from "../../state/view.ts";
+import { rosterOf } from "../../rules/setup/roster.ts";
+import type { View } from "../../rules/view/view.ts";
 import { spotOf } from "../places.ts";
 import type { words } from "../words/en/table.ts";
 

@@ -1,5 +1,5 @@
-import type { NextMove } from "../../advice/next.ts";
-import { type MoveScene, speedRange } from "../../move/index.ts";
+import type { NextMove } from "../../rules/advice/next.ts";
+import { type MoveScene, speedRange } from "../../rules/move/index.ts";
 
 const CLIMB = /\s*[+-]\d+\s*$/;
 const SPEED = /^\s*\d*\s*:?/;

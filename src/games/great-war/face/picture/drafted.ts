@@ -1,9 +1,9 @@
 import type { PieceId } from "../../../../core/game.ts";
 import type { Drafts } from "../../../../face/focus.ts";
-import type { Flight } from "../../move/index.ts";
-import { rosterOf } from "../../setup/roster.ts";
-import type { Board } from "../../state/state.ts";
-import { boardOf, type View } from "../../state/view.ts";
+import type { Flight } from "../../rules/move/index.ts";
+import { rosterOf } from "../../rules/setup/roster.ts";
+import type { Board } from "../../rules/state/state.ts";
+import { boardOf, type View } from "../../rules/view/view.ts";
 import { planOf } from "./plan.ts";
 
 /** The index of an aircraft or a balloon in the air, or undefined. */

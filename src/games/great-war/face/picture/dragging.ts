@@ -1,9 +1,9 @@
 import type { PieceId } from "../../../../core/game.ts";
 import { type Facing, type Hex, hexDistance, sameHex } from "../../../../core/geometry/hex.ts";
 import { hexNear } from "../../../../core/geometry/hex-layout.ts";
-import { LEVEL } from "../../geometry/level.ts";
-import { type Flight, judgeMove, type MoveScene, moveSceneOf } from "../../move/index.ts";
-import { boardOf, type View } from "../../state/view.ts";
+import { LEVEL } from "../../rules/geometry/level.ts";
+import { type Flight, judgeMove, type MoveScene, moveSceneOf } from "../../rules/move/index.ts";
+import { boardOf, type View } from "../../rules/view/view.ts";
 import { layoutOf } from "../places.ts";
 import { climbOf, withClimb } from "./draft.ts";
 import { flyingIndex } from "./drafted.ts";

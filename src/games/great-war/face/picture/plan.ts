@@ -1,9 +1,9 @@
 import { remembered } from "../../../../core/remember.ts";
 import type { Reading } from "../../../../face/focus.ts";
-import { type NextMove, nextMoveTokens } from "../../advice/next.ts";
-import { type Flight, fly, judgeMove, type MoveScene, moveSceneOf } from "../../move/index.ts";
-import type { MoveOrder } from "../../state/order.ts";
-import type { Aircraft, Board } from "../../state/state.ts";
+import { type NextMove, nextMoveTokens } from "../../rules/advice/next.ts";
+import type { MoveOrder } from "../../rules/grammar/order.ts";
+import { type Flight, fly, judgeMove, type MoveScene, moveSceneOf } from "../../rules/move/index.ts";
+import type { Aircraft, Board } from "../../rules/state/state.ts";
 import { goOn, usualStart } from "./draft.ts";
 
 /** A draft of a move and where it leads: worked out once, for the pad, the picture and the lesson. */

@@ -1,7 +1,7 @@
 import { remembered } from "../../../../core/remember.ts";
-import { reachOf } from "../../advice/reach.ts";
-import type { MoveScene } from "../../move/index.ts";
-import type { Board } from "../../state/state.ts";
+import { reachOf } from "../../rules/advice/reach.ts";
+import type { MoveScene } from "../../rules/move/index.ts";
+import type { Board } from "../../rules/state/state.ts";
 
 type Reach = ReturnType<typeof reachOf>;
 

@@ -1,5 +1,5 @@
 import type { Knot, Scale } from "../../../../tabletop/tabletop.ts";
-import { LEVEL } from "../../geometry/level.ts";
+import { LEVEL } from "../../rules/geometry/level.ts";
 
 /** Levels from one thick mark on a stem to the next: 500 m. */
 const MAJOR = 10;

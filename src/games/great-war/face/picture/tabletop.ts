@@ -11,13 +11,13 @@ import type {
   SideIndex,
   Tabletop,
 } from "../../../../tabletop/tabletop.ts";
-import { trenchHexes } from "../../setup/front.ts";
-import { mountsOf, typeOf } from "../../setup/roster.ts";
-import type { Airframe, Setup } from "../../setup/setup.ts";
-import { aceLevel } from "../../state/condition.ts";
-import type { Aircraft, GroundGun, Status } from "../../state/state.ts";
-import type { View } from "../../state/view.ts";
-import type { AircraftType } from "../../tables/tables.ts";
+import type { AircraftType } from "../../data/tables.ts";
+import { trenchHexes } from "../../rules/setup/front.ts";
+import { mountsOf, typeOf } from "../../rules/setup/roster.ts";
+import type { Airframe, Setup } from "../../rules/setup/setup.ts";
+import { aceLevel } from "../../rules/state/condition.ts";
+import type { Aircraft, GroundGun, Status } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { layoutOf, matOf, poseOf, spotOf } from "../places.ts";
 import { cuesOf } from "./cues.ts";
 import { scaleOf } from "./scale.ts";

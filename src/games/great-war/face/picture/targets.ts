@@ -4,9 +4,9 @@ import { hexOutlines } from "../../../../core/geometry/hex-outline.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { Area } from "../../../../tabletop/area.ts";
 import type { MapLine } from "../../../../tabletop/line.ts";
-import type { Setup, Target } from "../../setup/setup.ts";
-import { SPOTTED_FROM } from "../../setup/tasks.ts";
-import type { View } from "../../state/view.ts";
+import type { Setup, Target } from "../../rules/setup/setup.ts";
+import { SPOTTED_FROM } from "../../rules/setup/tasks.ts";
+import type { View } from "../../rules/view/view.ts";
 import { targetState } from "../goal-state.ts";
 import { layoutOf, spotOf } from "../places.ts";
 

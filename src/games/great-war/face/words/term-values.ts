@@ -1,4 +1,5 @@
-import type { Prices, SideName, Target } from "../../setup/setup.ts";
+import type { SideName } from "../../data/sides.ts";
+import type { Prices, Target } from "../../rules/setup/setup.ts";
 
 /** A target as it is told: labels of its hexes, whether those are a whole line of trench, and whether it is done. */
 export interface Task extends Pick<Target, "id" | "kind" | "worth"> {

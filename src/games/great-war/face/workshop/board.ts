@@ -1,11 +1,11 @@
 import { seededDice } from "../../../../core/dice/random.ts";
 import type { Sheet } from "../../../../face/sheet.ts";
 import type { Piece, SideIndex } from "../../../../tabletop/tabletop.ts";
-import type { AircraftConfig, WholeConfig } from "../../setup/config.ts";
-import { SIDES } from "../../setup/setup.ts";
-import { firstState } from "../../state/first-state.ts";
-import { type View, viewOf } from "../../state/view.ts";
-import type { AircraftType } from "../../tables/tables.ts";
+import type { AircraftConfig, WholeConfig } from "../../data/config/config.ts";
+import { SIDES } from "../../data/sides.ts";
+import type { AircraftType } from "../../data/tables.ts";
+import { firstState } from "../../rules/state/first-state.ts";
+import { type View, viewOf } from "../../rules/view/view.ts";
 import { tabletopOf } from "../picture/tabletop.ts";
 import { sheets } from "../sheets.ts";
 import { drawable } from "./design.ts";

@@ -1,7 +1,7 @@
 import { numberOf, numberOr, within } from "../../../../face/figures.ts";
 import { toggled } from "../../../../face/subset.ts";
-import { FLAGS, MOST_SEATS, NATIONS, SCHEDULES } from "../../tables/lists.ts";
-import type { AircraftType, Flag, Mount } from "../../tables/tables.ts";
+import { FLAGS, MOST_SEATS, NATIONS, SCHEDULES } from "../../data/lists.ts";
+import type { AircraftType, Flag, Mount } from "../../data/tables.ts";
 import { NO_FIGURE, named } from "./design.ts";
 import { changedMounts } from "./mounts.ts";
 

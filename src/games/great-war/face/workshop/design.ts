@@ -1,10 +1,10 @@
 import { slugOf } from "../../../../core/text.ts";
 import { within } from "../../../../face/figures.ts";
-import { OWN_TABLES } from "../../tables/index.ts";
-import { MOST_MOUNTS, MOST_SEATS } from "../../tables/lists.ts";
-import { single } from "../../tables/mounts.ts";
-import { typeSchema } from "../../tables/schema.ts";
-import type { AircraftType } from "../../tables/tables.ts";
+import { OWN_TABLES } from "../../data/index.ts";
+import { MOST_MOUNTS, MOST_SEATS } from "../../data/lists.ts";
+import { single } from "../../data/mounts.ts";
+import { typeSchema } from "../../data/schema.ts";
+import type { AircraftType } from "../../data/tables.ts";
 
 /** What stands for a text that is no number: no figure of a type may be it, so that the check refuses it. */
 export const NO_FIGURE = -1;

@@ -1,7 +1,7 @@
 import type { Problem } from "../../../../core/game.ts";
 import type { DesignFault } from "../../../../face/workshop.ts";
-import { checkDesign } from "../../tables/own-types.ts";
-import type { AircraftType } from "../../tables/tables.ts";
+import { checkDesign } from "../../data/own-types.ts";
+import type { AircraftType } from "../../data/tables.ts";
 
 const MOUNT = /^mount ([^,]*), (\w+)/;
 /** The field that a cell of the check is of: `max`, `mount front, gun, drums, no. 1`; null where it is of none. */

@@ -1,5 +1,5 @@
 import type { DesignChoice, DesignField } from "../../../../face/workshop.ts";
-import type { AircraftType } from "../../tables/tables.ts";
+import type { AircraftType } from "../../data/tables.ts";
 import { FLOWN } from "./design.ts";
 import { phrase } from "./phrase.ts";
 

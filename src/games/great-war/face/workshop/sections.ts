@@ -1,11 +1,11 @@
 import type { Block } from "../../../../face/sheet.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { DesignField, DesignSection } from "../../../../face/workshop.ts";
-import { maneuverPriceBy } from "../../move/prices.ts";
-import { USUAL_PRICES } from "../../setup/from-config.ts";
-import { OWN_TABLES } from "../../tables/index.ts";
-import { FLAGS, MANEUVERS, MOST_SEATS, NATIONS, SCHEDULES } from "../../tables/lists.ts";
-import type { AircraftType, Flag } from "../../tables/tables.ts";
+import { OWN_TABLES } from "../../data/index.ts";
+import { FLAGS, MANEUVERS, MOST_SEATS, NATIONS, SCHEDULES } from "../../data/lists.ts";
+import type { AircraftType, Flag } from "../../data/tables.ts";
+import { maneuverPriceBy } from "../../rules/move/prices.ts";
+import { USUAL_PRICES } from "../../rules/setup/from-config.ts";
 import { SAME } from "./change.ts";
 import { NO_FIGURE } from "./design.ts";
 import { modelField } from "./models.ts";

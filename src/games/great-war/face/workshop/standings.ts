@@ -1,6 +1,6 @@
 import type { Text } from "../../../../face/text.ts";
 import type { Standing } from "../../../../face/workshop.ts";
-import type { AircraftType } from "../../tables/tables.ts";
+import type { AircraftType } from "../../data/tables.ts";
 import type { Ranked } from "../words/en/workshop.ts";
 import { FLOWN, NO_FIGURE } from "./design.ts";
 import { phrase } from "./phrase.ts";

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
-import type { NameFault, Need } from "../../config-problems.ts";
+import type { NameFault, Need } from "../../data/problems.ts";
 import type { DataPhrases } from "./phrases.ts";
 
 const NAMES: Readonly<Record<NameFault, string>> = {

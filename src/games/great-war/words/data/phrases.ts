@@ -1,4 +1,4 @@
-import type { ConfigRefusals } from "../../config-problems.ts";
+import type { ConfigRefusals } from "../../data/problems.ts";
 
 /** What set-ups and sets of tables tell: refusals, and the dice that hide guns. */
 export type DataPhrases = ConfigRefusals & {

@@ -1,4 +1,4 @@
-import type { Critical } from "../../tables/tables.ts";
+import type { Critical } from "../../data/tables.ts";
 
 /** Why a target is not in the line of fire, and by how much: hexes for `too-far`, levels for the heights. */
 export type SightReason =

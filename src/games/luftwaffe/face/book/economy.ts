@@ -1,12 +1,12 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { aircraftMade } from "../../economy/aircraft.ts";
-import { fuelMade, fuelNeed } from "../../economy/fuel.ts";
-import { JET_TABLES, jetsPassOn } from "../../economy/jets.ts";
-import { pilotsTrained } from "../../economy/pilots.ts";
-import { GERMAN } from "../../sides.ts";
-import { QUARTERS } from "../../tables/calendar.ts";
-import { TABLES } from "../../tables/own.ts";
+import { QUARTERS } from "../../data/calendar.ts";
+import { JET_TABLES, jetsPassOn } from "../../data/jets.ts";
+import { TABLES } from "../../data/own.ts";
+import { GERMAN } from "../../data/sides.ts";
+import { aircraftMade } from "../../rules/economy/aircraft.ts";
+import { fuelMade, fuelNeed } from "../../rules/economy/fuel.ts";
+import { pilotsTrained } from "../../rules/economy/pilots.ts";
 import { DIE, NIGHT } from "../figures.ts";
 import { phrase } from "./phrase.ts";
 

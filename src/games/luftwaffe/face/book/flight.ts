@@ -1,8 +1,8 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { AMERICAN, GERMAN } from "../../sides.ts";
-import { TABLES } from "../../tables/own.ts";
-import { ROOM } from "../../tables/tables.ts";
+import { TABLES } from "../../data/own.ts";
+import { AMERICAN, GERMAN } from "../../data/sides.ts";
+import { ROOM } from "../../data/tables.ts";
 import { phrase } from "./phrase.ts";
 
 /** The turn in which the fighters of the examples cross the R line, or take off. */

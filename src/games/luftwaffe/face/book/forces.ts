@@ -1,11 +1,11 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { setupFrom } from "../../setup/from-config.ts";
-import { firstState } from "../../state/first-state.ts";
-import { factorsOf, livingGermans } from "../../state/look.ts";
-import { QUARTERS } from "../../tables/calendar.ts";
-import { TABLES } from "../../tables/own.ts";
-import { AIR_FORCES } from "../../tables/tables.ts";
+import { QUARTERS } from "../../data/calendar.ts";
+import { TABLES } from "../../data/own.ts";
+import { AIR_FORCES } from "../../data/tables.ts";
+import { setupFrom } from "../../rules/setup/from-config.ts";
+import { firstState } from "../../rules/state/first-state.ts";
+import { factorsOf, livingGermans } from "../../rules/state/look.ts";
 import { phrase } from "./phrase.ts";
 
 const NIGHT = new Set(TABLES.germans.filter(({ night }) => night).map(({ id }) => id));

@@ -1,12 +1,12 @@
 import { type Dice, recordedDice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Text } from "../../../../face/text.ts";
-import { bombersFire, fires } from "../../battle/fire.ts";
-import { type Fighters, withheld } from "../../combat/ranks.ts";
-import { rating } from "../../combat/rating.ts";
-import { volleysAt, volleysAtBombers, volleysThrough } from "../../combat/volleys.ts";
-import { AMERICAN, GERMAN } from "../../sides.ts";
-import { TABLES } from "../../tables/own.ts";
+import { TABLES } from "../../data/own.ts";
+import { AMERICAN, GERMAN } from "../../data/sides.ts";
+import { bombersFire, fires } from "../../rules/battle/fire.ts";
+import { type Fighters, withheld } from "../../rules/combat/ranks.ts";
+import { rating } from "../../rules/combat/rating.ts";
+import { volleysAt, volleysAtBombers, volleysThrough } from "../../rules/combat/volleys.ts";
 
 /** Where the examples are fought: Schweinfurt. */
 const HEX = "1819";

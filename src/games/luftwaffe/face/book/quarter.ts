@@ -1,5 +1,5 @@
 import { type Chapter, list, steps, text } from "../../../../face/book.ts";
-import { LAST_TURN } from "../../tables/calendar.ts";
+import { LAST_TURN } from "../../data/calendar.ts";
 import { phrase } from "./phrase.ts";
 
 /** Answers as they are typed, in the order in which a quarter asks for them. */

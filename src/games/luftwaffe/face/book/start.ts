@@ -1,10 +1,10 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import type { Fire } from "../../combat/fire.ts";
-import { LEVELS, plays } from "../../setup/options.ts";
-import { AMERICAN, GERMAN, type Side } from "../../sides.ts";
-import { TABLES } from "../../tables/own.ts";
-import { SCHOOL_E } from "../../tables/types.ts";
+import { LEVELS, plays } from "../../data/options.ts";
+import { TABLES } from "../../data/own.ts";
+import { AMERICAN, GERMAN, type Side } from "../../data/sides.ts";
+import { SCHOOL_E } from "../../data/types.ts";
+import type { Fire } from "../../rules/combat/fire.ts";
 import { BOMBING, DIE, FIRING, lossRow } from "../figures.ts";
 import { phrase } from "./phrase.ts";
 

@@ -1,10 +1,10 @@
 import { type Chapter, list, table, text } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { leastTargets } from "../../order/plan.ts";
-import { setupFrom } from "../../setup/from-config.ts";
-import { SCENARIO_IDS, SCENARIOS } from "../../setup/scenarios.ts";
-import { firstState } from "../../state/first-state.ts";
-import { QUARTERS } from "../../tables/calendar.ts";
+import { QUARTERS } from "../../data/calendar.ts";
+import { SCENARIO_IDS, SCENARIOS } from "../../data/scenarios.ts";
+import { leastTargets } from "../../rules/orders/plan.ts";
+import { setupFrom } from "../../rules/setup/from-config.ts";
+import { firstState } from "../../rules/state/first-state.ts";
 import { phrase } from "./phrase.ts";
 
 /** LW-113: what each single raid takes at the usual level: targets to name and to bomb, losses at most of all bombers. */

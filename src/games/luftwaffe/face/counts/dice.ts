@@ -2,9 +2,9 @@ import type { Throw } from "../../../../core/dice/dice.ts";
 import { throwsFor } from "../../../../core/match/log.ts";
 import type { Moment } from "../../../../core/match/match.ts";
 import { type Accuracy, accuracyOf, type Chance } from "../../../../face/accuracy.ts";
-import { bombsOn } from "../../combat/fire.ts";
-import { rafSucceedsOn } from "../../economy/raf.ts";
-import { SIDES, type Side } from "../../sides.ts";
+import { SIDES, type Side } from "../../data/sides.ts";
+import { bombsOn } from "../../rules/combat/fire.ts";
+import { rafSucceedsOn } from "../../rules/economy/raf.ts";
 
 const FACES = 6;
 /** LW-70: the one face at which the guns of a base hit. */

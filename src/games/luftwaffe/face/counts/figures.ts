@@ -1,9 +1,9 @@
 import type { Moment } from "../../../../core/match/match.ts";
 import { factsIn, toldIn } from "../../../../face/told.ts";
-import { tablesOf } from "../../state/look.ts";
-import type { State } from "../../state/state.ts";
-import { COMPLEXES, type Complex } from "../../tables/tables.ts";
-import { type View, view as viewOf } from "../../view/view.ts";
+import { COMPLEXES, type Complex } from "../../data/tables.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import type { State } from "../../rules/state/state.ts";
+import { type View, view as viewOf } from "../../rules/view/view.ts";
 import type { Facts } from "../told.ts";
 import { type Luck, luckOf } from "./dice.ts";
 import { type Casualty, casualtiesOf } from "./losses.ts";

@@ -1,9 +1,9 @@
 import { eventsFor } from "../../../../core/match/log.ts";
 import type { Moment } from "../../../../core/match/match.ts";
-import { AMERICAN, GERMAN, SIDES, type Side } from "../../sides.ts";
-import type { AmericanState, GermanState, State } from "../../state/state.ts";
-import type { Quarter } from "../../tables/tables.ts";
-import { factorsIn } from "../../told-factors.ts";
+import { AMERICAN, GERMAN, SIDES, type Side } from "../../data/sides.ts";
+import type { Quarter } from "../../data/tables.ts";
+import type { AmericanState, GermanState, State } from "../../rules/state/state.ts";
+import { factorsIn } from "../../words/told-factors.ts";
 import type { Facts } from "../told.ts";
 
 /** What factors are lost to: fire in battles and of the guns of bases, strafing, and coming home too late (LW-59). */

@@ -1,11 +1,11 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import { eventsFor } from "../../../../core/match/log.ts";
 import type { Moment } from "../../../../core/match/match.ts";
-import { fuelNeedOf } from "../../quarter/fuel.ts";
-import { tablesOf } from "../../state/look.ts";
-import type { State } from "../../state/state.ts";
-import type { Quarter } from "../../tables/tables.ts";
-import { sumIn } from "../../told-factors.ts";
+import type { Quarter } from "../../data/tables.ts";
+import { fuelNeedOf } from "../../rules/quarter/fuel.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import type { State } from "../../rules/state/state.ts";
+import { sumIn } from "../../words/told-factors.ts";
 import type { Facts } from "../told.ts";
 import { type Casualty, lostBy, sideNamed } from "./losses.ts";
 

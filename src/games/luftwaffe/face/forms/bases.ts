@@ -1,16 +1,16 @@
 import { remembered } from "../../../../core/remember.ts";
 import type { AnswerForm, FormChange, FormEntry, FormLine } from "../../../../face/form.ts";
-import type { Stationed } from "../../grammar/order.ts";
-import { print } from "../../grammar/print.ts";
-import { bases as planned } from "../../plan/german/bases.ts";
-import { STYLES } from "../../plan/style.ts";
-import { usableBases } from "../../raid/bases.ts";
-import { plays } from "../../setup/options.ts";
-import { GERMAN } from "../../sides.ts";
-import { isNight, isSchool, livingGermans, typeOf } from "../../state/look.ts";
-import type { GermanState } from "../../state/state.ts";
-import { ROOM } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import { bases as planned } from "../../computer/plan/german/bases.ts";
+import { STYLES } from "../../computer/plan/style.ts";
+import { plays } from "../../data/options.ts";
+import { GERMAN } from "../../data/sides.ts";
+import { ROOM } from "../../data/tables.ts";
+import type { Stationed } from "../../rules/grammar/order.ts";
+import { print } from "../../rules/grammar/print.ts";
+import { usableBases } from "../../rules/raid/bases.ts";
+import { isNight, isSchool, livingGermans, typeOf } from "../../rules/state/look.ts";
+import type { GermanState } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 import { stationedIn } from "./written.ts";
 

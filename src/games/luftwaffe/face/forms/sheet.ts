@@ -1,17 +1,17 @@
 import { remembered } from "../../../../core/remember.ts";
 import type { AnswerForm, FormChange, FormEntry, FormField, FormLine } from "../../../../face/form.ts";
-import { bombsOn } from "../../combat/fire.ts";
-import type { Stream } from "../../grammar/order.ts";
-import { print } from "../../grammar/print.ts";
-import { leastTargets } from "../../order/plan.ts";
-import { sheet as planned } from "../../plan/american/sheet.ts";
-import { STYLES } from "../../plan/style.ts";
-import { raidTargets } from "../../setup/raid-targets.ts";
-import { AMERICAN } from "../../sides.ts";
-import { factorsOf, groupOf, isBombed, tablesOf } from "../../state/look.ts";
-import { LAST_TURN } from "../../tables/calendar.ts";
-import { COMPLEXES, type Target } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import { sheet as planned } from "../../computer/plan/american/sheet.ts";
+import { STYLES } from "../../computer/plan/style.ts";
+import { LAST_TURN } from "../../data/calendar.ts";
+import { AMERICAN } from "../../data/sides.ts";
+import { COMPLEXES, type Target } from "../../data/tables.ts";
+import { bombsOn } from "../../rules/combat/fire.ts";
+import type { Stream } from "../../rules/grammar/order.ts";
+import { print } from "../../rules/grammar/print.ts";
+import { leastTargets } from "../../rules/orders/plan.ts";
+import { raidTargets } from "../../rules/setup/raid-targets.ts";
+import { factorsOf, groupOf, isBombed, tablesOf } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 import {
   bombersOf,

@@ -1,10 +1,12 @@
-import type { Stream } from "../../grammar/order.ts";
-import { distance } from "../../map/hex.ts";
-import { entriesOf, ownLines } from "../../map/lines.ts";
-import { leastTargets } from "../../order/plan.ts";
-import { depthOf } from "../../plan/american/targets.ts";
-import { least } from "../../plan/asked.ts";
-import { far, wayHome, wayTo } from "../../plan/field.ts";
+import { depthOf } from "../../computer/plan/american/targets.ts";
+import { least } from "../../computer/plan/asked.ts";
+import { far, wayHome, wayTo } from "../../computer/plan/field.ts";
+import { LAST_TURN } from "../../data/calendar.ts";
+import type { AirForce, HexName, Target } from "../../data/tables.ts";
+import type { Stream } from "../../rules/grammar/order.ts";
+import { distance } from "../../rules/map/hex.ts";
+import { entriesOf, ownLines } from "../../rules/map/lines.ts";
+import { leastTargets } from "../../rules/orders/plan.ts";
 import {
   factorsOf,
   groupOf,
@@ -13,10 +15,8 @@ import {
   livingAmericans,
   tablesOf,
   typeOf,
-} from "../../state/look.ts";
-import type { AmericanState, State } from "../../state/state.ts";
-import { LAST_TURN } from "../../tables/calendar.ts";
-import type { AirForce, HexName, Target } from "../../tables/tables.ts";
+} from "../../rules/state/look.ts";
+import type { AmericanState, State } from "../../rules/state/state.ts";
 
 /** The air forces that have bombers. */
 const BOMBING: readonly AirForce[] = ["8", "15"];

@@ -1,14 +1,14 @@
 import type { Prompt } from "../../../../core/game.ts";
-import type { Order } from "../../grammar/order.ts";
-import { print } from "../../grammar/print.ts";
-import { namesIn } from "../../order/names.ts";
-import { allocated, mostSaved } from "../../order/staff.ts";
-import { lacking, toRestore } from "../../quarter/replace.ts";
-import { escortable } from "../../raid/missions.ts";
-import { AMERICAN, GERMAN, type Side } from "../../sides.ts";
-import { livingGermans, tablesOf } from "../../state/look.ts";
-import { sideOf } from "../../state/sides.ts";
-import type { View } from "../../view/view.ts";
+import { AMERICAN, GERMAN, type Side } from "../../data/sides.ts";
+import type { Order } from "../../rules/grammar/order.ts";
+import { print } from "../../rules/grammar/print.ts";
+import { namesIn } from "../../rules/orders/names.ts";
+import { allocated, mostSaved } from "../../rules/orders/staff.ts";
+import { lacking, toRestore } from "../../rules/quarter/replace.ts";
+import { escortable } from "../../rules/raid/missions.ts";
+import { livingGermans, tablesOf } from "../../rules/state/look.ts";
+import { sideOf } from "../../rules/state/sides.ts";
+import type { View } from "../../rules/view/view.ts";
 import { wordsOf } from "./written.ts";
 
 /** Units from which several are chosen together, and what is written of them. */

@@ -1,10 +1,10 @@
 import type { Prompt } from "../../../../core/game.ts";
 import { remembered, rememberedBy } from "../../../../core/remember.ts";
 import type { AnswerForm, FormChange, FormField, FormLine } from "../../../../face/form.ts";
-import type { Order } from "../../grammar/order.ts";
-import { print } from "../../grammar/print.ts";
-import { usualAnswer } from "../../plan/plan.ts";
-import type { View } from "../../view/view.ts";
+import { usualAnswer } from "../../computer/plan/plan.ts";
+import type { Order } from "../../rules/grammar/order.ts";
+import { print } from "../../rules/grammar/print.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 import { type TickList, tickList } from "./tick-lists.ts";
 

@@ -1,11 +1,11 @@
-import type { Stationed, Stream } from "../../grammar/order.ts";
-import { tokensOf } from "../../grammar/read.ts";
-import { readHex } from "../../map/hex.ts";
-import { namesIn } from "../../order/names.ts";
-import { longhand } from "../../order/shorthand.ts";
-import { AMERICAN, GERMAN, type Side } from "../../sides.ts";
-import { tablesOf } from "../../state/look.ts";
-import type { State } from "../../state/state.ts";
+import { AMERICAN, GERMAN, type Side } from "../../data/sides.ts";
+import type { Stationed, Stream } from "../../rules/grammar/order.ts";
+import { tokensOf } from "../../rules/grammar/read.ts";
+import { readHex } from "../../rules/map/hex.ts";
+import { namesIn } from "../../rules/orders/names.ts";
+import { longhand } from "../../rules/orders/shorthand.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import type { State } from "../../rules/state/state.ts";
 
 /** The words of an answer that nobody has finished, as they are kept. */
 export function wordsOf(state: State, side: Side, text: string): readonly string[] {

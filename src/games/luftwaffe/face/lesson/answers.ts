@@ -1,7 +1,7 @@
 import type { Prompt } from "../../../../core/game.ts";
-import { print } from "../../grammar/print.ts";
-import { options, parse } from "../../order/parse.ts";
-import type { View } from "../../view/view.ts";
+import { print } from "../../rules/grammar/print.ts";
+import { options, parse } from "../../rules/orders/orders.ts";
+import type { View } from "../../rules/view/view.ts";
 
 const IDLE = ["done", "pass"];
 

@@ -1,9 +1,9 @@
 import type { Prompt } from "../../../../core/game.ts";
-import { distance } from "../../map/hex.ts";
-import { germanReach, landable, movableGermans, startable } from "../../raid/german-flight.ts";
-import { isBomber, livingAmericans, livingGermans, placeOf, tablesOf } from "../../state/look.ts";
-import type { GermanState } from "../../state/state.ts";
-import type { View } from "../../view/view.ts";
+import { distance } from "../../rules/map/hex.ts";
+import { germanReach, landable, movableGermans, startable } from "../../rules/raid/german-flight.ts";
+import { isBomber, livingAmericans, livingGermans, placeOf, tablesOf } from "../../rules/state/look.ts";
+import type { GermanState } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { firstLegal } from "./answers.ts";
 import { PUPIL_SEAT, WAVES } from "./setup.ts";
 

@@ -1,11 +1,11 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Facts, Scene } from "../../../../face/lesson.ts";
-import { bombsOn } from "../../combat/fire.ts";
-import { targetsBelow } from "../../raid/bomb.ts";
-import { AMERICAN, SIDES } from "../../sides.ts";
-import { factorsOf, isBomber, livingAmericans } from "../../state/look.ts";
-import { sumIn } from "../../told-factors.ts";
-import type { View } from "../../view/view.ts";
+import { AMERICAN, SIDES } from "../../data/sides.ts";
+import { bombsOn } from "../../rules/combat/fire.ts";
+import { targetsBelow } from "../../rules/raid/bomb.ts";
+import { factorsOf, isBomber, livingAmericans } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
+import { sumIn } from "../../words/told-factors.ts";
 import type { Facts as Phrases } from "../told.ts";
 import { goodAnswer, isDue } from "./pupil.ts";
 import { ESCORT } from "./setup.ts";

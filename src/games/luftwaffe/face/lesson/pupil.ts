@@ -1,15 +1,15 @@
 import type { Prompt } from "../../../../core/game.ts";
-import { distance } from "../../map/hex.ts";
+import { distance } from "../../rules/map/hex.ts";
 import {
   americanReach,
   isOnOwnLine,
   linesOf,
   movableAmericans,
   waitingFighters,
-} from "../../raid/american-flight.ts";
-import { isBombed, isBomber, livingAmericans, placeOf, typeOf } from "../../state/look.ts";
-import type { AmericanState } from "../../state/state.ts";
-import type { View } from "../../view/view.ts";
+} from "../../rules/raid/american-flight.ts";
+import { isBombed, isBomber, livingAmericans, placeOf, typeOf } from "../../rules/state/look.ts";
+import type { AmericanState } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { firstLegal } from "./answers.ts";
 import { ENTRY, ESCORT, SHEET } from "./setup.ts";
 

@@ -1,4 +1,4 @@
-import type { Config } from "../../setup/config.ts";
+import type { Config } from "../../data/config.ts";
 
 export const PUPIL_SEAT = "american";
 /** The only fighter group that is in England. */

@@ -1,5 +1,5 @@
 import type { Said } from "../../../../face/lesson.ts";
-import { sumIn } from "../../told-factors.ts";
+import { sumIn } from "../../words/told-factors.ts";
 import type { LessonFacts } from "./facts.ts";
 import { phrase } from "./phrase.ts";
 

@@ -1,13 +1,13 @@
 import type { Prompt } from "../../../../core/game.ts";
 import type { Ask } from "../../../../face/ask.ts";
-import { firingBombers } from "../../order/reply.ts";
-import { rafPlaces } from "../../quarter/raf.ts";
-import { toRestore } from "../../quarter/replace.ts";
-import { overTarget } from "../../raid/bomb.ts";
-import type { View } from "../../view/view.ts";
+import { firingBombers } from "../../rules/orders/reply.ts";
+import { rafPlaces } from "../../rules/quarter/raf.ts";
+import { toRestore } from "../../rules/quarter/replace.ts";
+import { overTarget } from "../../rules/raid/bomb.ts";
+import type { View } from "../../rules/view/view.ts";
+import { sideOf } from "../../rules/view/viewer.ts";
 import { tickList } from "../forms/tick-lists.ts";
 import { movableNow } from "../moving.ts";
-import { sideOf } from "../viewer.ts";
 import { phrase } from "./phrase.ts";
 
 /** Plans of a whole force, which are filled from the map; long lists of units are ticked. */

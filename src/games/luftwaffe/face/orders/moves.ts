@@ -1,14 +1,14 @@
 import type { Offer } from "../../../../face/offer.ts";
-import type { Order } from "../../grammar/order.ts";
-import { distance } from "../../map/hex.ts";
-import { linesOf, waitingFighters } from "../../raid/american-flight.ts";
-import { landable, startable } from "../../raid/german-flight.ts";
-import { AMERICAN } from "../../sides.ts";
-import { groupOf, isBombed, isBomber, placeOf, typeOf } from "../../state/look.ts";
-import type { AmericanState, GermanState } from "../../state/state.ts";
-import type { HexName } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
-import { type Formation, formationId, formationsOf, homeId } from "../formations.ts";
+import { AMERICAN } from "../../data/sides.ts";
+import type { HexName } from "../../data/tables.ts";
+import type { Order } from "../../rules/grammar/order.ts";
+import { distance } from "../../rules/map/hex.ts";
+import { linesOf, waitingFighters } from "../../rules/raid/american-flight.ts";
+import { landable, startable } from "../../rules/raid/german-flight.ts";
+import { groupOf, isBombed, isBomber, placeOf, typeOf } from "../../rules/state/look.ts";
+import type { AmericanState, GermanState } from "../../rules/state/state.ts";
+import { type Formation, formationId, formationsOf, homeId } from "../../rules/view/formations.ts";
+import type { View } from "../../rules/view/view.ts";
 import { flying, homeOf, movableNow, nearestTo } from "../moving.ts";
 
 type Unit = AmericanState | GermanState;

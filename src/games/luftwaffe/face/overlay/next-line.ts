@@ -1,6 +1,6 @@
 import type { MapLine } from "../../../../tabletop/line.ts";
-import { LAST_QUARTER } from "../../tables/calendar.ts";
-import type { View } from "../../view/view.ts";
+import { LAST_QUARTER } from "../../data/calendar.ts";
+import type { View } from "../../rules/view/view.ts";
 import { lineOf } from "../tabletop/lines.ts";
 
 /** LW-31: where the R line will be next, where that is asked for. */

@@ -1,11 +1,11 @@
 import type { Focus } from "../../../../face/focus.ts";
 import type { MapLine } from "../../../../tabletop/line.ts";
 import { type Cell, NO_OVERLAY, type Overlay } from "../../../../tabletop/overlay.ts";
-import type { Stream } from "../../grammar/order.ts";
-import { entriesOf } from "../../map/lines.ts";
-import { AMERICAN } from "../../sides.ts";
-import { isBombed, placeOf, tablesOf } from "../../state/look.ts";
-import type { View } from "../../view/view.ts";
+import { AMERICAN } from "../../data/sides.ts";
+import type { Stream } from "../../rules/grammar/order.ts";
+import { entriesOf } from "../../rules/map/lines.ts";
+import { isBombed, placeOf, tablesOf } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 import { forcesNow } from "../forms/stream.ts";
 import { streamsIn } from "../forms/written.ts";
 import { spotOf } from "../grid.ts";

@@ -1,8 +1,8 @@
 import { type CutOuts, cutOutPages } from "../../../../face/cut-outs.ts";
 import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
 import { words } from "../../../../face/shapes.ts";
-import { AMERICAN } from "../../sides.ts";
-import type { AircraftType } from "../../tables/tables.ts";
+import { AMERICAN } from "../../data/sides.ts";
+import type { AircraftType } from "../../data/tables.ts";
 import { type Force, tablesIn } from "./force.ts";
 import { phrase } from "./phrase.ts";
 

@@ -3,7 +3,7 @@ import { type DiaryPart, diaryBlocks, diaryPage } from "../../../../face/diary.t
 import type { Page, Wanted } from "../../../../face/paper.ts";
 import type { Text } from "../../../../face/text.ts";
 import { type Told, toldIn } from "../../../../face/told.ts";
-import type { Quarter } from "../../tables/tables.ts";
+import type { Quarter } from "../../data/tables.ts";
 import type { Force } from "./force.ts";
 import { phrase } from "./phrase.ts";
 

@@ -1,12 +1,12 @@
 import type { Subject } from "../../../../face/paper.ts";
 import { type Printed, printedOf } from "../../../../face/printed.ts";
-import type { Config } from "../../setup/config.ts";
-import { setupFrom } from "../../setup/from-config.ts";
-import { plays } from "../../setup/options.ts";
-import { firstState } from "../../state/first-state.ts";
-import { tablesOf } from "../../state/look.ts";
-import type { AmericanState, GermanState, State } from "../../state/state.ts";
-import { type View, view as viewOf } from "../../view/view.ts";
+import type { Config } from "../../data/config.ts";
+import { plays } from "../../data/options.ts";
+import { setupFrom } from "../../rules/setup/from-config.ts";
+import { firstState } from "../../rules/state/first-state.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import type { AmericanState, GermanState, State } from "../../rules/state/state.ts";
+import { type View, view as viewOf } from "../../rules/view/view.ts";
 
 /** What papers are printed for, as everybody may know it. */
 export type Force = Printed<View>;

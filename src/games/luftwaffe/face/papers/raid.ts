@@ -2,7 +2,7 @@ import { chunks } from "../../../../face/chunks.ts";
 import type { Page } from "../../../../face/paper.ts";
 import type { Block } from "../../../../face/sheet.ts";
 import type { Text } from "../../../../face/text.ts";
-import { isBomber } from "../../state/look.ts";
+import { isBomber } from "../../rules/state/look.ts";
 import { type Force, present } from "./force.ts";
 import { blank, pageOf } from "./page.ts";
 import { phrase } from "./phrase.ts";

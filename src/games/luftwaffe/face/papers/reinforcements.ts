@@ -1,8 +1,8 @@
 import type { Page } from "../../../../face/paper.ts";
 import type { Block, Row } from "../../../../face/sheet.ts";
-import { AMERICAN, GERMAN, type Side } from "../../sides.ts";
-import { QUARTERS } from "../../tables/calendar.ts";
-import { AIR_FORCES, type Tables } from "../../tables/tables.ts";
+import { QUARTERS } from "../../data/calendar.ts";
+import { AMERICAN, GERMAN, type Side } from "../../data/sides.ts";
+import { AIR_FORCES, type Tables } from "../../data/tables.ts";
 import { type Force, type ToldUnit, tablesIn } from "./force.ts";
 import { pageOf } from "./page.ts";
 import { phrase } from "./phrase.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "../../../../face/paper.ts";
 import type { Block, Cell } from "../../../../face/sheet.ts";
 import type { Text } from "../../../../face/text.ts";
-import type { Fire } from "../../combat/fire.ts";
-import { jetsPassOn } from "../../economy/jets.ts";
-import { QUARTERS } from "../../tables/calendar.ts";
-import type { Tables } from "../../tables/tables.ts";
+import { QUARTERS } from "../../data/calendar.ts";
+import { jetsPassOn } from "../../data/jets.ts";
+import type { Tables } from "../../data/tables.ts";
+import type { Fire } from "../../rules/combat/fire.ts";
 import { BOMBING, DIE, FIRING, lossRow, NIGHT, type Stretch } from "../figures.ts";
 import { type Force, tablesIn } from "./force.ts";
 import { pageOf } from "./page.ts";

@@ -1,10 +1,10 @@
 import type { Block, Row, Sheet } from "../../../../face/sheet.ts";
-import { columnOf, HEXES, rowOf } from "../../map/hex.ts";
-import { isSouth, isWest } from "../../map/lines.ts";
-import { factorsOf, isBombed, livingAmericans, livingGermans, tablesOf } from "../../state/look.ts";
-import { QUARTERS } from "../../tables/calendar.ts";
-import { COMPLEXES, type Quarter } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import { QUARTERS } from "../../data/calendar.ts";
+import { COMPLEXES, type Quarter } from "../../data/tables.ts";
+import { columnOf, HEXES, rowOf } from "../../rules/map/hex.ts";
+import { isSouth, isWest } from "../../rules/map/lines.ts";
+import { factorsOf, isBombed, livingAmericans, livingGermans, tablesOf } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
 /** LW-31: the last column of the American side in the west. */

@@ -1,9 +1,16 @@
 import type { Block, Mark, Row, Sheet, Stretch } from "../../../../face/sheet.ts";
-import { AMERICAN, GERMAN } from "../../sides.ts";
-import { factorsOf, groupOf, livingAmericans, livingGermans, tablesOf, typeOf } from "../../state/look.ts";
-import type { AmericanState, GermanState } from "../../state/state.ts";
-import { AIR_FORCES, type AirForce } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import { AMERICAN, GERMAN } from "../../data/sides.ts";
+import { AIR_FORCES, type AirForce } from "../../data/tables.ts";
+import {
+  factorsOf,
+  groupOf,
+  livingAmericans,
+  livingGermans,
+  tablesOf,
+  typeOf,
+} from "../../rules/state/look.ts";
+import type { AmericanState, GermanState } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
 type Unit = AmericanState | GermanState;

@@ -1,12 +1,12 @@
 import type { Block, Row, Sheet } from "../../../../face/sheet.ts";
-import { fuelNeedOf, fuelOf } from "../../quarter/fuel.ts";
-import { aircraftOf } from "../../quarter/production.ts";
-import { plays } from "../../setup/options.ts";
-import { GERMAN } from "../../sides.ts";
-import { isBombed, tablesOf } from "../../state/look.ts";
-import type { State } from "../../state/state.ts";
-import { COMPLEXES, type Complex, TRANSPORT } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import { plays } from "../../data/options.ts";
+import { GERMAN } from "../../data/sides.ts";
+import { COMPLEXES, type Complex, TRANSPORT } from "../../data/tables.ts";
+import { fuelNeedOf, fuelOf } from "../../rules/quarter/fuel.ts";
+import { aircraftOf } from "../../rules/quarter/production.ts";
+import { isBombed, tablesOf } from "../../rules/state/look.ts";
+import type { State } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
 /** What still stands of some complexes. */

@@ -1,8 +1,8 @@
 import type { Block, ListItem, Sheet } from "../../../../face/sheet.ts";
-import { GERMAN } from "../../sides.ts";
-import { isBombed, tablesOf } from "../../state/look.ts";
-import { COMPLEXES, type Complex, type Target } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import { GERMAN } from "../../data/sides.ts";
+import { COMPLEXES, type Complex, type Target } from "../../data/tables.ts";
+import { isBombed, tablesOf } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
 function item(view: View, { id, name, hex }: Target): ListItem {

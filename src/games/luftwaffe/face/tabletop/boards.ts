@@ -1,9 +1,9 @@
 import type { Chart } from "../../../../tabletop/chart.ts";
-import { AMERICAN, GERMAN, type Side } from "../../sides.ts";
-import { factorsOf, isBombed, livingAmericans, livingGermans, tablesOf } from "../../state/look.ts";
-import { QUARTERS } from "../../tables/calendar.ts";
-import { COMPLEXES } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import { QUARTERS } from "../../data/calendar.ts";
+import { AMERICAN, GERMAN, type Side } from "../../data/sides.ts";
+import { COMPLEXES } from "../../data/tables.ts";
+import { factorsOf, isBombed, livingAmericans, livingGermans, tablesOf } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 import { SIZE } from "../grid.ts";
 import { phrase, type Say } from "../phrase.ts";
 

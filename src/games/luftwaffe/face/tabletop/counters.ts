@@ -3,7 +3,8 @@ import type { CounterFlight } from "../../../../tabletop/counter-flight.ts";
 import type { Figure } from "../../../../tabletop/figure.ts";
 import type { Mark } from "../../../../tabletop/piece.ts";
 import type { Spot } from "../../../../tabletop/place.ts";
-import { AMERICAN, GERMAN, type Side } from "../../sides.ts";
+import { AMERICAN, GERMAN, type Side } from "../../data/sides.ts";
+import { AIR_FORCES } from "../../data/tables.ts";
 import {
   factorsOf,
   germanEntry,
@@ -14,11 +15,10 @@ import {
   livingGermans,
   placeOf,
   typeOf,
-} from "../../state/look.ts";
-import type { AmericanState, GermanState } from "../../state/state.ts";
-import { AIR_FORCES } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
-import { type Formation, formationsOf, homeId, turnsLeft, typesIn } from "../formations.ts";
+} from "../../rules/state/look.ts";
+import type { AmericanState, GermanState } from "../../rules/state/state.ts";
+import { type Formation, formationsOf, homeId, turnsLeft, typesIn } from "../../rules/view/formations.ts";
+import type { View } from "../../rules/view/view.ts";
 import { bearing, spotOf } from "../grid.ts";
 import { phrase, type Say } from "../phrase.ts";
 import { heightOf } from "./heights.ts";

@@ -1,9 +1,9 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Cue } from "../../../../tabletop/cue.ts";
-import { AMERICAN, GERMAN } from "../../sides.ts";
-import { tablesOf } from "../../state/look.ts";
-import type { View } from "../../view/view.ts";
-import { formationOf } from "../formations.ts";
+import { AMERICAN, GERMAN } from "../../data/sides.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import { formationOf } from "../../rules/view/formations.ts";
+import type { View } from "../../rules/view/view.ts";
 import { spotOf } from "../grid.ts";
 import { phrase, type Say } from "../phrase.ts";
 import type { Facts } from "../told.ts";

@@ -1,5 +1,5 @@
-import { GERMAN } from "../../sides.ts";
-import type { Formation } from "../formations.ts";
+import { GERMAN } from "../../data/sides.ts";
+import type { Formation } from "../../rules/view/formations.ts";
 
 /** Inches above their plaques: bombers, escorts over them, who hunts below them. */
 const HEIGHTS = { bombers: 1.9, escort: 2.6, fighters: 2 } as const;

@@ -3,11 +3,11 @@ import type { Area } from "../../../../tabletop/area.ts";
 import type { GridCell } from "../../../../tabletop/grid.ts";
 import { gridBorders } from "../../../../tabletop/grid-border.ts";
 import type { MapLine } from "../../../../tabletop/line.ts";
-import { nameOf } from "../../map/hex.ts";
-import { isAmericanSide, isSwiss } from "../../map/lines.ts";
-import { AMERICAN } from "../../sides.ts";
-import type { Quarter } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import { AMERICAN } from "../../data/sides.ts";
+import type { Quarter } from "../../data/tables.ts";
+import { nameOf } from "../../rules/map/hex.ts";
+import { isAmericanSide, isSwiss } from "../../rules/map/lines.ts";
+import type { View } from "../../rules/view/view.ts";
 import { GRID } from "../grid.ts";
 import { phrase, type Say } from "../phrase.ts";
 

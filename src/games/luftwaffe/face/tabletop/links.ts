@@ -1,7 +1,7 @@
 import type { Link } from "../../../../tabletop/link.ts";
-import { isBombed } from "../../state/look.ts";
-import type { View } from "../../view/view.ts";
-import { formationsOf } from "../formations.ts";
+import { isBombed } from "../../rules/state/look.ts";
+import { formationsOf } from "../../rules/view/formations.ts";
+import type { View } from "../../rules/view/view.ts";
 
 /** More targets of a stream than this would hide the map: the overlay shows those of one that is chosen. */
 const MOST = 2;

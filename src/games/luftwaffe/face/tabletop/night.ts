@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Spot } from "../../../../tabletop/place.ts";
 import type { Night, Searchlights } from "../../../../tabletop/sky/night.ts";
-import { isNight, livingGermans, placeOf, tablesOf } from "../../state/look.ts";
-import type { View } from "../../view/view.ts";
+import { isNight, livingGermans, placeOf, tablesOf } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 import type { Facts } from "../told.ts";
 import { spotOfPlace } from "./places.ts";
 

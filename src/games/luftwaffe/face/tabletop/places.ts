@@ -1,7 +1,7 @@
 import { remembered } from "../../../../core/remember.ts";
 import { reichPlace } from "../../../../tabletop/atlas/projection.ts";
 import type { Spot } from "../../../../tabletop/place.ts";
-import type { HexName, Place, Tables } from "../../tables/tables.ts";
+import type { HexName, Place, Tables } from "../../data/tables.ts";
 import { hexAt, onTable, spotOf } from "../grid.ts";
 import { locationOf } from "./locations.ts";
 

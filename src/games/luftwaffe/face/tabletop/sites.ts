@@ -1,9 +1,9 @@
 import type { Site, SiteState } from "../../../../tabletop/site.ts";
-import { isAmericanSide } from "../../map/lines.ts";
-import { GERMAN } from "../../sides.ts";
-import { tablesOf } from "../../state/look.ts";
-import type { Place, Target } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
+import { GERMAN } from "../../data/sides.ts";
+import type { Place, Target } from "../../data/tables.ts";
+import { isAmericanSide } from "../../rules/map/lines.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import type { View } from "../../rules/view/view.ts";
 import { phrase, type Say } from "../phrase.ts";
 import type { PlaceState } from "../words/tabletop-values.ts";
 import { spotOfPlace } from "./places.ts";

@@ -1,9 +1,9 @@
 import type { Spot } from "../../../../tabletop/place.ts";
-import { GERMAN } from "../../sides.ts";
-import { tablesOf } from "../../state/look.ts";
-import type { Place } from "../../tables/tables.ts";
-import type { View } from "../../view/view.ts";
-import type { Formation, Role } from "../formations.ts";
+import { GERMAN } from "../../data/sides.ts";
+import type { Place } from "../../data/tables.ts";
+import { tablesOf } from "../../rules/state/look.ts";
+import type { Formation, Role } from "../../rules/view/formations.ts";
+import type { View } from "../../rules/view/view.ts";
 import { SIZE, spotOf } from "../grid.ts";
 import { spotOfPlace } from "./places.ts";
 

@@ -1,5 +1,5 @@
 import type { TableSymbol } from "../../../../tabletop/symbol.ts";
-import type { AircraftType, Complex } from "../../tables/tables.ts";
+import type { AircraftType, Complex } from "../../data/tables.ts";
 
 /** What stands for a complex on the map. */
 export const COMPLEX_SYMBOLS: Readonly<Record<Complex, TableSymbol>> = {

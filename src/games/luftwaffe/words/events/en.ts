@@ -1,7 +1,6 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
-import type { Strength } from "../../grammar/order.ts";
-import { sumIn } from "../../told-factors.ts";
+import type { Strength } from "../../data/types.ts";
 import {
   aimName,
   counted,
@@ -14,6 +13,7 @@ import {
 } from "../grammar.en.ts";
 import { fraction, placeName, typeName } from "../names.ts";
 import type { EventPhrases, RaidEvents, StaffEvents } from "../phrases.ts";
+import { sumIn } from "../told-factors.ts";
 
 const LEVELS = {
   basic: "the Basic game",

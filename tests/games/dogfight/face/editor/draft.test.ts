@@ -4,15 +4,15 @@ import { packDocument, unpackMatch } from "../../../../../src/app/share/pack.ts"
 import { parseFile } from "../../../../../src/core/file/file.ts";
 import { MAX_FILE_LENGTH } from "../../../../../src/core/limits.ts";
 import { newKey } from "../../../../../src/face/editor/rows.ts";
-import { checkConfig } from "../../../../../src/games/dogfight/check/check.ts";
-import type { Config } from "../../../../../src/games/dogfight/config/config.ts";
+import type { Config } from "../../../../../src/games/dogfight/data/config.ts";
+import { SCENARIOS } from "../../../../../src/games/dogfight/data/scenarios/scenarios.ts";
 import { configOf } from "../../../../../src/games/dogfight/face/editor/config-of.ts";
 import { EMPTY, readDraft } from "../../../../../src/games/dogfight/face/editor/draft.ts";
 import { draftOf } from "../../../../../src/games/dogfight/face/editor/draft-of.ts";
 import { changeSide, remove, setAircraft } from "../../../../../src/games/dogfight/face/editor/edits.ts";
 import { faultsOf } from "../../../../../src/games/dogfight/face/editor/faults.ts";
-import { SCENARIOS } from "../../../../../src/games/dogfight/scenarios.ts";
-import { setupFrom } from "../../../../../src/games/dogfight/setup/setup.ts";
+import { checkConfig } from "../../../../../src/games/dogfight/rules/setup/check/check.ts";
+import { setupFrom } from "../../../../../src/games/dogfight/rules/setup/setup.ts";
 import { anyBeginning, anyEdit, drafted } from "./drafts.ts";
 
 const SCENARIO_IDS = Object.keys(SCENARIOS) as (keyof typeof SCENARIOS)[];

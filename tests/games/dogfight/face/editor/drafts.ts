@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { GOALS } from "../../../../../src/games/dogfight/config/config.ts";
-import { TYPES } from "../../../../../src/games/dogfight/config/types.ts";
+import { GOALS } from "../../../../../src/games/dogfight/data/config.ts";
+import { SCENARIOS } from "../../../../../src/games/dogfight/data/scenarios/scenarios.ts";
+import { TYPES } from "../../../../../src/games/dogfight/data/types.ts";
 import type { Draft } from "../../../../../src/games/dogfight/face/editor/draft.ts";
 import { EMPTY } from "../../../../../src/games/dogfight/face/editor/draft.ts";
 import { draftOf } from "../../../../../src/games/dogfight/face/editor/draft-of.ts";
@@ -21,7 +22,6 @@ import {
   turnTowards,
   widenTo,
 } from "../../../../../src/games/dogfight/face/editor/edits.ts";
-import { SCENARIOS } from "../../../../../src/games/dogfight/scenarios.ts";
 
 /** The draft of a scenario. */
 export function drafted(scenario: keyof typeof SCENARIOS): Draft {

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rowOf } from "../../../../../src/face/editor/rows.ts";
 import { numberOf } from "../../../../../src/face/figures.ts";
-import { checkConfig } from "../../../../../src/games/dogfight/check/check.ts";
 import { configOf } from "../../../../../src/games/dogfight/face/editor/config-of.ts";
 import { EMPTY } from "../../../../../src/games/dogfight/face/editor/draft.ts";
 import {
@@ -22,6 +21,7 @@ import {
 import { numeralOf, snapped } from "../../../../../src/games/dogfight/face/editor/figures.ts";
 import { sidePoints } from "../../../../../src/games/dogfight/face/editor/points.ts";
 import { shownOf } from "../../../../../src/games/dogfight/face/editor/shown.ts";
+import { checkConfig } from "../../../../../src/games/dogfight/rules/setup/check/check.ts";
 import { anyBeginning, anyEdit, drafted } from "./drafts.ts";
 
 const duel = drafted("duel");

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextMoveTokens } from "../../../../../src/games/great-war/advice/next.ts";
 import {
   announces,
   climbOf,
@@ -13,7 +12,8 @@ import {
   withToken,
 } from "../../../../../src/games/great-war/face/picture/draft.ts";
 import { planOf } from "../../../../../src/games/great-war/face/picture/plan.ts";
-import { moveSceneOf, parseMove } from "../../../../../src/games/great-war/move/index.ts";
+import { nextMoveTokens } from "../../../../../src/games/great-war/rules/advice/next.ts";
+import { moveSceneOf, parseMove } from "../../../../../src/games/great-war/rules/move/index.ts";
 import { stateOf } from "../../board.ts";
 
 const scene = moveSceneOf(stateOf([{ id: "A1", speed: 8 }]), 0);

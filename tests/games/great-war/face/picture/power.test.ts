@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tabletopOf } from "../../../../../src/games/great-war/face/picture/tabletop.ts";
-import type { Aircraft, State } from "../../../../../src/games/great-war/state/state.ts";
-import { viewOf } from "../../../../../src/games/great-war/state/view.ts";
+import type { Aircraft, State } from "../../../../../src/games/great-war/rules/state/state.ts";
+import { viewOf } from "../../../../../src/games/great-war/rules/view/view.ts";
 import { stateOf } from "../../board.ts";
 
 function powerOf(changes: Partial<Aircraft>) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { seededDice } from "../../../../../src/core/dice/random.ts";
 import { areasOf, linesOf } from "../../../../../src/games/great-war/face/picture/targets.ts";
 import { spotOf } from "../../../../../src/games/great-war/face/places.ts";
-import { type View, viewOf } from "../../../../../src/games/great-war/state/view.ts";
+import { type View, viewOf } from "../../../../../src/games/great-war/rules/view/view.ts";
 import { firstState, setupFrom } from "../../whole.ts";
 
 function standing(scenario: string, change: Partial<View> = {}) {

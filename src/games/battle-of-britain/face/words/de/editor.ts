@@ -1,4 +1,4 @@
-import type { SideName } from "../../../sides.ts";
+import type { SideName } from "../../../data/sides.ts";
 import { poolName } from "../../../words/grammar.de.ts";
 import { typeName } from "../../../words/names.ts";
 import type { words as english } from "../en/editor.ts";

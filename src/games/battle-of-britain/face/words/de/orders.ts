@@ -1,5 +1,5 @@
 import type { NamedTable } from "../../../../../core/battle-tables.ts";
-import type { Allocation } from "../../../grammar/order.ts";
+import type { Allocation } from "../../../rules/grammar/order.ts";
 import { counted, names, poolName, squadrons, targets } from "../../../words/grammar.de.ts";
 import { targetName, typeName } from "../../../words/names.ts";
 import type { Strength } from "../../outlook/strength.ts";

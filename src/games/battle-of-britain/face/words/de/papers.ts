@@ -1,4 +1,4 @@
-import type { Options } from "../../../setup/options.ts";
+import type { Options } from "../../../rules/setup/options.ts";
 import { counted, dates, phaseName, poolName, squadrons } from "../../../words/grammar.de.ts";
 import { targetName, typeName } from "../../../words/names.ts";
 import type { words as english } from "../en/papers.ts";

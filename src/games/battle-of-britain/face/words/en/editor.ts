@@ -1,4 +1,4 @@
-import type { SideName } from "../../../sides.ts";
+import type { SideName } from "../../../data/sides.ts";
 import { poolName } from "../../../words/grammar.en.ts";
 import { typeName } from "../../../words/names.ts";
 import { words as setup } from "./setup.ts";

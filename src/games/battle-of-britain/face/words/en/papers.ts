@@ -1,4 +1,4 @@
-import type { Options } from "../../../setup/options.ts";
+import type { Options } from "../../../rules/setup/options.ts";
 import { counted, dates, phaseName, poolName, squadrons } from "../../../words/grammar.en.ts";
 import { targetName, typeName } from "../../../words/names.ts";
 import type { MarkerWord, StepWord } from "../paper-values.ts";

@@ -1,4 +1,4 @@
-import type { Weapon } from "../../../config/weapons.ts";
+import type { Weapon } from "../../../data/weapons.ts";
 import { sideName } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/editor.ts";
 import { mats } from "./table/mats.ts";

@@ -1,4 +1,4 @@
-import { isWeapon, type Weapon } from "../../../config/weapons.ts";
+import { isWeapon, type Weapon } from "../../../data/weapons.ts";
 import type { Oval } from "../../record.ts";
 import type { words as english, Fitted } from "../en/sheets.ts";
 

@@ -1,5 +1,5 @@
 import { listed } from "../../../../../core/text.ts";
-import type { Weapon } from "../../../config/weapons.ts";
+import type { Weapon } from "../../../data/weapons.ts";
 import { decimal } from "../../../words/format.ts";
 import { edgeName, FLIGHT_END } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/table.ts";

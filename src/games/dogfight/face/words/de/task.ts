@@ -1,4 +1,4 @@
-import type { Goal } from "../../../config/config.ts";
+import type { Goal } from "../../../data/config.ts";
 import { count, edgeName, names } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/task.ts";
 

@@ -1,5 +1,5 @@
 import type { Look } from "../../../../../core/look.ts";
-import type { Weapon } from "../../../config/weapons.ts";
+import type { Weapon } from "../../../data/weapons.ts";
 import type { words as en } from "../en/workshop.ts";
 
 const SIDES: Readonly<Record<Weapon, string>> = {

@@ -1,4 +1,4 @@
-import type { Weapon } from "../../../config/weapons.ts";
+import type { Weapon } from "../../../data/weapons.ts";
 import { sideName } from "../../../words/grammar.en.ts";
 import { mats } from "./table/mats.ts";
 

@@ -1,4 +1,4 @@
-import type { Weapon } from "../../../config/weapons.ts";
+import type { Weapon } from "../../../data/weapons.ts";
 
 const ARCS: Readonly<Record<Weapon, string>> = { front: "FRONT", left: "LEFT", right: "RIGHT", rear: "REAR" };
 const WEAPONS: Readonly<Record<Weapon, string>> = {

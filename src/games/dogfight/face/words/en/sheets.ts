@@ -1,5 +1,5 @@
 import type { Mark } from "../../../../../face/sheet.ts";
-import { isWeapon, type Weapon } from "../../../config/weapons.ts";
+import { isWeapon, type Weapon } from "../../../data/weapons.ts";
 import type { Oval } from "../../record.ts";
 
 const WEAPONS: Readonly<Record<Weapon, string>> = {

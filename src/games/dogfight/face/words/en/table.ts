@@ -1,5 +1,5 @@
 import { listed } from "../../../../../core/text.ts";
-import type { Weapon } from "../../../config/weapons.ts";
+import type { Weapon } from "../../../data/weapons.ts";
 import { decimal } from "../../../words/format.ts";
 import { edgeName, FLIGHT_END } from "../../../words/grammar.en.ts";
 import { mats } from "./table/mats.ts";

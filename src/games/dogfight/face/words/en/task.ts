@@ -1,4 +1,4 @@
-import type { Goal } from "../../../config/config.ts";
+import type { Goal } from "../../../data/config.ts";
 import { count, edgeName, names } from "../../../words/grammar.en.ts";
 
 type Ids = readonly string[];

@@ -1,5 +1,5 @@
 import type { Look } from "../../../../../core/look.ts";
-import type { Weapon } from "../../../config/weapons.ts";
+import type { Weapon } from "../../../data/weapons.ts";
 
 type Plan = Look["plan"];
 type Engine = Look["engine"];

@@ -1,4 +1,4 @@
-import type { Quality } from "../../../ratings/ratings.ts";
+import type { Quality } from "../../../data/quality.ts";
 import { counted, who } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/campaign.ts";
 

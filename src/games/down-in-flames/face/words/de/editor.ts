@@ -1,7 +1,7 @@
 import { mats } from "../../../../../face/mats/de.ts";
-import type { Quality } from "../../../ratings/ratings.ts";
-import type { MatName } from "../../../setup/mats.ts";
-import type { SideName } from "../../../sides.ts";
+import type { MatName } from "../../../data/mats.ts";
+import type { Quality } from "../../../data/quality.ts";
+import type { SideName } from "../../../data/sides.ts";
 import { levelName } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/editor.ts";
 import { words as setup } from "./setup.ts";

@@ -1,8 +1,8 @@
 import { signed } from "../../../../../core/text.ts";
 import { mats } from "../../../../../face/mats/de.ts";
 import type { Step } from "../../../../../face/strip.ts";
-import type { CardName } from "../../../tables/card.ts";
-import type { GroundTarget } from "../../../tables/target.ts";
+import type { CardName } from "../../../data/card.ts";
+import type { GroundTarget } from "../../../data/target.ts";
 import { cardName } from "../../../words/card-name.de.ts";
 import { counted, levelName, sideName, who } from "../../../words/grammar.de.ts";
 import type { Share } from "../../share.ts";

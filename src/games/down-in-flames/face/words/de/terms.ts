@@ -1,5 +1,5 @@
 import { listed, quotable } from "../../../../../core/text.ts";
-import type { GroundTarget } from "../../../tables/target.ts";
+import type { GroundTarget } from "../../../data/target.ts";
 import { counted, levelName, sideName, victoryPoints } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/terms.ts";
 import type { DegreePrice, RolePrice, ToldOption } from "../term-values.ts";

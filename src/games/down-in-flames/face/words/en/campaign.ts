@@ -1,4 +1,4 @@
-import type { Quality } from "../../../ratings/ratings.ts";
+import type { Quality } from "../../../data/quality.ts";
 import { counted, who } from "../../../words/grammar.en.ts";
 
 const QUALITIES: Readonly<Record<Quality, string>> = {

@@ -1,4 +1,4 @@
-import type { CardName } from "../../../tables/card.ts";
+import type { CardName } from "../../../data/card.ts";
 import { cardName } from "../../../words/card-name.en.ts";
 import { counted } from "../../../words/grammar.en.ts";
 

@@ -1,9 +1,9 @@
 import { signed } from "../../../../../core/text.ts";
 import { mats } from "../../../../../face/mats/en.ts";
 import type { Step } from "../../../../../face/strip.ts";
-import type { SideName } from "../../../sides.ts";
-import type { CardName } from "../../../tables/card.ts";
-import type { GroundTarget } from "../../../tables/target.ts";
+import type { CardName } from "../../../data/card.ts";
+import type { SideName } from "../../../data/sides.ts";
+import type { GroundTarget } from "../../../data/target.ts";
 import { cardName } from "../../../words/card-name.en.ts";
 import { counted, levelName, sideName, who } from "../../../words/grammar.en.ts";
 import type { Answerers } from "../../answerers.ts";

@@ -1,6 +1,6 @@
 import { listed } from "../../../../../core/text.ts";
-import type { Points } from "../../../tables/points.ts";
-import type { DEGREES, GroundTarget } from "../../../tables/target.ts";
+import type { Points } from "../../../data/points.ts";
+import type { DEGREES, GroundTarget } from "../../../data/target.ts";
 
 type Degree = (typeof DEGREES)[number];
 

@@ -1,6 +1,6 @@
 import { listed, quotable } from "../../../../../core/text.ts";
-import type { SideName } from "../../../sides.ts";
-import type { GroundTarget } from "../../../tables/target.ts";
+import type { SideName } from "../../../data/sides.ts";
+import type { GroundTarget } from "../../../data/target.ts";
 import { levelName, points, sideName, victoryPoints } from "../../../words/grammar.en.ts";
 import type { DegreePrice, RolePrice, ToldOption } from "../term-values.ts";
 

@@ -1,5 +1,5 @@
-import type { MissionKind } from "../../../campaign/calendar.ts";
-import type { SquadronId } from "../../../state/campaign.ts";
+import type { SquadronId } from "../../../data/squadrons.ts";
+import type { MissionKind } from "../../../rules/campaign/calendar.ts";
 import type { Rank, Service } from "../../week.ts";
 import type { words as english } from "../en/assign.ts";
 

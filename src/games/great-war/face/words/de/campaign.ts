@@ -1,5 +1,5 @@
 import { listed } from "../../../../../core/text.ts";
-import type { MissionKind } from "../../../campaign/calendar.ts";
+import type { MissionKind } from "../../../rules/campaign/calendar.ts";
 import type { words as english, Victory } from "../en/campaign.ts";
 
 const KINDS: Readonly<Record<MissionKind, string>> = {

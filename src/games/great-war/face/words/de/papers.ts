@@ -1,6 +1,6 @@
 import { signed } from "../../../../../core/text.ts";
-import type { Man } from "../../../setup/setup.ts";
-import type { Critical, Maneuver } from "../../../tables/tables.ts";
+import type { Critical, Maneuver } from "../../../data/tables.ts";
+import type { Man } from "../../../rules/setup/setup.ts";
 import type { words as english } from "../en/papers.ts";
 
 const HITS: Readonly<Record<Critical, readonly [name: string, effect: string]>> = {

@@ -1,6 +1,7 @@
 import { signed } from "../../../../../core/text.ts";
-import type { MissionKind } from "../../../campaign/calendar.ts";
-import type { Gone, SquadronId } from "../../../state/campaign.ts";
+import type { SquadronId } from "../../../data/squadrons.ts";
+import type { MissionKind } from "../../../rules/campaign/calendar.ts";
+import type { Gone } from "../../../rules/state/campaign.ts";
 import { barrelName, mountName } from "../../../words/fire/grammar.de.ts";
 import type { Gun, Trouble } from "../../pads/status-pad.ts";
 import type { Tick } from "../../pads/ticks.ts";

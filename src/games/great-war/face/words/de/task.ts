@@ -1,5 +1,6 @@
 import { listed } from "../../../../../core/text.ts";
-import type { SideName, Target } from "../../../setup/setup.ts";
+import type { SideName } from "../../../data/sides.ts";
+import type { Target } from "../../../rules/setup/setup.ts";
 import type { words as english } from "../en/task.ts";
 
 const ENEMIES: Readonly<Record<SideName, string>> = { allied: "die Alliierten", german: "die Deutschen" };

@@ -1,5 +1,5 @@
 import { listed, signed } from "../../../../../core/text.ts";
-import type { Barrel } from "../../../tables/tables.ts";
+import type { Barrel } from "../../../data/tables.ts";
 import type { words as en, FlagWords, Ranked } from "../en/workshop.ts";
 
 const BARRELS: Readonly<Record<Barrel["id"], string>> = {

@@ -1,5 +1,5 @@
 import { listed } from "../../../../../core/text.ts";
-import type { MissionKind } from "../../../campaign/calendar.ts";
+import type { MissionKind } from "../../../rules/campaign/calendar.ts";
 
 type Both = readonly [allied: number, german: number];
 

@@ -1,6 +1,6 @@
 import { signed } from "../../../../../core/text.ts";
-import type { Man } from "../../../setup/setup.ts";
-import type { Critical, Maneuver } from "../../../tables/tables.ts";
+import type { Critical, Maneuver } from "../../../data/tables.ts";
+import type { Man } from "../../../rules/setup/setup.ts";
 
 const HITS: Readonly<Record<Critical, readonly [name: string, effect: string]>> = {
   pilot: ["Pilot", "2d6: seriously wounded, or killed (4.8a)."],

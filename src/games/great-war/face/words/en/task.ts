@@ -1,5 +1,6 @@
 import { listed } from "../../../../../core/text.ts";
-import type { SideName, Target } from "../../../setup/setup.ts";
+import type { SideName } from "../../../data/sides.ts";
+import type { Target } from "../../../rules/setup/setup.ts";
 
 const ENEMIES: Readonly<Record<SideName, string>> = { allied: "the Allies", german: "the Germans" };
 

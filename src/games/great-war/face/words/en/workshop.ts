@@ -1,5 +1,5 @@
 import { listed, signed } from "../../../../../core/text.ts";
-import type { AircraftType, Barrel, Flag, Schedule } from "../../../tables/tables.ts";
+import type { AircraftType, Barrel, Flag, Schedule } from "../../../data/tables.ts";
 
 /** The figures by which a design is ranked among the types of the list. */
 export type Ranked = keyof Pick<AircraftType, "max" | "climb" | "ceiling">;

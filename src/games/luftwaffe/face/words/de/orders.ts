@@ -1,9 +1,9 @@
 import type { NamedTable } from "../../../../../core/battle-tables.ts";
 import { listed } from "../../../../../core/text.ts";
-import type { Strength } from "../../../grammar/order.ts";
+import type { Strength } from "../../../data/types.ts";
+import type { Role } from "../../../rules/view/formations.ts";
 import { counted, strengths } from "../../../words/grammar.de.ts";
 import { placeName, towns } from "../../../words/names.ts";
-import type { Role } from "../../formations.ts";
 import type { words as english } from "../en/orders.ts";
 import type { Asked, Part } from "../order-values.ts";
 

@@ -1,6 +1,6 @@
-import type { Fire } from "../../../combat/fire.ts";
-import type { Level, Options } from "../../../setup/options.ts";
-import type { Complex } from "../../../tables/tables.ts";
+import type { Level, Options } from "../../../data/options.ts";
+import type { Complex } from "../../../data/tables.ts";
+import type { Fire } from "../../../rules/combat/fire.ts";
 import { counted, needed, quarterName } from "../../../words/grammar.de.ts";
 import { monthOf, typeName } from "../../../words/names.ts";
 import type { words as english } from "../en/papers.ts";

@@ -1,6 +1,6 @@
-import { sumIn } from "../../../told-factors.ts";
 import { aimName, counted, sideName } from "../../../words/grammar.de.ts";
 import { placeName, typeName } from "../../../words/names.ts";
+import { sumIn } from "../../../words/told-factors.ts";
 import type { words as english } from "../en/report.ts";
 
 function aim(at: string): string {

@@ -1,4 +1,4 @@
-import type { Options } from "../../../setup/options.ts";
+import type { Options } from "../../../data/options.ts";
 import { counted, quarterName } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/terms.ts";
 

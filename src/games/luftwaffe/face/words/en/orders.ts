@@ -1,9 +1,10 @@
 import type { NamedTable } from "../../../../../core/battle-tables.ts";
 import { listed } from "../../../../../core/text.ts";
-import type { Cost, Strength } from "../../../grammar/order.ts";
+import type { Strength } from "../../../data/types.ts";
+import type { Cost } from "../../../rules/grammar/order.ts";
+import type { Role } from "../../../rules/view/formations.ts";
 import { strengths } from "../../../words/grammar.en.ts";
 import { placeName, towns } from "../../../words/names.ts";
-import type { Role } from "../../formations.ts";
 import type { Asked, Firing, Part } from "../order-values.ts";
 
 const PARTS: Readonly<Record<Part, string>> = {

@@ -1,7 +1,7 @@
-import type { Fire } from "../../../combat/fire.ts";
-import type { JetTable } from "../../../economy/jets.ts";
-import type { Level, Options } from "../../../setup/options.ts";
-import type { Complex } from "../../../tables/tables.ts";
+import type { JetTable } from "../../../data/jets.ts";
+import type { Level, Options } from "../../../data/options.ts";
+import type { Complex } from "../../../data/tables.ts";
+import type { Fire } from "../../../rules/combat/fire.ts";
 import { counted, needed, quarterName } from "../../../words/grammar.en.ts";
 import { monthOf, typeName } from "../../../words/names.ts";
 import type { PlaceName } from "../tabletop-values.ts";

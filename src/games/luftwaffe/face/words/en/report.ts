@@ -1,6 +1,6 @@
-import { sumIn } from "../../../told-factors.ts";
 import { aimName, counted, sideName } from "../../../words/grammar.en.ts";
 import { placeName, typeName } from "../../../words/names.ts";
+import { sumIn } from "../../../words/told-factors.ts";
 
 interface Volley {
   readonly by: string;

@@ -1,5 +1,5 @@
 import { listed } from "../../../../../core/text.ts";
-import type { Role } from "../../formations.ts";
+import type { Role } from "../../../rules/view/formations.ts";
 import type { PlaceName, PlaceState } from "../tabletop-values.ts";
 import { PLACES } from "./places.ts";
 

@@ -1,4 +1,4 @@
-import type { Options } from "../../../setup/options.ts";
+import type { Options } from "../../../data/options.ts";
 import { counted, quarterName } from "../../../words/grammar.en.ts";
 
 const LEVELS: Readonly<Record<Options["level"], string>> = {

@@ -1,5 +1,5 @@
-import { credits } from "../../../../credits.de.ts";
-import { words as menus } from "../../../../meta.de.ts";
+import { credits } from "../../../../meta/credits.de.ts";
+import { words as menus } from "../../../../meta/meta.de.ts";
 import type { words as english } from "../../en/book/victory.ts";
 
 const WINNERS = { 0: "britischer Sieg", 1: "deutscher Sieg" } as const;

@@ -1,5 +1,5 @@
-import { credits } from "../../../../credits.en.ts";
-import { words as menus } from "../../../../meta.en.ts";
+import { credits } from "../../../../meta/credits.en.ts";
+import { words as menus } from "../../../../meta/meta.en.ts";
 
 const WINNERS = { 0: "British win", 1: "German win" } as const;
 

@@ -1,4 +1,4 @@
-import type { Weapon } from "../../../../config/weapons.ts";
+import type { Weapon } from "../../../../data/weapons.ts";
 import type { words as english } from "../../en/book/hangar.ts";
 
 const LETTERS: Readonly<Record<Weapon, string>> = {

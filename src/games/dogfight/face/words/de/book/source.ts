@@ -1,4 +1,4 @@
-import { credits } from "../../../../credits.de.ts";
+import { credits } from "../../../../meta/credits.de.ts";
 import type { words as english } from "../../en/book/source.ts";
 
 export const words: typeof english = {

@@ -1,4 +1,4 @@
-import type { Weapon } from "../../../../config/weapons.ts";
+import type { Weapon } from "../../../../data/weapons.ts";
 
 const LETTERS: Readonly<Record<Weapon, string>> = { front: "F", left: "L", right: "R", rear: "Rear" };
 

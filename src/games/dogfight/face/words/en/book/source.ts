@@ -1,4 +1,4 @@
-import { credits } from "../../../../credits.en.ts";
+import { credits } from "../../../../meta/credits.en.ts";
 export const words = {
   "source.title": () => "Where it comes from",
   "source.the-rules-are-told-here": () =>

@@ -1,4 +1,4 @@
-import { credits } from "../../../../credits.en.ts";
+import { credits } from "../../../../meta/credits.en.ts";
 
 /** Characteristics, data cards, options and where the rules come from. */
 export const words = {

@@ -1,4 +1,4 @@
-import { words as menu } from "../../../../meta.de.ts";
+import { words as menu } from "../../../../meta/meta.de.ts";
 import type { words as english } from "../../en/book/ending.ts";
 
 export const words: typeof english = {

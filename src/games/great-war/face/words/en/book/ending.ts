@@ -1,5 +1,5 @@
-import { words as menu } from "../../../../meta.en.ts";
-import type { ScenarioId } from "../../../../scenarios.ts";
+import type { ScenarioId } from "../../../../data/scenarios/scenarios.ts";
+import { words as menu } from "../../../../meta/meta.en.ts";
 
 export const words = {
   "end-of-turn.title": () => "The end of a turn",

@@ -1,4 +1,4 @@
-import { credits } from "../../../../credits.en.ts";
+import { credits } from "../../../../meta/credits.en.ts";
 export const words = {
   "options.title": () => "Switches",
   "options.what-can-be-changed-for-a": () => "What can be changed for a match",

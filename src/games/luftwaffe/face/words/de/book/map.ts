@@ -1,5 +1,5 @@
 import { listed } from "../../../../../../core/text.ts";
-import type { Complex } from "../../../../tables/tables.ts";
+import type { Complex } from "../../../../data/tables.ts";
 import { counted, quarterName } from "../../../../words/grammar.de.ts";
 import type { words as english } from "../../en/book/map.ts";
 

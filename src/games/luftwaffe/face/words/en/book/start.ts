@@ -1,5 +1,5 @@
-import type { Fire } from "../../../../combat/fire.ts";
-import type { Level } from "../../../../setup/options.ts";
+import type { Level } from "../../../../data/options.ts";
+import type { Fire } from "../../../../rules/combat/fire.ts";
 import { needed } from "../../../../words/grammar.en.ts";
 
 const LEVELS: Readonly<Record<Level, string>> = {

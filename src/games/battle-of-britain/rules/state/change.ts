@@ -1,0 +1,20 @@
+import { agendaOf } from "../../../../core/agenda.ts";
+import type { Geschwader, PoolState, State, Wing } from "./state.ts";
+import type { Task } from "./task.ts";
+
+export const AGENDA = agendaOf<State, Task>((state, agenda) => ({ ...state, agenda }));
+export const { doFirst } = AGENDA;
+
+export function withGeschwader(state: State, id: string, change: Partial<Geschwader>): State {
+  const geschwader = state.geschwader.map((one) => (one.id === id ? { ...one, ...change } : one));
+  return { ...state, geschwader };
+}
+
+export function withWing(state: State, id: string, change: Partial<Wing>): State {
+  return { ...state, wings: state.wings.map((one) => (one.id === id ? { ...one, ...change } : one)) };
+}
+
+export function withPool(state: State, id: string, change: Partial<PoolState>): State {
+  const pool = state.pools[id] as PoolState;
+  return { ...state, pools: { ...state.pools, [id]: { ...pool, ...change } } };
+}

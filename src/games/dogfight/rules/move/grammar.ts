@@ -1,0 +1,202 @@
+import type { Span } from "../../words/problems.ts";
+import type { Climb } from "../grammar/order.ts";
+
+/** Straight flight; digits side by side add up (DF-17). */
+interface ForwardItem extends Span {
+  readonly kind: "forward";
+  readonly speed: number;
+}
+
+/** One turn of one or more clock points on the spot. */
+interface TurnItem extends Span {
+  readonly kind: "turn";
+  readonly way: "L" | "R";
+  readonly points: number;
+}
+
+export type Item = ForwardItem | TurnItem;
+
+/** What a text of movement orders says, legal or not. */
+export interface Draft {
+  /** SPEED declared in front of a colon; checked, never printed (DF-19). */
+  readonly declared: (Span & { readonly speed: number }) | null;
+  readonly items: readonly Item[];
+  readonly mark: (Span & { readonly climb: Climb }) | null;
+  /** SPEED that items and mark cost, all of it spent (DF-8): one for two inches, one for each clock point (R-01, R-02), one for a climb (DF-64), allowed or not (DF-66). */
+  readonly cost: number;
+}
+
+/** Why the text says nothing (E1): what stands there, and where. */
+interface Fault extends Span {
+  readonly reason: "character" | "distance" | "empty" | "zero" | "after-mark" | "mark" | "too-long";
+  readonly found: string;
+}
+
+export interface Reading {
+  /** As much as could be read before the fault. */
+  readonly draft: Draft;
+  readonly fault: Fault | null;
+}
+
+/** Longer texts can't be orders: no legal one has more than seven characters. */
+const MAX_ORDER_LENGTH = 200;
+
+/** Blanks and commas say nothing (DF-18). */
+const BLANK = /[\s,]/;
+
+type Token =
+  | (Span & { readonly kind: "digit"; readonly speed: number })
+  | (Span & { readonly kind: "turn"; readonly way: "L" | "R" })
+  | (Span & { readonly kind: "mark"; readonly sign: "+" | "-" })
+  | (Span & { readonly kind: "colon" })
+  | (Span & { readonly kind: "other" });
+
+/** A digit is straight flight wherever it stands (DF-17), a letter in either case one point (DF-17, DF-18). */
+function tokenAt(text: string, start: number): Token {
+  const char = text[start] as string;
+  const span = { start, end: start + 1 };
+  if (char >= "0" && char <= "5") return { ...span, kind: "digit", speed: Number(char) };
+  if (char === "L" || char === "l") return { ...span, kind: "turn", way: "L" };
+  if (char === "R" || char === "r") return { ...span, kind: "turn", way: "R" };
+  if (char === "+" || char === "-") return { ...span, kind: "mark", sign: char };
+  if (char === ":") return { ...span, kind: "colon" };
+  // A character outside the basic plane is two units long; half of one would be no character.
+  return { start, end: start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1), kind: "other" };
+}
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; ) {
+    if (BLANK.test(text[at] as string)) {
+      at += 1;
+      continue;
+    }
+    const token = tokenAt(text, at);
+    tokens.push(token);
+    at = token.end;
+  }
+  return tokens;
+}
+
+/** Reads tokens one by one; the first that fits nowhere is the fault. */
+class Reader {
+  declared: Draft["declared"] = null;
+  readonly items: Item[] = [];
+  mark: Draft["mark"] = null;
+  private zero: Span | null = null;
+
+  constructor(private readonly text: string) {}
+
+  read(tokens: readonly Token[]): Fault | null {
+    let rest = tokens;
+    const [first, second] = tokens;
+    if (first?.kind === "digit" && second?.kind === "colon") {
+      this.declared = { start: first.start, end: first.end, speed: first.speed };
+      rest = tokens.slice(2);
+    }
+    for (const token of rest) {
+      const reason = this.take(token);
+      if (reason) return this.fault(reason, token);
+    }
+    return this.items.length > 0 ? null : this.fault("empty", { start: 0, end: this.text.length });
+  }
+
+  draft(): Draft {
+    const items = this.items.reduce(
+      (sum, item) => sum + (item.kind === "turn" ? item.points : item.speed),
+      0,
+    );
+    const cost = items + (this.mark?.climb === 1 ? 1 : 0);
+    return { declared: this.declared, items: this.items, mark: this.mark, cost };
+  }
+
+  private fault(reason: Fault["reason"], { start, end }: Span): Fault {
+    return { reason, start, end, found: this.text.slice(start, end) };
+  }
+
+  private take(token: Token): Fault["reason"] | null {
+    if (token.kind === "other" && /^\d$/.test(this.text.slice(token.start, token.end))) return "distance";
+    if (token.kind === "other" || token.kind === "colon") return "character";
+    if (this.zero) return "zero";
+    if (token.kind === "mark") return this.takeMark(token);
+    if (this.mark) return "after-mark";
+    if (token.kind === "digit") return this.takeDigit(token);
+    this.takeTurn(token);
+    return null;
+  }
+
+  /** DF-21: one mark, `+`, `-` or `--`, at the end. */
+  private takeMark({ sign, start, end }: Token & { kind: "mark" }): Fault["reason"] | null {
+    if (this.items.length === 0) return "mark";
+    if (!this.mark) {
+      this.mark = { climb: sign === "+" ? 1 : -1, start, end };
+      return null;
+    }
+    if (sign === "+" || this.mark.climb !== -1) return "mark";
+    this.mark = { climb: -2, start: this.mark.start, end };
+    return null;
+  }
+
+  /** DF-20: a zero stands alone; even an altitude mark beside it is something else (R-32). */
+  private takeDigit({ speed, start, end }: Token & { kind: "digit" }): Fault["reason"] | null {
+    const last = this.items.at(-1);
+    if (speed === 0) {
+      if (last) return "zero";
+      this.zero = { start, end };
+    }
+    if (last?.kind === "forward") {
+      this.items[this.items.length - 1] = { ...last, speed: last.speed + speed, end };
+    } else this.items.push({ kind: "forward", speed, start, end });
+    return null;
+  }
+
+  /** R-03: a letter is one point, whatever digit follows it; two points are two letters. */
+  private takeTurn({ way, start, end }: Token & { kind: "turn" }): void {
+    const last = this.items.at(-1);
+    if (last?.kind === "turn" && last.way === way) {
+      this.items[this.items.length - 1] = { ...last, points: last.points + 1, end };
+    } else this.items.push({ kind: "turn", way, points: 1, start, end });
+  }
+}
+
+/** Reads movement orders such as `2L1` (DF-9): grammar only. */
+export function readDraft(text: string): Reading {
+  const reader = new Reader(text);
+  if (text.length > MAX_ORDER_LENGTH) {
+    const fault: Fault = {
+      reason: "too-long",
+      start: MAX_ORDER_LENGTH,
+      end: text.length,
+      found: String(text.length),
+    };
+    return { draft: reader.draft(), fault };
+  }
+  const fault = reader.read(tokensOf(text));
+  return { draft: reader.draft(), fault };
+}
+
+const LARGEST_DIGIT = 5;
+
+function printForward(speed: number): string {
+  let digits = "";
+  let left = speed;
+  for (; left > LARGEST_DIGIT; left -= LARGEST_DIGIT) digits += LARGEST_DIGIT;
+  return digits + left;
+}
+
+const MARKS: Readonly<Record<Climb, string>> = { "1": "+", "0": "", "-1": "-", "-2": "--" };
+
+/** The one spelling of a draft: `1 1l` is `2L`. The declared SPEED is left out (DF-19). */
+export function printDraft(draft: Draft): string {
+  const items = draft.items.map((item) =>
+    item.kind === "turn" ? item.way.repeat(item.points) : printForward(item.speed),
+  );
+  return items.join("") + MARKS[draft.mark?.climb ?? 0];
+}
+
+/** One letter for each SPEED of the items: `2L1` is FFLF. */
+export function stepsOf(draft: Draft): string {
+  return draft.items
+    .map((item) => (item.kind === "turn" ? item.way.repeat(item.points) : "F".repeat(item.speed)))
+    .join("");
+}

@@ -1,0 +1,77 @@
+import type { Dice } from "../../../../core/dice/dice.ts";
+import type { Prompt } from "../../../../core/game.ts";
+import { fail } from "../../../../core/result.ts";
+import { SIDES } from "../../data/sides.ts";
+import { nextTurn } from "../flow/begin.ts";
+import type { CampaignPart } from "../parts.ts";
+import { tablesOf } from "../setup/roster.ts";
+import type { Campaign } from "../state/campaign.ts";
+import type { State } from "../state/state.ts";
+import type { Step } from "../state/step.ts";
+import type { View } from "../view/view.ts";
+import { backgroundOf } from "./background.ts";
+import { callUp } from "./call.ts";
+import { checkCampaign } from "./check.ts";
+import { type Muster, musterOf } from "./muster.ts";
+import { isCampaign, openingCampaign } from "./opening.ts";
+import { parsePick } from "./parse-pick.ts";
+import { pickOptions, samplePick } from "./pick.ts";
+import { takeOff } from "./take-off.ts";
+import { endMission, isMissionOver } from "./week.ts";
+
+type Known = Pick<State, "setup" | "campaign">;
+
+/** Among whom a seat chooses: nobody outside a campaign. */
+export function musterFor({ setup, campaign }: Known, seat: string): Muster | undefined {
+  const { side } = setup.seats.find(({ id }) => id === seat) ?? {};
+  return campaign ? musterOf(campaign, side === SIDES[1] ? 1 : 0, tablesOf(setup)) : undefined;
+}
+
+/** The question of a mission: who flies; of both sides at once, none before the die has called the Germans. */
+function prompts(state: State): readonly Prompt[] {
+  if (state.campaign?.called === null) return [];
+  return state.setup.seats
+    .filter(({ id }) => (musterFor(state, id)?.most ?? 0) > 0)
+    .map(({ id }) => ({ id, seat: id, kind: "campaign", opens: "together" }));
+}
+
+/** The week before its first mission: an empty sky, and the die for the Germans comes next. */
+function open(state: State): State {
+  return {
+    ...state,
+    phase: "campaign",
+    setup: { ...state.setup, airframes: [] },
+    aircraft: [],
+    guns: [],
+    agenda: [{ do: "mission" }],
+    campaign: openingCampaign(),
+  };
+}
+
+function endTurn(state: State, dice: Dice): Step {
+  return isMissionOver(state) ? endMission(state, dice) : nextTurn(state);
+}
+
+/** A week of missions in one match: section 10 of the rules. */
+export const campaign: CampaignPart = {
+  isCampaign,
+  check: checkCampaign,
+  open,
+  prompts,
+  parse(text, { seat }, view) {
+    const muster = musterFor(view, seat);
+    return muster && view.campaign ? parsePick(text, muster, view.campaign) : fail([]);
+  },
+  options(prompt, view) {
+    const muster = musterFor(view, prompt.seat);
+    return muster ? pickOptions(muster) : [];
+  },
+  sample(prompt, view, dice) {
+    const muster = musterFor(view, prompt.seat);
+    return muster && samplePick(muster, dice, prompt.seat);
+  },
+  callUp,
+  takeOff,
+  endTurn,
+  background: ({ campaign: week, setup }: View) => backgroundOf(week as Campaign, setup),
+};

@@ -1,0 +1,123 @@
+import type { Problem } from "../../../../core/game.ts";
+import { nearest } from "../../../../core/input/nearest.ts";
+import { fail, ok, type Result } from "../../../../core/result.ts";
+import type { CampaignOrder } from "../grammar/order.ts";
+import type { Campaign } from "../state/campaign.ts";
+import { type Candidate, canWork, type Muster, shortage } from "./muster.ts";
+import { isLegal, pickOptions, pickOrder } from "./pick.ts";
+
+interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function wordsOf(text: string): readonly Word[] {
+  return [...text.matchAll(/[^\s,;+]+/gu)].map(({ 0: word, index }) => ({
+    text: word,
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+function same(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+/** The crew of a man, by his own name or his pilot's. */
+function named({ candidates }: Muster, word: string): Candidate | undefined {
+  return candidates.find(({ names }) => names.some((name) => same(name, word)));
+}
+
+/** The names of an answer: its words without the verb. */
+function namesIn(text: string): readonly Word[] {
+  const said = wordsOf(text);
+  return said[0] && same(said[0].text, "fly") ? said.slice(1) : said;
+}
+
+/** The crews that an answer names, as far as it goes, once each. */
+export function crewsIn(text: string, muster: Muster): readonly Candidate[] {
+  const found = namesIn(text).map((word) => named(muster, word.text));
+  return [...new Set(found.filter((one) => one !== undefined))];
+}
+
+/** A legal choice near to one that is not: who was named as far as it goes, filled up from the top of the rosters. */
+function mended(muster: Muster, wanted: readonly Candidate[]): readonly string[] {
+  const rest = muster.candidates.filter((one) => !wanted.includes(one));
+  const workers = rest.filter(({ twoSeater }) => twoSeater);
+  const queue = canWork(muster, wanted.slice(0, muster.most))
+    ? [...wanted, ...rest]
+    : [...workers.slice(0, 1), ...wanted, ...rest];
+  const size = Math.min(Math.max(wanted.length, muster.least), muster.most);
+  const chosen: Candidate[] = [];
+  for (const one of new Set(queue)) {
+    if (chosen.length < size && shortage(muster, [...chosen, one]) === undefined) chosen.push(one);
+  }
+  if (isLegal(muster, chosen)) return [pickOrder(muster, chosen).text];
+  const [first] = pickOptions(muster);
+  return first ? [first.text] : [];
+}
+
+function strange(word: Word, muster: Muster, campaign: Campaign): Problem {
+  const token = { start: word.start, end: word.end };
+  const served = campaign.squadrons.flatMap(({ crews }) => crews.flatMap(({ men }) => men));
+  const man = served.find((one) => one !== null && same(one.name, word.text));
+  const names = nearest(
+    word.text,
+    muster.candidates.map(({ name }) => name),
+  );
+  return man
+    ? { code: "campaign-unfit", values: { name: man.name, names }, token }
+    : { code: "campaign-unknown", values: { found: word.text, names }, token };
+}
+
+/** Men who are named a second time. */
+function repeated(words: readonly Word[]): readonly Problem[] {
+  return words
+    .filter((word, at) => words.findIndex((other) => same(other.text, word.text)) < at)
+    .map(({ text: name, start, end }) => ({
+      code: "campaign-twice",
+      values: { name },
+      token: { start, end },
+    }));
+}
+
+/** What is wrong with a choice of crews that can all fly. */
+function faults(muster: Muster, chosen: readonly Candidate[]): readonly Problem[] {
+  const { least, most, side } = muster;
+  const problems: Problem[] = [];
+  if (chosen.length < least || chosen.length > most) {
+    const values = { found: chosen.length, least, most, german: side === 1 };
+    problems.push({ code: "campaign-count", rule: "B-66", values });
+  }
+  const short = shortage(muster, chosen);
+  if (short) {
+    const values = { type: short.type, ready: short.ready };
+    problems.push({ code: "campaign-machines", rule: "B-68", values });
+  }
+  if (!canWork(muster, chosen)) problems.push({ code: "campaign-two-seater", rule: "B-66", values: {} });
+  return problems;
+}
+
+/** `fly Ashby Cole`: who flies the mission, by the names of pilots or observers in any order. */
+export function parsePick(
+  text: string,
+  muster: Muster,
+  campaign: Campaign,
+): Result<CampaignOrder, readonly Problem[]> {
+  const words = namesIn(text);
+  const chosen = crewsIn(text, muster);
+  const near = () => mended(muster, chosen);
+  if (words.length === 0) {
+    const [example = ""] = near();
+    return fail([{ code: "campaign-grammar", values: { found: text, example }, near: [example] }]);
+  }
+  const strangers = words.filter((word) => named(muster, word.text) === undefined);
+  const problems = [
+    ...strangers.map((word) => strange(word, muster, campaign)),
+    ...repeated(words.filter((word) => !strangers.includes(word))),
+    ...(strangers.length > 0 ? [] : faults(muster, chosen)),
+  ];
+  if (problems.length === 0) return ok(pickOrder(muster, chosen));
+  return fail(problems.map((problem) => ({ ...problem, near: near() })));
+}

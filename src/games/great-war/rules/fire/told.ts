@@ -1,0 +1,44 @@
+import type { GameEvent, Problem } from "../../../../core/game.ts";
+import type { Phrase } from "../../../../core/phrase.ts";
+import { SIDES } from "../../data/sides.ts";
+import type { FireFacts, FireRefusals, FireThrows } from "../../words/fire/phrases.ts";
+import type { Setup } from "../setup/setup.ts";
+
+/** An event with its values, checked against its key. */
+export function tell<Key extends keyof FireFacts>(key: Key, values: FireFacts[Key]): GameEvent {
+  return { key, values } as GameEvent;
+}
+
+/** What dice are thrown for. */
+export function why<Key extends keyof FireThrows>(key: Key, values: FireThrows[Key]): Phrase {
+  return { key, values } as Phrase;
+}
+
+/** Characters of a text, end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A problem, its values checked against its code. */
+export function refuse<Code extends keyof FireRefusals>(
+  code: Code,
+  values: FireRefusals[Code],
+  more: { readonly rule?: string; readonly token?: Span; readonly near?: readonly string[] } = {},
+): Problem {
+  return { code, values, ...more } as Problem;
+}
+
+export function idOf({ airframes }: Setup, index: number): string {
+  return airframes[index]?.id ?? "";
+}
+
+/** The name of an aircraft's side. */
+export function sideOf({ airframes }: Setup, index: number): string {
+  return SIDES[airframes[index]?.side ?? 0];
+}
+
+/** The name of the other side. */
+export function enemyOf({ airframes }: Setup, index: number): string {
+  return SIDES[airframes[index]?.side === 0 ? 1 : 0];
+}
