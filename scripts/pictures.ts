@@ -10,14 +10,14 @@ import { takeScenarios } from "./pictures/scenarios.ts";
 
 /**
  * Takes pictures from the built page (`npm run build` first): the README's, docs/pictures/NAME.jpg, those of
- * all scenarios, public/pictures/GAME-SCENARIO.webp, the home page's, GAME-film.webp, and two contact sheets of ten shots,
+ * all scenarios, data/pictures/SCENARIO.webp in the folder of the game, the home page's, film.webp, and two contact sheets of ten shots,
  * docs/pictures/contact-sheet.jpg and contact-sheet-phone.jpg. Names as arguments: only those; `readme`, `scenarios`,
  * `film` and `sheets`: all of a kind.
  */
 const FOLDER = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
 const DIST = process.env.TALLYHO_DIST ?? fileURLToPath(new URL("../dist", import.meta.url));
-const BATTLE = new URL("../tests/goldens/four-a-side.json", import.meta.url);
-const GREAT_WAR = new URL("../tests/goldens/great-war-dogfight.json", import.meta.url);
+const BATTLE = new URL("../src/games/dogfight/goldens/four-a-side.json", import.meta.url);
+const GREAT_WAR = new URL("../src/games/great-war/goldens/great-war-dogfight.json", import.meta.url);
 
 /** Bytes that a picture may have. */
 const MOST = 350_000;

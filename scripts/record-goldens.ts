@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import type { Dice } from "../src/core/dice/dice.ts";
 import { seededChoices, seededDice } from "../src/core/dice/random.ts";
 import { textOf } from "../src/core/file/shorthand.ts";
@@ -13,8 +13,8 @@ import type { Opponent } from "../src/opponents/opponent.ts";
 import { goldenHashes } from "../tests/goldens/fold.ts";
 import { type GoldenSetup, goldenOf, leastTurns } from "./goldens/golden.ts";
 
-/** Writes tests/goldens/NAME.json and NAME.hashes.json; a golden once recorded is never written again. */
-const FOLDER = new URL("../tests/goldens/", import.meta.url);
+/** Writes goldens/NAME.json and NAME.hashes.json in the folder of the game; a golden once recorded is never written again. */
+const FOLDER = new URL("../src/games/", import.meta.url);
 const MOST_TURNS = 80;
 const MOST_ROUNDS = 3000;
 const TRIES = 60;
@@ -81,13 +81,15 @@ function record(game: AnyAppraisedGame, player: Opponent, setup: GoldenSetup): M
 }
 
 async function recordOnce(game: AnyAppraisedGame, player: Opponent, setup: GoldenSetup): Promise<void> {
-  const path = new URL(`${setup.name}.json`, FOLDER);
+  const folder = new URL(`${game.meta.id}/goldens/`, FOLDER);
+  const path = new URL(`${setup.name}.json`, folder);
   if (existsSync(path)) return;
   const match = record(game, player, setup);
   const text = `${textOf(writeFile({ match, dice: undefined }))}\n`;
+  mkdirSync(folder, { recursive: true });
   writeFileSync(path, text);
   const hashes = await goldenHashes(text);
-  writeFileSync(new URL(`${setup.name}.hashes.json`, FOLDER), `${JSON.stringify(hashes, null, 1)}\n`);
+  writeFileSync(new URL(`${setup.name}.hashes.json`, folder), `${JSON.stringify(hashes, null, 1)}\n`);
   console.log(`${setup.name}: ${turnsOf(match)} turns, ${match.entries.length} entries`);
 }
 

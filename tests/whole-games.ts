@@ -5,7 +5,7 @@ import type { GameEntry } from "../src/games/registry.ts";
  * The games that lack nothing of what docs/adding/game.md names, so that nothing of it is lost again. A new one comes to
  * them when it has all; until then it is asked for nothing that it has not.
  */
-const WHOLE: readonly string[] = [
+export const WHOLE_GAMES: readonly string[] = [
   "dogfight",
   "great-war",
   "down-in-flames",
@@ -14,7 +14,7 @@ const WHOLE: readonly string[] = [
 ];
 
 function isWhole({ meta }: GameEntry): boolean {
-  return WHOLE.includes(meta.id);
+  return WHOLE_GAMES.includes(meta.id);
 }
 
 /** The games that have something which a game may lack, and those that must. */

@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Browser } from "@playwright/test";
 import { GAMES } from "../../src/games/index.ts";
+import { picturesOf } from "../game-pictures.ts";
 import { drawAnyhow } from "./draw-anyhow.ts";
 import { webp } from "./webp.ts";
 
-const FOLDER = fileURLToPath(new URL("../../public/pictures/", import.meta.url));
 const SIZE = { width: 960, height: 600 } as const;
 /** Bytes that the picture may have. */
 const MOST = 70_000;
@@ -35,8 +34,7 @@ export async function takeFilm(browser: Browser, baseURL: string): Promise<void>
   await page.locator('.film[data-seen="true"]').waitFor();
   await page.waitForTimeout(RUN);
   const picture = await webp(page, { x: 0, y: 0, ...SIZE }, SIZE, MOST);
-  const name = `${GAMES[0]?.meta.id}-film.webp`;
-  writeFileSync(`${FOLDER}${name}`, picture);
-  console.log(`${name}: ${picture.length} bytes`);
+  writeFileSync(new URL("film.webp", picturesOf(GAMES[0]?.meta.id ?? "")), picture);
+  console.log(`film.webp: ${picture.length} bytes`);
   await context.close();
 }

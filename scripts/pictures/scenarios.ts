@@ -1,14 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Browser } from "@playwright/test";
 import { GAMES } from "../../src/games/index.ts";
 import type { GameEntry } from "../../src/games/registry.ts";
+import { picturesOf } from "../game-pictures.ts";
 import { momentOf } from "./moment.ts";
 import { lookAt, sitDown } from "./page.ts";
 import { viewOver } from "./view.ts";
 import { webp } from "./webp.ts";
 
-const FOLDER = fileURLToPath(new URL("../../public/pictures/", import.meta.url));
 const SIZE = { width: 640, height: 360 } as const;
 /** The page is drawn larger, and so tall that the dice, held up in its lower corner, lie below what is cut out. */
 const PAGE = { width: 1120, height: 1140 } as const;
@@ -39,13 +38,14 @@ export async function takeScenarios(
   baseURL: string,
   asked: (name: string) => boolean,
 ): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
   for (const entry of GAMES) {
+    const folder = picturesOf(entry.meta.id);
+    mkdirSync(folder, { recursive: true });
     for (const { id } of entry.meta.scenarios) {
       const name = `${entry.meta.id}-${id}`;
       if (!asked(name)) continue;
       const picture = await takeScenario(browser, baseURL, entry, id);
-      writeFileSync(`${FOLDER}${name}.webp`, picture);
+      writeFileSync(new URL(`${id}.webp`, folder), picture);
       console.log(`${name}.webp: ${picture.length} bytes`);
     }
   }

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { careful } from "../../scripts/goldens/steer.ts";
 import { recordedDice } from "../../src/core/dice/dice.ts";
 import { seededChoices, seededDice } from "../../src/core/dice/random.ts";
@@ -10,13 +9,13 @@ import { facesDrawn, type Match, now, type Played } from "../../src/core/match/m
 import { begin, play } from "../../src/core/match/play.ts";
 import { dogfight } from "../../src/games/dogfight/computer/game.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
+import { goldenNames, goldenText } from "../goldens/files.ts";
 import { randomChess } from "./chess.ts";
 import { compare, perSecond, type Row, thousands } from "./row.ts";
 
 const TURNS = 60;
 const TRIES = 200;
 const MOST_BYTES = 40;
-const GOLDENS = new URL("../goldens/", import.meta.url);
 
 function must<T>(played: Played<T> | { readonly ok: boolean; readonly value?: T }): T {
   if (played.ok) return (played as { value: T }).value;
@@ -82,8 +81,8 @@ function bytesRow(what: string, bytes: number, answers: number, note: string): R
 /** What computer players have recorded of each game: all goldens of a game together, and which of them is the largest. */
 function goldenRows(): Row[] {
   const games = new Map<string, { name: string; bytes: number; answers: number }[]>();
-  for (const name of readdirSync(GOLDENS).filter((file) => /^[a-z0-9-]+\.json$/.test(file))) {
-    const file: MatchFile = must(parseFile(readFileSync(new URL(name, GOLDENS), "utf8")));
+  for (const name of goldenNames()) {
+    const file: MatchFile = must(parseFile(goldenText(name)));
     const golden = { name, bytes: Buffer.byteLength(textOf(file)), answers: ordersOf(file) };
     games.set(file.game, [...(games.get(file.game) ?? []), golden]);
   }

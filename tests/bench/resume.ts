@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { battleOfBritain } from "../../src/games/battle-of-britain/computer/game.ts";
 import { luftwaffe } from "../../src/games/luftwaffe/computer/game.ts";
+import { goldenFile } from "../goldens/files.ts";
 import { built } from "./built.ts";
 import { randomMatch } from "./random-match.ts";
 import { compare, perSecond, type Row } from "./row.ts";
 
-const GOLDEN = new URL("../goldens/great-war-bloody-april.json", import.meta.url);
+const GOLDEN = goldenFile("great-war-bloody-april");
 const MOST = 0.3;
 /** Milliseconds of processor time in which a finished campaign opens. */
 const MOST_SUMMER = 300;

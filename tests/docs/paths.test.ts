@@ -52,7 +52,7 @@ describe("files and folders that documents name", () => {
   });
 
   it.each([
-    ["`src/core/game.ts`, `src/core`, `src/core/`, `game.ts`, `dogfight/game.ts`", []],
+    ["`src/core/game.ts`, `src/core`, `src/core/`, `game.ts`, `dogfight/index.ts`", []],
     ["`models/**/*.glb`, `src/tabletop/atlas/*.json`", []],
     ["`src/nowhere`", ["src/nowhere"]],
     ["`src/core/game.tsx`", ["src/core/game.tsx"]],

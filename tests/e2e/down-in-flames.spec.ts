@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { devices, type Page } from "@playwright/test";
 import { parseFile } from "../../src/core/file/file.ts";
 import { OUR_SET } from "../../src/games/down-in-flames/data/whole-set.ts";
 import { config } from "../../src/games/down-in-flames/face/lesson/setup.ts";
 import { wholeConfig } from "../../src/games/down-in-flames/rules/setup/from-config.ts";
+import { goldenText } from "../goldens/files.ts";
 import { expect, LONG, test } from "./base.ts";
 import { englishOn } from "./english.ts";
 import { overfull } from "./overfull.ts";
@@ -190,7 +190,7 @@ test(
   "a finished match is counted, its replay shows one hand or both, and its log is printed as everybody was told it",
   LONG,
   async ({ page, table }) => {
-    await table.load(JSON.parse(readFileSync("tests/goldens/cards-kent.json", "utf8")));
+    await table.load(JSON.parse(goldenText("cards-kent")));
     await table.end.getByRole("link", { name: "Statistics", exact: true }).click();
     await expect(page.getByRole("region", { name: "Axis", exact: true })).toContainText(
       "1 of 1 shot did harm",
@@ -234,7 +234,7 @@ test(
 
 /** A campaign, written out as the editor does, up to the answer after which its first mission is over. */
 function firstMission(): unknown {
-  const golden = parseFile(readFileSync("tests/goldens/cards-campaign.json", "utf8"));
+  const golden = parseFile(goldenText("cards-campaign"));
   if (!golden.ok) throw new Error("the golden can't be read");
   const { format, game, config: campaign, draws, entries = [] } = golden.value;
   const chosen = entries.flatMap((entry, place) =>

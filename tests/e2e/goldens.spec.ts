@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
+import { goldenNames, goldenText, recordedHashes } from "../goldens/files.ts";
 import { expect, LONG, test } from "./base.ts";
 
-const FOLDER = new URL("../goldens/", import.meta.url);
-const NAMES = readdirSync(FOLDER)
-  .filter((name) => name.endsWith(".json") && !name.endsWith(".hashes.json"))
-  .map((name) => name.replace(/\.json$/, ""));
+const NAMES = goldenNames();
 
 declare global {
   var goldens: { goldenHashes(text: string): Promise<string[]> } | undefined;
@@ -22,7 +19,7 @@ async function bundle(): Promise<string> {
       minify: false,
       target: "es2023",
       lib: {
-        entry: fileURLToPath(new URL("fold.ts", FOLDER)),
+        entry: fileURLToPath(new URL("../goldens/fold.ts", import.meta.url)),
         formats: ["iife"],
         name: "goldens",
       },
@@ -42,8 +39,8 @@ test("every golden folds to the same hashes in Chromium as in Node", LONG, async
   await page.addScriptTag({ content: await bundle() });
   expect(NAMES.length).toBeGreaterThanOrEqual(6);
   for (const name of NAMES) {
-    const text = readFileSync(new URL(`${name}.json`, FOLDER), "utf8");
-    const recorded = JSON.parse(readFileSync(new URL(`${name}.hashes.json`, FOLDER), "utf8"));
+    const text = goldenText(name);
+    const recorded = recordedHashes(name);
     const hashes = await page.evaluate((file) => globalThis.goldens?.goldenHashes(file), text);
     expect(hashes, name).toEqual(recorded);
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { recordedDice } from "../../src/core/dice/dice.ts";
 import { openFile, parseFile } from "../../src/core/file/file.ts";
@@ -7,6 +6,7 @@ import { branch, type Match } from "../../src/core/match/match.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
 import { some } from "../extent.ts";
+import { goldenText } from "../goldens/files.ts";
 import { expect, test } from "./base.ts";
 import { settled } from "./settled.ts";
 import { Table } from "./table.ts";
@@ -33,7 +33,7 @@ const RECORDED = {
 } as const;
 
 async function recorded(name: string): Promise<Match> {
-  const file = parseFile(readFileSync(new URL(`../goldens/${name}.json`, import.meta.url), "utf8"));
+  const file = parseFile(goldenText(name));
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   const entry = findGame(GAMES, file.value.game);
   if (!entry) throw new Error(`nobody knows ${file.value.game}`);

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
+import { goldenFile } from "../goldens/files.ts";
 import { expect, LONG, test } from "./base.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-const GOLDEN = new URL("../goldens/great-war-bloody-april.json", import.meta.url);
+const GOLDEN = goldenFile("great-war-bloody-april");
 
 test(
   "the log of a campaign builds the lines that one sees, is searched as a whole and copied as a whole",

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { goldenText } from "../goldens/files.ts";
 import { expect, LONG, test } from "./base.ts";
 import { violations } from "./violations.ts";
 
@@ -8,7 +8,7 @@ interface Golden {
 
 /** A recorded match, whole or its first rounds. */
 function golden(name: string, rounds?: number): unknown {
-  const text = readFileSync(new URL(`../goldens/${name}.json`, import.meta.url), "utf8");
+  const text = goldenText(name);
   const file = JSON.parse(text) as Golden;
   return { ...file, entries: file.entries.slice(0, rounds) };
 }

@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { recordedDice } from "../../src/core/dice/dice.ts";
 import { openFile, parseFile } from "../../src/core/file/file.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
+import { goldenNames, goldenText } from "../goldens/files.ts";
 import { cataloguesOf, faultsIn } from "./phrases.ts";
 
-const FOLDER = new URL("../goldens/", import.meta.url);
-const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith(".json") && !name.includes(".hashes."));
+const NAMES = goldenNames();
 
 describe.each(NAMES)("what is counted of the golden %s", (name) => {
-  const file = parseFile(readFileSync(new URL(name, FOLDER), "utf8"));
+  const file = parseFile(goldenText(name));
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   const entry = findGame(GAMES, file.value.game);
 

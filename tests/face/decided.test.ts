@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { recordedDice, type Throw } from "../../src/core/dice/dice.ts";
 import { openFile, parseFile } from "../../src/core/file/file.ts";
@@ -8,9 +7,9 @@ import type { Values } from "../../src/core/phrase.ts";
 import { throwsByFact } from "../../src/face/decided.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
+import { goldenNames, goldenText } from "../goldens/files.ts";
 
-const FOLDER = new URL("../goldens/", import.meta.url);
-const NAMES = readdirSync(FOLDER).filter((name) => /^[^.]+\.json$/.test(name));
+const NAMES = goldenNames();
 
 /** The names under which facts tell their dice, in the order in which these are thrown. */
 const TOLD = ["faces", "dice", "die", "roll", "rescue", "chute"];
@@ -29,7 +28,7 @@ function facesOf(throws: readonly Throw[]): number[] {
 }
 
 async function momentsOf(name: string) {
-  const file = parseFile(readFileSync(new URL(name, FOLDER), "utf8"));
+  const file = parseFile(goldenText(name));
   const entry = file.ok ? findGame(GAMES, file.value.game) : undefined;
   const report = await entry?.face("report");
   if (!file.ok || !entry || !report) throw new Error(`${name} can't be read`);

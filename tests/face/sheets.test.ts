@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { recordedDice } from "../../src/core/dice/dice.ts";
 import { openFile, parseFile } from "../../src/core/file/file.ts";
@@ -7,10 +6,10 @@ import type { Block, Sheet, Track } from "../../src/face/sheet.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
 import { some } from "../extent.ts";
+import { goldenNames, goldenText } from "../goldens/files.ts";
 import { cataloguesOf, faultsIn } from "./phrases.ts";
 
-const FOLDER = new URL("../goldens/", import.meta.url);
-const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith(".json") && !name.includes(".hashes."));
+const NAMES = goldenNames();
 /** Of a match of many entries sheets are read at some. */
 const LOOKS = 12;
 
@@ -47,7 +46,7 @@ function uneven(sheets: readonly Sheet[]): readonly Block[] {
 }
 
 describe.each(some(NAMES, 3))("record sheets of the golden %s", (name) => {
-  const file = parseFile(readFileSync(new URL(name, FOLDER), "utf8"));
+  const file = parseFile(goldenText(name));
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   const entry = findGame(GAMES, file.value.game);
 

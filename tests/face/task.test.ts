@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { recordedDice } from "../../src/core/dice/dice.ts";
 import { seededDice } from "../../src/core/dice/random.ts";
@@ -11,6 +10,7 @@ import { doneOf, type Goal, type Task } from "../../src/face/task.ts";
 import { type Text, wordsOf } from "../../src/face/text.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame, type GameEntry } from "../../src/games/registry.ts";
+import { goldenText } from "../goldens/files.ts";
 import { raidEntry } from "../third-game/entry.ts";
 import { gamesWith } from "../whole-games.ts";
 
@@ -60,7 +60,7 @@ describe.each(ENTRIES.map((entry) => [entry.meta.id, entry] as const))("the task
 
 /** A recorded match, and the goals of a side at one of its moments; the last without one. */
 async function golden(name: string) {
-  const text = readFileSync(new URL(`../goldens/${name}.json`, import.meta.url), "utf8");
+  const text = goldenText(name);
   const file = parseFile(text);
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   const entry = findGame(GAMES, file.value.game) as GameEntry;

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { recordedDice } from "../../src/core/dice/dice.ts";
 import { seededDice } from "../../src/core/dice/random.ts";
@@ -18,6 +17,7 @@ import { kernelWords } from "../../src/words/kernel.ts";
 import { problemSentence } from "../../src/words/problem.ts";
 import { must } from "../core/skirmish.ts";
 import { trials } from "../extent.ts";
+import { goldenText } from "./files.ts";
 import { forgeriesOf } from "./forgeries.ts";
 
 /** Of so many forgeries of one field one is tried: with TALLYHO_FORGERIES=1 all of them, which takes an hour. */
@@ -43,7 +43,7 @@ function subjectOf(name: string): Promise<Subject> {
 }
 
 async function subjectIn(name: string): Promise<Subject> {
-  const file = must(parseFile(readFileSync(new URL(`${name}.json`, import.meta.url), "utf8")));
+  const file = must(parseFile(goldenText(name)));
   const entry = findGame(GAMES, file.game);
   const [game, judge] = await Promise.all([entry?.load(), entry?.judge()]);
   if (!game || !judge) throw new Error(`no game ${file.game}`);

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { goldenOf, leastTurns } from "../../scripts/goldens/golden.ts";
 import { recordedDice } from "../../src/core/dice/dice.ts";
@@ -13,12 +12,10 @@ import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
 import { some } from "../extent.ts";
 import { gamesWith } from "../whole-games.ts";
+import { goldenNames, goldenText, recordedHashes } from "./files.ts";
 import { checkpointHashes, goldenHashes } from "./fold.ts";
 
-const FOLDER = new URL("./", import.meta.url);
-const NAMES = readdirSync(FOLDER)
-  .filter((name) => name.endsWith(".json") && !name.endsWith(".hashes.json"))
-  .map((name) => name.replace(/\.json$/, ""));
+const NAMES = goldenNames();
 
 /** Those of which every checkpoint is gone on from. */
 const LOOKED_AT = new Set(some(NAMES, 5));
@@ -29,11 +26,7 @@ interface Kept {
   readonly config: { readonly scenario?: string };
 }
 
-function read(name: string): string {
-  return readFileSync(new URL(name, FOLDER), "utf8");
-}
-
-const KEPT = NAMES.map((name) => ({ name, ...(JSON.parse(read(`${name}.json`)) as Kept) }));
+const KEPT = NAMES.map((name) => ({ name, ...(JSON.parse(goldenText(name)) as Kept) }));
 
 /** Entries as formats before the fifth have them, which do not tell of battles that were answered by hand. */
 function withoutHands({ entries }: MatchFile): MatchFile["entries"] {
@@ -67,18 +60,18 @@ function meant({ meta, earlier }: AnyGame, { config, rules = meta.rules }: Match
 
 describe.each(NAMES)("the golden %s", (name) => {
   test("folds to the recorded hash after every entry", async () => {
-    expect(await goldenHashes(read(`${name}.json`))).toEqual(JSON.parse(read(`${name}.hashes.json`)));
+    expect(await goldenHashes(goldenText(name))).toEqual(recordedHashes(name));
   });
 
   test.runIf(LOOKED_AT.has(name))("folds to the same from its checkpoints", async () => {
-    const recorded: readonly string[] = JSON.parse(read(`${name}.hashes.json`));
-    const found = await checkpointHashes(read(`${name}.json`));
+    const recorded = recordedHashes(name);
+    const found = await checkpointHashes(goldenText(name));
     expect(found.map(([, hash]) => hash)).toEqual(found.map(([entry]) => recorded[entry + 1]));
     expect(found.length).toBeGreaterThan(2);
   });
 
   test("is as long as it must be, and is written as it was read", async () => {
-    const file = parseFile(read(`${name}.json`));
+    const file = parseFile(goldenText(name));
     if (!file.ok) throw new Error(JSON.stringify(file.error));
     const game = await findGame(GAMES, file.value.game)?.load();
     const opened = game && openFile(game, file.value, recordedDice([]));

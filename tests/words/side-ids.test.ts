@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadSay } from "../../src/app/words.ts";
 import { seededChoices } from "../../src/core/dice/random.ts";
@@ -16,14 +15,11 @@ import { findGame, type GameEntry } from "../../src/games/registry.ts";
 import { loadGameWords } from "../../src/words/games.ts";
 import { sideName } from "../../src/words/sides.ts";
 import { randomGame } from "../games/dogfight/random.ts";
-
-const FOLDER = new URL("../goldens/", import.meta.url);
+import { goldenNames, goldenText } from "../goldens/files.ts";
 
 /** The shortest recorded matches of a game, and of those with a bid one. */
 function shortest(game: string): readonly string[] {
-  const names = readdirSync(FOLDER).filter((name) => /^[a-z0-9-]+\.json$/.test(name));
-  const texts = names.map((name) => readFileSync(new URL(name, FOLDER), "utf8"));
-  const own = texts.filter((text) => (JSON.parse(text) as { game: string }).game === game);
+  const own = goldenNames(game).map(goldenText);
   const sorted = own.toSorted((a, b) => a.length - b.length);
   const bid = sorted.find((text) => text.includes('"bid": true') || text.includes('"bid":true'));
   return [...new Set([...sorted.slice(0, 3), ...(bid === undefined ? [] : [bid])])];

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createPage } from "../../../src/app/context/page-state.ts";
 import { Replay } from "../../../src/app/context/replay.ts";
@@ -7,6 +6,7 @@ import type { TableStore } from "../../../src/app/session/session.ts";
 import { parseFile } from "../../../src/core/file/file.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
 import { some } from "../../extent.ts";
+import { goldenText } from "../../goldens/files.ts";
 import { openFrom, openLastShot, playLastShot } from "../session/dogfight.ts";
 
 const FRAME = 1000 / 60;
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 function openGolden(name: string): Promise<TableStore> {
-  const file = parseFile(readFileSync(new URL(`../../goldens/${name}.json`, import.meta.url), "utf8"));
+  const file = parseFile(goldenText(name));
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   return openFrom(file.value);
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { linesOf, logPages, type PrintedLine } from "../../../src/app/print/log.ts";
 import { areaOf } from "../../../src/app/print/paper.ts";
@@ -13,6 +12,7 @@ import type { PaperBlock } from "../../../src/face/paper.ts";
 import { report } from "../../../src/games/down-in-flames/face/report.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
+import { goldenText } from "../../goldens/files.ts";
 
 const A4 = areaOf("a4");
 
@@ -86,7 +86,7 @@ describe("a printed log", () => {
 });
 
 async function golden(name: string): Promise<{ open: OpenMatch; speaker: Speaker }> {
-  const file = parseFile(readFileSync(new URL(`../../goldens/${name}.json`, import.meta.url), "utf8"));
+  const file = parseFile(goldenText(name));
   if (!file.ok) throw new Error(name);
   const entry = findGame(GAMES, file.value.game);
   if (!entry) throw new Error(name);

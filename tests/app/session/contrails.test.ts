@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { tabletopOf } from "../../../src/app/session/selectors.ts";
 import type { TableShown } from "../../../src/app/session/session.ts";
@@ -9,8 +8,9 @@ import { luftwaffe } from "../../../src/games/luftwaffe/computer/game.ts";
 import { table } from "../../../src/games/luftwaffe/face/table.ts";
 import type { State } from "../../../src/games/luftwaffe/rules/state/state.ts";
 import { must } from "../../core/skirmish.ts";
+import { goldenText } from "../../goldens/files.ts";
 
-const TEXT = readFileSync(new URL("../../goldens/reich-big-week.json", import.meta.url), "utf8");
+const TEXT = goldenText("reich-big-week");
 
 function opened(): Match {
   const open = openFile(luftwaffe, must(parseFile(TEXT)), seededDice("again"));

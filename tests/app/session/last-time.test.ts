@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { lastAnswers } from "../../../src/app/session/last-time.ts";
 import { reportOf } from "../../../src/app/session/turns.ts";
@@ -7,8 +6,9 @@ import { openFile, parseFile } from "../../../src/core/file/file.ts";
 import type { Match } from "../../../src/core/match/match.ts";
 import { battleOfBritain } from "../../../src/games/battle-of-britain/computer/game.ts";
 import { must } from "../../core/skirmish.ts";
+import { goldenText } from "../../goldens/files.ts";
 
-const TEXT = readFileSync(new URL("../../goldens/britain-campaign.json", import.meta.url), "utf8");
+const TEXT = goldenText("britain-campaign");
 
 function opened(): Match {
   const open = openFile(battleOfBritain, must(parseFile(TEXT)), seededDice("again"));

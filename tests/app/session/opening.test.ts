@@ -15,8 +15,9 @@ import type { AnyGame } from "../../../src/core/game.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame } from "../../../src/games/registry.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
+import { goldenFile } from "../../goldens/files.ts";
 
-const GOLDEN = new URL("../../goldens/great-war-bloody-april.json", import.meta.url);
+const GOLDEN = goldenFile("great-war-bloody-april");
 
 function must<T>(tried: { readonly ok: boolean; readonly value?: T }): T {
   if (tried.ok) return tried.value as T;

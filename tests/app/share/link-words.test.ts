@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import { deflateSync, strToU8 } from "fflate";
 import { describe, expect, it, test } from "vitest";
 import { packDocument, unpackDocument } from "../../../src/app/share/pack.ts";
 import { GAMES } from "../../../src/games/index.ts";
+import { goldenNames, goldenText } from "../../goldens/files.ts";
 
 /** Words that are shipped, by game, the first version first. A line is added to and never changed: links lean on it. */
 const SHIPPED: Readonly<Record<string, readonly string[]>> = {
@@ -15,8 +14,6 @@ const SHIPPED: Readonly<Record<string, readonly string[]>> = {
   "battle-of-britain": ["0270c0bd1a0de85f3babfafde9202fd4"],
   luftwaffe: ["f356a84de2eba1be0996d4c9897ec218"],
 };
-
-const GOLDENS = join(import.meta.dirname, "../../goldens");
 
 function digest(words: string): string {
   return createHash("sha256").update(words).digest("hex").slice(0, 32);
@@ -35,10 +32,10 @@ describe("the words that links are packed with", () => {
   });
 
   it("bring the link of the median golden under a thousand characters, and each comes back whole", async () => {
-    const names = readdirSync(GOLDENS).filter((name) => /^[^.]+\.json$/.test(name));
+    const names = goldenNames();
     const lengths = await Promise.all(
       names.map(async (name) => {
-        const document = JSON.parse(readFileSync(join(GOLDENS, name), "utf8"));
+        const document = JSON.parse(goldenText(name));
         const packed = await packDocument(document);
         const { entries: _, ...header } = document;
         expect(await unpackDocument(packed), name).toMatchObject({ ok: true, value: header });

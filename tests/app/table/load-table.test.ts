@@ -6,8 +6,9 @@ import { speak } from "../../../src/app/words.ts";
 import type { MatchFile } from "../../../src/core/file/schema.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import { RowHash } from "../../../src/core/hash.ts";
+import { goldenFile } from "../../goldens/files.ts";
 
-const GOLDEN = new URL("../../goldens/duel.json", import.meta.url);
+const GOLDEN = goldenFile("duel");
 
 it("seals a log that goes on while it is loaded, so that the next round has not all of it to seal", async () => {
   vi.stubGlobal("document", { documentElement: {} });

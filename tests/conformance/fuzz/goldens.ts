@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-
-const FOLDER = new URL("../../goldens/", import.meta.url);
+import { goldenNames, goldenText } from "../../goldens/files.ts";
 
 /** Every golden match, as name and text. */
 export function goldens(): { readonly name: string; readonly text: string }[] {
-  return readdirSync(FOLDER)
-    .filter((name) => name.endsWith(".json") && !name.endsWith(".hashes.json"))
-    .map((name) => ({ name, text: readFileSync(new URL(name, FOLDER), "utf8") }));
+  return goldenNames().map((name) => ({ name, text: goldenText(name) }));
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { openTable } from "../../../../src/app/session/open.ts";
 import { eventsOf, openedAt, tabletopOf } from "../../../../src/app/session/selectors.ts";
@@ -21,6 +20,7 @@ import type { ReportFace } from "../../../../src/face/report.ts";
 import { findGame, type GameEntry } from "../../../../src/games/registry.ts";
 import { answersOf } from "../../../../src/opponents/match-answers.ts";
 import { random } from "../../../../src/opponents/random.ts";
+import { goldenText } from "../../../goldens/files.ts";
 import { raid } from "../../../third-game/computer/game.ts";
 import { GAMES } from "../../../third-game/games.ts";
 
@@ -48,7 +48,7 @@ async function read(entry: GameEntry, open: OpenMatch): Promise<Read> {
 
 /** A recorded match on a table that nobody plays at. */
 async function golden(name: string): Promise<Read> {
-  const text = readFileSync(new URL(`../../../goldens/${name}.json`, import.meta.url), "utf8");
+  const text = goldenText(name);
   const file = parseFile(text);
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   const entry = findGame(GAMES, file.value.game);

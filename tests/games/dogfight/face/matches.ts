@@ -1,21 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { recordedDice } from "../../../../src/core/dice/dice.ts";
 import { openFile, parseFile } from "../../../../src/core/file/file.ts";
 import type { Match } from "../../../../src/core/match/match.ts";
 import { GAMES } from "../../../../src/games/index.ts";
 import { findGame } from "../../../../src/games/registry.ts";
-
-const FOLDER = new URL("../../../goldens/", import.meta.url);
+import { goldenNames, goldenText } from "../../../goldens/files.ts";
 
 /** Names of the recorded matches of the dogfight. */
-export const GOLDENS = readdirSync(FOLDER)
-  .filter((name) => name.endsWith(".json") && !name.endsWith(".hashes.json"))
-  .filter((name) => JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")).game === "dogfight")
-  .map((name) => name.replace(/\.json$/, ""));
+export const GOLDENS = goldenNames("dogfight");
 
 /** A recorded match, folded. */
 export async function golden(name: string): Promise<Match> {
-  const file = parseFile(readFileSync(new URL(`${name}.json`, FOLDER), "utf8"));
+  const file = parseFile(goldenText(name));
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   const game = await findGame(GAMES, file.value.game)?.load();
   const opened = game && openFile(game, file.value, recordedDice([]));

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { recordedDice } from "../../../../../src/core/dice/dice.ts";
 import { openFile, parseFile } from "../../../../../src/core/file/file.ts";
@@ -14,11 +13,12 @@ import { viewOf } from "../../../../../src/games/great-war/rules/view/view.ts";
 import { de } from "../../../../../src/games/great-war/words/de.ts";
 import { en } from "../../../../../src/games/great-war/words/en.ts";
 import type { Cue } from "../../../../../src/tabletop/cue.ts";
+import { goldenText } from "../../../../goldens/files.ts";
 import { stateOf } from "../../board.ts";
 
 /** What was shown at every moment of a recorded match at which something of a kind was told. */
 function shownAt(name: string, key: string, words: AnyCatalogue = { ...en, ...english }) {
-  const text = readFileSync(new URL(`../../../../goldens/great-war-${name}.json`, import.meta.url), "utf8");
+  const text = goldenText(`great-war-${name}`);
   const file = parseFile(text);
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   const opened = openFile(greatWar, file.value, recordedDice([]));
