@@ -27,12 +27,12 @@ export interface Opened extends OpenMatch {
 export interface Refusal {
   readonly ok: false;
   readonly entry: number | null;
-  readonly problems: readonly Told[];
+  readonly problems: readonly ProblemLine[];
   /** How many more problems there are than those that are listed. */
   readonly more?: number;
 }
 
-interface Told {
+interface ProblemLine {
   readonly prompt: string | null;
   readonly code: string;
   readonly rule: string | null;
@@ -55,7 +55,7 @@ export async function refusal(
   words: AnyCatalogue = NO_WORDS,
 ): Promise<Refusal> {
   const kernel = await kernelWords(language);
-  const listed: Told[] = [];
+  const listed: ProblemLine[] = [];
   let more = 0;
   let length = 0;
   for (const problem of problems) {
@@ -63,7 +63,7 @@ export async function refusal(
       more += Number(problem.values.more);
       continue;
     }
-    const told: Told = {
+    const told: ProblemLine = {
       prompt: problem.prompt === null ? null : quotable(problem.prompt, LONGEST_PROMPT),
       code: problem.code,
       rule: problem.rule ?? null,

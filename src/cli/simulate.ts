@@ -33,7 +33,7 @@ export interface Wanted {
 }
 
 /** How one of the two players did. A game drawn or left counts half in `share`, whose 95 % interval is from `low` to `high`. */
-export interface Standing extends Interval {
+export interface BotResult extends Interval {
   readonly bot: string;
   readonly wins: number;
   readonly draws: number;
@@ -53,7 +53,7 @@ export interface Tally {
   readonly draws: number;
   readonly unfinished: number;
   /** Of the player called `red`, then of the one called `blue`, on whichever side they played. */
-  readonly standings: readonly [Standing, Standing];
+  readonly standings: readonly [BotResult, BotResult];
   readonly turns: { readonly least: number; readonly median: number; readonly most: number };
   readonly orders: number;
   readonly seconds: number;
@@ -139,7 +139,7 @@ function count(results: readonly GameResult[], winner: GameResult["winner"]): nu
 }
 
 /** How the player did who has the first side in games that are `swapped` or not as given. */
-function standing(bot: string, results: readonly Played[], first: string, firstWhen: boolean): Standing {
+function standing(bot: string, results: readonly Played[], first: string, firstWhen: boolean): BotResult {
   const decided = results.filter(({ winner }) => winner !== null && winner !== undefined);
   const wins = decided.filter(({ winner, swapped }) => (winner === first) === (swapped === firstWhen)).length;
   const draws = results.length - decided.length;
@@ -199,7 +199,7 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-function told({ bot, wins, share, low, high }: Standing): string {
+function told({ bot, wins, share, low, high }: BotResult): string {
   return `${bot} won ${wins}: ${percent(share)} with draws as halves, ${percent(low)} to ${percent(high)} at 95 % confidence.`;
 }
 

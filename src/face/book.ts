@@ -183,7 +183,7 @@ interface LedgerLine {
 }
 
 /** What the list of rulings says of a ledger. */
-interface Told<Line extends LedgerLine> {
+interface LedgerWords<Line extends LedgerLine> {
   title(part: Line["part"]): Text;
   text(line: Line): Text;
   /** The switch of the set-up that changes a line, where there is one. */
@@ -194,7 +194,7 @@ interface Told<Line extends LedgerLine> {
 export function rulingsOf<Line extends LedgerLine>(
   ledger: readonly Line[],
   parts: readonly Line["part"][],
-  told: Told<Line>,
+  told: LedgerWords<Line>,
 ): readonly RulingGroup[] {
   const lineOf = (line: Line): RulingLine => {
     const option = told.option(line);

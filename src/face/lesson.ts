@@ -53,7 +53,7 @@ export type Point = { readonly part: string; readonly of?: PieceId } | { readonl
 export type Said = Text | readonly Said[];
 
 /** What he says always, or what he tells of what has just happened. */
-type Told<F> = Said | ((facts: F) => Said);
+type Telling<F> = Said | ((facts: F) => Said);
 
 /** Something to try, wrong on purpose: what is written as the draft of a prompt. */
 interface Try {
@@ -66,7 +66,7 @@ interface Try {
 export interface Step<F = Facts> {
   readonly id: string;
   readonly part: string;
-  readonly say: Told<F>;
+  readonly say: Telling<F>;
   /** Holds the step back where it makes no sense. */
   when?(facts: F): boolean;
   /** Whether what it asks for has happened. */
@@ -103,7 +103,7 @@ export function outcome(gone: string, how: Said, learned: Said, onward: Said = l
 export interface Mistake<F = Facts> {
   readonly id: string;
   when(facts: F): boolean;
-  readonly say: Told<F>;
+  readonly say: Telling<F>;
 }
 
 /** A turn of the lesson. */
@@ -175,6 +175,6 @@ function flat(said: Said): readonly Text[] {
 }
 
 /** The texts that are said now. */
-export function saidNow<F>(told: Told<F>, facts: F): readonly Text[] {
+export function saidNow<F>(told: Telling<F>, facts: F): readonly Text[] {
   return flat(typeof told === "function" ? told(facts) : told);
 }

@@ -89,7 +89,7 @@ export interface DesignGroup {
 }
 
 /** Where a design stands among the pieces of the game's list, by one figure. */
-export interface Standing {
+export interface Rank {
   readonly id: string;
   readonly title: Text;
   readonly figure: Text;
@@ -119,7 +119,7 @@ export interface DesignSection {
   readonly groups: readonly DesignGroup[];
   /** What follows from the figures. */
   readonly blocks?: readonly Block[];
-  readonly standings?: readonly Standing[];
+  readonly standings?: readonly Rank[];
 }
 
 /** Why a design may not be used, and the field that it is about, if it is one's. */

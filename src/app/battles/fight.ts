@@ -84,7 +84,7 @@ export async function beginBattle(
 }
 
 /** How a battle stands, and what its campaign would be told of it. */
-export interface Standing {
+export interface BattleStatus {
   readonly turn: number;
   readonly over: boolean;
   readonly answer: string;
@@ -95,7 +95,7 @@ export async function standingOf(
   file: BattleFile,
   spawn: Spawn,
   { entry, bridge }: Pick<BattleTable, "entry" | "bridge">,
-): Promise<Result<Standing, Problem>> {
+): Promise<Result<BattleStatus, Problem>> {
   const battle = openBattle(bridge, await entry.load(), spawn, file);
   if (!battle.ok) return battle;
   const { value } = battle;

@@ -13,14 +13,14 @@ import { hearTabs } from "../storage/tabs.ts";
 import { matchTitle } from "../titles.ts";
 import { useFetched } from "../use-fetched.ts";
 import { useWords } from "../words.ts";
-import { battleOf, type Campaign, isBattle, type Standing, standingOf } from "./fight.ts";
+import { type BattleStatus, battleOf, type Campaign, isBattle, standingOf } from "./fight.ts";
 import { type BattleTable, misfitOf, tablesOf } from "./tables.ts";
 
 /** A match in which the battle that is waited for is fought. */
 export interface Fight {
   readonly record: MatchRecord;
   readonly table: BattleTable;
-  readonly stands: Standing;
+  readonly stands: BattleStatus;
 }
 
 /** What is known of the battle that a campaign waits for. */

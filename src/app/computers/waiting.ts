@@ -17,7 +17,7 @@ interface Waiting {
   readonly seconds: number;
 }
 
-interface Told {
+interface WaitProgress {
   /** Whole seconds that it has been waited for, once that is one. */
   readonly since?: number;
   /** How much of its time is spent, 0 to 100. */
@@ -25,7 +25,7 @@ interface Told {
 }
 
 /** What is told of a computer that others wait for; undefined while there is nothing to wait for. */
-export function toldOf({ spent, still, seconds }: Waiting): Told | undefined {
+export function toldOf({ spent, still, seconds }: Waiting): WaitProgress | undefined {
   const long = still && seconds >= 1;
   if (spent === undefined && !long) return undefined;
   return { ...(long && { since: seconds }), percent: Math.round((spent ?? 0) * 100) };

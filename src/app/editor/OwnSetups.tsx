@@ -17,7 +17,7 @@ interface RowProps {
   readonly onChanged: () => void;
 }
 
-interface Asked {
+interface PendingChange {
   readonly what: "rename" | "remove";
 }
 
@@ -72,7 +72,7 @@ function Tools({
   kept,
   onChanged,
   onAsk,
-}: RowProps & { readonly kept: KeptSetup; readonly onAsk: (asked: Asked) => void }) {
+}: RowProps & { readonly kept: KeptSetup; readonly onAsk: (asked: PendingChange) => void }) {
   const t = useEditorWords();
   const { editor, entry } = workspace.loaded;
   const { title } = kept;
@@ -110,7 +110,7 @@ function Tools({
 
 function OwnRow({ kept, workspace, onChanged }: RowProps & { readonly kept: KeptSetup }) {
   const t = useEditorWords();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingChange | null>(null);
   const done = (changed: boolean) => {
     setAsked(null);
     if (changed) onChanged();

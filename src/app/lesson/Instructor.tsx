@@ -10,7 +10,7 @@ import { Ending } from "./Ending.tsx";
 import { Ring } from "./Ring.tsx";
 import { elementOf, focusOn, reveal } from "./target.ts";
 import type { Taught } from "./taught.ts";
-import { type Standing, useLesson } from "./use-lesson.ts";
+import { type LessonState, useLesson } from "./use-lesson.ts";
 import { useLessonWords } from "./words.ts";
 import "./lesson.css";
 
@@ -46,7 +46,7 @@ function spoken(texts: readonly Text[], say: Taught["say"]): string {
 }
 
 /** What is wrong with what is written: the referee's own sentence, and what the instructor makes of it. */
-function Comment({ say, standing }: { readonly say: Taught["say"]; readonly standing: Standing }) {
+function Comment({ say, standing }: { readonly say: Taught["say"]; readonly standing: LessonState }) {
   const t = useLessonWords();
   const { facts, mistake } = standing;
   if (!mistake) return null;
@@ -66,7 +66,7 @@ function Comment({ say, standing }: { readonly say: Taught["say"]; readonly stan
 }
 
 /** Lays out what a step needs, shows it, and puts the focus where it is to be done. */
-function useStep({ step, mistake }: Standing, on: RefObject<HTMLButtonElement | null>): void {
+function useStep({ step, mistake }: LessonState, on: RefObject<HTMLButtonElement | null>): void {
   const { page } = useTools();
   // A card that grows or shrinks may cover what it points at.
   useEffect(() => {

@@ -7,7 +7,7 @@ import { keepProgress, loadProgress } from "./progress.ts";
 import { back, follow, mistakeNow, next, type Progress, stepsNow } from "./steps.ts";
 
 /** Where a lesson stands, and what the pupil can do about it. */
-export interface Standing {
+export interface LessonState {
   readonly facts: Facts;
   readonly step: Step<Facts> | undefined;
   readonly mistake: Mistake<Facts> | undefined;
@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 /** Follows the match, step by step. What has been read survives a reload; the rest the match itself tells. */
-export function useLesson(script: Script): Standing {
+export function useLesson(script: Script): LessonState {
   const { store } = useTools();
   const game = store.getState().entry.meta.id;
   const state = useTable((whole) => whole);

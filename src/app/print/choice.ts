@@ -20,7 +20,7 @@ export interface PrintChoice {
 }
 
 /** What the address asks for. */
-export interface Asked {
+export interface PrintAddress {
   readonly match: boolean;
   readonly scenario: string | null;
   readonly scenarios: readonly string[];
@@ -42,7 +42,7 @@ function countsOf(kept: unknown, types: Printable["types"]): Readonly<Record<str
   return Object.fromEntries(whole) as Record<string, number>;
 }
 
-function sourceOf(kept: unknown, { match, scenario }: Asked): PrintChoice["source"] {
+function sourceOf(kept: unknown, { match, scenario }: PrintAddress): PrintChoice["source"] {
   if (match) return "match";
   if (scenario !== null) return "scenario";
   return kept === "types" ? "types" : "scenario";
@@ -54,7 +54,7 @@ function partsOf(kept: unknown, parts: Printable["parts"]): readonly string[] {
 }
 
 /** A choice from whatever was kept; what the address asks for comes first. */
-export function readChoice(kept: unknown, asked: Asked, printable: Printable): PrintChoice {
+export function readChoice(kept: unknown, asked: PrintAddress, printable: Printable): PrintChoice {
   const { parts, source, scenario, types, turns } = fieldsOf(kept);
   const known = asked.scenarios.find((id) => id === (asked.scenario ?? scenario));
   return {

@@ -2,7 +2,7 @@ import type { PieceId, Prompt, PromptId, SeatId, Viewer } from "../../core/game.
 import type { AnswerTexts, Origins } from "../../core/match/entry.ts";
 import { type Match, now } from "../../core/match/match.ts";
 import { awaitedSeats, NOTHING_SEALED, type Sealed, sealEach } from "../../core/match/sealed.ts";
-import type { Standing } from "../storage/record.ts";
+import type { SeatAnswers } from "../storage/record.ts";
 
 /**
  * Everything written in the open round, of every seat on this device. It never leaves the session as a whole:
@@ -61,12 +61,12 @@ export function pendingOf(
 const NO_STANDING: readonly string[] = [];
 
 /** The answers that a viewer always gives; those of the other seats are not his to see. */
-export function standingOf(standing: Standing = {}, viewer: Viewer): readonly string[] {
+export function standingOf(standing: SeatAnswers = {}, viewer: Viewer): readonly string[] {
   return (Object.hasOwn(standing, viewer) && standing[viewer]) || NO_STANDING;
 }
 
 /** Whether any seat always gives some answer. */
-export function anyStands(standing: Standing = {}): boolean {
+export function anyStands(standing: SeatAnswers = {}): boolean {
   return Object.values(standing).some((ids) => ids.length > 0);
 }
 

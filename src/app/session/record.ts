@@ -5,7 +5,7 @@ import { writeFile } from "../../core/file/written.ts";
 import type { AnswerTexts } from "../../core/match/entry.ts";
 import { now } from "../../core/match/match.ts";
 import { type StoredCheckpoint, storedCheckpoints } from "../storage/checkpoints.ts";
-import type { PendingRecord, Standing } from "../storage/record.ts";
+import type { PendingRecord, SeatAnswers } from "../storage/record.ts";
 import { handedIn, type Pending } from "./pending.ts";
 import type { Computers } from "./placing.ts";
 import { reportOf } from "./turns.ts";
@@ -22,14 +22,14 @@ export interface TableRecord extends PendingRecord {
   readonly checkpoints: readonly StoredCheckpoint[];
   /** Ids of the computer players that have a seat, by seat. */
   readonly computers: Computers;
-  readonly standing: Standing;
+  readonly standing: SeatAnswers;
   readonly branch?: string | undefined;
 }
 
 /** What is kept of a match beside its log and what is pending. */
 interface Beside {
   readonly computers: Computers;
-  readonly standing?: Standing;
+  readonly standing?: SeatAnswers;
   readonly untouched?: boolean;
   readonly branch?: string | undefined;
 }

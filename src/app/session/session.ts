@@ -17,7 +17,7 @@ import type { Phrase } from "../../core/phrase.ts";
 import type { Result } from "../../core/result.ts";
 import type { TableFace } from "../../face/table.ts";
 import type { GameEntry } from "../../games/registry.ts";
-import type { BattleOf, PendingRecord, Standing } from "../storage/record.ts";
+import type { BattleOf, PendingRecord, SeatAnswers } from "../storage/record.ts";
 import type { Pending } from "./pending.ts";
 import type { Computers, Placing } from "./placing.ts";
 import type { TableRecord } from "./record.ts";
@@ -164,7 +164,7 @@ export interface TableDeps {
   readonly open: OpenMatch;
   readonly players?: Readonly<Record<SeatId, string>>;
   readonly computers?: Computers;
-  readonly standing?: Standing;
+  readonly standing?: SeatAnswers;
   /** What was pending when the device last saved. */
   readonly pending?: Pending;
   readonly watching?: boolean;

@@ -3,7 +3,7 @@ import type { PromptId, SeatId, Viewer } from "../../core/game.ts";
 import type { AnswerTexts, Step } from "../../core/match/entry.ts";
 import type { Match } from "../../core/match/match.ts";
 import { ok } from "../../core/result.ts";
-import type { Standing } from "../storage/record.ts";
+import type { SeatAnswers } from "../storage/record.ts";
 import { DraftHistory } from "./history.ts";
 import {
   anyStands,
@@ -43,7 +43,7 @@ export class Sitting {
   /** As long as it holds of what everybody sees, computers play the seats that are lent to them. */
   isLent: (view: unknown) => boolean = () => false;
   /** The answers that each seat always gives. */
-  standing: Standing;
+  standing: SeatAnswers;
   /** Nobody has done anything in the match yet. */
   private untouched: boolean;
 

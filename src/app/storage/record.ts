@@ -68,7 +68,7 @@ export interface PendingRecord {
 export const NOTHING_WRITTEN: PendingRecord = { sealed: [], drafts: [], typed: [], draws: [] };
 
 /** Ids of the answers that stand for the whole match, by the seat that gave them on this device. */
-export type Standing = Readonly<Record<SeatId, readonly string[]>>;
+export type SeatAnswers = Readonly<Record<SeatId, readonly string[]>>;
 
 /** The battle of a campaign that a match fights. */
 export interface BattleOf {
@@ -101,7 +101,7 @@ export interface MatchHead {
   readonly turn?: number | undefined;
   /** Nobody has done anything in it yet: it is in no list. */
   readonly untouched?: boolean | undefined;
-  readonly standing?: Standing | undefined;
+  readonly standing?: SeatAnswers | undefined;
   readonly battleOf?: BattleOf | undefined;
   /** From which moment on it goes another way than the match that it was branched from, in the words of who did so. */
   readonly branch?: string | undefined;

@@ -44,7 +44,7 @@ function sentence(t: WorkshopText, fault: FileFault, { pieces, say }: LoaderProp
 }
 
 /** What became of a file. */
-interface Told {
+interface LoadedDesigns {
   readonly file: string;
   readonly kept: readonly OwnDesign[];
   readonly faults: readonly string[];
@@ -62,11 +62,11 @@ function keep(data: unknown, { game, workshop }: LoaderProps): OwnDesign {
 export function Loader(props: LoaderProps) {
   const { game, pieces, workshop } = props;
   const t = useWorkshopWords();
-  const [told, setTold] = useState<readonly Told[]>([]);
+  const [told, setTold] = useState<readonly LoadedDesigns[]>([]);
   const kept = told.flatMap((one) => one.kept);
   const take = async (...files: readonly File[]) => {
     setTold([]);
-    const read: Told[] = [];
+    const read: LoadedDesigns[] = [];
     for (const file of files) {
       const { designs, faults } = await openDesigns(file, { game, kind: workshop.kind, read: workshop.read });
       const sentences = faults.slice(0, MOST).map((fault) => sentence(t, fault, props));

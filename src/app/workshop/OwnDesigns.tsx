@@ -30,13 +30,13 @@ interface OwnDesignsProps {
   readonly say: (problem: Problem) => string;
 }
 
-interface Asked {
+interface PendingChange {
   readonly what: "rename" | "remove";
   readonly about: OwnDesign;
 }
 
 interface AskProps {
-  readonly asked: Asked;
+  readonly asked: PendingChange;
   readonly workshop: WorkshopFace;
   readonly say: OwnDesignsProps["say"];
   readonly onDone: () => void;
@@ -101,7 +101,7 @@ function Remove({ asked: { about }, onDone }: AskProps) {
 interface RowProps {
   readonly own: OwnDesign;
   readonly workshop: WorkshopFace;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAsk: (asked: PendingChange) => void;
 }
 
 function Row({ own, workshop, onAsk }: RowProps) {
@@ -157,7 +157,7 @@ function AllOwn({ game, pieces, workshop, say }: OwnDesignsProps) {
   const t = useWorkshopWords();
   const all = useOwnDesigns(game);
   const kept = useDesignsOutlast();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingChange | null>(null);
   const designs = all.map(({ design }) => design);
   const { kind } = workshop;
   const saveAll = () => downloadFile(designFile({ game, kind }, designs), designFileName(kind, "all"));

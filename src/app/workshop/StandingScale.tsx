@@ -1,4 +1,4 @@
-import type { Standing } from "../../face/workshop.ts";
+import type { Rank } from "../../face/workshop.ts";
 import { useTexts } from "../face/speech.ts";
 
 /** Lengths of the drawing. */
@@ -30,7 +30,7 @@ function Mark({ x, ground, value }: MarkProps) {
 }
 
 /** The pieces of the list as dots over a scale, and the design among them. */
-function Scale({ of }: { readonly of: Standing }) {
+function Scale({ of }: { readonly of: Rank }) {
   const text = useTexts();
   const { value, from, to, step, written, listed, label } = of;
   const places = Math.round((to - from) / step) + 1;
@@ -69,7 +69,7 @@ function Scale({ of }: { readonly of: Standing }) {
 }
 
 /** A figure of a design, how it comes about, and which pieces of the list have the same. */
-export function StandingScale({ of }: { readonly of: Standing }) {
+export function StandingScale({ of }: { readonly of: Rank }) {
   const text = useTexts();
   const { title, figure, sum, told } = of;
   return (

@@ -116,19 +116,19 @@ export function* reading(data: unknown): Work<Result<MatchFile, FileFault>> {
   if (long) return fail(misfits([long]));
   const read = readWide(headerSchema, header);
   if (!read.ok) return fail(misfits(read.error));
-  const vouched = yield* withinWork(sealed(read.value, data as Told, entries), 0, 0.5);
+  const vouched = yield* withinWork(sealed(read.value, data as Document, entries), 0, 0.5);
   if (entries === undefined) return ok(vouched);
   const written = yield* withinWork(readEntries(entries), 0.5, 1);
   return written.ok ? ok({ ...vouched, entries: written.value }) : written;
 }
 
 /** What a document tells of itself. */
-interface Told {
+interface Document {
   readonly format: unknown;
 }
 
 /** A header as what was read stands by it: marked where its seal is broken, and sealed anew where that of an older format is whole. */
-function* sealed({ seal, ...header }: MatchFile, data: Told, entries: unknown): Work<MatchFile> {
+function* sealed({ seal, ...header }: MatchFile, data: Document, entries: unknown): Work<MatchFile> {
   if (seal === undefined) return header;
   if (yield* breaking({ ...data, entries })) return { ...header, edited: true };
   return { ...header, seal: data.format === FORMAT ? seal : sealOf({ ...header, entries }) };

@@ -10,11 +10,11 @@ import type { FileFault } from "./fault.ts";
 import { marks, type OpenMatch, openFile, readConfig } from "./file.ts";
 import { entryOf } from "./folding.ts";
 import type { Checkpoint, MatchFile } from "./schema.ts";
-import { type KnownState, type Standing, unfolded } from "./unfolded.ts";
+import { type KnownState, type LoggedStep, unfolded } from "./unfolded.ts";
 
 /** The steps that stand at the end of a log; undefined when more is taken back than was played. */
-function standingIn(entries: readonly Entry[]): readonly Standing[] | undefined {
-  const standing: Standing[] = [];
+function standingIn(entries: readonly Entry[]): readonly LoggedStep[] | undefined {
+  const standing: LoggedStep[] = [];
   for (const [entry, step] of entries.entries()) {
     if (step.kind === "unseal") continue;
     if (step.kind !== "take-back") standing.push({ step, entry });
@@ -30,7 +30,7 @@ export interface Source {
   readonly config: unknown;
   readonly file: MatchFile;
   readonly entries: readonly Entry[];
-  readonly standing: readonly Standing[];
+  readonly standing: readonly LoggedStep[];
   readonly checkpoints: readonly Checkpoint[];
 }
 

@@ -1,6 +1,6 @@
 import { promptOf, promptsOf } from "./longhand.ts";
 
-interface Told {
+interface AnswersEntry {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly rolls?: readonly number[];
 }
@@ -8,7 +8,7 @@ interface Told {
 /** One entry as short as it can be told; those that hold more than answers and rolls stay as they are. */
 function inShort(entry: unknown, before: unknown): unknown {
   const prompts = promptsOf(entry);
-  const { answers, rolls = [], ...more } = entry as Told;
+  const { answers, rolls = [], ...more } = entry as AnswersEntry;
   const named = prompts.every((prompt) => /^[^ ]+$/.test(prompt));
   if (!named || prompts.length === 0 || Object.keys(more).length > 0) return entry;
   const repeated = promptOf(before);

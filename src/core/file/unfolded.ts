@@ -12,7 +12,7 @@ export interface KnownState {
 }
 
 /** What folding a moment tells of it. */
-type Told = Pick<Moment, "state" | "events" | "throws" | "fault">;
+type Folded = Pick<Moment, "state" | "events" | "throws" | "fault">;
 
 const NOTHING = [] as const;
 
@@ -21,7 +21,7 @@ const NOTHING = [] as const;
  * a match at its first moment; `steps` are those that stand, with the index of each in the log.
  */
 class UnfoldedLog {
-  private readonly told = new Map<number, Told>();
+  private readonly told = new Map<number, Folded>();
   private readonly states = new Map<number, unknown>();
   private readonly asked = new Map<number, readonly Prompt[]>();
   private readonly ended = new Map<number, Outcome | undefined>();
@@ -63,11 +63,11 @@ class UnfoldedLog {
     return this.ended.get(place);
   }
 
-  toldAt(place: number): Told {
+  toldAt(place: number): Folded {
     let from = place;
     while (!this.told.has(from) && !this.isKnown(from - 1)) from -= 1;
     for (let at = from; at <= place; at++) if (!this.told.has(at)) this.told.set(at, this.fold(at));
-    return this.told.get(place) as Told;
+    return this.told.get(place) as Folded;
   }
 
   private isKnown(place: number): boolean {
@@ -75,7 +75,7 @@ class UnfoldedLog {
   }
 
   /** One step played again. What can't be leaves the match as it was, and says why. */
-  private fold(place: number): Told {
+  private fold(place: number): Folded {
     const before: Moment = {
       state: this.stateAt(place - 1),
       prompts: this.promptsAt(place - 1),
@@ -132,7 +132,7 @@ class UnfoldedMoment implements Moment {
 }
 
 /** A step that stands, and its index in the log. */
-export interface Standing {
+export interface LoggedStep {
   readonly step: Step;
   readonly entry: number;
 }
@@ -143,7 +143,7 @@ export interface Standing {
  */
 export function unfolded(
   base: Match,
-  standing: readonly Standing[],
+  standing: readonly LoggedStep[],
   known: readonly KnownState[],
   secrets: boolean,
 ): readonly Moment[] {

@@ -6,11 +6,11 @@ import { ORDER } from "../order.ts";
 import { modelsOf, paintAirframes, placeAirframes, roomFor, type Seat, seatAll } from "../table/airframes.ts";
 import { PaintMaterial } from "../table/paint.ts";
 import { useLooksOf } from "./hooks.ts";
-import type { Standing } from "./stands/standing.ts";
+import type { StandsInput } from "./stands/standing.ts";
 
 const Paint = extend(PaintMaterial);
 
-interface AirframesProps extends Standing {
+interface AirframesProps extends StandsInput {
   readonly modelOf: ModelOf;
 }
 

@@ -24,7 +24,7 @@ interface TablesProps extends Omit<SwitchFormProps, "part"> {
   readonly say: SwitchFormProps["part"]["say"];
 }
 
-interface Told {
+interface LoadedTables {
   readonly file: string;
   readonly kept: string;
   readonly problems: readonly string[];
@@ -71,7 +71,7 @@ function useChoices({ game, scenario, config, tables, say }: TablesProps) {
 function useSets(props: TablesProps, loaded: readonly TableSet[]) {
   const { game, scenario, config, tables, say, onChange } = props;
   const sentences = useSentences(say);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<LoadedTables | null>(null);
   const put = (set: TableSet | undefined) => onChange(tables.withSet(scenario, config, set));
   const load = async (file: File) => {
     const read = await openTables(tables, file);

@@ -31,7 +31,7 @@ interface QuestionsProps {
 }
 
 /** A question with what may be answered, and what stands as its answer. */
-interface Asked {
+interface OpenQuestion {
   readonly prompt: Prompt;
   readonly ask: AskForOne;
   readonly offers: readonly Offer[];
@@ -56,9 +56,9 @@ function useFocusOnQuestion(
   return { box, line };
 }
 
-function useAsked(state: TableState, prompts: readonly Prompt[]): readonly Asked[] {
+function useAsked(state: TableState, prompts: readonly Prompt[]): readonly OpenQuestion[] {
   const name = useSeatName();
-  return prompts.flatMap((prompt): readonly Asked[] => {
+  return prompts.flatMap((prompt): readonly OpenQuestion[] => {
     const ask = askOf(state, prompt, name(prompt.seat));
     if (!asksForOne(ask)) return [];
     const offers = withLast(state, prompt, offersOf(state, prompt));
@@ -69,7 +69,7 @@ function useAsked(state: TableState, prompts: readonly Prompt[]): readonly Asked
 }
 
 /** Gives answers, always from now on where that is wanted, and keeps why one was refused. */
-function useAnswers(state: TableState, asked: readonly Asked[]) {
+function useAnswers(state: TableState, asked: readonly OpenQuestion[]) {
   const [refused, setRefused] = useState<readonly AnswerProblem[]>([]);
   const [always, setAlways] = useState(false);
   const told = (done: Done) => setRefused(done.ok ? [] : done.error);
@@ -79,7 +79,7 @@ function useAnswers(state: TableState, asked: readonly Asked[]) {
     if (always) standBy(state, asked);
     told(state.sealAll(asked[0]?.prompt.seat ?? ""));
   };
-  const answer = ({ prompt, offers }: Asked, text: string) => {
+  const answer = ({ prompt, offers }: OpenQuestion, text: string) => {
     if (always && asked.length === 1) standBy(state, [{ offers, chosen: text }]);
     told(give(state, prompt, text));
   };
@@ -91,7 +91,7 @@ function useAnswers(state: TableState, asked: readonly Asked[]) {
 }
 
 /** What it is called to give an answer always: the answer where there is one that may stand, and for how long. */
-function useStandsLabel(state: TableState, asked: readonly Asked[]): string | undefined {
+function useStandsLabel(state: TableState, asked: readonly OpenQuestion[]): string | undefined {
   const t = useQuestionWords();
   const ids = new Set(asked.flatMap(({ offers }) => offers.flatMap(({ standing }) => standing ?? [])));
   const [id, ...others] = ids;
@@ -130,7 +130,7 @@ function BelowOne({
   onChoose,
 }: {
   readonly state: TableState;
-  readonly only: Asked;
+  readonly only: OpenQuestion;
   readonly given: Given;
   readonly line: RefObject<HTMLInputElement | null>;
   readonly typing: RefObject<Typing>;
@@ -171,7 +171,7 @@ const FEW = 2;
 
 interface OneOfProps {
   readonly state: TableState;
-  readonly one: Asked;
+  readonly one: OpenQuestion;
   readonly folds: boolean;
   readonly opens: boolean;
   readonly children: ReactNode;
@@ -208,7 +208,7 @@ export function Questions({ state, prompts, typing }: QuestionsProps) {
   const given = useAnswers(state, asked);
   useFirstInSight(questions);
   useQuestionKeys(questions, only?.ask.style === "line");
-  const choose = (one: Asked) => (text: string) => {
+  const choose = (one: OpenQuestion) => (text: string) => {
     typing.current = NOT_TYPING;
     given.answer(one, text);
   };

@@ -7,7 +7,7 @@ import type { TableState } from "../../session/session.ts";
 import { dimOf } from "./asking.ts";
 import { type Held, heldOf } from "./held.ts";
 
-interface Asked {
+interface HandQuestion {
   readonly state: TableState;
   readonly prompt: Prompt;
   readonly ask: AskForOne;
@@ -37,7 +37,7 @@ function callForAnswer(): void {
  * The hand that a question is answered from. A card that is pointed at shows its answers; once taken it shows them until
  * another one is. Taken again, it is played, if there is one way to do that.
  */
-export function useHand({ state, prompt, ask, offers, chosen, onChoose }: Asked) {
+export function useHand({ state, prompt, ask, offers, chosen, onChoose }: HandQuestion) {
   const held = ask.style === "hand" ? heldOf(tabletopOf(state), offers, dimOf(state, prompt)) : [];
   const written = offers.find(({ text }) => text === chosen)?.on;
   const [taken, setTaken] = useState(written);

@@ -7,7 +7,7 @@ import { pastOf, viewOf, viewpoint } from "../../session/selectors.ts";
 import { useFacePart } from "../use-part.ts";
 
 /** What the sides are to do as far as the table has shown it, whoever looks first; how it is spoken. */
-interface Told {
+interface ShownTasks {
   readonly tasks: readonly Task[];
   /** The side of who looks, where that is one's. */
   readonly own: string | undefined;
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** What each side is to do; undefined for a game that does not say, and until it is there. */
-export function useTasks(): Told | undefined {
+export function useTasks(): ShownTasks | undefined {
   const part = useFacePart(
     useTable((state) => state.entry),
     "task",

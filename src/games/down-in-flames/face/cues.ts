@@ -74,9 +74,9 @@ function leaves(view: View, { id, left }: Values): readonly Cue[] {
   return pair.map((piece) => ({ kind: "leave", piece }));
 }
 
-type Told = (view: View, values: Values) => readonly Cue[];
+type CueMaker = (view: View, values: Values) => readonly Cue[];
 
-const CUES: Readonly<Record<string, Told>> = {
+const CUES: Readonly<Record<string, CueMaker>> = {
   "event.attacks": (view, { id, card }) => played(view, `${id}`, `${card}`),
   "event.answers": (view, { id, card }) => played(view, `${id}`, `${card}`),
   "event.draws": (view, { id, count }) => drawn(view, `${id}`, Number(count)),

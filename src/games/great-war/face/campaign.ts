@@ -15,11 +15,14 @@ import type { words } from "./words/en/campaign.ts";
 
 const phrase = phraser<typeof words>();
 
-type Told = CampaignPhrases & Pick<FirePhrases, "event.kill">;
+type EventWords = CampaignPhrases & Pick<FirePhrases, "event.kill">;
 
 /** The values of all events of a kind. */
-function told<Key extends keyof Told>(events: readonly GameEvent[], key: Key): readonly Told[Key][] {
-  return events.filter((event) => event.key === key).map(({ values }) => values as Told[Key]);
+function told<Key extends keyof EventWords>(
+  events: readonly GameEvent[],
+  key: Key,
+): readonly EventWords[Key][] {
+  return events.filter((event) => event.key === key).map(({ values }) => values as EventWords[Key]);
 }
 
 function ends({ key }: GameEvent): boolean {

@@ -4,14 +4,14 @@ import type { InstancedMesh } from "three";
 import { ORDER } from "../../order.ts";
 import { CardGeometry, CardMaterial, CardSheet, placeBases, tilesOf } from "../../stands/bases.ts";
 import { useLetters, useLooksOf } from "../hooks.ts";
-import type { Standing } from "./standing.ts";
+import type { StandsInput } from "./standing.ts";
 
 const Disc = extend(CardGeometry);
 const Sheet = extend(CardSheet);
 const Card = extend(CardMaterial);
 
 /** All bases in one draw call: each shows its own card of one printed sheet. */
-export function Bases({ cast, stage }: Standing) {
+export function Bases({ cast, stage }: StandsInput) {
   const mesh = useRef<InstancedMesh>(null);
   const sheet = useRef<CardSheet>(null);
   const count = cast.length;

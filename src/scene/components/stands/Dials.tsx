@@ -11,11 +11,11 @@ import { type DialSeat, dialSeats, paintDials, placeDials, turnsOf } from "../..
 import { MadeGeometry } from "../../stock/made.ts";
 import { Plastic } from "../dice/Plastic.tsx";
 import { useInvalidate } from "../hooks.ts";
-import type { Standing } from "./standing.ts";
+import type { StandsInput } from "./standing.ts";
 
 const Made = extend(MadeGeometry);
 
-interface KindProps extends Standing {
+interface KindProps extends StandsInput {
   readonly kind: DieKind;
   readonly seats: readonly DialSeat[];
   readonly atlas: Atlas;
@@ -58,7 +58,7 @@ function useAtlas(): Atlas {
 }
 
 /** The dice at the feet of the stands, which tell their levels and what else a game counts. */
-export function Dials({ cast, stage }: Standing) {
+export function Dials({ cast, stage }: StandsInput) {
   const atlas = useAtlas();
   const [kinds] = useState(() => DIE_KINDS.map((kind) => ({ kind, seats: dialSeats(cast, kind) })));
   return kinds

@@ -6,7 +6,7 @@ import { ORDER } from "../../order.ts";
 import type { Actor, Stage } from "../../stage.ts";
 import { NameTexture } from "../../stands/name.ts";
 import { useLetters } from "../hooks.ts";
-import type { Standing } from "./standing.ts";
+import type { StandsInput } from "./standing.ts";
 
 const Words = extend(NameTexture);
 
@@ -37,6 +37,6 @@ function Name({ actor, stage }: { readonly actor: Actor; readonly stage: Stage }
 }
 
 /** What the pieces are that stand as plain markers, since their models could not be had: the name of each type over it. */
-export function Names({ cast, stage }: Standing) {
+export function Names({ cast, stage }: StandsInput) {
   return cast.map((actor) => <Name key={actor.id} actor={actor} stage={stage} />);
 }

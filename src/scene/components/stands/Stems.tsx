@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { DynamicDrawUsage, type InstancedBufferAttribute, type InstancedMesh } from "three";
 import { ORDER } from "../../order.ts";
 import { paintStems, placePegs, placeStems, StemGeometry, StemMaterial } from "../../stands/stems.ts";
-import type { Standing } from "./standing.ts";
+import type { StandsInput } from "./standing.ts";
 
 const Tubes = extend(StemGeometry);
 const Brass = extend(StemMaterial);
 
 /** All stems with their pegs in one draw call. */
-export function Stems({ cast, stage }: Standing) {
+export function Stems({ cast, stage }: StandsInput) {
   const mesh = useRef<InstancedMesh>(null);
   const reaches = useRef<InstancedBufferAttribute>(null);
   const brass = useRef<StemMaterial>(null);

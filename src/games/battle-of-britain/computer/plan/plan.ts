@@ -19,13 +19,13 @@ import { keep, mission } from "./german/targets.ts";
 import { lose } from "./hits.ts";
 import { bestFirst } from "./raid-odds.ts";
 import { STYLES } from "./style.ts";
-import { type Asked, bestOf, type Choice, chanceOf } from "./weigh.ts";
+import { bestOf, type Choice, chanceOf, type PlanQuestion } from "./weigh.ts";
 
 /** How each task's question is answered; what is left out the game answers as is usual. */
 const PLANS: { readonly [Do in Task["do"]]?: unknown } = {
   bid,
   keep,
-  return: ({ view }: Asked, { pool: id }: { readonly pool: string }): readonly Choice[] => [
+  return: ({ view }: PlanQuestion, { pool: id }: { readonly pool: string }): readonly Choice[] => [
     { order: { kind: "types", verb: "top", types: bestFirst(view, returning(view, id), id, "") }, value: 0 },
   ],
   rotate,
@@ -34,7 +34,7 @@ const PLANS: { readonly [Do in Task["do"]]?: unknown } = {
   rebuild,
   pool,
   /** BB-53: every geschwader that may is filled to seven. */
-  sevens: ({ view }: Asked): readonly Choice[] => [
+  sevens: ({ view }: PlanQuestion): readonly Choice[] => [
     { order: { kind: "sevens", formations: growing(view) }, value: 0 },
   ],
   missions: mission,
@@ -68,6 +68,6 @@ export function plan(
   const asked = { view, prompt, own, style, ...chanceOf(style, prompt.seat, dice) };
   if (!task) return [];
   if (task.do === "alert") return sideOf(view, prompt.seat) === BRITISH ? [] : bestOf(alert(asked, task));
-  const known = PLANS[task.do] as ((asked: Asked, task: Task) => readonly Choice[]) | undefined;
+  const known = PLANS[task.do] as ((asked: PlanQuestion, task: Task) => readonly Choice[]) | undefined;
   return known ? bestOf(known(asked, task)) : [];
 }

@@ -8,7 +8,7 @@ import type { View } from "../../rules/view/view.ts";
 import type { Style } from "./style.ts";
 
 /** What a plan is asked with. */
-export interface Asked {
+export interface PlanQuestion {
   readonly view: View;
   readonly prompt: Prompt;
   readonly own: Own;
@@ -22,12 +22,12 @@ export interface Asked {
 export type Choice = Planned<Order>;
 
 /** What a plan says to a task's question: answers and their values, in any order. */
-export type Plan<Of extends Task> = (asked: Asked, task: Of) => readonly Choice[];
+export type Plan<Of extends Task> = (asked: PlanQuestion, task: Of) => readonly Choice[];
 
 const CHOICE = why("throw.choice", {});
 
 /** The chance of a plan. */
-export function chanceOf({ whim }: Style, seat: string, dice: Dice): Pick<Asked, "whim" | "pick"> {
+export function chanceOf({ whim }: Style, seat: string, dice: Dice): Pick<PlanQuestion, "whim" | "pick"> {
   const pick = (below: number) =>
     below < 2 ? 0 : (dice.throw({ dice: [`d${below}`], by: seat, why: CHOICE })[0] ?? 1) - 1;
   return { pick, whim: () => pick(whim + 1) };

@@ -7,7 +7,7 @@ import type { View } from "../../rules/view/view.ts";
 import type { Facts as Phrases } from "../told.ts";
 import { goodAnswer, raidIn } from "./planning.ts";
 
-type Told<Key extends keyof Phrases> = Phrases[Key];
+type EventValues<Key extends keyof Phrases> = Phrases[Key];
 
 /** What a dogfight has come to: squadrons of either side that fell. */
 interface Fought {
@@ -28,12 +28,12 @@ export interface Own {
   /** Sizes of the gruppen that are laid. */
   readonly sizes: readonly number[];
   /** The latest of this Tally Ho. */
-  readonly contact: Told<"event.contact"> | undefined;
-  readonly missed: Told<"event.missed"> | undefined;
-  readonly intercept: Told<"event.intercept"> | undefined;
+  readonly contact: EventValues<"event.contact"> | undefined;
+  readonly missed: EventValues<"event.missed"> | undefined;
+  readonly intercept: EventValues<"event.intercept"> | undefined;
   readonly fought: Fought | undefined;
   /** Of the whole match. */
-  readonly bombs: Told<"event.bombs"> | undefined;
+  readonly bombs: EventValues<"event.bombs"> | undefined;
   readonly losses: readonly [british: number, german: number];
   /** What the instructor would answer. */
   readonly good: string | undefined;
@@ -41,8 +41,11 @@ export interface Own {
 
 export type LessonFacts = Facts & Own;
 
-function latest<Key extends keyof Phrases>(events: readonly GameEvent[], key: Key): Told<Key> | undefined {
-  return events.findLast((event) => event.key === key)?.values as Told<Key> | undefined;
+function latest<Key extends keyof Phrases>(
+  events: readonly GameEvent[],
+  key: Key,
+): EventValues<Key> | undefined {
+  return events.findLast((event) => event.key === key)?.values as EventValues<Key> | undefined;
 }
 
 /** Who fell since the latest dogfight began. */
@@ -50,7 +53,7 @@ function foughtIn(events: readonly GameEvent[]): Fought | undefined {
   const begun = events.findLastIndex(({ key }) => key === "event.dogfight");
   const duels = events.slice(begun).filter(({ key }) => key === "event.duel");
   if (begun < 0 || duels.length === 0) return undefined;
-  const fallen = duels.map(({ values }) => (values as unknown as Told<"event.duel">).fallen);
+  const fallen = duels.map(({ values }) => (values as unknown as EventValues<"event.duel">).fallen);
   return {
     raf: fallen.filter(([raf]) => raf).length,
     german: fallen.filter(([, german]) => german).length,

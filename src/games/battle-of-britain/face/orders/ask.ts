@@ -4,7 +4,7 @@ import { undecided } from "../../rules/bombing/bomb.ts";
 import type { Task } from "../../rules/state/task.ts";
 import { knockedOut, repairable } from "../../rules/turn/repair.ts";
 import type { View } from "../../rules/view/view.ts";
-import type { Asked } from "../words/order-values.ts";
+import type { QuestionValues } from "../words/order-values.ts";
 import { phrase } from "./phrase.ts";
 
 /** Questions that are answered on the map, and those that are answered from the hand; all others by a list. */
@@ -20,7 +20,7 @@ const ON_MAP: readonly string[] = [
   "bombing",
 ];
 
-function aboutOf(view: View, task: Task | undefined): Partial<Asked> {
+function aboutOf(view: View, task: Task | undefined): Partial<QuestionValues> {
   if (task === undefined) return {};
   const id = "geschwader" in task ? task.geschwader : (view.dogfight?.geschwader ?? "");
   const square = view.geschwader.find((one) => one.id === id)?.square ?? "";
@@ -56,7 +56,7 @@ function countOf(view: View, task: Task): number {
 }
 
 /** The hits that a seat takes. */
-function hitsOf(view: View, prompt: Prompt): Partial<Asked> {
+function hitsOf(view: View, prompt: Prompt): Partial<QuestionValues> {
   const [task] = view.agenda;
   const toll =
     task?.do === "lose" ? task.tolls.find(({ formation }) => formation === prompt.about) : undefined;
@@ -67,7 +67,7 @@ function hitsOf(view: View, prompt: Prompt): Partial<Asked> {
 export function askOf(prompt: Prompt, view: View, name: string): Ask {
   const { kind, about = "" } = prompt;
   const style = kind === "mission" ? "hand" : ON_MAP.includes(kind) ? "map" : "choice";
-  const empty: Asked = {
+  const empty: QuestionValues = {
     kind,
     id: about,
     wing: "",

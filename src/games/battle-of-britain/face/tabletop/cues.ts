@@ -11,7 +11,9 @@ import { dealtCards, dealtFrom } from "./deal.ts";
 import { placeOfTarget } from "./places.ts";
 
 type EventKey = Extract<keyof Facts, `event.${string}`>;
-type Told = { readonly [Key in EventKey]: { readonly key: Key; readonly values: Facts[Key] } }[EventKey];
+type KnownEvent = {
+  readonly [Key in EventKey]: { readonly key: Key; readonly values: Facts[Key] };
+}[EventKey];
 
 /** A formation with the squadrons under it: they are pushed together. */
 function stack(view: View, id: string): readonly string[] {
@@ -51,7 +53,7 @@ function bombs(view: View, event: Facts["event.bombs"], say: Say): readonly Cue[
   return [...shells, { kind: "drop", from: id, at }, ...blasts, ...dark];
 }
 
-function cueOf(view: View, event: Told, say: Say): readonly Cue[] {
+function cueOf(view: View, event: KnownEvent, say: Say): readonly Cue[] {
   switch (event.key) {
     case "event.takes-off":
       return [push(view, event.values.id, [event.values.square])];
@@ -106,5 +108,5 @@ function cueOf(view: View, event: Told, say: Say): readonly Cue[] {
 
 /** What has just happened, for the table to show. */
 export function cuesOf(view: View, events: readonly GameEvent[], say: Say): readonly Cue[] {
-  return events.flatMap((event) => cueOf(view, event as unknown as Told, say));
+  return events.flatMap((event) => cueOf(view, event as unknown as KnownEvent, say));
 }

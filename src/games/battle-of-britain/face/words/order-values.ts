@@ -1,5 +1,5 @@
 /** Who and what a question is about, as far as everybody may know it. */
-export type Asked = {
+export type QuestionValues = {
   readonly kind: string;
   readonly id: string;
   readonly wing: string;

@@ -20,25 +20,25 @@ import { isSplit, repairable } from "../turn/repair.ts";
 import { rotationsLeft } from "../turn/rotation.ts";
 import { isOrderChosen } from "../turn/stood-down.ts";
 
-type Asked = readonly Prompt[];
-const NONE: Asked = [];
+type Prompts = readonly Prompt[];
+const NONE: Prompts = [];
 
-function askSeat(seat: SeatId, kind: string, more: Partial<Prompt> = {}): Asked {
+function askSeat(seat: SeatId, kind: string, more: Partial<Prompt> = {}): Prompts {
   return [{ id: more.about ?? kind, seat, kind, opens: "now", ...more }];
 }
 
 /** What concerns a whole side. */
-function ask(state: State, side: Side, kind: string, more: Partial<Prompt> = {}): Asked {
+function ask(state: State, side: Side, kind: string, more: Partial<Prompt> = {}): Prompts {
   return askSeat(seatOf(state, side), kind, more);
 }
 
 /** What concerns a Group or Luftflotte (BB-H9). */
-function askPool(state: State, pool: string, kind: string, more: Partial<Prompt> = {}): Asked {
+function askPool(state: State, pool: string, kind: string, more: Partial<Prompt> = {}): Prompts {
   return askSeat(seatOfPool(state, pool), kind, more);
 }
 
 /** What concerns a geschwader or a wing. */
-function askOf(state: State, one: Geschwader | Wing, kind: string, more: Partial<Prompt> = {}): Asked {
+function askOf(state: State, one: Geschwader | Wing, kind: string, more: Partial<Prompt> = {}): Prompts {
   return askSeat(seatOfFormation(state, one), kind, more);
 }
 
@@ -48,7 +48,7 @@ function askNext(
   side: Side,
   { do: kind, done }: Of<ListTask>,
   able: readonly (Geschwader | Wing)[],
-): Asked {
+): Prompts {
   const seat = nextSeat(state, side, able, done);
   return seat === undefined ? NONE : askSeat(seat, kind);
 }
@@ -64,7 +64,7 @@ function about(formation: string): Partial<Prompt> {
  * BB-86: all at once, and nobody sees what the other does; but where nothing is to be chosen of a pile, formations are
  * filled at once, and how many squadrons they have lies open on the map.
  */
-function alert(state: State): Asked {
+function alert(state: State): Prompts {
   return ([BRITISH, GERMAN] as const)
     .flatMap((side) => seatsOf(state, side))
     .flatMap((seat) =>
@@ -74,14 +74,14 @@ function alert(state: State): Asked {
     );
 }
 
-function fill(state: State, { pool }: Of<"fill">): Asked | null {
+function fill(state: State, { pool }: Of<"fill">): Prompts | null {
   const how = drawMatters(state, pool);
   if (how === "no") return null;
   return askPool(state, pool, "fill", { opens: how === "short" ? "now" : "end" });
 }
 
 /** BB-74, BB-97: one mission for each active geschwader. */
-function missions(state: State): Asked {
+function missions(state: State): Prompts {
   return activeGeschwader(state).flatMap(({ id }) =>
     ask(state, GERMAN, "mission", { about: id, opens: "end" }),
   );
@@ -98,7 +98,7 @@ function choices(state: State, { tolls }: Of<"lose">): readonly Toll[] {
   return tolls.filter((toll) => allocations(state.setup, toll).length > 1);
 }
 
-function lose(state: State, task: Of<"lose">): Asked | null {
+function lose(state: State, task: Of<"lose">): Prompts | null {
   const tolls = choices(state, task);
   if (tolls.length === 0) return null;
   const opens = tolls.length > 1 ? "together" : "now";
@@ -112,7 +112,7 @@ function lose(state: State, task: Of<"lose">): Asked | null {
 }
 
 /** BB-H10: both at once, where each battle is asked about. */
-function engage(state: State, task: Of<"engage">): Asked | null {
+function engage(state: State, task: Of<"engage">): Prompts | null {
   if (agreedTable(state) !== undefined || !isJoined(state, task)) return null;
   const [wing = ""] = task.wings;
   return [wingOf(state, wing), geschwaderOf(state, task.geschwader)].flatMap((one) =>
@@ -136,18 +136,18 @@ function foe(state: State): Geschwader {
 }
 
 /** BB-H9: the first wing that is ready answers for its station. */
-function scramble(state: State, { geschwader }: Of<"scramble">): Asked {
+function scramble(state: State, { geschwader }: Of<"scramble">): Prompts {
   const more = about(geschwader);
   const [wing] = scramblers(state, geschwader);
   return wing ? askOf(state, wing, "scramble", more) : ask(state, BRITISH, "scramble", more);
 }
 
-function set(state: State): Asked | null {
+function set(state: State): Prompts | null {
   const [wing = ""] = state.dogfight?.wings ?? [];
   return fighting(state).length > 0 ? askOf(state, wingOf(state, wing), "set", UNSETTLED) : null;
 }
 
-function staff(state: State, task: Task): Asked | null {
+function staff(state: State, task: Task): Prompts | null {
   switch (task.do) {
     case "bid":
       return [{ id: "bid", seat: task.seat, kind: "bid", opens: "now" }];
@@ -181,7 +181,7 @@ function staff(state: State, task: Task): Asked | null {
  * The questions of a task; null for what asks nobody. What they hang on everybody may know: squares, fuel, how many
  * squadrons and cards there are, never which.
  */
-export function questions(state: State, task: Task): Asked | null {
+export function questions(state: State, task: Task): Prompts | null {
   switch (task.do) {
     case "call-home":
       return askNext(state, BRITISH, task, patrols(state));

@@ -1,5 +1,5 @@
 import type { Text } from "../../../../face/text.ts";
-import type { Standing } from "../../../../face/workshop.ts";
+import type { Rank } from "../../../../face/workshop.ts";
 import type { CustomType } from "../../data/config.ts";
 import { type AircraftType, pointsOf, TYPES } from "../../data/types.ts";
 import { phrase } from "./phrase.ts";
@@ -36,7 +36,7 @@ export function standingOf(points: number): Text {
 }
 
 /** What a design costs, and which aircraft of the list cost the same. */
-export function pointsStanding(type: CustomType): Standing {
+export function pointsStanding(type: CustomType): Rank {
   const points = designPoints(type);
   const { engine, fuselage, toHit, weapons } = type;
   const [least, most] = [LADDER[0]?.points ?? 0, LADDER.at(-1)?.points ?? 0];

@@ -7,12 +7,12 @@ import { MAX_TURNS, type Setup } from "../setup/setup.ts";
 const SIDES: readonly SideIndex[] = [0, 1];
 
 /** What a line of the terms tells: a fate, or any edge. */
-type Told = Fate | "any";
+type PricedFate = Fate | "any";
 
 /** What an aircraft earns by each fate, all four edges as one where they pay alike. */
-function paidFor(prices: Prices): readonly (readonly [Told, number])[] {
+function paidFor(prices: Prices): readonly (readonly [PricedFate, number])[] {
   const alike = EDGES.every((edge) => prices[edge] === prices.far);
-  const fates: readonly Told[] = alike ? ["down", "any"] : FATES;
+  const fates: readonly PricedFate[] = alike ? ["down", "any"] : FATES;
   return fates
     .map((fate) => [fate, prices[fate === "any" ? "far" : fate]] as const)
     .filter(([, points]) => points > 0);
@@ -20,14 +20,14 @@ function paidFor(prices: Prices): readonly (readonly [Told, number])[] {
 
 /** What a side earns for a fate of some aircraft. */
 export interface Earning {
-  readonly fate: Told;
+  readonly fate: PricedFate;
   readonly points: number;
   readonly aircraft: readonly string[];
 }
 
 /** What one side earns, aircraft that pay alike in one line. */
 export function earningsOf({ airframes, scoring }: Setup, side: SideIndex): readonly Earning[] {
-  const lines = new Map<string, { fate: Told; points: number; aircraft: string[] }>();
+  const lines = new Map<string, { fate: PricedFate; points: number; aircraft: string[] }>();
   scoring?.prices[side].forEach((prices, index) => {
     for (const [fate, points] of paidFor(prices)) {
       const key = `${fate} ${points}`;

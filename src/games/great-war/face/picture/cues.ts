@@ -16,7 +16,7 @@ interface Telling {
   readonly gun: string | undefined;
 }
 
-type Told = (view: View, values: Values, telling: Telling) => readonly Cue[];
+type CueMaker = (view: View, values: Values, telling: Telling) => readonly Cue[];
 
 function text(value: unknown): string {
   return typeof value === "string" ? value : "";
@@ -91,7 +91,7 @@ function bombs(view: View, { id, hex }: Values): readonly Cue[] {
 }
 
 /** The dice that a fact is about, under these names among its values. */
-function thrown(...keys: readonly string[]): Told {
+function thrown(...keys: readonly string[]): CueMaker {
   return (view, values, { said }) => {
     const shown = keys.flatMap((key) => values[key]).filter((face) => typeof face === "number");
     return dice(view, values, shown, said);
@@ -102,7 +102,7 @@ const throwsFaces = thrown("faces");
 const throwsDie = thrown("die");
 
 /** What each fact shows; facts that are not here are only told. */
-const SHOWN: Readonly<Record<string, Told>> = {
+const SHOWN: Readonly<Record<string, CueMaker>> = {
   "event.tail": (view, values, telling) => [
     ...throwsFaces(view, values, telling),
     ...(values.success === true ? mark(values, "tail") : []),

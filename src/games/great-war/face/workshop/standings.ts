@@ -1,5 +1,5 @@
 import type { Text } from "../../../../face/text.ts";
-import type { Standing } from "../../../../face/workshop.ts";
+import type { Rank } from "../../../../face/workshop.ts";
 import type { AircraftType } from "../../data/tables.ts";
 import type { Ranked } from "../words/en/workshop.ts";
 import { FLOWN, NO_FIGURE } from "./design.ts";
@@ -33,7 +33,7 @@ function told(id: Scale["id"], figure: number | null): Text {
 }
 
 /** Where a design stands among the types of our tables by what tells them apart most. */
-export function standingsOf(type: AircraftType): readonly Standing[] {
+export function standingsOf(type: AircraftType): readonly Rank[] {
   return SCALES.map((scale) => {
     const listed = FLOWN.map((one) => one[scale.id]);
     const value = type[scale.id] === NO_FIGURE ? null : type[scale.id];

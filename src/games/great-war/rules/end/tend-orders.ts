@@ -31,14 +31,14 @@ function isCalled({ name, mount, barrel }: Job, gun: string): boolean {
   return [name, mount.id, mount.barrels[barrel]?.id].includes(gun);
 }
 
-interface Asked {
+interface WrittenJob {
   readonly act: Job["act"];
   readonly gun: string;
   readonly token: { readonly start: number; readonly end: number };
 }
 
 /** Why nothing answers to what was written. */
-function problemOf(board: Board, tender: Tender, { act, gun, token }: Asked): Problem {
+function problemOf(board: Board, tender: Tender, { act, gun, token }: WrittenJob): Problem {
   const { crew } = airframeOf(board.setup, tender.who);
   const near = tendOptions(board, tender).map(({ text }) => text);
   const { id } = airframeOf(board.setup, tender.who);

@@ -45,7 +45,7 @@ function gunNames(mounts: readonly Mount[]): readonly string[] {
   return [...new Set([...mounts.map(({ id }) => id), ...barrels, "below"])];
 }
 
-interface Asked {
+interface FireQuestion {
   readonly board: Board;
   readonly task: FireTask;
   readonly mounts: readonly Mount[];
@@ -58,7 +58,7 @@ function spanOf(words: readonly Word[]): Span {
   return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 };
 }
 
-function badTarget({ board, task, near }: Asked, word: Word): Refused | number {
+function badTarget({ board, task, near }: FireQuestion, word: Word): Refused | number {
   const index = find(board, word.text);
   const { setup, aircraft } = board;
   if (index === undefined) {
@@ -80,7 +80,7 @@ function onlyTarget(task: FireTask): number | undefined {
 }
 
 /** Why no order fits: the guns that are named, or what speaks against each mount that could be meant. */
-function whyNot(asked: Asked, target: number, guns: readonly Word[], token: Span): Refused {
+function whyNot(asked: FireQuestion, target: number, guns: readonly Word[], token: Span): Refused {
   const { board, task, mounts, options, near } = asked;
   const id = idOf(board.setup, task.who);
   const unknown = guns.find(({ text }) => !gunNames(mounts).includes(text) && text !== "both");
@@ -101,7 +101,7 @@ function whyNot(asked: Asked, target: number, guns: readonly Word[], token: Span
 }
 
 function choose(
-  asked: Asked,
+  asked: FireQuestion,
   target: number,
   guns: readonly Word[],
   token: Span,
@@ -118,7 +118,7 @@ function choose(
   return fail([refuse("fire-which", { ...aimed, mounts: meant }, { rule: "A-45", token, near })]);
 }
 
-function explain(text: string, asked: Asked): Result<FireOrder, Refused> {
+function explain(text: string, asked: FireQuestion): Result<FireOrder, Refused> {
   const { board, task, options, near } = asked;
   const words = wordsOf(text);
   const [who, ...guns] = words[0]?.text === VERB ? words.slice(1) : words;

@@ -65,17 +65,20 @@ export function nameOfSide(side: SideIndex): SideName {
   return SIDES[side];
 }
 
-type Told = GroundPhrases & EndPhrases;
+type EventWords = GroundPhrases & EndPhrases;
 
 /** An event with its values, checked against its key. */
-export function tell<Key extends Extract<keyof Told, `event.${string}`>>(
+export function tell<Key extends Extract<keyof EventWords, `event.${string}`>>(
   key: Key,
-  values: Told[Key],
+  values: EventWords[Key],
 ): GameEvent {
   return { key, values } as GameEvent;
 }
 
 /** What dice are thrown for. */
-export function why<Key extends Extract<keyof Told, `throw.${string}`>>(key: Key, values: Told[Key]) {
-  return { key, values } as { readonly key: Key; readonly values: Told[Key] };
+export function why<Key extends Extract<keyof EventWords, `throw.${string}`>>(
+  key: Key,
+  values: EventWords[Key],
+) {
+  return { key, values } as { readonly key: Key; readonly values: EventWords[Key] };
 }

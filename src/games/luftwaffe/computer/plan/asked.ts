@@ -8,7 +8,7 @@ import type { View } from "../../rules/view/view.ts";
 import type { Style } from "./style.ts";
 
 /** What a plan is asked with. */
-export interface Asked {
+export interface PlanQuestion {
   readonly view: View;
   readonly style: Style;
   readonly side: Side;
@@ -23,7 +23,7 @@ export type Choice = Planned<Order>;
 const CHOICE = why("throw.choice", {});
 
 /** The chance of a plan. */
-export function pickOf(seat: string, dice: Dice): Asked["pick"] {
+export function pickOf(seat: string, dice: Dice): PlanQuestion["pick"] {
   return (below) =>
     below < 2 ? 0 : (dice.throw({ dice: [`d${below}`], by: seat, why: CHOICE })[0] ?? 1) - 1;
 }

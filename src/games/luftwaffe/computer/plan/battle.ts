@@ -1,9 +1,9 @@
 import { AMERICAN } from "../../data/sides.ts";
 import { needTanks } from "./american/range.ts";
-import { type Asked, type Choice, only, say } from "./asked.ts";
+import { type Choice, only, type PlanQuestion, say } from "./asked.ts";
 
 /** LW-64: tanks are dropped, but by Americans who could not fly home without them; nobody is withheld. */
-export function defend({ view, side }: Asked): readonly Choice[] {
+export function defend({ view, side }: PlanQuestion): readonly Choice[] {
   const units = new Set(view.battle?.defenders.map(({ unit }) => unit));
   const keep =
     side === AMERICAN

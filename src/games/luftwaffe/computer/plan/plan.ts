@@ -8,7 +8,7 @@ import { bomb, counter, missions, strafe } from "./american/battle.ts";
 import { americanMove } from "./american/moves.ts";
 import { sheet } from "./american/sheet.ts";
 import { restore as americanRestore, raf } from "./american/staff.ts";
-import { type Asked, type Choice, pickOf } from "./asked.ts";
+import { type Choice, type PlanQuestion, pickOf } from "./asked.ts";
 import { defend, engage, reply } from "./battle.ts";
 import { bases } from "./german/bases.ts";
 import { attack } from "./german/battle.ts";
@@ -20,7 +20,7 @@ import { STYLES } from "./style.ts";
 const PLANS: { readonly [Do in Task["do"]]?: unknown } = {
   raf,
   substitute,
-  replace: (asked: Asked) => (asked.side === AMERICAN ? americanRestore(asked) : restore(asked)),
+  replace: (asked: PlanQuestion) => (asked.side === AMERICAN ? americanRestore(asked) : restore(asked)),
   allocate,
   sheet,
   marks,
@@ -37,9 +37,10 @@ const PLANS: { readonly [Do in Task["do"]]?: unknown } = {
   reply,
 };
 
-function weighed(skill: Skill, prompt: Prompt, view: View, pick: Asked["pick"]): readonly Choice[] {
+function weighed(skill: Skill, prompt: Prompt, view: View, pick: PlanQuestion["pick"]): readonly Choice[] {
   const [task] = view.agenda;
-  const known = task && (PLANS[task.do] as ((asked: Asked, task: Task) => readonly Choice[]) | undefined);
+  const known =
+    task && (PLANS[task.do] as ((asked: PlanQuestion, task: Task) => readonly Choice[]) | undefined);
   if (!known) return [];
   const side = prompt.seat === SIDES[GERMAN] ? GERMAN : AMERICAN;
   return known({ view, style: STYLES[skill], side, pick }, task);

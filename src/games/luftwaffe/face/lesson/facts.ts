@@ -10,7 +10,7 @@ import type { Facts as Phrases } from "../told.ts";
 import { goodAnswer, isDue } from "./pupil.ts";
 import { ESCORT } from "./setup.ts";
 
-type Told<Key extends keyof Phrases> = Phrases[Key];
+type EventValues<Key extends keyof Phrases> = Phrases[Key];
 
 /** A target that may be bombed now: with how many factors, and on which face of the die at most. */
 interface Aim {
@@ -32,7 +32,7 @@ export interface Own {
   readonly air: number | null;
   readonly tanks: boolean;
   /** The latest battle of this turn, and what its attackers hit. */
-  readonly battle: Told<"event.battle"> | undefined;
+  readonly battle: EventValues<"event.battle"> | undefined;
   readonly hits: number;
   /** Hits that the pupil has to take. */
   readonly toll: number;
@@ -40,8 +40,8 @@ export interface Own {
   readonly lost: readonly [american: number, german: number];
   readonly aims: readonly Aim[];
   /** Bombs of this turn and of the one before. */
-  readonly bombs: readonly Told<"event.bombs">[];
-  readonly result: Told<"event.raid-decided"> | undefined;
+  readonly bombs: readonly EventValues<"event.bombs">[];
+  readonly result: EventValues<"event.raid-decided"> | undefined;
   /** What the instructor would answer. */
   readonly good: string | undefined;
 }
@@ -51,8 +51,8 @@ export type LessonFacts = Facts & Own;
 function all<Key extends keyof Phrases & string>(
   events: readonly GameEvent[],
   key: Key,
-): readonly Told<Key>[] {
-  return events.flatMap((event) => (event.key === key ? [event.values as unknown as Told<Key>] : []));
+): readonly EventValues<Key>[] {
+  return events.flatMap((event) => (event.key === key ? [event.values as unknown as EventValues<Key>] : []));
 }
 
 /** What has happened since the latest turn of the raid began, or since one before it. */

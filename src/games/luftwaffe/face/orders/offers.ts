@@ -168,7 +168,7 @@ export function offersOf(prompt: Prompt, view: View, orders: Iterable<Order>): r
   return known(view)({ prompt, view, orders });
 }
 
-interface Asked {
+interface OfferQuestion {
   readonly prompt: Prompt;
   readonly view: View;
   readonly orders: Iterable<Order>;
@@ -176,7 +176,7 @@ interface Asked {
 
 const known = remembered((_view: View) =>
   rememberedBy(
-    ({ prompt }: Asked) => prompt.id,
+    ({ prompt }: OfferQuestion) => prompt.id,
     ({ prompt, view, orders }) => {
       const flies = prompt.kind === "german-move" || prompt.kind === "american-move";
       const offers = flies

@@ -10,7 +10,9 @@ import type { Facts } from "../told.ts";
 import { spotOfPlace } from "./places.ts";
 
 type EventKey = Extract<keyof Facts, `event.${string}`>;
-type Told = { readonly [Key in EventKey]: { readonly key: Key; readonly values: Facts[Key] } }[EventKey];
+type KnownEvent = {
+  readonly [Key in EventKey]: { readonly key: Key; readonly values: Facts[Key] };
+}[EventKey];
 
 function spotOfId({ setup }: View, id: string) {
   const tables = tablesOf(setup);
@@ -57,7 +59,7 @@ function volley(view: View, { hex, hits }: Facts["event.volley"], say: Say): rea
   return [{ kind: "battle", at: spotOf(hex), counters, caption: say(phrase("cue.volley", { hits })) }];
 }
 
-function cueOf(view: View, event: Told, say: Say): readonly Cue[] {
+function cueOf(view: View, event: KnownEvent, say: Say): readonly Cue[] {
   switch (event.key) {
     case "event.bombs":
       return bombs(view, event.values, say);
@@ -76,5 +78,5 @@ function cueOf(view: View, event: Told, say: Say): readonly Cue[] {
 
 /** What has just happened, for the table to show. */
 export function cuesOf(view: View, events: readonly GameEvent[], say: Say): readonly Cue[] {
-  return events.flatMap((event) => cueOf(view, event as unknown as Told, say));
+  return events.flatMap((event) => cueOf(view, event as unknown as KnownEvent, say));
 }

@@ -22,7 +22,7 @@ export const RAID_PARTS = [
 export type Part = QuarterPart | (typeof RAID_PARTS)[number];
 
 /** What a question is about, for its sentence. */
-export interface Asked {
+export interface QuestionValues {
   readonly [name: string]: string | number;
   readonly kind: string;
   readonly about: string;

@@ -23,7 +23,7 @@ import type { Of, Task } from "../state/task.ts";
 type Opens = Prompt["opens"];
 
 /** Who is asked, when his answer may be seen, and whether there is anything to ask. */
-interface Asked {
+interface SideQuestion {
   readonly side: Side;
   readonly opens?: Opens;
   readonly about?: string;
@@ -58,7 +58,7 @@ function strafes(state: State): boolean {
   );
 }
 
-function asked(state: State, task: Task): Asked | undefined {
+function asked(state: State, task: Task): SideQuestion | undefined {
   const battle = state.battle ? sidesOf(state.battle) : undefined;
   switch (task.do) {
     case "raf":
@@ -104,7 +104,7 @@ function asked(state: State, task: Task): Asked | undefined {
   }
 }
 
-function promptOf(task: Task, { side, opens = "now", about, unsettled }: Asked): Prompt {
+function promptOf(task: Task, { side, opens = "now", about, unsettled }: SideQuestion): Prompt {
   return {
     id: about === undefined ? task.do : `${task.do}-${about}`,
     seat: SIDES[side],

@@ -9,7 +9,7 @@ import type { Of } from "../../../rules/state/task.ts";
 import { aboard } from "../aboard.ts";
 import { fightOdds } from "../fight-odds.ts";
 import { bestFirst, bombChance, dealtOut, duellist, spread } from "../raid-odds.ts";
-import type { Asked, Choice, Plan } from "../weigh.ts";
+import type { Choice, Plan, PlanQuestion } from "../weigh.ts";
 import { sum } from "../weigh.ts";
 import { GERMAN_LOSS, RAF_LOSS, successIn } from "../worth.ts";
 import { defendersFrom, fightWorth, wingsAt } from "./raids.ts";
@@ -33,7 +33,7 @@ export const dogfights: Plan<Of<"dogfights">> = ({ view, prompt, style, whim }) 
 };
 
 /** What a way of setting squadrons promises against gruppen with fighters in front. */
-function setWorth({ view }: Asked, against: readonly Against[]): number {
+function setWorth({ view }: PlanQuestion, against: readonly Against[]): number {
   const { sizes, wings, geschwader } = view.dogfight as Dogfight;
   const raid = geschwaderOf(view, geschwader);
   const { pool, square } = raid;
@@ -53,7 +53,7 @@ function setWorth({ view }: Asked, against: readonly Against[]): number {
 }
 
 /** The best against the largest gruppe, one after another. */
-function plainly({ view }: Asked): readonly Against[] {
+function plainly({ view }: PlanQuestion): readonly Against[] {
   const { sizes, wings, geschwader } = view.dogfight as Dogfight;
   const { group } = wingOf(view, wings[0] as string);
   const place = geschwaderOf(view, geschwader).square as string;

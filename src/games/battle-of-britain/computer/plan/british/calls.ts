@@ -19,7 +19,7 @@ import type { Geschwader, State, Wing } from "../../../rules/state/state.ts";
 import type { Chase, Of } from "../../../rules/state/task.ts";
 import { aboard, inWing } from "../aboard.ts";
 import { bombChance } from "../raid-odds.ts";
-import type { Asked, Choice, Plan } from "../weigh.ts";
+import type { Choice, Plan, PlanQuestion } from "../weigh.ts";
 import { sum } from "../weigh.ts";
 import { GERMAN_LOSS, RAF_LOSS, SUCCESS, successIn } from "../worth.ts";
 import { reserved } from "./moves.ts";
@@ -84,7 +84,7 @@ function interceptWorth(state: State, wing: Wing, raid: Geschwader, way: readonl
 }
 
 /** BB-100: a wing that meets the raid on its way, where that is worth a marker. */
-export const scramble: Plan<Of<"scramble">> = (asked: Asked, task) => {
+export const scramble: Plan<Of<"scramble">> = (asked: PlanQuestion, task) => {
   const { view, style, whim } = asked;
   const raid = geschwaderOf(view, task.geschwader);
   const way = wayLeft(view, task);

@@ -7,7 +7,7 @@ import { commandedBy } from "../../../rules/state/sides.ts";
 import type { Geschwader, State, Wing } from "../../../rules/state/state.ts";
 import type { Of } from "../../../rules/state/task.ts";
 import { inWing } from "../aboard.ts";
-import type { Asked, Choice, Plan } from "../weigh.ts";
+import type { Choice, Plan, PlanQuestion } from "../weigh.ts";
 import { sum } from "../weigh.ts";
 import { defendersFrom, fightWorth, wingsAt } from "./raids.ts";
 
@@ -21,7 +21,7 @@ function strength(state: State, wing: Wing): number {
 }
 
 /** Markers kept for raids that have not taken off: as many as their part of all raids. */
-export function reserved({ view, style }: Asked): number {
+export function reserved({ view, style }: PlanQuestion): number {
   if (!style.reserve || view.phase >= LAST_START) return 0;
   const raids = view.geschwader.filter(({ squadrons }) => squadrons.length > 0);
   const waiting = raids.filter(({ flown }) => !flown).length;
@@ -43,7 +43,12 @@ function comers(state: State, all: readonly Wing[], raid: Geschwader): readonly 
 }
 
 /** What sending one, two or more wings to a raid promises for each marker, beyond those that are there. */
-function against(asked: Asked, raid: Geschwader, all: readonly Wing[], markers: number): readonly Choice[] {
+function against(
+  asked: PlanQuestion,
+  raid: Geschwader,
+  all: readonly Wing[],
+  markers: number,
+): readonly Choice[] {
   const { view, style, whim } = asked;
   const there = wingsAt(view, raid);
   const base = defendersFrom(view, there);
@@ -65,7 +70,7 @@ function against(asked: Asked, raid: Geschwader, all: readonly Wing[], markers: 
   return [{ order: go(view, first, raid.square as string), value }];
 }
 
-function bigWing({ view, whim, style }: Asked, raid: Geschwader): readonly Choice[] {
+function bigWing({ view, whim, style }: PlanQuestion, raid: Geschwader): readonly Choice[] {
   const able = bigWingers(view, raid).toSorted((a, b) => strength(view, b) - strength(view, a));
   const [one, other] = able;
   if (!one || !other || wingsAt(view, raid).length > 0) return [];

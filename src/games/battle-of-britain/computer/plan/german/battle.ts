@@ -12,7 +12,7 @@ import type { Of } from "../../../rules/state/task.ts";
 import { inWing } from "../aboard.ts";
 import { fightOdds } from "../fight-odds.ts";
 import { bestFirst, bombChance, dealtOut, duellist, evenSizes, spread } from "../raid-odds.ts";
-import type { Asked, Choice, Plan } from "../weigh.ts";
+import type { Choice, Plan, PlanQuestion } from "../weigh.ts";
 import { sum } from "../weigh.ts";
 import { GERMAN_LOSS, RAF_LOSS, SUCCESS, successIn } from "../worth.ts";
 import { hitChance } from "./targets.ts";
@@ -100,7 +100,11 @@ export const gruppen: Plan<Of<"gruppen">> = ({ view, style, whim }) => {
 };
 
 /** The same with gruppen of one size in an order by chance, which tells the enemy nothing. */
-function mixed(sizes: readonly number[], types: readonly string[], pick: Asked["pick"]): readonly string[] {
+function mixed(
+  sizes: readonly number[],
+  types: readonly string[],
+  pick: PlanQuestion["pick"],
+): readonly string[] {
   const left = sizes.map((size, at) => ({ size, row: rowsOf(sizes, types)[at] ?? [] }));
   return sizes.flatMap((size) => {
     const alike = left.filter((one) => one.size === size);
@@ -133,7 +137,7 @@ export const lay: Plan<Of<"lay">> = ({ view, style, whim, pick }) => {
 };
 
 /** Over its target it bombs; with no bombers, or no fuel for the rest of the way, it goes home. */
-function decided({ view }: Asked, one: Geschwader): readonly Choice[] {
+function decided({ view }: PlanQuestion, one: Geschwader): readonly Choice[] {
   const chance = hitChance(view, one.squadrons);
   if (isOverTarget(view, one) && bombersOf(view, one).length > 0)
     return [{ order: { kind: "act", id: one.id, verb: "bomb" }, value: SUCCESS * chance }];

@@ -11,7 +11,7 @@ import { commandedBy } from "../../../rules/state/sides.ts";
 import type { Geschwader, State } from "../../../rules/state/state.ts";
 import type { Chase, Of } from "../../../rules/state/task.ts";
 import { hasBombers } from "../raid-odds.ts";
-import type { Asked, Choice, Plan } from "../weigh.ts";
+import type { Choice, Plan, PlanQuestion } from "../weigh.ts";
 import { SUCCESS, successIn } from "../worth.ts";
 import { routeFrom, routeTo } from "./route.ts";
 import { arriving, exposureOf, hitChance, promiseOf } from "./targets.ts";
@@ -36,7 +36,7 @@ function flight({ id, square, fuel }: Geschwader, from: string, way: readonly st
 }
 
 /** Aloft: on to the target while fuel and bombers last, else home. */
-function onward({ view }: Asked, one: Geschwader): readonly Choice[] {
+function onward({ view }: PlanQuestion, one: Geschwader): readonly Choice[] {
   const home: Choice = { order: away(one.id, "home"), value: 0 };
   const target = one.target === null ? undefined : squareOf(view.setup, one.target);
   if (target === undefined || one.square === null) return [home];
@@ -56,12 +56,12 @@ function isWon(state: State): boolean {
 }
 
 /** BB-130: Luftflotte 5 has to fly, whatever it promises. */
-function isDue({ view }: Asked, { pool }: Geschwader): boolean {
+function isDue({ view }: PlanQuestion, { pool }: Geschwader): boolean {
   return view.duty === "due" && pool === LF5;
 }
 
 /** What a raid promises that might take off now. */
-function promised(asked: Asked, one: Geschwader): number {
+function promised(asked: PlanQuestion, one: Geschwader): number {
   const { view, style } = asked;
   if (one.target === null || (style.stops && isWon(view))) return -SUCCESS;
   const value = promiseOf(view, one, one.target, style);
@@ -70,7 +70,7 @@ function promised(asked: Asked, one: Geschwader): number {
 }
 
 /** Taking off, to the target. */
-function start(asked: Asked, one: Geschwader, value: number): readonly Choice[] {
+function start(asked: PlanQuestion, one: Geschwader, value: number): readonly Choice[] {
   const { view, style } = asked;
   const square = one.target === null ? undefined : squareOf(view.setup, one.target);
   if (square === undefined || value <= style.least) return [];
@@ -80,7 +80,7 @@ function start(asked: Asked, one: Geschwader, value: number): readonly Choice[] 
 }
 
 /** How many of the turn's raids wait for the second Tally Ho. */
-function held({ view, style }: Asked, raids: number): number {
+function held({ view, style }: PlanQuestion, raids: number): number {
   return view.phase < LAST_START ? Math.floor((raids * style.later) / 100) : 0;
 }
 

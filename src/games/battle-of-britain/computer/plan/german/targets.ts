@@ -19,7 +19,7 @@ import type { Of } from "../../../rules/state/task.ts";
 import { inWing } from "../aboard.ts";
 import { bombChance, raidOddsInTurn } from "../raid-odds.ts";
 import type { Style } from "../style.ts";
-import type { Asked, Choice, Plan } from "../weigh.ts";
+import type { Choice, Plan, PlanQuestion } from "../weigh.ts";
 import { sum } from "../weigh.ts";
 import { GERMAN_LOSS, RAF_LOSS, SUCCESS, successIn } from "../worth.ts";
 import { fuelOn, routeFrom } from "./route.ts";
@@ -161,7 +161,7 @@ function shared(values: Values, cards: readonly string[], ids: readonly string[]
   return found;
 }
 
-function takenIn({ own, prompt }: Asked): readonly string[] {
+function takenIn({ own, prompt }: PlanQuestion): readonly string[] {
   return [...own].flatMap(([id, order]) => (id !== prompt.id && order.kind === "cards" ? order.cards : []));
 }
 

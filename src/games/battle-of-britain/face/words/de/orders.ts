@@ -5,7 +5,7 @@ import { targetName, typeName } from "../../../words/names.ts";
 import type { Strength } from "../../outlook/strength.ts";
 import type { Trigger } from "../../outlook/triggers.ts";
 import type { words as english } from "../en/orders.ts";
-import type { Asked } from "../order-values.ts";
+import type { QuestionValues } from "../order-values.ts";
 
 const TITLES: Readonly<Record<string, string>> = {
   bid: "Gebot für die deutsche Seite",
@@ -36,7 +36,7 @@ const TITLES: Readonly<Record<string, string>> = {
   bombing: "Bomben?",
 };
 
-const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
+const WHY: Readonly<Record<string, (asked: QuestionValues) => string>> = {
   bid: () =>
     "Wer die höchste Zahl nennt, spielt die Deutschen und muss so viele Ziele bombardieren (BB-R57).",
   keep: () => "Drei Karten bleiben auf der Hand, wenn ein neuer Stapel gemacht wird (BB-R32).",

@@ -7,7 +7,7 @@ import type { Combat } from "../../outlook/combat.ts";
 import type { Range } from "../../outlook/missions.ts";
 import type { Strength } from "../../outlook/strength.ts";
 import type { Trigger } from "../../outlook/triggers.ts";
-import type { Asked, Chased, Prospect } from "../order-values.ts";
+import type { Chased, Prospect, QuestionValues } from "../order-values.ts";
 
 const TITLES: Readonly<Record<string, string>> = {
   bid: "bid for the German side",
@@ -38,7 +38,7 @@ const TITLES: Readonly<Record<string, string>> = {
   bombing: "bomb?",
 };
 
-const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
+const WHY: Readonly<Record<string, (asked: QuestionValues) => string>> = {
   bid: () => "Who names the highest number plays the Germans and must bomb that many targets (BB-R57).",
   keep: () => "Three cards stay in the hand when a new deck is made (BB-R32).",
   top: ({ group }) => `${poolName(group)} has these back on top of its pile (BB-107).`,
@@ -162,7 +162,7 @@ function cost({ lost, stood }: Allocation): string {
 export const words = {
   "ask.title": ({ name, kind, about }: { name: string; kind: string; about: string }) =>
     about ? `${about}: ${TITLES[kind] ?? kind}` : `${name}: ${TITLES[kind] ?? kind}`,
-  "ask.why": (asked: Asked) => WHY[asked.kind]?.(asked) ?? "",
+  "ask.why": (asked: QuestionValues) => WHY[asked.kind]?.(asked) ?? "",
   "ask.offers": () => "What you may answer",
   "offer.word": ({ word, kind }: { word: string; kind: string }) =>
     WORDS[`${word} ${kind}`] ?? WORDS[word] ?? word,

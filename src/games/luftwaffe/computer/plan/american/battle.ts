@@ -4,16 +4,16 @@ import { escortable } from "../../../rules/raid/missions.ts";
 import { strafable, strafers } from "../../../rules/raid/strafe.ts";
 import { isSchool, tablesOf } from "../../../rules/state/look.ts";
 import type { Of } from "../../../rules/state/task.ts";
-import { type Asked, type Choice, only, say } from "../asked.ts";
+import { type Choice, only, type PlanQuestion, say } from "../asked.ts";
 import { forceOf, killsFighters } from "../odds.ts";
 import { needTanks } from "./range.ts";
 
 /** LW-67: whoever is with bombers escorts them. */
-export function missions({ view }: Asked): readonly Choice[] {
+export function missions({ view }: PlanQuestion): readonly Choice[] {
   return only({ kind: "units", verb: "escort", units: escortable(view).map(({ id }) => id) });
 }
 
-export function bomb({ view }: Asked): readonly Choice[] {
+export function bomb({ view }: PlanQuestion): readonly Choice[] {
   const over = overTarget(view);
   const target = over[0]?.line?.target;
   if (target === undefined) return [say("done")];
@@ -22,7 +22,7 @@ export function bomb({ view }: Asked): readonly Choice[] {
 }
 
 /** LW-70: schools first, as they train pilots. */
-export function strafe({ view }: Asked): readonly Choice[] {
+export function strafe({ view }: PlanQuestion): readonly Choice[] {
   for (const { id } of tablesOf(view.setup).bases) {
     const units = strafers(view, id).map((one) => one.id);
     const at = strafable(view, id)
@@ -37,7 +37,7 @@ export function strafe({ view }: Asked): readonly Choice[] {
 const RATIO = 1;
 
 /** Section 4.2, O: Germans who have fired can't fire back (LW-57). */
-export function counter({ view }: Asked, { hex }: Of<"counter">): readonly Choice[] {
+export function counter({ view }: PlanQuestion, { hex }: Of<"counter">): readonly Choice[] {
   const fighters = counterAttackers(view, hex);
   const own = forceOf(view, fighters);
   const targets = counterTargets(view, hex);

@@ -21,7 +21,7 @@ import {
 } from "../../../rules/state/look.ts";
 import type { AmericanState, GermanState, State } from "../../../rules/state/state.ts";
 import { reason } from "../../../rules/state/tell.ts";
-import { type Asked, type Choice, grouped, least, only } from "../asked.ts";
+import { type Choice, grouped, least, only, type PlanQuestion } from "../asked.ts";
 import { far, wayTo } from "../field.ts";
 import { forceOf, killsFighters } from "../odds.ts";
 import { comesHome, homeOf, longest } from "./range.ts";
@@ -222,7 +222,7 @@ function areHomeward(state: State): boolean {
 }
 
 /** Fighters go with the bombers; whom these do not need hunts, the others fly home. */
-export function fighterMove({ view, style }: Asked): Choice | undefined {
+export function fighterMove({ view, style }: PlanQuestion): Choice | undefined {
   const air = movableAmericans(view).filter((one) => !isBomber(view, one));
   const posts = postsOf(view);
   let left = [...air.filter((one) => isFree(view, one)), ...waitingFighters(view)];

@@ -1,11 +1,11 @@
 import { movableAmericans } from "../../../rules/raid/american-flight.ts";
 import { isBomber } from "../../../rules/state/look.ts";
-import { type Asked, type Choice, grouped, only, say } from "../asked.ts";
+import { type Choice, grouped, only, type PlanQuestion, say } from "../asked.ts";
 import { fighterMove } from "./fighters.ts";
 import { type Leg, legOf } from "./routes.ts";
 
 /** Bombers fly on: all of them that fly to one hex together. */
-function bombersFly({ view, style }: Asked): Choice | undefined {
+function bombersFly({ view, style }: PlanQuestion): Choice | undefined {
   const bombers = movableAmericans(view).filter((one) => isBomber(view, one));
   const known = new Map<string, Leg | undefined>();
   const legs = bombers.flatMap((one) => {
@@ -21,7 +21,7 @@ function bombersFly({ view, style }: Asked): Choice | undefined {
 }
 
 /** Section 4.2, H and I: bombers first, then fighters go with them. */
-export function americanMove(asked: Asked): readonly Choice[] {
+export function americanMove(asked: PlanQuestion): readonly Choice[] {
   const choice = bombersFly(asked) ?? fighterMove(asked);
   return [choice ?? say("done")];
 }

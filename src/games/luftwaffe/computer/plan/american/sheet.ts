@@ -14,7 +14,7 @@ import {
 } from "../../../rules/state/look.ts";
 import type { AmericanState, State } from "../../../rules/state/state.ts";
 import { reason } from "../../../rules/state/tell.ts";
-import { type Asked, type Choice, least, only } from "../asked.ts";
+import { type Choice, least, only, type PlanQuestion } from "../asked.ts";
 import { far, wayTo } from "../field.ts";
 import { depthOf, type Planned, plannedComplex, worthOf } from "./targets.ts";
 
@@ -31,7 +31,7 @@ interface Aim {
 }
 
 /** Targets that are worth a raid now for each air force: those that are wanted first, then the cheapest. */
-function aims({ view, style, pick, first = [] }: Asked, planned: Planned | undefined): readonly Aim[] {
+function aims({ view, style, pick, first = [] }: PlanQuestion, planned: Planned | undefined): readonly Aim[] {
   const early = view.quarter < quarterOf("1944-01") && !view.setup.raid;
   const deepest = early ? style.deepest : FARTHEST;
   return tablesOf(view.setup)
@@ -61,7 +61,7 @@ function bombersOf(state: State, force: AirForce): AmericanState[] {
 const CERTAIN = 20;
 
 /** Bomber factors for each target: as many as are wanted, more where few targets are left. */
-function share({ view, style }: Asked, all: number): number {
+function share({ view, style }: PlanQuestion, all: number): number {
   const left = tablesOf(view.setup).targets.filter(({ id }) => !isBombed(view, id)).length;
   return Math.max(style.factors, Math.min(CERTAIN, Math.floor(all / Math.max(1, left))));
 }
@@ -95,7 +95,7 @@ function strengthened(found: readonly Flown[], pools: Pools): readonly Flown[] {
 }
 
 /** Groups for one target after another. */
-function flown(asked: Asked, planned: Planned | undefined): readonly Flown[] {
+function flown(asked: PlanQuestion, planned: Planned | undefined): readonly Flown[] {
   const { view } = asked;
   const pools = new Map(FORCES.map((force) => [force, bombersOf(view, force)]));
   const all = factorsOf([...pools.values()].flat());
@@ -136,7 +136,7 @@ function together(state: State, { aim }: Flown, before: readonly Stream[]): stri
 }
 
 /** LW-50, LW-56: the sheet. */
-export function sheet(asked: Asked): readonly Choice[] {
+export function sheet(asked: PlanQuestion): readonly Choice[] {
   const { view, style, pick } = asked;
   const planned = plannedComplex(asked);
   const all = flown(asked, planned);

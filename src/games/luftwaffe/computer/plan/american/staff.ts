@@ -4,11 +4,11 @@ import { rafPlaces } from "../../../rules/quarter/raf.ts";
 import { lacking, toRestore } from "../../../rules/quarter/replace.ts";
 import { tablesOf, typeOf } from "../../../rules/state/look.ts";
 import { reason } from "../../../rules/state/tell.ts";
-import { type Asked, type Choice, least, only, say } from "../asked.ts";
+import { type Choice, least, only, type PlanQuestion, say } from "../asked.ts";
 import { plannedComplex, relievedBy } from "./targets.ts";
 
 /** LW-45: the RAF takes what costs the bombers most by day. */
-export function raf(asked: Asked): readonly Choice[] {
+export function raf(asked: PlanQuestion): readonly Choice[] {
   const { view } = asked;
   const planned = plannedComplex(asked);
   const known = new Map(tablesOf(view.setup).targets.map((target) => [target.id, target]));
@@ -19,7 +19,7 @@ export function raf(asked: Asked): readonly Choice[] {
 }
 
 /** LW-48: fighters first, the best before the others, then bombers. */
-export function restore({ view }: Asked): readonly Choice[] {
+export function restore({ view }: PlanQuestion): readonly Choice[] {
   let left = toRestore(view, AMERICAN);
   const e = (unit: string) => {
     const type = view.americans.find(({ id }) => id === unit)?.type ?? "";

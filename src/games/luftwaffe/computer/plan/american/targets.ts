@@ -3,7 +3,7 @@ import type { AirForce, Complex, Target } from "../../../data/tables.ts";
 import { ownLines } from "../../../rules/map/lines.ts";
 import { isBombed, tablesOf } from "../../../rules/state/look.ts";
 import type { State } from "../../../rules/state/state.ts";
-import type { Asked } from "../asked.ts";
+import type { PlanQuestion } from "../asked.ts";
 import { far, wayHome } from "../field.ts";
 import type { Style } from "../style.ts";
 
@@ -36,7 +36,7 @@ function progressOf(state: State, complex: Complex) {
  * What a plan goes for from January 1944 on: oil, so that Germans stay on the ground, or aircraft, so that they are not
  * replaced. It goes on with what it began with, then turns to the other; it begins with oil three times in four.
  */
-export function plannedComplex({ view, style, pick }: Asked): Planned | undefined {
+export function plannedComplex({ view, style, pick }: PlanQuestion): Planned | undefined {
   if (style.plan === 0 || view.setup.raid || view.quarter < PLANNED) return undefined;
   const [oil, aircraft] = [progressOf(view, "oil"), progressOf(view, "aircraft")];
   if (oil.left === 0 || aircraft.left === 0) return oil.left > 0 ? "oil" : "aircraft";
@@ -50,7 +50,7 @@ export function worthOf({ plan }: Style, target: Target, planned: Complex | unde
 }
 
 /** Hexes of flight that a target costs by day, more where a plan goes for it: what the RAF takes off the bombers' hands. */
-export function relievedBy(asked: Asked, target: Target, planned: Complex | undefined): number {
+export function relievedBy(asked: PlanQuestion, target: Target, planned: Complex | undefined): number {
   const depths = BOMBING.map((force) => depthOf(asked.view, force, target));
   return Math.min(...depths) + worthOf(asked.style, target, planned);
 }

@@ -4,7 +4,7 @@ import type { HexName, Quarter } from "../../../data/tables.ts";
 import { reach } from "../../../rules/raid/reach.ts";
 import { placeOf, typeOf } from "../../../rules/state/look.ts";
 import type { GermanState, State } from "../../../rules/state/state.ts";
-import { type Asked, grouped, least } from "../asked.ts";
+import { grouped, least, type PlanQuestion } from "../asked.ts";
 import { far, germanWay } from "../field.ts";
 import { able, type Prey, preyOf, promise, reasonAt, type Sent, turnsLeft } from "./intercept.ts";
 import type { Rooms } from "./rooms.ts";
@@ -41,7 +41,7 @@ const legTo = rememberedBy(
 );
 
 /** Those who reach no bombers this turn fly so that they attack in the next, where all of them together promise something. */
-export function approaches(asked: Asked, rooms: Rooms, attacks: readonly Sent[]): readonly Sent[] {
+export function approaches(asked: PlanQuestion, rooms: Rooms, attacks: readonly Sent[]): readonly Sent[] {
   const { view } = asked;
   const busy = new Set(attacks.flatMap(({ units }) => units));
   let free = able(view).filter((one) => !busy.has(one));

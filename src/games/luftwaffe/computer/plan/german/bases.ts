@@ -17,7 +17,7 @@ import {
 } from "../../../rules/state/look.ts";
 import type { GermanState, State } from "../../../rules/state/state.ts";
 import { reason } from "../../../rules/state/tell.ts";
-import { type Asked, type Choice, least, only } from "../asked.ts";
+import { type Choice, least, only, type PlanQuestion } from "../asked.ts";
 import { far, wayHome } from "../field.ts";
 
 /** Hexes of flight in which a target is as likely to be attacked as one twice as far away is half as likely. */
@@ -47,7 +47,7 @@ function depth(state: State, hex: HexName): number {
 }
 
 /** How many of the nearest targets are guarded: all of them by who does not ask what the Americans have bombers for. */
-function guarded({ view, style, pick }: Asked): number {
+function guarded({ view, style, pick }: PlanQuestion): number {
   if (!style.guardsNearest) return tablesOf(view.setup).targets.length;
   const each = GUARDED[pick(GUARDED.length)] ?? GUARDED[0];
   if (view.setup.raid) return Math.max(FEWEST, each * leastTargets(view));
@@ -56,7 +56,7 @@ function guarded({ view, style, pick }: Asked): number {
 }
 
 /** Targets and how likely each is to be attacked: the nearer the likelier, none but the nearest. */
-function likely(asked: Asked): Map<Target, number> {
+function likely(asked: PlanQuestion): Map<Target, number> {
   const { view } = asked;
   const open = tablesOf(view.setup)
     .targets.filter(({ id }) => !isBombed(view, id))
@@ -95,7 +95,7 @@ function rank(state: State, { id, type }: GermanState): number {
 }
 
 /** LW-51: fighters where they guard most, schools on the bases that are left. */
-export function bases(asked: Asked): readonly Choice[] {
+export function bases(asked: PlanQuestion): readonly Choice[] {
   const { view } = asked;
   const weights = likely(asked);
   const open = ordered(view, weights).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { bombersAt, germansAt, isJet } from "../../../rules/battle/present.ts";
 import type { Attack, Order } from "../../../rules/grammar/order.ts";
 import { livingAmericans } from "../../../rules/state/look.ts";
 import type { Of } from "../../../rules/state/task.ts";
-import { type Asked, type Choice, say } from "../asked.ts";
+import { type Choice, type PlanQuestion, say } from "../asked.ts";
 import { preyAt, promise, reasonAt } from "./intercept.ts";
 
 function order(change: Partial<Attack>): Order {
@@ -11,7 +11,7 @@ function order(change: Partial<Attack>): Order {
 }
 
 /** Section 4.2, D: at the bombers, jets past their escorts; at fighters where there are no bombers. */
-export function attack(asked: Asked, { hex }: Of<"attack">): readonly Choice[] {
+export function attack(asked: PlanQuestion, { hex }: Of<"attack">): readonly Choice[] {
   const { view } = asked;
   const able = germansAt(view, hex).filter(({ fired }) => !fired);
   const all = livingAmericans(view).filter((one) => one.hex === hex);

@@ -16,7 +16,7 @@ import {
 } from "../../../rules/state/look.ts";
 import type { AmericanState, GermanState, State } from "../../../rules/state/state.ts";
 import { reason } from "../../../rules/state/tell.ts";
-import { type Asked, grouped } from "../asked.ts";
+import { grouped, type PlanQuestion } from "../asked.ts";
 import { attackOdds, type Exchange, type Force, forceOf, killsFighters } from "../odds.ts";
 import { isHardest } from "../style.ts";
 import type { Rooms } from "./rooms.ts";
@@ -55,7 +55,7 @@ export function preyAt(state: State, hex: HexName, all: readonly AmericanState[]
 }
 
 /** What a German values an exchange at, in hundredths of his own factors. */
-function gain({ style, view }: Asked, { bombers, fighters, germans }: Exchange): number {
+function gain({ style, view }: PlanQuestion, { bombers, fighters, germans }: Exchange): number {
   const usual = isHardest(view) ? style.octoberPrice : style.price;
   const price = view.setup.raid ? style.raidPrice : usual;
   return price * (bombers + (view.setup.raid ? 0 : fighters)) - 100 * germans;
@@ -74,7 +74,7 @@ function hunters(state: State, hex: HexName): number {
 const COME = 0.25;
 
 /** What an attack by some Germans promises. */
-export function promise(asked: Asked, prey: Prey, units: readonly GermanState[]): number {
+export function promise(asked: PlanQuestion, prey: Prey, units: readonly GermanState[]): number {
   const own = forceOf(asked.view, units);
   const target = prey.bombers > 0 ? prey.escorts : prey.free;
   // In a single raid only bombers count (LW-113): whoever does not outnumber their escorts reaches none (LW-78).
@@ -124,7 +124,7 @@ export function reasonAt(
 }
 
 /** Interceptors massed hex by hex, where they promise most first. */
-export function intercepts(asked: Asked, rooms: Rooms): readonly Sent[] {
+export function intercepts(asked: PlanQuestion, rooms: Rooms): readonly Sent[] {
   const { view } = asked;
   const prey = preyOf(view);
   let free = able(view);

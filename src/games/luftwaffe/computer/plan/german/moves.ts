@@ -2,7 +2,7 @@ import type { Order } from "../../../rules/grammar/order.ts";
 import { germanReach, landable } from "../../../rules/raid/german-flight.ts";
 import { livingAmericans, livingGermans, typeOf } from "../../../rules/state/look.ts";
 import type { GermanState, State } from "../../../rules/state/state.ts";
-import { type Asked, type Choice, grouped, least, only, say } from "../asked.ts";
+import { type Choice, grouped, least, only, type PlanQuestion, say } from "../asked.ts";
 import { far, germanWay } from "../field.ts";
 import { approaches } from "./approach.ts";
 import { intercepts, type Sent } from "./intercept.ts";
@@ -57,7 +57,7 @@ function landing(state: State, busy: ReadonlySet<string>): Order | undefined {
 }
 
 /** Section 4.2, B and C: attacks first, then all others go home and land. */
-export function germanMove(asked: Asked): readonly Choice[] {
+export function germanMove(asked: PlanQuestion): readonly Choice[] {
   const { view } = asked;
   const rooms = new Rooms(view);
   const attacks = intercepts(asked, rooms);

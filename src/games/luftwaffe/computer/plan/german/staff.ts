@@ -7,7 +7,7 @@ import { replaceable } from "../../../rules/quarter/jets.ts";
 import { lacking, mayRevive, toRestore } from "../../../rules/quarter/replace.ts";
 import { isNight, isSchool, livingGermans, typeOf } from "../../../rules/state/look.ts";
 import type { GermanState, State } from "../../../rules/state/state.ts";
-import { type Asked, type Choice, least, only, say } from "../asked.ts";
+import { type Choice, least, only, type PlanQuestion, say } from "../asked.ts";
 import { isHardest } from "../style.ts";
 
 /** What a unit is worth to its owner besides its rating: schools train pilots, night fighters hold off the RAF. */
@@ -20,7 +20,7 @@ function worth(state: State, { id, type }: Pick<GermanState, "id" | "type">): nu
 }
 
 /** LW-96: a Me 262 comes for the entry that is worth least. */
-export function substitute({ view }: Asked): readonly Choice[] {
+export function substitute({ view }: PlanQuestion): readonly Choice[] {
   const entry = least(
     replaceable(view).filter(({ type }) => !typeOf(view, type).jet),
     (one) => worth(view, one),
@@ -29,7 +29,7 @@ export function substitute({ view }: Asked): readonly Choice[] {
 }
 
 /** LW-48: schools first, then night fighters, then the best. */
-export function restore({ view }: Asked): readonly Choice[] {
+export function restore({ view }: PlanQuestion): readonly Choice[] {
   let left = toRestore(view, GERMAN);
   const counted: Counted[] = [];
   const units = lacking(view, GERMAN)
@@ -48,7 +48,7 @@ export function restore({ view }: Asked): readonly Choice[] {
 }
 
 /** LW-100: where fuel is short those stay on the ground that are worth least; what is left is saved. */
-export function allocate({ view }: Asked): readonly Choice[] {
+export function allocate({ view }: PlanQuestion): readonly Choice[] {
   const { fuel: made, reserve, reserveOpen: open } = view.economy;
   const most = available({ made, reserve, open });
   const units = livingGermans(view).toSorted((one, other) => worth(view, one) - worth(view, other));
@@ -67,7 +67,7 @@ export function allocate({ view }: Asked): readonly Choice[] {
 const SLOW = 2;
 
 /** LW-81: bomber killers are those who would not stand against escorts anyway, and rockets; in October 1943 all. */
-export function marks({ view, style }: Asked): readonly Choice[] {
+export function marks({ view, style }: PlanQuestion): readonly Choice[] {
   const units = livingGermans(view).filter(({ id, type }) => {
     const { e, rocket } = typeOf(view, type);
     if (!style.marks) return false;

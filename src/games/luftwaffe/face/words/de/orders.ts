@@ -5,7 +5,7 @@ import type { Role } from "../../../rules/view/formations.ts";
 import { counted, strengths } from "../../../words/grammar.de.ts";
 import { placeName, towns } from "../../../words/names.ts";
 import type { words as english } from "../en/orders.ts";
-import type { Asked, Part } from "../order-values.ts";
+import type { Part, QuestionValues } from "../order-values.ts";
 
 const PARTS: Readonly<Record<Part, string>> = {
   staff: "Treibstoff erzeugt",
@@ -57,7 +57,7 @@ const KINDS: Readonly<Record<string, string>> = {
   lose: "Verluste",
 };
 
-const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
+const WHY: Readonly<Record<string, (asked: QuestionValues) => string>> = {
   raf: () => "Ein Ziel oder ein Flugplatz in Deutschland oder Österreich, was auch sonst geschieht.",
   substitute: () => "Ein vorgesehener Verband oder eine Schule darf durch eine Me 262 ersetzt werden.",
   "night-leaves": ({ about }) =>

@@ -5,7 +5,7 @@ import type { Cost } from "../../../rules/grammar/order.ts";
 import type { Role } from "../../../rules/view/formations.ts";
 import { strengths } from "../../../words/grammar.en.ts";
 import { placeName, towns } from "../../../words/names.ts";
-import type { Asked, Firing, Part } from "../order-values.ts";
+import type { Firing, Part, QuestionValues } from "../order-values.ts";
 
 const PARTS: Readonly<Record<Part, string>> = {
   staff: "Fuel made",
@@ -61,7 +61,7 @@ function counted(figure: number, one: string, many: string): string {
   return `${figure} ${figure === 1 ? one : many}`;
 }
 
-const WHY: Readonly<Record<string, (asked: Asked) => string>> = {
+const WHY: Readonly<Record<string, (asked: QuestionValues) => string>> = {
   raf: () => "One target or base in Germany or Austria, whatever else happens this quarter.",
   substitute: () => "A scheduled unit or a school may be replaced by a Me 262.",
   "night-leaves": ({ about }) =>
@@ -153,8 +153,8 @@ export const words = {
   "toggle.reach": () => "Hexes in reach",
   "toggle.goals": () => "Way to the target",
   "toggle.next-line": () => "R line of next quarter",
-  "ask.title": ({ name, kind }: Asked & { name: string }) => `${name}: ${KINDS[kind] ?? kind}`,
-  "ask.why": (asked: Asked) => WHY[asked.kind]?.(asked) ?? "",
+  "ask.title": ({ name, kind }: QuestionValues & { name: string }) => `${name}: ${KINDS[kind] ?? kind}`,
+  "ask.why": (asked: QuestionValues) => WHY[asked.kind]?.(asked) ?? "",
   "ask.offers": () => "Answers",
   "offer.word": ({ word, kind }: { word: string; kind: string }) =>
     kind === "attack" && word === "pass" ? "Attack nobody" : (WORDS[word] ?? word),
