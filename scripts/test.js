@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,17 +26,37 @@ function couldNotRun(file) {
   return file.status === "failed" && file.assertionResults.length === 0;
 }
 
+/** Runs a program to its end beside others; what it said comes out in one piece. */
+function runQuietly(program, args) {
+  const child = spawn(process.execPath, [join(ROOT, "node_modules", program), ...args], { cwd: ROOT });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+  return new Promise((resolve) => {
+    child.on("close", (status) => resolve({ passed: status === 0, said }));
+  });
+}
+
+function tell(name, passed, said = "") {
+  count(passed ? 1 : 0, passed ? 0 : 1);
+  console.log(`\n== ${name}\n${said}${passed ? `${name}: right` : `${name}: WRONG`}`);
+}
+
 /** One check that passes or fails as a whole. */
 async function gate(name, check) {
-  console.log(`\n== ${name}`);
-  let passed = false;
   try {
-    passed = (await check()) !== false;
+    tell(name, (await check()) !== false);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    tell(name, false, `${error instanceof Error ? error.message : error}\n`);
   }
-  count(passed ? 1 : 0, passed ? 0 : 1);
-  console.log(passed ? `${name}: right` : `${name}: WRONG`);
+}
+
+/** Programs that pass or fail as a whole, all at once: most of them keep one processor busy. */
+async function programs(all) {
+  const outcomes = Object.entries(all).map(async ([name, [program, ...args]]) => {
+    const { passed, said } = await runQuietly(program, args);
+    tell(name, passed, said);
+  });
+  await Promise.all(outcomes);
 }
 
 function readReport(file) {
@@ -93,14 +113,12 @@ process.env.TALLYHO_COMMIT ??= commit();
 console.log(`What is drawn is drawn from TALLYHO_COMMIT=${process.env.TALLYHO_COMMIT}.`);
 
 install();
-await gate("types", () => run("typescript/bin/tsc", ["--noEmit"]));
-await gate("types of the pure folders", () =>
-  run("typescript/bin/tsc", ["--noEmit", "-p", "tsconfig.pure.json"]),
-);
-await gate("lint, format, cycles and doors", () =>
-  run("@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),
-);
-await gate("dead code", () => run("knip/bin/knip.js", []));
+await programs({
+  types: ["typescript/bin/tsc", "--noEmit"],
+  "types of the pure folders": ["typescript/bin/tsc", "--noEmit", "-p", "tsconfig.pure.json"],
+  "lint, format, cycles and doors": ["@biomejs/biome/bin/biome", "check", "--error-on-warnings"],
+  "dead code": ["knip/bin/knip.js"],
+});
 runner("tests in Node", inNode, (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.testResults.filter(couldNotRun).length,
