@@ -11,15 +11,17 @@ export const ORDER = {
   looks: -2,
   /** Whatever stands where the pieces and the camera are. */
   pieces: 0,
+  /** What stands on or goes on at things that have been put in their places: a flight over its counter, a burst at it. */
+  followers: 1,
   /** Names, which keep clear of what has been laid before them. */
-  names: 1,
-  picture: 2,
+  names: 2,
+  picture: 3,
   /** What a lens does to the picture, and what is drawn over it. */
-  lens: 3,
-  over: 4,
-  inset: 5,
+  lens: 4,
+  over: 5,
+  inset: 6,
   /** What has to know that a picture is drawn. */
-  drawn: 6,
+  drawn: 7,
 } as const;
 
 /** On which layer what is drawn: most is on the first. */

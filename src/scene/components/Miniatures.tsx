@@ -1,7 +1,6 @@
-import { useFrame } from "@react-three/fiber";
-import { Suspense, use, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
-import { awaited } from "../awaited.ts";
-import { hasModel, loadedModel, loadModels, type Modelled } from "../models/load.ts";
+import { useFrame, useLoader } from "@react-three/fiber";
+import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { loadedModel, type Modelled, modelKey, models } from "../models/load.ts";
 import { ORDER } from "../order.ts";
 import type { Actor } from "../stage.ts";
 import { WINCH } from "../table/airframes.ts";
@@ -15,32 +14,37 @@ import { useShown, useTools } from "./shown.ts";
 const Dials = late(async () => (await import("./stands/Dials.tsx")).Dials);
 const Names = late(async () => (await import("./stands/Names.tsx")).Names);
 
-/** What pieces are made of, and what stands under them. */
-function modelled(actors: readonly Actor[]): readonly Modelled[] {
-  const pieces = actors.map(({ after }) => after);
-  return pieces.some(({ kind }) => kind === "balloon") ? [...pieces, WINCH] : pieces;
+/** The models of pieces, and of what stands under them, each once. */
+function keysOf(cast: readonly Actor[]): string[] {
+  const pieces = cast.map(({ after }) => after);
+  const all: readonly Modelled[] = pieces.some(({ kind }) => kind === "balloon")
+    ? [...pieces, WINCH]
+    : pieces;
+  return [...new Set(all.map(modelKey))];
 }
 
-const coming = new WeakMap<readonly Actor[], Promise<unknown>>();
-
-/** The models of some pieces, asked for once. */
-function modelsFor(actors: readonly Actor[]): Promise<unknown> {
-  const known = coming.get(actors) ?? awaited(loadModels(modelled(actors)));
-  coming.set(actors, known);
-  return known;
-}
-
-/** With each tabletop asks again for models that could not be had, and tells when one has come. */
-function useMissing(cast: readonly Actor[], found: () => void): readonly Actor[] {
+/**
+ * Waits for the models of a cast. Those that could not be had are asked for again with each tabletop; tells when one
+ * has come. Answers with whoever stands without a model.
+ */
+function useModels(cast: readonly Actor[], found: () => void): readonly Actor[] {
   const { tabletop } = useShown();
-  const [missing] = useState(() => cast.filter(({ after }) => !hasModel(after)));
+  const [keys] = useState(() => keysOf(cast));
+  useLoader(models, keys);
+  const [missing] = useState(() => keys.filter((key) => !models.shapes.has(key)));
   const asked = useRef(tabletop);
   useEffect(() => {
     if (missing.length === 0 || asked.current === tabletop) return;
     asked.current = tabletop;
-    void awaited(loadModels(missing.map(({ after }) => after))).then(({ size }) => size > 0 && found());
+    void Promise.all(missing.map((key) => models.loadAsync(key))).then(
+      (come) => come.some(Boolean) && found(),
+    );
   }, [missing, tabletop, found]);
-  return missing;
+  useEffect(() => {
+    // Whoever lays these pieces again asks again.
+    if (missing.length > 0) return () => useLoader.clear(models, keys);
+  }, [missing, keys]);
+  return cast.filter(({ after }) => missing.includes(modelKey(after)));
 }
 
 /** The pieces as they were laid out first; they stay until others are. */
@@ -48,8 +52,7 @@ function Cast({ onFound }: { readonly onFound: () => void }) {
   const { stage } = useShown();
   const { stand } = useTools();
   const [{ actors: cast }] = useState(stage);
-  use(modelsFor(cast));
-  const missing = useMissing(cast, onFound);
+  const missing = useModels(cast, onFound);
   const stood = useRef(false);
   useFrame(() => {
     if (stood.current) return;

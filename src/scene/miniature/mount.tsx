@@ -1,6 +1,6 @@
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { Faults } from "../components/late.tsx";
-import { loadedModel, loadModels } from "../models/load.ts";
+import { loadedModel, modelKey, models } from "../models/load.ts";
 import type { ModelShape } from "../models/shape.ts";
 import { sceneIn } from "../root.ts";
 import { Turntable, type TurntableProps } from "./Turntable.tsx";
@@ -60,7 +60,7 @@ export function mountMiniature(box: HTMLElement, lost: () => void): MiniatureHan
   return {
     async show(piece) {
       const asked = ++shows;
-      await loadModels([piece]);
+      await models.loadAsync(modelKey(piece));
       const shape = loadedModel(piece);
       if (asked === shows) draw({ exhibit: { piece, shape } });
       return trianglesOf(shape);

@@ -1,4 +1,6 @@
+import { Loader } from "three";
 import type { Piece } from "../../tabletop/tabletop.ts";
+import { awaited } from "../awaited.ts";
 import { woodenBlock } from "./placeholder.ts";
 import type { ModelShape } from "./shape.ts";
 import { findModel } from "./shelf.ts";
@@ -9,9 +11,13 @@ export type Modelled = Pick<Piece, "model" | "look">;
 /** The miniature that is drawn for a piece. */
 export type ModelOf = (piece: Modelled) => ModelShape;
 
-/** Tells miniatures apart. */
+/** Tells miniatures apart, and is what their loader is asked for. */
 export function modelKey({ model, look }: Modelled): string {
-  return look ? JSON.stringify(look) : model;
+  return look ? JSON.stringify({ model, look }) : model;
+}
+
+function modelledBy(key: string): Modelled {
+  return key.startsWith("{") ? JSON.parse(key) : { model: key };
 }
 
 async function fetchFile(url: string): Promise<ArrayBuffer> {
@@ -38,46 +44,40 @@ async function mintOne({ model, look }: Modelled): Promise<ModelShape> {
   return (look && (await ownShape(look).catch(() => undefined))) ?? loadOne(model);
 }
 
-const cache = new Map<string, Promise<ModelShape | undefined>>();
-const loaded = new Map<string, ModelShape>();
-let fallback: ModelShape | undefined;
+/**
+ * Loads or makes miniatures once each, by their keys, for fiber's `useLoader`. One that can't be had comes as undefined,
+ * and is asked for again the next time.
+ */
+class ModelLoader extends Loader<ModelShape | undefined> {
+  /** What has come. */
+  readonly shapes = new Map<string, ModelShape>();
+  private readonly coming = new Map<string, Promise<ModelShape | undefined>>();
 
-/** Whether a piece's miniature has been loaded or made. */
-export function hasModel(piece: Modelled): boolean {
-  return loaded.has(modelKey(piece));
+  override load(key: string, onLoad: (shape: ModelShape | undefined) => void): void {
+    const coming = this.coming.get(key) ?? awaited(this.fetch(key));
+    this.coming.set(key, coming);
+    void coming.then(onLoad);
+  }
+
+  private async fetch(key: string): Promise<ModelShape | undefined> {
+    const piece = modelledBy(key);
+    try {
+      const shape = await (piece.look ? mintOne(piece) : loadOne(piece.model));
+      this.shapes.set(key, shape);
+      return shape;
+    } catch {
+      this.coming.delete(key);
+      return undefined;
+    }
+  }
 }
+
+/** The miniatures of this page. */
+export const models = new ModelLoader();
+let fallback: ModelShape | undefined;
 
 /** A miniature that has been loaded or made; else a block of wood. */
 export function loadedModel(piece: Modelled): ModelShape {
   fallback ??= woodenBlock();
-  return loaded.get(modelKey(piece)) ?? fallback;
-}
-
-/** A model that could not be had is asked for again the next time. */
-function forget(key: string): undefined {
-  cache.delete(key);
-}
-
-function loadOnce(key: string, piece: Modelled): Promise<ModelShape | undefined> {
-  const known = cache.get(key);
-  if (known) return known;
-  const loading = piece.look ? mintOne(piece) : loadOne(piece.model);
-  const kept = loading.catch(() => forget(key));
-  cache.set(key, kept);
-  return kept;
-}
-
-/** Loads or makes miniatures once each, by their keys; what can't be had is left out of the answer. */
-export async function loadModels(pieces: Iterable<Modelled>): Promise<ReadonlyMap<string, ModelShape>> {
-  const shapes = new Map<string, ModelShape>();
-  const wanted = new Map([...pieces].map((piece) => [modelKey(piece), piece]));
-  await Promise.all(
-    [...wanted].map(async ([key, piece]) => {
-      const shape = await loadOnce(key, piece);
-      if (!shape) return;
-      shapes.set(key, shape);
-      loaded.set(key, shape);
-    }),
-  );
-  return shapes;
+  return models.shapes.get(modelKey(piece)) ?? fallback;
 }

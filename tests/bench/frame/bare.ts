@@ -13,7 +13,7 @@ import {
   SpotLight,
   WebGLRenderer,
 } from "three";
-import { loadModels } from "../../../src/scene/models/load.ts";
+import { models } from "../../../src/scene/models/load.ts";
 import type { Piece, Pose } from "../../../src/tabletop/tabletop.ts";
 import { timed } from "./stats.ts";
 
@@ -59,9 +59,10 @@ export class BareTable {
   }
 
   async load(): Promise<void> {
-    const shapes = await loadModels(this.pieces);
+    const wanted = [...new Set(this.pieces.map(({ model }) => model))];
+    await Promise.all(wanted.map((model) => models.loadAsync(model)));
     const paint = new MeshStandardMaterial({ vertexColors: true, roughness: 0.8 });
-    for (const [model, shape] of shapes) {
+    for (const [model, shape] of models.shapes) {
       const pieces = this.pieces.filter((piece) => piece.model === model);
       const geometries = [shape.airframe, ...shape.propellers.map((one) => one.geometry)];
       const meshes = geometries.map((geometry) => new InstancedMesh(geometry, paint, pieces.length));

@@ -47,7 +47,7 @@ export function Debris() {
   }, []);
   useFrame(() => {
     if (mesh.current) layDebris(mesh.current, stage, line?.clips[player.clip], ground);
-  }, ORDER.pieces);
+  }, ORDER.followers);
   return (
     <instancedMesh ref={mesh} args={[undefined, undefined, DEBRIS]} frustumCulled={false} visible={false}>
       <Ball args={[1, 1]} />

@@ -48,6 +48,6 @@ export function Emblem() {
     }
     mesh.visible = here;
     if (here) mesh.put(0, at.x, -at.z, at.y + OVER + RISES * Math.sqrt(Math.min(1, share * 4)));
-  }, ORDER.pieces);
+  }, ORDER.followers);
   return <Slips ref={chips} rows={1} renderOrder={6} />;
 }

@@ -103,7 +103,7 @@ export function Happenings() {
     const clip = line?.clips[player.clip];
     const share = clip && stage.now >= 0 ? shareOf(clip, stage.now) : 1;
     if (clip && share > 0 && share < 1) show(meshes, stage, clip.cue, share);
-  }, ORDER.pieces);
+  }, ORDER.followers);
   const falls = <meshLambertMaterial vertexColors side={DoubleSide} />;
   return (
     <>

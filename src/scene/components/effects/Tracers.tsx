@@ -34,7 +34,7 @@ export function Tracers() {
   const [rounds] = useState(() => new Rounds(loadedModel));
   useFrame(() => {
     if (mesh.current) rounds.lay(mesh.current, stage, line?.clips[player.clip]);
-  }, ORDER.pieces);
+  }, ORDER.followers);
   return (
     <instancedMesh
       ref={mesh}

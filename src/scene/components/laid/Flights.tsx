@@ -1,9 +1,9 @@
-import { extend, useFrame } from "@react-three/fiber";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { extend, useFrame, useLoader } from "@react-three/fiber";
+import { Suspense, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type BatchedMesh, BufferGeometry, Float32BufferAttribute, type InstancedMesh, Vector4 } from "three";
 import type { CounterCast } from "../../counters/cast.ts";
 import { type Flyer, flyersKey, flyersOf, layContrails, placeFlyers } from "../../counters/flights.ts";
-import { loadedModel, loadModels } from "../../models/load.ts";
+import { loadedModel, models } from "../../models/load.ts";
 import { ORDER } from "../../order.ts";
 import { MadeGeometry } from "../../stock/made.ts";
 import { type Models, roomFor, type Seat, seatAll } from "../../table/airframes.ts";
@@ -40,20 +40,21 @@ function Batch({ flyers }: { readonly flyers: readonly Flyer[] }) {
   const mesh = useRef<BatchedMesh>(null);
   const trails = useRef<InstancedMesh>(null);
   const seats = useRef<readonly Seat[]>([]);
-  const [models] = useState(() => modelsFor(flyers));
-  const [room] = useState(() => roomFor(models));
+  useLoader(models, [...new Set(flyers.map(({ flight }) => flight.model))]);
+  const [shapes] = useState(() => modelsFor(flyers));
+  const [room] = useState(() => roomFor(shapes));
   const invalidate = useInvalidate();
   useLayoutEffect(() => {
     if (!mesh.current) return;
-    seats.current = seatAll(mesh.current, models);
+    seats.current = seatAll(mesh.current, shapes);
     for (const { airframe, propellers } of seats.current)
       for (const id of [airframe, ...propellers]) mesh.current.setColorAt(id, WHOLE);
     invalidate();
-  }, [models, invalidate]);
+  }, [shapes, invalidate]);
   useFrame(() => {
     if (mesh.current) placeFlyers(mesh.current, seats.current, flyers);
     if (trails.current) layContrails(trails.current, seats.current, flyers);
-  }, ORDER.pieces);
+  }, ORDER.followers);
   return (
     <>
       <batchedMesh
@@ -79,16 +80,10 @@ function Batch({ flyers }: { readonly flyers: readonly Flyer[] }) {
 /** The miniatures over all counters of a table, once their models have come. */
 export function Flights({ cast }: { readonly cast: CounterCast }) {
   const flyers = useMemo(() => flyersOf(cast), [cast]);
-  const key = flyersKey(flyers);
-  const [ready, setReady] = useState("");
-  useEffect(() => {
-    let wanted = true;
-    const names = [...new Set(key.split(" "))];
-    void loadModels(names.map((model) => ({ model }))).then(() => wanted && setReady(key));
-    return () => {
-      wanted = false;
-    };
-  }, [key]);
-  if (flyers.length === 0 || ready !== key) return null;
-  return <Batch key={key} flyers={flyers} />;
+  if (flyers.length === 0) return null;
+  return (
+    <Suspense>
+      <Batch key={flyersKey(flyers)} flyers={flyers} />
+    </Suspense>
+  );
 }

@@ -30,7 +30,7 @@ export function Rake({ cast }: { readonly cast: CounterCast }) {
     if (!actor) return;
     const { x, y } = actor.live;
     rake.current.position.set(x, BLADE.height / 2, -y);
-  }, ORDER.pieces);
+  }, ORDER.followers);
   return (
     <group ref={rake} name="rake" visible={false} rotation-y={edge === 1 ? Math.PI : 0}>
       <mesh castShadow position-z={BEHIND}>
