@@ -37,6 +37,10 @@ export interface Player {
   finish(): void;
   subscribe(listener: Listener): () => void;
   onFrame(listener: Listener): () => void;
+  /** Whoever has a frame loop of its own drives the player from now on, by `advance`: it asks for no frames until it is let go. */
+  drive(): () => void;
+  /** Plays on to an instant of the page's clock, in milliseconds. */
+  advance(time: number): void;
 }
 
 /** A pause of the page (a hidden tab) counts as one slow frame, not as the time that passed. */
@@ -52,6 +56,7 @@ class FramePlayer implements Player {
   instant = false;
   private last = 0;
   private request = 0;
+  private drivers = 0;
   private readonly listeners = new Set<Listener>();
   private readonly frames = new Set<Listener>();
 
@@ -81,8 +86,10 @@ class FramePlayer implements Player {
     this.playing = true;
     this.clip = clipIndexAt(timeline, this.now);
     this.last = performance.now();
-    this.request = requestAnimationFrame(this.tick);
+    this.ask();
     this.tell();
+    // Whoever drives it has to hear of it.
+    if (this.drivers > 0) this.draw();
   }
 
   pause(): void {
@@ -123,7 +130,17 @@ class FramePlayer implements Player {
     return () => this.frames.delete(listener);
   };
 
-  private readonly tick = (time: number): void => {
+  drive = (): (() => void) => {
+    cancelAnimationFrame(this.request);
+    this.drivers++;
+    this.draw();
+    return () => {
+      this.drivers--;
+      this.ask();
+    };
+  };
+
+  advance = (time: number): void => {
     if (!this.playing || !this.timeline) return;
     const passed = Math.max(0, Math.min(LONGEST_FRAME, time - this.last));
     this.last = time;
@@ -134,8 +151,12 @@ class FramePlayer implements Player {
     }
     this.enterClip();
     this.draw();
-    this.request = requestAnimationFrame(this.tick);
+    this.ask();
   };
+
+  private ask(): void {
+    if (this.playing && this.drivers === 0) this.request = requestAnimationFrame(this.advance);
+  }
 
   /** Tells when another clip begins; whether one did. */
   private enterClip(): boolean {

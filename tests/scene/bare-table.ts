@@ -52,6 +52,7 @@ export function stubPage(): void {
     fonts: { check: () => true, load: async () => [] },
   });
   vi.stubGlobal("DOMRect", class {});
+  vi.stubGlobal("requestAnimationFrame", () => 0);
   vi.stubGlobal("cancelAnimationFrame", () => undefined);
   vi.stubGlobal(
     "Path2D",

@@ -155,4 +155,28 @@ describe("what a player tells", () => {
     player.finish();
     expect(told).toHaveBeenCalledTimes(2);
   });
+
+  it("asks for no frames while somebody drives it, and goes on by itself when it is let go", () => {
+    const player = createPlayer();
+    player.load(LINE);
+    player.play();
+    let drawn = 0;
+    player.onFrame(() => drawn++);
+    const letGo = player.drive();
+    expect([waiting.length, drawn]).toEqual([0, 1]);
+    clock += 30;
+    player.advance(clock);
+    expect([player.now, waiting.length, drawn]).toEqual([30, 0, 2]);
+    player.pause();
+    player.advance(clock + 30);
+    expect(player.now).toBe(30);
+    player.play();
+    expect([waiting.length, drawn]).toEqual([0, 3]);
+    letGo();
+    frame(20);
+    expect(player.now).toBe(50);
+    player.finish();
+    player.drive()();
+    expect(waiting).toEqual([]);
+  });
 });

@@ -181,3 +181,21 @@ test("reflections are baked once, whatever is rendered anew", async () => {
   expect(bakes).toHaveBeenCalledTimes(before);
   await root.unmount();
 });
+
+test("what happens is played by the table's own frames, and goes on without them when the table is gone", async () => {
+  const asks = vi.fn(() => 0);
+  vi.stubGlobal("requestAnimationFrame", asks);
+  const player = createPlayer();
+  const next = table(TABLE.pieces, [{ kind: "shot", from: "R1", to: "B1", weapon: "front", hit: true }]);
+  player.load(timeline(TABLE, next));
+  const root = await stand({ player, tabletop: next });
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+  await act(async () => player.play());
+  clock.mockReturnValue(1040);
+  await act(async () => root.advanceFrames(1, 0.04));
+  clock.mockRestore();
+  expect(player.now).toBe(40);
+  expect(asks).not.toHaveBeenCalled();
+  await root.unmount();
+  expect(asks).toHaveBeenCalledOnce();
+});

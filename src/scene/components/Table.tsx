@@ -40,7 +40,10 @@ function useStage({ tabletop, player, settings: { modelScale } }: TableProps, th
     setStage(made, tabletop, line, player.now);
     return made;
   }, [tabletop, line, player, modelScale, things]);
-  useFrame(() => moveStage(stage, tabletop, line, player.now), ORDER.stage);
+  useFrame(() => {
+    player.advance(performance.now());
+    moveStage(stage, tabletop, line, player.now);
+  }, ORDER.stage);
   return { stage, line };
 }
 
@@ -125,6 +128,7 @@ export function Table(props: TableProps) {
   };
   const invalidate = useInvalidate();
   useEffect(() => player.onFrame(() => invalidate()), [player, invalidate]);
+  useEffect(() => player.drive(), [player]);
   shared.origin.set(-mat.width / 2, 0, mat.depth / 2);
   return (
     <ToolsContext value={tools}>
