@@ -1,6 +1,9 @@
+import { create } from "@react-three/test-renderer";
+import { createElement } from "react";
 import { PerspectiveCamera, Ray, Vector3 } from "three";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type HandEvent, Pointer } from "../../src/scene/components/hands/pointer.ts";
+import type { HandEvent } from "../../src/scene/components/hands/under.ts";
+import { usePointer } from "../../src/scene/components/hands/use-pointer.ts";
 import type { TableTools } from "../../src/scene/components/shown.ts";
 import { FlatHands } from "../../src/scene/flat/hands.ts";
 import type { Locate } from "../../src/scene/flat/locate.ts";
@@ -14,7 +17,7 @@ import type { Spot } from "../../src/tabletop/place.ts";
 import type { Tabletop } from "../../src/tabletop/tabletop.ts";
 import { piece, pose, table } from "../tabletop/fixtures.ts";
 import { SQUARES } from "../tabletop/map.ts";
-import { PROPS } from "./bare-table.ts";
+import { PROPS, stubPage } from "./bare-table.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -142,7 +145,7 @@ function flatHand(props: TableProps): Hand {
   };
 }
 
-function deepHand(props: TableProps): Hand {
+async function deepHand(props: TableProps): Promise<Hand> {
   const { mat } = props.tabletop;
   const origin = new Vector3(-mat.width / 2, 0, mat.depth / 2);
   const stage = createStage();
@@ -161,7 +164,12 @@ function deepHand(props: TableProps): Hand {
     clientHeight: 640,
     setPointerCapture: () => undefined,
   } as unknown as HTMLElement;
-  const pointer = new Pointer(canvas, tools, () => undefined);
+  stubPage();
+  const told: ReturnType<typeof usePointer>[] = [];
+  const show = () => undefined;
+  const Hooked = () => void told.push(usePointer(canvas, tools, show));
+  await create(createElement(Hooked));
+  const [pointer] = told as [ReturnType<typeof usePointer>];
   let held = 0;
   const event = ({ x, y }: Spot, { on, by = "mouse", button = 0, finger = 1 }: How = {}) =>
     ({
@@ -346,9 +354,9 @@ describe.each([
   ["flat", flatHand],
   ["deep", deepHand],
 ])("on a %s table", (_, handOn) => {
-  test.each(GESTURES)("%s", (_, given, act, expected) => {
+  test.each(GESTURES)("%s", async (_, given, act, expected) => {
     const { props, told } = noting(given);
-    act(handOn(props));
+    act(await handOn(props));
     // Where a mouse looks at nothing is told by one table and not by the other: it changes nothing.
     const hovers = told.filter(([name]) => name === "hover");
     const isIdle = hovers.every(([, id]) => id === null);

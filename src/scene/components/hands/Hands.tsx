@@ -1,15 +1,15 @@
 import { useCursor } from "@react-three/drei/web/useCursor.js";
 import { useThree } from "@react-three/fiber";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { keyboard } from "../../camera/keyboard.ts";
 import { refuseFlicks } from "../../flick.ts";
 import { useTools } from "../shown.ts";
 import { tableHandle } from "./handle.ts";
-import { Pointer } from "./pointer.ts";
 import { Targets } from "./Targets.tsx";
+import { usePointer } from "./use-pointer.ts";
 
 /** What fiber's events do not tell: a pointer that leaves or is taken away, and a wheel that is not for the camera. */
-function listen(canvas: HTMLElement, pointer: Pointer): () => void {
+function listen(canvas: HTMLElement, pointer: ReturnType<typeof usePointer>): () => void {
   const over = new AbortController();
   const { signal } = over;
   canvas.addEventListener("pointerleave", pointer.leave, { signal });
@@ -27,8 +27,8 @@ export function Hands() {
   const canvas = useThree(({ gl }) => gl.domElement);
   const size = useThree((state) => state.size);
   const tools = useTools();
-  const [choosable, point] = useState(false);
-  const pointer = useMemo(() => new Pointer(canvas, tools, point), [canvas, tools]);
+  const [choosable, show] = useState(false);
+  const pointer = usePointer(canvas, tools, show);
   useCursor(choosable, "pointer", "default", canvas);
   useEffect(() => listen(canvas, pointer), [canvas, pointer]);
   useEffect(() => {
