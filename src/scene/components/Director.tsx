@@ -1,5 +1,5 @@
 import { useFrame, useThree } from "@react-three/fiber";
-import { useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { Vector3 } from "three";
 import { Film, type Lens, type Look, look } from "../camera/film.ts";
 import type { HomeView } from "../camera/home.ts";
@@ -48,90 +48,96 @@ function clearHeight({ actors, air }: Stage, x: number, y: number, up: number): 
   return height;
 }
 
-/** Shows the film of what happens: leads the camera in every frame, and holds the dice close while they fall. */
-class Directing {
-  private shot = -1;
-  private readonly seen = look();
-  private readonly eye = new Vector3();
-  private readonly target = new Vector3();
-  private film: Film | undefined;
+const seen = look();
+const eye = new Vector3();
+const target = new Vector3();
 
-  constructor(
-    private readonly make: () => Film,
-    private readonly measure: () => Lens,
-    private readonly table: TableTools,
-  ) {}
-
-  /** Shows an instant of the film, in ms. */
-  show(ms: number): void {
-    const { seen, table } = this;
-    // The table is looked at as it is when the film begins.
-    this.film ??= this.make();
-    const { film } = this;
-    const shot = film.shotAt(ms);
-    const enters = shot !== this.shot;
-    if (enters) film.lens = this.measure();
-    this.shot = shot;
-    film.at(ms, seen);
-    this.stand();
-    table.inset.near = film.dice(ms);
-    table.rig.lead(this.eye, this.target, enters && film.isCut(shot));
-  }
-
-  /** Back to the table. */
-  leave(): void {
-    this.shot = -1;
-    this.table.inset.near = 0;
-    this.table.rig.release(this.film?.endsWithCut() ?? false);
-  }
-
-  private stand(): void {
-    const { origin, current } = this.table;
-    const { x, y, up, heading, tilt, distance } = this.seen;
-    const back = distance * Math.sin(tilt * RADIANS);
-    const eyeX = x - back * Math.sin(heading * RADIANS);
-    const eyeY = y - back * Math.cos(heading * RADIANS);
-    const high = clearHeight(current.stage, eyeX, eyeY, up + distance * Math.cos(tilt * RADIANS));
-    this.target.set(origin.x + x, up, origin.z - y);
-    this.eye.set(origin.x + eyeX, high, origin.z - eyeY);
-  }
+/** Writes where the eye stands that looks at the table so, above whatever it would go through. */
+function standAt({ x, y, up, heading, tilt, distance }: Look, { origin, current }: TableTools): void {
+  const back = distance * Math.sin(tilt * RADIANS);
+  const eyeX = x - back * Math.sin(heading * RADIANS);
+  const eyeY = y - back * Math.cos(heading * RADIANS);
+  const high = clearHeight(current.stage, eyeX, eyeY, up + distance * Math.cos(tilt * RADIANS));
+  target.set(origin.x + x, up, origin.z - y);
+  eye.set(origin.x + eyeX, high, origin.z - eyeY);
 }
 
-/** The film of what has just happened, while somebody shows the table to those who look on. */
-export function Director() {
-  const { line, edge, stage } = useShown();
-  const tools = useTools();
+/** What is known of the picture, as it is now. */
+function useLens(): () => Lens {
+  const { rig, latest } = useTools();
   const size = useThree((state) => state.size);
-  const { player, rig, latest, origin } = tools;
-  useEffect(() => {
-    rig.directed = true;
-    return () => {
-      rig.directed = false;
-      tools.inset.near = 0;
-    };
-  }, [rig, tools]);
-  const directing = useMemo(() => {
-    if (!line) return undefined;
-    const measure = (): Lens => ({
+  return useCallback(
+    () => ({
       half: Math.tan((rig.perspective.fov * RADIANS) / 2),
       aspect: size.width / size.height,
       clear: clearOf(latest.current.clearArea?.(), size),
       tray: TRAY,
-    });
-    const make = () => {
-      const table = lookOf(rig.homeView(), origin);
+    }),
+    [rig, latest, size],
+  );
+}
+
+/** Makes the film of what has just happened, when it is first shown: the table is looked at as it is then. */
+function useMaking(): (lens: Lens) => Film | undefined {
+  const { line, edge, stage } = useShown();
+  const { rig, latest, origin } = useTools();
+  return useCallback(
+    (lens) => {
       const opens = latest.current.opensTurn === true;
-      return new Film({ line, table, edge, opens, elsewhere: stage.elsewhere }, measure());
+      const table = lookOf(rig.homeView(), origin);
+      return line && new Film({ line, table, edge, opens, elsewhere: stage.elsewhere }, lens);
+    },
+    [line, edge, stage, rig, latest, origin],
+  );
+}
+
+/** Shows the film of what happens: leads the camera in every frame, and holds the dice close while they fall. */
+function useFilm(): void {
+  const { line } = useShown();
+  const tools = useTools();
+  const { player, rig, inset } = tools;
+  const measure = useLens();
+  const make = useMaking();
+  const reel = useMemo(
+    () => ({ make, measure, film: undefined as Film | undefined, shot: -1 }),
+    [make, measure],
+  );
+  useFrame(() => {
+    const { now } = player;
+    if (line && now < line.duration) reel.film ??= make(measure());
+    const { film } = reel;
+    if (!film || !line || now >= line.duration) {
+      reel.shot = -1;
+      inset.near = 0;
+      rig.release(film?.endsWithCut() ?? false);
+      return;
+    }
+    const shot = film.shotAt(now);
+    const enters = shot !== reel.shot;
+    if (enters) film.lens = measure();
+    reel.shot = shot;
+    film.at(now, seen);
+    standAt(seen, tools);
+    inset.near = film.dice(now);
+    rig.lead(eye, target, enters && film.isCut(shot));
+  }, ORDER.eye);
+}
+
+/** The film of what has just happened, while somebody shows the table to those who look on. */
+export function Director() {
+  const { line } = useShown();
+  const { player, rig, latest, inset } = useTools();
+  useEffect(() => {
+    rig.directed = true;
+    return () => {
+      rig.directed = false;
+      inset.near = 0;
     };
-    return new Directing(make, measure, tools);
-  }, [line, edge, stage, size, rig, latest, origin, tools]);
+  }, [rig, inset]);
   // Whoever has moved the camera keeps it until the next turn begins.
   useEffect(() => {
     if (line && latest.current.opensTurn && player.now < line.duration) rig.yield();
   }, [line, player, rig, latest]);
-  useFrame(() => {
-    if (line && player.now < line.duration) directing?.show(player.now);
-    else directing?.leave();
-  }, ORDER.eye);
+  useFilm();
   return null;
 }
