@@ -1,4 +1,5 @@
-import type { MeshStandardMaterial, MeshStandardMaterialParameters } from "three";
+import type { MeshStandardMaterialParameters } from "three";
+import { patched } from "../stock/patched.ts";
 
 /** Inks for dark and for light dice, as linear RGB in the shader's own notation. */
 const CREAM = "vec3(0.93, 0.86, 0.70)";
@@ -20,15 +21,9 @@ diffuseColor.rgb = mix(diffuseColor.rgb, dieInk, dieShown * smoothstep(0.25, 0.7
  * What all dice are made of: the plastic takes the colour of each instance, the ink of the atlas is cream on
  * dark plastic and black on light, and lies a little below the surface.
  */
-export const PLASTIC: MeshStandardMaterialParameters &
-  Pick<MeshStandardMaterial, "onBeforeCompile" | "customProgramCacheKey"> = {
+export const PLASTIC: MeshStandardMaterialParameters = {
   bumpScale: -1.5,
   roughness: 0.46,
   metalness: 0,
-  onBeforeCompile(shader) {
-    shader.fragmentShader = shader.fragmentShader
-      .replace("#include <map_fragment>", "")
-      .replace("#include <color_fragment>", INK);
-  },
-  customProgramCacheKey: () => "dice",
+  ...patched("dice", () => ({ fragment: { chunks: { map_fragment: "", color_fragment: INK } } })),
 };

@@ -1,5 +1,6 @@
-import type { MeshLambertMaterial, MeshLambertMaterialParameters } from "three";
+import type { MeshLambertMaterialParameters } from "three";
 import type { Ink } from "../overlay/ribbon.ts";
+import { patched } from "../stock/patched.ts";
 
 /** What fills a printed shape. The numbers are what the shader compares with: areas below 10, lines above. */
 export const PATTERN = {
@@ -138,25 +139,21 @@ const FRAGMENT_COLOUR = `
 `;
 
 /** Ink on the map: its patterns are worked out for every point, so that they are sharp at every distance. */
-export const MAP_INK: MeshLambertMaterialParameters &
-  Pick<MeshLambertMaterial, "onBeforeCompile" | "customProgramCacheKey"> = {
+export const MAP_INK: MeshLambertMaterialParameters = {
   vertexColors: true,
   transparent: true,
   depthWrite: false,
   // From afar the mat is too near below it to be told apart.
   polygonOffset: true,
   polygonOffsetUnits: -6,
-  onBeforeCompile(shader) {
-    shader.vertexShader = `${VERTEX_HEAD}${shader.vertexShader}`
-      .replace("#include <beginnormal_vertex>", "vec3 objectNormal = vec3(0.0, 1.0, 0.0);")
-      .replace(
-        "#include <begin_vertex>",
-        "#include <begin_vertex>\nvInk = mark;\nvAt = vec2(position.x, -position.z);",
-      );
-    shader.fragmentShader = `${FRAGMENT_HEAD}${shader.fragmentShader}`.replace(
-      "#include <color_fragment>",
-      FRAGMENT_COLOUR,
-    );
-  },
-  customProgramCacheKey: () => "map ink",
+  ...patched("map ink", () => ({
+    vertex: {
+      head: VERTEX_HEAD,
+      chunks: {
+        beginnormal_vertex: "vec3 objectNormal = vec3(0.0, 1.0, 0.0);",
+        begin_vertex: "#include <begin_vertex>\nvInk = mark;\nvAt = vec2(position.x, -position.z);",
+      },
+    },
+    fragment: { head: FRAGMENT_HEAD, chunks: { color_fragment: FRAGMENT_COLOUR } },
+  })),
 };

@@ -1,5 +1,6 @@
-import type { MeshLambertMaterial, MeshLambertMaterialParameters } from "three";
+import type { MeshLambertMaterialParameters } from "three";
 import type { Mat } from "../../tabletop/tabletop.ts";
+import { patched } from "../stock/patched.ts";
 
 /** The tile of a site on a mat without cells, in inches, and in a cell. */
 const USUAL = 1.5;
@@ -17,17 +18,16 @@ export function siteSize({ grid }: Mat): number {
 }
 
 /** Tiles of a sheet, printed flat: `place` is where each is and how large, below 0 for a reader at the upper edge. */
-export const SITE_INK: MeshLambertMaterialParameters &
-  Pick<MeshLambertMaterial, "onBeforeCompile" | "customProgramCacheKey"> = {
+export const SITE_INK: MeshLambertMaterialParameters = {
   transparent: true,
   depthWrite: false,
-  onBeforeCompile(shader) {
-    shader.vertexShader = `attribute vec4 tile; attribute vec4 place;\n${shader.vertexShader}`
-      .replace("#include <uv_vertex>", "#include <uv_vertex>\nvMapUv = tile.xy + uv * tile.zw;")
-      .replace(
-        "#include <begin_vertex>",
-        "vec3 transformed = vec3(position.x * place.w, 0.0, position.z * place.w) + place.xyz;",
-      );
-  },
-  customProgramCacheKey: () => "site",
+  ...patched("site", () => ({
+    vertex: {
+      head: "attribute vec4 tile; attribute vec4 place;",
+      chunks: {
+        uv_vertex: "#include <uv_vertex>\nvMapUv = tile.xy + uv * tile.zw;",
+        begin_vertex: "vec3 transformed = vec3(position.x * place.w, 0.0, position.z * place.w) + place.xyz;",
+      },
+    },
+  })),
 };

@@ -2,11 +2,11 @@ import {
   BufferGeometry,
   Float32BufferAttribute,
   InstancedBufferAttribute,
-  type MeshLambertMaterial,
   type MeshLambertMaterialParameters,
   SphereGeometry,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+import { patched } from "../stock/patched.ts";
 
 /** How high a crown is, of its radius. */
 const CROWN = 1.1;
@@ -129,15 +129,13 @@ export class SolidsGeometry extends BufferGeometry {
 }
 
 /** Shows of each instance only what it is. It leaves no depth: see where it is drawn. */
-export const SOLIDS: MeshLambertMaterialParameters &
-  Pick<MeshLambertMaterial, "onBeforeCompile" | "customProgramCacheKey"> = {
+export const SOLIDS: MeshLambertMaterialParameters = {
   vertexColors: true,
   depthWrite: false,
-  onBeforeCompile(shader) {
-    shader.vertexShader = `attribute float part; attribute float solid;\n${shader.vertexShader}`.replace(
-      "#include <begin_vertex>",
-      "vec3 transformed = position * step(abs(part - solid), 0.5);",
-    );
-  },
-  customProgramCacheKey: () => "solids",
+  ...patched("solids", () => ({
+    vertex: {
+      head: "attribute float part; attribute float solid;",
+      chunks: { begin_vertex: "vec3 transformed = position * step(abs(part - solid), 0.5);" },
+    },
+  })),
 };

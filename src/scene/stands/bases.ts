@@ -8,6 +8,7 @@ import {
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { BASE, writeUpright } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
+import { patched } from "../stock/patched.ts";
 import { printCard } from "./card.ts";
 
 /** Pixels along the sheet on which all cards are printed, and the most a card gets of it. */
@@ -96,13 +97,12 @@ export class CardMaterial extends MeshLambertMaterial {
   constructor(count: number) {
     super();
     const columns = columnsOf(count).toFixed(1);
-    this.onBeforeCompile = (shader) => {
-      shader.vertexShader = `attribute vec2 tile;\n${shader.vertexShader}`.replace(
-        "#include <uv_vertex>",
-        `#include <uv_vertex>\nvMapUv = (uv + tile) / ${columns};`,
-      );
-    };
-    this.customProgramCacheKey = () => `card ${columns}`;
+    const uv_vertex = `#include <uv_vertex>\nvMapUv = (uv + tile) / ${columns};`;
+    const vertex = { head: "attribute vec2 tile;", chunks: { uv_vertex } };
+    Object.assign(
+      this,
+      patched(`card ${columns}`, () => ({ vertex })),
+    );
   }
 }
 

@@ -12,6 +12,7 @@ import type { Heights } from "../../tabletop/heights.ts";
 import { BRASS } from "../colours.ts";
 import { airHeight, BASE, heightIn, writeUpright } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
+import { patched } from "../stock/patched.ts";
 import { standSize } from "./bases.ts";
 
 /** Tubes that slide into each other: up to which height, and how thick, in inches. */
@@ -72,6 +73,13 @@ export class StemGeometry extends BufferGeometry {
   }
 }
 
+const PUSHED_IN = `
+#include <begin_vertex>
+transformed.y += pegs[int(peg + 0.5)];
+if (transformed.y > ${FOOT_TOP}) transformed.xz *= reach.y;
+if (transformed.y > reach.x) transformed = vec3(transformed.x * 0.2, reach.x, transformed.z * 0.2);
+`;
+
 /** Brass; each stem is pushed in to its `reach`, the height of its model and how thick it is. */
 export class StemMaterial extends MeshStandardMaterial {
   /** The height of each mark, after that of none. */
@@ -80,18 +88,12 @@ export class StemMaterial extends MeshStandardMaterial {
   constructor({ pegs }: Heights) {
     super({ color: BRASS, vertexColors: true, roughness: 0.42, metalness: 0.35 });
     this.pegs = { value: [0, ...pegs] };
-    this.onBeforeCompile = (shader) => {
-      shader.uniforms.pegs = this.pegs;
-      shader.vertexShader =
-        `attribute vec2 reach; attribute float peg; uniform float pegs[${pegs.length + 1}];\n${shader.vertexShader}`.replace(
-          "#include <begin_vertex>",
-          `#include <begin_vertex>
-          transformed.y += pegs[int(peg + 0.5)];
-          if (transformed.y > ${FOOT_TOP}) transformed.xz *= reach.y;
-          if (transformed.y > reach.x) transformed = vec3(transformed.x * 0.2, reach.x, transformed.z * 0.2);`,
-        );
-    };
-    this.customProgramCacheKey = () => `stem ${pegs.length}`;
+    const head = `attribute vec2 reach; attribute float peg; uniform float pegs[${pegs.length + 1}];`;
+    const vertex = { head, chunks: { begin_vertex: PUSHED_IN } };
+    Object.assign(
+      this,
+      patched(`stem ${pegs.length}`, () => ({ vertex, uniforms: { pegs: this.pegs } })),
+    );
   }
 }
 

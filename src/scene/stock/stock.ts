@@ -1,4 +1,5 @@
 import { Color, type InstancedBufferAttribute, InstancedMesh, type MeshLambertMaterial } from "three";
+import { patched } from "./patched.ts";
 import type { Tile } from "./sheet.ts";
 import type { SlabGeometry } from "./slab.ts";
 
@@ -15,6 +16,7 @@ varying float vPart; varying vec4 vEdge; varying float vLayer;
 uniform float layer;
 `;
 const VERTEX_UV = `
+#include <uv_vertex>
 vec4 tile = part > 0.5 ? backTile : faceTile;
 vMapUv = tile.xy + uv * tile.zw;
 vPart = part;
@@ -40,21 +42,15 @@ totalEmissiveRadiance += diffuseColor.rgb * 0.5 * max(0.0, vEdge.a);
 `;
 
 /** What makes a matt material print on card: `layer` is how thick one slab is, where piles are drawn as one; else 0. */
-export function cardStock(layer = 0): Pick<MeshLambertMaterial, "onBeforeCompile" | "customProgramCacheKey"> {
-  return {
-    onBeforeCompile(shader) {
-      shader.uniforms.layer = { value: layer };
-      shader.vertexShader = `${VERTEX_HEAD}${shader.vertexShader}`.replace(
-        "#include <uv_vertex>",
-        `#include <uv_vertex>${VERTEX_UV}`,
-      );
-      shader.fragmentShader =
-        `varying float vPart; varying vec4 vEdge; varying float vLayer;\n${shader.fragmentShader}`
-          .replace("#include <map_fragment>", FRAGMENT_COLOUR)
-          .replace("#include <emissivemap_fragment>", FRAGMENT_LIGHT);
+export function cardStock(layer = 0): ReturnType<typeof patched> {
+  return patched("stock", () => ({
+    uniforms: { layer: { value: layer } },
+    vertex: { head: VERTEX_HEAD, chunks: { uv_vertex: VERTEX_UV } },
+    fragment: {
+      head: "varying float vPart; varying vec4 vEdge; varying float vLayer;",
+      chunks: { map_fragment: FRAGMENT_COLOUR, emissivemap_fragment: FRAGMENT_LIGHT },
     },
-    customProgramCacheKey: () => "stock",
-  };
+  }));
 }
 
 /** Many printed slabs of one shape in one draw call. */

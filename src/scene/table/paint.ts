@@ -1,13 +1,6 @@
-import {
-  CustomBlending,
-  MaxEquation,
-  MeshStandardMaterial,
-  OneFactor,
-  type WebGLProgramParametersWithUniforms,
-  type WebGLRenderer,
-  ZeroFactor,
-} from "three";
+import { CustomBlending, MaxEquation, MeshStandardMaterial, OneFactor, ZeroFactor } from "three";
 import { INCHES_PER_METRE } from "../layout.ts";
+import { patched } from "../stock/patched.ts";
 
 const VERTEX = `
 attribute vec2 coat;
@@ -108,15 +101,18 @@ const NO_DISC = `
 if (vCoat.x < -0.25) discard;
 `;
 
-function painted(shader: WebGLProgramParametersWithUniforms, gl: WebGLRenderer): void {
-  const sampled = gl.getContext().getContextAttributes()?.antialias === true;
-  shader.vertexShader = `${VERTEX}${shader.vertexShader}`.replace("#include <begin_vertex>", PLACE);
-  shader.fragmentShader = `${FRAGMENT}${shader.fragmentShader}`
-    .replace("#include <color_fragment>", COLOUR)
-    .replace("#include <roughnessmap_fragment>", "float roughnessFactor = mix(abs(vCoat.x), 0.95, sooty);")
-    .replace("#include <metalnessmap_fragment>", "float metalnessFactor = vCoat.y * (1.0 - sooty);")
-    .replace("#include <opaque_fragment>", sampled ? DISC : NO_DISC);
-}
+const PAINT = patched("paint", (gl) => ({
+  vertex: { head: VERTEX, chunks: { begin_vertex: PLACE } },
+  fragment: {
+    head: FRAGMENT,
+    chunks: {
+      color_fragment: COLOUR,
+      roughnessmap_fragment: "float roughnessFactor = mix(abs(vCoat.x), 0.95, sooty);",
+      metalnessmap_fragment: "float metalnessFactor = vCoat.y * (1.0 - sooty);",
+      opaque_fragment: gl.getContext().getContextAttributes()?.antialias === true ? DISC : NO_DISC,
+    },
+  },
+}));
 
 /**
  * The one material of all airframes: the models' own colours under the coats that their corners tell of, with wash in
@@ -134,7 +130,6 @@ export class PaintMaterial extends MeshStandardMaterial {
       blendDst: ZeroFactor,
       blendEquationAlpha: MaxEquation,
     });
-    this.onBeforeCompile = painted;
-    this.customProgramCacheKey = () => "paint";
+    Object.assign(this, PAINT);
   }
 }
