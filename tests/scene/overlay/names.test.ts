@@ -26,3 +26,18 @@ it.each<[string, Piece, boolean, number | undefined]>([
 ])("the level in the name of %s", (_, piece, altitude, level) => {
   expect(nameOf(piece, altitude).level).toBe(level);
 });
+
+const FIGURES = { hits: { left: 2, of: 5 }, power: { left: 1, of: 4 } } as unknown as Partial<Piece>;
+
+it.each<[string, Partial<Piece>, readonly string[]]>([
+  ["an aircraft that is whole", {}, []],
+  ["an aircraft with hits and power left", FIGURES, ["hits", "power"]],
+  ["a wreck", { ...FIGURES, status: "destroyed" }, []],
+  ["an aircraft with a plate", { plate: ["3250 m", "speed 8"] }, ["note"]],
+  ["an ace", { marks: ["ace"] }, ["marks"]],
+  ["an aircraft without marks", { marks: [] }, []],
+])("the name of %s tells what is left of it, and its marks", (_, more, told) => {
+  const chip = nameOf({ ...HURRICANE, ...more }, false);
+  expect(chip).toMatchObject({ text: "R1", side: 0 });
+  expect(Object.keys(chip).sort()).toEqual(["side", "size", "text", ...told].sort());
+});
