@@ -4,7 +4,8 @@ import { isAwaiting } from "../../src/scene/awaited.ts";
 import { late } from "../../src/scene/components/late.tsx";
 import { laid, stubPage } from "./bare-table.ts";
 
-vi.mock("../../src/scene/components/shown.ts", () => ({ useShown: () => ({ tabletop: undefined }) }));
+const { shown } = vi.hoisted(() => ({ shown: { tabletop: undefined as unknown } }));
+vi.mock("../../src/scene/components/shown.ts", () => ({ useShown: () => shown }));
 
 beforeEach(stubPage);
 
@@ -26,5 +27,27 @@ test("a part that can't be had is waited for no longer", async () => {
   const Late = late(() => Promise.reject(new TypeError("Failed to fetch")));
   const root = await create(<Late />);
   await vi.waitFor(() => expect(isAwaiting()).toBe(false), { interval: 1 });
+  await root.unmount();
+});
+
+test("a part that could not be had is asked for again with the next tabletop, and not before", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const { act } = await import("@react-three/test-renderer");
+  const fetch = vi
+    .fn<() => Promise<() => React.ReactNode>>()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  fetch.mockResolvedValue(() => <group name="part" />);
+  const Late = late(fetch);
+  shown.tabletop = {};
+  const root = await create(<Late />);
+  const lies = () => laid(root).some(({ name }) => name === "part");
+  await act(async () => root.update(<Late key="again" />));
+  expect([lies(), fetch.mock.calls.length]).toEqual([false, 1]);
+  shown.tabletop = {};
+  await act(async () => root.update(<Late key="next" />));
+  expect([lies(), fetch.mock.calls.length]).toEqual([true, 2]);
+  shown.tabletop = {};
+  await act(async () => root.update(<Late key="after" />));
+  expect(fetch).toHaveBeenCalledTimes(2);
   await root.unmount();
 });

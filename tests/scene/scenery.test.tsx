@@ -46,7 +46,13 @@ test("woods and towns lie below all that is laid on a mat, drawn from afar to ne
   await act(async () => root.advanceFrames(1, 0.016));
   expect(order(mesh)).toEqual([-10, 0, 10]);
   expect([...mesh.geometry.solids.array]).toEqual([SOLID.tree, SOLID.house, SOLID.tree]);
+  const told = () =>
+    [mesh.instanceMatrix, mesh.geometry.solids, mesh.instanceColor].map((one) => one?.version);
+  const before = told();
   camera.position.set(0, 20, -20);
   await act(async () => root.advanceFrames(1, 0.016));
   expect(order(mesh)).toEqual([10, 0, -10]);
+  expect(told()).toEqual(before.map((version = 0) => version + 1));
+  await act(async () => root.advanceFrames(1, 0.016));
+  expect(told()).toEqual(before.map((version = 0) => version + 1));
 });

@@ -1,10 +1,12 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { thingGroups } from "../../../src/scene/buttons/things.ts";
 import { cardsCast } from "../../../src/scene/flat/cards-cast.ts";
 import { countersCast } from "../../../src/scene/flat/counters-cast.ts";
 import { extentOf } from "../../../src/scene/flat/extent.ts";
 import { fanOf } from "../../../src/scene/flat/fan.ts";
 import { type HeldPlace, heldHeight, holdAt, holdOf } from "../../../src/scene/flat/hold.ts";
+import { pileMover } from "../../../src/scene/flat/move-piles.ts";
+import { createPlayer } from "../../../src/scene/player.ts";
 import { cardPoses } from "../../../src/tabletop/layout/card-layout.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
 import { map } from "../../tabletop/map.ts";
@@ -113,5 +115,41 @@ test("every card, counter and site can be reached, with its name, in groups that
     "Missions",
     "Counters",
     "Places",
+  ]);
+});
+
+test("of two piles the one that is shuffled is riffled, and both are counted", () => {
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
+  const halves = new Map<string, string>();
+  const half = (id: string) => ({ setAttribute: (_: string, value: string) => halves.set(id, value) });
+  const words = new Map(
+    ["deck", "discards-0"].map((id) => [id, { dataset: { label: id }, textContent: "" }]),
+  );
+  const pile = (id: string) => ({
+    dataset: { group: id },
+    querySelector: (what: string) =>
+      what === "[data-label]" ? words.get(id) : half(`${id} ${what.includes("left") ? "left" : "right"}`),
+  });
+  const svg = { querySelectorAll: () => [pile("deck"), pile("discards-0")] } as unknown as SVGSVGElement;
+  const before = map();
+  const line = timeline(before, { ...before, cues: [{ kind: "shuffle", group: "deck" }] });
+  const player = createPlayer();
+  player.load(line);
+  const move = pileMover(svg, line, player);
+  player.seek(line.duration / 6);
+  move();
+  const apart = ([, value]: readonly [string, string]) => value !== "translate(0 0) rotate(0)";
+  expect(
+    [...halves]
+      .map(([id, value]) => [id, value.replaceAll("-0", "0")] as const)
+      .filter(apart)
+      .map(([id]) => id),
+  ).toEqual(["deck left", "deck right"]);
+  const [left = "", right = ""] = ["deck left", "deck right"].map((id) => halves.get(id));
+  expect(Number.parseFloat(left.slice(10))).toBeLessThan(-1);
+  expect(Number.parseFloat(right.slice(10))).toBeGreaterThan(1);
+  expect([...words.values()].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^deck \d+$/),
+    expect.stringMatching(/^discards-0( \d+)?$/),
   ]);
 });
