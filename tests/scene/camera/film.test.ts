@@ -9,6 +9,7 @@ import { poseAt } from "../../../src/tabletop/stance.ts";
 import type { Cue } from "../../../src/tabletop/tabletop.ts";
 import { type Timeline, timeline } from "../../../src/tabletop/timeline.ts";
 import { beforeOf, piece, pose, table } from "../../tabletop/fixtures.ts";
+import { figures } from "../recorded/figures.ts";
 
 const HALF = Math.tan(16 * RADIANS);
 const TABLE: Look = { x: 24, y: 18, up: 0, heading: 0, tilt: 50, distance: 40 };
@@ -157,5 +158,14 @@ describe("where the eye is in a film", () => {
     const { start, duration } = shot ?? { start: 0, duration: 0 };
     expect([start, start + duration / 2, start + duration].map((ms) => film.dice(ms))).toEqual([0, 1, 0]);
     expect(film.dice(start - 300)).toBe(0);
+  });
+
+  test("it is at every half second where it is recorded to be", async () => {
+    const film = filmOf(LINE);
+    const looks = Array.from({ length: Math.floor(LINE.duration / 500) + 1 }, (_, i) => seen(film, i * 500));
+    const lines = looks.map(({ x, y, up, heading, tilt, distance }) =>
+      figures([x, y, up, heading, tilt, distance].map((one) => Math.round(one * 50) / 50)),
+    );
+    await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("../recorded/pictures/film.txt");
   });
 });
