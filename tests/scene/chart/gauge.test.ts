@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { ruledActor } from "../../../src/scene/chart/gauge.ts";
+import { gaugeSlips, ruledActor } from "../../../src/scene/chart/gauge.ts";
 import type { Actor } from "../../../src/scene/stage.ts";
+import { heightOf, heightsOf } from "../../../src/tabletop/heights.ts";
 import { type LivePose, livePose } from "../../../src/tabletop/live.ts";
 import { piece } from "../../tabletop/fixtures.ts";
 
@@ -18,4 +19,33 @@ it("the ruler stands at the piece that is looked at, and at none that has left o
   ];
   const ruled = ["R1", "R2", "R3", "R4", "R9", undefined].map((id) => ruledActor(actors, id)?.id);
   expect(ruled).toEqual(["R1", undefined, undefined, "R4", undefined, undefined]);
+});
+
+const KNOTS = [
+  { level: 0, inches: 1 },
+  { level: 60, inches: 13 },
+];
+const SCALED = heightsOf({ altitude: true, scale: { metres: 50, major: 5, knots: KNOTS } } as never);
+
+function written(level: number, aside = 1, least = 0.4) {
+  return gaugeSlips(actor("R1", { x: 10, y: 8, level }), SCALED, aside, least);
+}
+
+it("beside a stem its own altitude stands first, then the others from the nearest on, none on another", () => {
+  if (!SCALED.scale) throw new Error("There is no scale.");
+  const slips = written(20);
+  expect(slips[0]?.up).toBeCloseTo(heightOf(SCALED, 20));
+  const aways = slips.slice(1).map(({ up = 0 }) => Math.abs(up - (slips[0]?.up ?? 0)));
+  expect(aways.length).toBeGreaterThan(1);
+  expect(aways).toEqual(aways.toSorted((a, b) => a - b));
+  const heights = slips.map(({ up = 0 }) => up).toSorted((a, b) => a - b);
+  for (const [i, up] of heights.slice(1).entries()) expect(up - (heights[i] ?? 0)).toBeGreaterThan(0.39);
+});
+
+it.each([1, -1])("its altitudes stand on the side %d, clear of the stem", (aside) => {
+  for (const { x, y } of written(20, aside)) expect([Math.sign(x - 10), y]).toEqual([aside, 8]);
+});
+
+it("without a scale no altitude is written", () => {
+  expect(gaugeSlips(actor("R1", { level: 4 }), heightsOf({ altitude: true }), 1, 0.4)).toEqual([]);
 });
