@@ -16,6 +16,9 @@ class LongestFirst extends BaseSequencer {
 /** What tests nothing but pure modules, which keep nothing from one test file to the next but what they remember of constants. */
 const PURE = "tests/{conformance,core,face,games,goldens,opponents,tabletop,words}/**/*.test.ts";
 
+/** The page in a made-up browser, as somebody works it. */
+const SCREENS = "tests/app/screens/**/*.test.tsx";
+
 export default defineConfig({
   test: {
     projects: [
@@ -26,7 +29,18 @@ export default defineConfig({
         test: {
           name: "page and tools",
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-          exclude: [PURE, "tests/e2e/**", "tests/bench/**"],
+          exclude: [PURE, SCREENS, "tests/e2e/**", "tests/bench/**"],
+        },
+      },
+      {
+        extends: true,
+        define: { PAGE_ROOMS: "{}" },
+        oxc: { jsx: { runtime: "automatic", development: false } },
+        test: {
+          name: "screens",
+          include: [SCREENS],
+          environment: "happy-dom",
+          setupFiles: "tests/app/screens/set-up.ts",
         },
       },
     ],

@@ -18,10 +18,11 @@ const Form = lazyPart(async () => (await import("./Form.tsx")).Form);
 function sorted(state: TableState, panel: GamePanel, prompts: readonly Prompt[]) {
   const isOwn = ({ kind }: Prompt) => Object.hasOwn(panel.answers, kind);
   const house = prompts.filter((prompt) => !isOwn(prompt));
+  const kinds = new Set(prompts.filter(isOwn).map(({ kind }) => kind));
   const of = (...styles: readonly Ask["style"][]) =>
     house.filter((prompt) => styles.includes(askOf(state, prompt, "").style));
   return {
-    own: Map.groupBy(prompts.filter(isOwn), ({ kind }) => kind),
+    own: [...kinds].map((kind) => [kind, prompts.filter((prompt) => prompt.kind === kind)] as const),
     lists: of("assign"),
     forms: of("form"),
     questions: of("choice", "line", "hand", "map"),
@@ -39,7 +40,7 @@ export function Answers() {
   const key = `${state.viewer}/${state.open.match.moments.length}`;
   return (
     <>
-      {[...own].map(([kind, asked]) => {
+      {own.map(([kind, asked]) => {
         const Own = panel.answers[kind];
         return (
           Own && (

@@ -1,0 +1,10 @@
+import { GAMES } from "../../../src/games/index.ts";
+import { type Walk, walks } from "./walk.ts";
+
+/** What every game's set-up page shows, and what its controls do. */
+const SETUPS = GAMES.map(({ meta: { id } }, at): [string, Walk] => [
+  `a set-up of ${id}`,
+  { at: `#/new/${id}`, steps: [["work all", "fieldset, form .field", at === 0 ? 10 : 3]] },
+]);
+
+walks(Object.fromEntries(SETUPS));

@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { afterEach, expect, test } from "vitest";
+import type { MatchFile } from "../../../src/core/file/schema.ts";
+import type { TableProps } from "../../../src/scene/props.ts";
+import { changes } from "./diff.ts";
+import { close, copied, type Opening, open, type Page, saved } from "./page.tsx";
+import { printOf } from "./print-of.ts";
+
+/** What somebody does on a page; numbers choose among things of one name. */
+export type Step =
+  | readonly ["press", string | RegExp, nth?: number]
+  | readonly ["write", string | RegExp, text: string]
+  | readonly ["choose", string | RegExp, option: string]
+  | readonly ["slide", string | RegExp, value: number]
+  | readonly ["focus", string | RegExp]
+  | readonly ["leave the field"]
+  | readonly ["keys", string]
+  | readonly ["go", address: string]
+  | readonly ["file", name: string, text: () => string]
+  | readonly ["wait", ms: number]
+  /** Each control within a part of the page, once, one after the other; most so many. */
+  | readonly ["work all", within: string, most: number]
+  | readonly ["hand", what: string, does: (table: TableProps) => void];
+
+/** A way through the page. */
+export interface Walk extends Opening {
+  readonly at: string;
+  /** A match that is opened first: the text of its file. */
+  readonly match?: () => string;
+  readonly steps: readonly Step[];
+}
+
+/** So many lines of a page and of a change are recorded, and a number that changes with the rest. */
+const [PAGE, CHANGE] = [110, 40];
+
+function shortened(lines: readonly string[], shown: number): readonly string[] {
+  if (lines.length <= shown) return lines;
+  const rest = lines.slice(shown);
+  return [...lines.slice(0, shown), `… ${rest.length} more lines (${printOf(rest.join("\n"))})`];
+}
+
+/** The text of a recorded match, up to so many of its entries. */
+export function golden(name: string, entries?: number): () => string {
+  return () => {
+    const text = readFileSync(`tests/goldens/${name}.json`, "utf8");
+    const file = JSON.parse(text) as MatchFile;
+    return JSON.stringify({ ...file, title: name, entries: file.entries?.slice(0, entries) });
+  };
+}
+
+async function take(page: Page, step: Step): Promise<void> {
+  switch (step[0]) {
+    case "press":
+      return page.press(step[1], step[2]);
+    case "write":
+      return page.write(step[1], step[2]);
+    case "choose":
+      return page.choose(step[1], step[2]);
+    case "slide":
+      return page.slide(step[1], step[2]);
+    case "focus":
+      return page.focus(step[1]);
+    case "leave the field":
+      return page.blur();
+    case "keys":
+      return page.keys(step[1]);
+    case "go":
+      return page.go(step[1]);
+    case "file":
+      return page.file(step[2](), step[1]);
+    case "wait":
+      return page.wait(step[1]);
+    case "hand":
+      return page.hand(step[2]);
+    case "work all":
+      return undefined;
+  }
+}
+
+function told(step: Step): string {
+  return step.flatMap((part) => (typeof part === "function" ? [] : [part?.toString()])).join(" · ");
+}
+
+async function handed(): Promise<readonly string[]> {
+  const files = await Promise.all(
+    [...saved].map(async ([name, text]) => `saved ${name}: ${(await text).trim()}`),
+  );
+  return [...files, ...copied.map((text) => `copied ${text}`)].flatMap((text) =>
+    text.length > 400 ? [`${text.slice(0, 400)}… (${printOf(text)})`] : [text],
+  );
+}
+
+/** The page's own address, which may go on with a moment. */
+function placeIn(lines: readonly string[]): string | undefined {
+  return lines.find((line) => line.startsWith("at #"))?.match(/at #\/\w+(\/\w{12}(\/\w+)?)?/)?.[0];
+}
+
+async function workAll(page: Page, within: string, most: number, record: (title: string) => Promise<void>) {
+  const { hash } = location;
+  for (const [name, nth] of page.controls(within).slice(0, most)) {
+    if (!page.controls(within).some(([one, at]) => one === name && at === nth)) continue;
+    await page.work(name, nth);
+    await record(`work · ${name}`);
+    if (location.hash !== hash) await page.go(hash);
+  }
+}
+
+async function walked({ at, match, steps, ...opening }: Walk): Promise<string> {
+  const page = await open(match ? "#/" : at, opening);
+  if (match) {
+    await page.file(match());
+    await page.go(at.replace("#/match", location.hash.split("?")[0] ?? ""));
+  }
+  const parts: string[] = [];
+  let before: readonly string[] = [];
+  const record = async (title: string) => {
+    const now = [...(await handed()), ...page.lines()];
+    const isHere = placeIn(before) === placeIn(now);
+    const lines = isHere ? shortened(changes(before, now), CHANGE) : shortened(now, PAGE);
+    parts.push([`## ${title}`, ...lines].join("\n"));
+    before = now;
+  };
+  await record(at);
+  for (const step of steps) {
+    await take(page, step);
+    if (step[0] === "work all") await workAll(page, step[1], step[2], record);
+    else await record(told(step));
+  }
+  return `${parts.join("\n\n")}\n`;
+}
+
+afterEach(close);
+
+/** Each way is gone, and what is seen on it is as recorded; `npx vitest run tests/app/screens -u` records it anew. */
+export function walks(all: Readonly<Record<string, Walk>>): void {
+  test.each(Object.entries(all))("what is seen on the way is as recorded: %s", async (name, walk) => {
+    const text = await walked(walk);
+    expect(text).not.toMatch(/\bundefined\b|NaN|\[object /);
+    await expect(text).toMatchFileSnapshot(`./recorded/${name.replaceAll(" ", "-")}.txt`);
+  });
+}
