@@ -40,8 +40,3 @@ export function nameOf(element: Element): string {
     return labelOf(element) ?? plain(element.getAttribute("placeholder") ?? "");
   return plain(Array.from(element.childNodes, textIn).join("")) || plain(element.getAttribute("title") ?? "");
 }
-
-/** What describes an element beside its name. */
-export function descriptionOf(element: Element): string | undefined {
-  return byIds(element, "aria-describedby");
-}

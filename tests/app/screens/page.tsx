@@ -100,7 +100,7 @@ new MutationObserver(() => {
 const PATIENCE = 16;
 
 /** Until nothing changes any more by itself. */
-export async function settle(): Promise<void> {
+async function settle(): Promise<void> {
   let quiet = 0;
   for (let nth = 0; nth < PATIENCE && quiet < 2; nth++) {
     stirred = false;
@@ -162,6 +162,13 @@ export class Page {
     });
   }
 
+  private async pick(select: HTMLSelectElement, option: HTMLOptionElement): Promise<void> {
+    select.focus();
+    select.value = option.value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    await settle();
+  }
+
   /** Works a control as is usual for one of its kind. */
   async work(name: string, nth: number): Promise<void> {
     const element = this.find(name, nth);
@@ -169,8 +176,7 @@ export class Page {
     if (element instanceof HTMLSelectElement) {
       const open = Array.from(element.options).filter((one) => !one.disabled);
       const next = open[(open.findIndex((one) => one.selected) + 1) % open.length];
-      if (next) await this.user.selectOptions(element, next);
-      await settle();
+      if (next) await this.pick(element, next);
     } else if (type === "range") await this.slide(name, 1);
     else if (/^(text|number|search|)$/.test(type ?? "") && element.localName === "input")
       await this.write(name, "7");
@@ -189,8 +195,7 @@ export class Page {
     const select = this.find(name) as HTMLSelectElement;
     const found = Array.from(select.options).find((one) => plain(one.textContent ?? "") === option);
     if (!found) throw new Error(`${name} has no ${option}`);
-    await this.user.selectOptions(select, found);
-    await settle();
+    await this.pick(select, found);
   }
 
   async slide(name: Name, value: number): Promise<void> {
