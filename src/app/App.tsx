@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Boundary } from "./Boundary.tsx";
 import { Failed, Loading } from "./frame/Frame.tsx";
 import { UnknownPage } from "./frame/UnknownPage.tsx";
@@ -7,14 +7,31 @@ import { useOffline } from "./offline/state.ts";
 import { PAGE_LOADERS } from "./page-loaders.ts";
 import { Home } from "./pages/home/Home.tsx";
 import { tellPainted } from "./painted.ts";
-import { hrefOf, type Route } from "./router.ts";
+import { hrefOf, parseRoute, type Route } from "./router.ts";
 import { useStorageTrouble } from "./storage/trouble.ts";
 import { DropRefusal } from "./ui/drop-anywhere.tsx";
-import { useRoute } from "./use-route.ts";
 import { useWords, withWords } from "./words.ts";
 import "./ui/theme.css";
 import "./ui/controls.css";
 import "./ui/forced-colors.css";
+import { noteGame, useGameInUse } from "./game-in-use.ts";
+
+function listen(onChange: () => void): () => void {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+/** The page that the address names, now and whenever it changes. */
+function useRoute(): Route {
+  const hash = useSyncExternalStore(listen, () => location.hash);
+  const usual = useGameInUse();
+  const route = useMemo(() => parseRoute(hash, usual), [hash, usual]);
+  const game = "game" in route ? route.game : undefined;
+  useEffect(() => {
+    if (game !== undefined) noteGame(game);
+  }, [game]);
+  return route;
+}
 
 const ProgressBanner = lazyPart(async () => (await import("./ProgressBanner.tsx")).ProgressBanner);
 const Notices = lazyPart(async () => (await import("./notices/Notices.tsx")).Notices);

@@ -7,9 +7,55 @@ import { OPPONENTS } from "../opponents/index.ts";
 import type { Opponent } from "../opponents/opponent.ts";
 import { complain, printLine } from "./output.ts";
 import { type GameResult, type Pairing, playGame } from "./playout.ts";
-import { seatingOf } from "./seating.ts";
 import { type Timed, timed } from "./timed.ts";
-import { type Interval, wilson } from "./wilson.ts";
+
+/** A share with the interval in which the true one lies 95 times of 100. All from 0 to 1. */
+interface Interval {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The normal quantile of 97.5 %. */
+const Z = 1.959964;
+
+/** Wilson's 95 % interval for `score` points out of `games` tries of at most one point; 0 to 1 without tries. */
+export function wilson(score: number, games: number): Interval {
+  if (games === 0) return { share: 0, low: 0, high: 1 };
+  const share = score / games;
+  const zz = Z * Z;
+  const middle = share + zz / (2 * games);
+  const width = Z * Math.sqrt((share * (1 - share)) / games + zz / (4 * games * games));
+  const whole = 1 + zz / games;
+  return {
+    share,
+    low: Math.max(0, (middle - width) / whole),
+    high: Math.min(1, (middle + width) / whole),
+  };
+}
+
+/** Who plays which side of a game, as it was called: `simulate luftwaffe --american pilot --german=cadet`. */
+interface Seating {
+  /** What else stood there: the game. */
+  readonly rest: readonly string[];
+  /** By the side's own name, the computer player. */
+  readonly sides: Readonly<Record<string, string>>;
+}
+
+const OPTION = /^--([^=]+)(?:=(.*))?$/s;
+
+/** Arguments that no option has taken: each `--SIDE BOT` seats a computer player. */
+export function seatingOf(words: readonly string[]): Seating {
+  const rest: string[] = [];
+  const sides = new Map<string, string>();
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as string;
+    const [, side, bot] = OPTION.exec(word) ?? [];
+    if (side === undefined) rest.push(word);
+    else sides.set(side, bot ?? words[++at] ?? "");
+  }
+  return { rest, sides: Object.fromEntries(sides) };
+}
 
 /**
  * What a caller asks for; `red` plays the game's first side and `blue` every other, unless `sides` names who plays one.

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { distinctTitles } from "../../src/app/pages/matches/distinct-titles.ts";
+import { distinctTitles } from "../../src/app/pages/matches/MatchList.tsx";
 import { datedTitle, matchTitle } from "../../src/app/titles.ts";
 import { say } from "../../src/core/phrase.ts";
 import { gameWords, loadGameWords } from "../../src/words/games.ts";

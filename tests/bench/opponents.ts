@@ -1,4 +1,4 @@
-import { wilson } from "../../src/cli/wilson.ts";
+import { wilson } from "../../src/cli/simulate.ts";
 import type { AnyAppraisedGame } from "../../src/core/game.ts";
 import { hexLabel, hexOf } from "../../src/core/geometry/hex-map.ts";
 import { SCENARIOS } from "../../src/games/dogfight/data/scenarios/scenarios.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listing } from "../../src/cli/list.ts";
-import { seatingOf } from "../../src/cli/seating.ts";
-import { tally } from "../../src/cli/simulate.ts";
+import { seatingOf, tally } from "../../src/cli/simulate.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { skirmishEntry } from "../conformance/skirmish/entry.ts";
 import { some, trials } from "../extent.ts";

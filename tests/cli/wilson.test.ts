@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wilson } from "../../src/cli/wilson.ts";
+import { wilson } from "../../src/cli/simulate.ts";
 
 test.each([
   [0, 10, 0, 0.2775],

@@ -1,10 +1,33 @@
+import { z } from "zod/mini";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { SeatId } from "../../core/game.ts";
 import type { SavedViews } from "../../scene/props.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
 import type { Place, SideIndex } from "../../tabletop/tabletop.ts";
 import { deviceNotes } from "../storage/notes.ts";
-import { readViews } from "./views.ts";
+
+const point = z.readonly(z.tuple([z.number(), z.number(), z.number()]));
+
+const schema = z.object({ position: point, target: point, top: z.boolean(), zoom: z.number() });
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** Camera views from stored text; each that is spoilt is dropped by itself. */
+export function readViews(text: string | null): SavedViews {
+  const kept = parsed(text);
+  if (typeof kept !== "object" || kept === null) return {};
+  const whole = Object.entries(kept).flatMap(([digit, view]) => {
+    const read = schema.safeParse(view);
+    return read.success && /^[1-9]$/.test(digit) ? [[digit, read.data] as const] : [];
+  });
+  return Object.fromEntries(whole);
+}
 
 export type DrawerTab = "orders" | "sheets" | "log";
 type PageDialog = "help" | "rules" | "take-back" | "share" | "seats" | "roster" | "debriefing";

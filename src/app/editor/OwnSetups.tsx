@@ -1,16 +1,23 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { downloadFile } from "../share/download.ts";
 import { fullTime } from "../share/file-name.ts";
 import { setupFile } from "../share/setup-file.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { useProblem } from "../words.ts";
-import { deleteKept, type KeptSetup, keepChanged, keepNew, type ListedSetup } from "./kept.ts";
+import { deleteKept, type KeptSetup, keepChanged, keepNew, type ListedSetup, listKept } from "./kept.ts";
 import { setupFileName } from "./setup-name.ts";
-import { useKept } from "./use-kept.ts";
 import type { Workspace } from "./use-workspace.ts";
 import { useEditorWords } from "./words.ts";
 import { LONGEST_TITLE } from "./work.ts";
+
+/** Own set-ups of a game, undefined while they are read, and what reads them again. */
+function useKept(game: string): readonly [readonly ListedSetup[] | undefined, () => Promise<void>] {
+  const [list, setList] = useState<readonly ListedSetup[]>();
+  const refresh = useCallback(async () => setList(await listKept(game)), [game]);
+  useEffect(() => void refresh(), [refresh]);
+  return [list, refresh];
+}
 
 interface RowProps {
   readonly workspace: Workspace;

@@ -1,17 +1,31 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { wordsOf } from "../../face/text.ts";
+import { GAMES } from "../../games/index.ts";
 import { usualConfig } from "../../games/usual.ts";
-import { scenarioTitle } from "../../words/games.ts";
+import { gameWords, scenarioTitle } from "../../words/games.ts";
 import { useTools } from "../context/tools.ts";
 import { against } from "../match/seating.ts";
 import { useStart } from "../match/start.ts";
 import { hrefOf } from "../router.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
-import { OtherLessons } from "./OtherLessons.tsx";
 import { focusOn } from "./target.ts";
 import type { Taught } from "./taught.ts";
 import { useLessonWords } from "./words.ts";
+
+/** Leads to the first lessons of the other games. */
+function OtherLessons({ game }: { readonly game: string }) {
+  const t = useLessonWords();
+  const { language } = useWords();
+  const others = GAMES.filter(({ meta }) => meta.id !== game && meta.pages?.includes("lesson"));
+  return others.map(({ meta }) => (
+    <p key={meta.id} className="lesson__other">
+      <a href={hrefOf({ page: "lesson", game: meta.id, id: null })}>
+        {t("other", gameWords(meta.id, language).title)}
+      </a>
+    </p>
+  ));
+}
 
 interface EndingProps {
   readonly taught: Taught;

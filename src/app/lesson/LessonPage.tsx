@@ -1,7 +1,11 @@
 import { useMemo } from "react";
+import type { Script } from "../../face/lesson.ts";
 import { wordsOf } from "../../face/text.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
+import { findOpponent } from "../../opponents/index.ts";
+import { ComputerSeats } from "../computers/computer-seats.ts";
+import type { Ask, BringPlayers } from "../context/computer-players.ts";
 import { Frame, Loading } from "../frame/Frame.tsx";
 import { usePageTitle } from "../frame/page-title.ts";
 import { useHold } from "../match/use-hold.ts";
@@ -10,11 +14,28 @@ import { OpenTable } from "../table/OpenTable.tsx";
 import { Button } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useSay, useWords } from "../words.ts";
-import { callOpponent } from "./call-opponent.ts";
 import { Instructor } from "./Instructor.tsx";
 import { lessonId } from "./id.ts";
+import { answersOf } from "./opponent.ts";
 import { type OpenLesson, useLessonMatch } from "./use-lesson-match.ts";
 import { useLessonWords } from "./words.ts";
+
+/** Calls whoever plays against the pupil: a computer player that answers as the lesson needs it, at its usual pace. */
+function callOpponent(script: Script): BringPlayers {
+  return (around) => {
+    const ask: Ask = async ({ game: id, seat }) => {
+      const [game, opponent] = await Promise.all([
+        findGame(GAMES, id)?.load(),
+        findOpponent(script.opponent)?.load(),
+      ]);
+      if (!game || !opponent) throw new Error(`nobody can play ${id} as ${script.opponent}`);
+      const player = { game, opponent };
+      return { answers: [...answersOf(script, player, around.store.getState(), seat)], considered: [] };
+    };
+    const seats = new ComputerSeats(around, ask);
+    return { ask, silent: true, dispose: () => seats.dispose() };
+  };
+}
 
 export interface LessonPageProps {
   readonly game: string;

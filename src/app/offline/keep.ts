@@ -1,9 +1,25 @@
 import { Workbox } from "workbox-window";
 import { whenIdle } from "../idle.ts";
 import { savesData } from "../saves-data.ts";
-import { beOpen, isAlone } from "./alone.ts";
 import { isEverythingWanted, keepEverything, keepLoaded } from "./everything.ts";
 import { useOffline } from "./state.ts";
+
+const LOCK = "tallyho.open";
+
+/** Tells other tabs, for as long as this page is open, that it is. */
+function beOpen(): void {
+  navigator.locks
+    ?.request(LOCK, { mode: "shared" }, () => new Promise(() => undefined))
+    // A page that is granted no lock keeps nothing that another one could play on with.
+    .catch(() => undefined);
+}
+
+/** Whether this is the only open page of Tallyho; no where the browser can't tell. */
+async function isAlone(): Promise<boolean> {
+  if (!navigator.locks) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.filter(({ name }) => name === LOCK).length <= 1;
+}
 
 /** Milliseconds between two looks for a new version while the page is open. */
 const LOOK_AGAIN = 60 * 60 * 1000;

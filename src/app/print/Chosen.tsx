@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { Meta } from "../../core/game.ts";
 import type { PapersFace, Subject, Wanted } from "../../face/paper.ts";
 import type { GameEntry } from "../../games/registry.ts";
@@ -7,6 +7,7 @@ import { scenarioWords } from "../../words/games.ts";
 import { useTexts } from "../face/speech.ts";
 import { lengthIn } from "../lengths.ts";
 import { useSideName } from "../side-names.ts";
+import { useFetched } from "../use-fetched.ts";
 import { useWords } from "../words.ts";
 import { useOwnDesigns } from "../workshop/own.ts";
 import { Chooser } from "./Chooser.tsx";
@@ -17,8 +18,17 @@ import { PrintPreview } from "./PrintPreview.tsx";
 import { printedPages } from "./pages.tsx";
 import { areaOf } from "./paper.ts";
 import type { MatchToPrint } from "./printed-match.ts";
-import { useHistory } from "./use-history.ts";
 import { LOG, useLogPart } from "./use-log.ts";
+
+/** What lies behind a scenario, fetched when its card is wanted; empty before that, and where nothing is told. */
+function useHistory({ histories }: GameEntry, scenario: string | null): string {
+  const { language } = useWords();
+  const load = useCallback(
+    async () => (scenario === null ? undefined : (await histories(language))[scenario]),
+    [histories, language, scenario],
+  );
+  return useFetched(load, "") ?? "";
+}
 
 function subjectOf({ source, scenario, types }: PrintChoice, of: MatchToPrint | null, meta: Meta): Subject {
   if (source === "match" && of) return { kind: "match", moments: of.match.moments };

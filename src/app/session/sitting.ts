@@ -15,10 +15,39 @@ import {
   promptsFor,
   standingOf,
 } from "./pending.ts";
-import { type Computers, nextPlacing, type Placing, placingAfter } from "./placing.ts";
+import {
+  type Computers,
+  computerAt,
+  nextPlacing,
+  type Placing,
+  peopleOf,
+  placingAfter,
+  writtenByPeople,
+} from "./placing.ts";
 import { recordOf, writtenOn } from "./record.ts";
 import type { Done, TableDeps, TableShown, TableState } from "./session.ts";
-import { isTouched } from "./touched.ts";
+
+/** Whether a round of the log was answered by a person. */
+function isPlayed(match: Match, computers: Computers): boolean {
+  return match.moments.some(({ entry }, moment) => {
+    const round = match.entries[entry];
+    if (round?.kind !== "round") return false;
+    const asked = match.moments[moment - 1]?.prompts ?? [];
+    return asked.some(({ id, seat }) => round.answers.has(id) && computerAt(computers, seat) === undefined);
+  });
+}
+
+/**
+ * Whether anybody has done anything in a match: a person has answered, written or thrown, or computers have played where
+ * nobody else has a seat.
+ */
+function isTouched(match: Match, pending: Pending, computers: Computers): boolean {
+  if (pending.typed.length > 0 || writtenByPeople(match, pending, computers)) return true;
+  if (match.entries.some(({ kind }) => kind !== "round")) return true;
+  return peopleOf(match.seats, computers).length === 0
+    ? match.entries.length > 0
+    : isPlayed(match, computers);
+}
 
 export const DONE: Done = ok(null);
 

@@ -10,6 +10,7 @@ import { useRecord } from "../match/use-record.ts";
 import { navigate } from "../router.ts";
 import type { TableShown } from "../session/session.ts";
 import { withStates } from "../storage/checkpoints.ts";
+import { newMatchId, saveMatch } from "../storage/matches.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { hearTabs } from "../storage/tabs.ts";
 import { Button } from "../ui/button.tsx";
@@ -17,9 +18,30 @@ import { useWords } from "../words.ts";
 import { CameraButton } from "./CameraButton.tsx";
 import { loadShown, type ShownTable } from "./load-shown.ts";
 import { Stage } from "./Stage.tsx";
-import { startOver } from "./start-over.ts";
 import { useShowKeys } from "./use-show-keys.ts";
 import { useShowWords } from "./words.ts";
+
+/** Begins a match anew under its own name, so that every window goes on with it; the battle so far is kept beside it. */
+async function startOver(record: MatchRecord): Promise<void> {
+  const { file } = record;
+  if (file.entries && file.entries.length > 0) await saveMatch({ ...record, id: newMatchId() });
+  // What was said of the log so far is not said of the new one.
+  const { seal: _, edited: __, ...start } = file;
+  const begun = { ...start, entries: [] };
+  const updated = Date.now();
+  await saveMatch({
+    ...record,
+    file: begun,
+    checkpoints: [],
+    over: false,
+    turn: undefined,
+    sealed: [],
+    drafts: [],
+    typed: [],
+    draws: [],
+    updated,
+  });
+}
 
 /** Nobody answers at this window. */
 const NOBODY = () => ({

@@ -12,8 +12,22 @@ import { createTools } from "../table/create-tools.ts";
 import { Reveal } from "../table/log/Opened.tsx";
 import { Caption } from "./Caption.tsx";
 import { Sides } from "./Sides.tsx";
-import { useBigType } from "./use-big-type.ts";
 import "./show.css";
+
+/** A screen for a room rather than for a hand. */
+const WIDE = "(width > 700px) and (height > 480px)";
+
+/** Big type for as long as the page is shown, whatever the setting says; not on a phone. */
+function useBigType(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!matchMedia(WIDE).matches) return undefined;
+    dataset.presenter = "on";
+    return () => {
+      dataset.presenter = useSettings.getState().presenter ? "on" : "off";
+    };
+  }, []);
+}
 
 interface StageProps {
   readonly store: TableStore;

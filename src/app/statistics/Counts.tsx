@@ -1,16 +1,34 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { SideId } from "../../core/game.ts";
 import type { Match } from "../../core/match/match.ts";
+import type { Accuracy } from "../../face/accuracy.ts";
 import type { Count, CountBlock, CountsFace, Figure } from "../../face/count.ts";
 import { keyOf } from "../face/sheets/Line.tsx";
 import { useTexts } from "../face/speech.ts";
 import { useSettings } from "../settings/settings.ts";
 import { Paper } from "../ui/paper.tsx";
 import { SideName } from "../ui/side.tsx";
-import { AccuracyLine } from "./AccuracyLine.tsx";
 import { FigureTable } from "./FigureTable.tsx";
 import { LineChart } from "./LineChart.tsx";
 import { useStatisticsWords } from "./words.ts";
+
+interface AccuracyLineProps {
+  readonly accuracy: Accuracy;
+  /** Hits and tries in the game's own words: "5 hits in 12 shots". */
+  readonly children: ReactNode;
+}
+
+/** What chance gave a side, against what it owed. */
+function AccuracyLine({ accuracy, children }: AccuracyLineProps) {
+  const t = useStatisticsWords();
+  return (
+    <div className="accuracy">
+      <p className="accuracy__hits">{children}</p>
+      <p className="accuracy__verdict">{t("verdict", accuracy)}</p>
+      {accuracy.tries > 0 && <p className="accuracy__spread">{t("accuracy", accuracy)}</p>}
+    </div>
+  );
+}
 
 /** A cell as text, in the language and units of the page. */
 function useFigure(): (figure: Figure) => string {

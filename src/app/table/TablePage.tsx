@@ -10,7 +10,7 @@ import { type Tools, ToolsContext, usePage, useTable, useTools } from "../contex
 import { type RuleLinks, RulesContext } from "../face/Cited.tsx";
 import { lazyPart } from "../lazy-part.ts";
 import { battleAtScreen } from "../session/battles.ts";
-import { isStuck } from "../session/selectors.ts";
+import { eventsOf, isStuck, shownIndex } from "../session/selectors.ts";
 import type { TableStore } from "../session/session.ts";
 import { wakeSound } from "../sound/wake.ts";
 import { Button } from "../ui/button.tsx";
@@ -23,11 +23,31 @@ import { Drawer } from "./Drawer.tsx";
 import { Fold } from "./Fold.tsx";
 import { Header } from "./Header.tsx";
 import { listenToKeys } from "./keys.ts";
-import { MomentSlip } from "./log/MomentSlip.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import "./table.css";
 import "./lower.css";
 import "./phone.css";
+import { Terms } from "../face/Terms.tsx";
+
+const MomentFacts = lazyPart(async () => (await import("./log/MomentFacts.tsx")).MomentFacts);
+
+/** What the match is about, and what to do first, or what the set-up has rolled already. */
+function Beginning() {
+  const { t } = useWords();
+  const rolled = useTable((state) => eventsOf(state, 0).length > 0);
+  return (
+    <>
+      <Terms />
+      {rolled ? <MomentFacts /> : <p>{t("slip.nothing")}</p>}
+    </>
+  );
+}
+
+/** What has just happened; before anything has, what to do. The region is there before its first news, so that they are read out. */
+function MomentSlip() {
+  const index = useTable(shownIndex);
+  return <div aria-live="polite">{index === 0 ? <Beginning /> : <MomentFacts />}</div>;
+}
 
 const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
 const Reveal = lazyPart(async () => (await import("./log/Opened.tsx")).Reveal);

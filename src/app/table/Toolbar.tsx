@@ -14,8 +14,14 @@ import type { MenuItem } from "../ui/menu.tsx";
 import { useWords, type WordsInUse } from "../words.ts";
 import { toggleNumbers } from "./keys.ts";
 import { MenuButton } from "./MenuButton.tsx";
-import { showSetup } from "./set-up.ts";
 import { toggleTape } from "./tape/tape.ts";
+
+/** Shows what a match began with, to be played again, changed or kept. */
+async function showSetup({ entry, open }: Pick<TableState, "entry" | "open">): Promise<void> {
+  const { packSetup } = await import("../share/setup-file.ts");
+  const packed = await packSetup({ entry, title: "", config: open.match.config });
+  navigate({ page: "set-up", packed });
+}
 
 const TaskButton = lazyPart(async () => (await import("../face/tasks/TaskButton.tsx")).TaskButton);
 

@@ -1,8 +1,29 @@
 import { useMemo, useState } from "react";
+import { z } from "zod/mini";
 import type { DesignFault, DesignSection, WorkshopFace } from "../../face/workshop.ts";
-import { keepDraft, loadDraft } from "./draft.ts";
+import { tabNotes } from "../storage/notes.ts";
 import { keepDesign, newDesignId, type OwnDesign, useOwnDesigns } from "./own.ts";
 import { faultsAsTyped, same, type Work } from "./typed.ts";
+
+const keyOf = (game: string, id: string | null) => `tallyho.workshop.${game}/${id ?? "new"}`;
+
+const schema = z.object({ design: z.unknown(), typed: z.record(z.string(), z.string()) });
+
+/** What this tab was working on, so that back and reload lose nothing; undefined when there is nothing. */
+function loadDraft(game: string, id: string | null): Work | undefined {
+  try {
+    const read = schema.safeParse(JSON.parse(tabNotes.get(keyOf(game, id)) ?? "null"));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what is worked on for this tab; undefined clears it. */
+function keepDraft(game: string, id: string | null, work: Work | undefined): void {
+  if (work === undefined) tabNotes.remove(keyOf(game, id));
+  else tabNotes.set(keyOf(game, id), JSON.stringify(work));
+}
 
 /** The design that is worked on and what can be done with it. */
 export interface DesignDraft extends Work {

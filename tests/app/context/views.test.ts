@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readViews } from "../../../src/app/context/views.ts";
+import { readViews } from "../../../src/app/context/page-state.ts";
 
 const VIEW = { position: [1, 2, 3], target: [4, 5, 6], top: false, zoom: 1 };
 

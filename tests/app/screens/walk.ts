@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import type { MatchFile } from "../../../src/core/file/schema.ts";
 import type { TableProps } from "../../../src/scene/props.ts";
@@ -39,10 +39,18 @@ function shortened(lines: readonly string[], shown: number): readonly string[] {
   return [...lines.slice(0, shown), `… ${rest.length} more lines (${printOf(rest.join("\n"))})`];
 }
 
+/** Where a recorded match lies; addresses are the browser's here, so that paths do. */
+function placeOf(name: string): string {
+  const places = readdirSync("src/games").map((game) => `src/games/${game}/goldens/${name}.json`);
+  const found = places.find(existsSync);
+  if (!found) throw new Error(`there is no golden ${name}`);
+  return found;
+}
+
 /** The text of a recorded match, up to so many of its entries. */
 export function golden(name: string, entries?: number): () => string {
   return () => {
-    const text = readFileSync(`tests/goldens/${name}.json`, "utf8");
+    const text = readFileSync(placeOf(name), "utf8");
     const file = JSON.parse(text) as MatchFile;
     return JSON.stringify({ ...file, title: name, entries: file.entries?.slice(0, entries) });
   };

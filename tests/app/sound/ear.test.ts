@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bendOf, loudnessAt } from "../../../src/app/sound/ear.ts";
+import { bendOf, loudnessAt } from "../../../src/app/sound/mixer.ts";
 
 describe("loudness by distance", () => {
   it("is as made at a player's seat, more near by and less across the room, within limits", () => {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { layOut, type Series } from "../../../src/app/statistics/line-chart.ts";
-import { marksTo, tidyStep } from "../../../src/app/statistics/scale.ts";
+import { layOut, marksTo, type Series, tidyStep } from "../../../src/app/statistics/line-chart.ts";
 
 describe("a scale", () => {
   test.each([

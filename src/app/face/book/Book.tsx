@@ -1,4 +1,13 @@
-import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  memo,
+  startTransition,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Phrase } from "../../../core/phrase.ts";
 import type { BookFace, Chapter } from "../../../face/book.ts";
 import { wordsOf } from "../../../face/text.ts";
@@ -10,9 +19,22 @@ import { anchorOf, showPlace } from "./place.ts";
 import { Rulings } from "./Rulings.tsx";
 import { type Reading, ReadingContext } from "./reading.ts";
 import { chaptersByWord, found, numbersOf, placeOf } from "./search.ts";
-import { useGrowing } from "./use-growing.ts";
 import { useRulesWords } from "./words.ts";
 import "./book.css";
+
+/**
+ * How many of `all` parts are to be drawn by now: one at first and another one whenever the last one stands, so that
+ * the page answers in between. What has once been drawn is drawn at once when it comes back.
+ */
+function useGrowing(all: number): number {
+  const [drawn, setDrawn] = useState(1);
+  useEffect(() => {
+    if (drawn >= all) return;
+    const next = setTimeout(() => startTransition(() => setDrawn(drawn + 1)));
+    return () => clearTimeout(next);
+  }, [drawn, all]);
+  return Math.min(drawn, all);
+}
 
 const RULINGS = "rulings";
 

@@ -2,13 +2,34 @@ import type { Block } from "../../../face/sheet.ts";
 import { SideMark } from "../../ui/side.tsx";
 import { useTexts } from "../speech.ts";
 import { Cards } from "./Cards.tsx";
-import { Gauge } from "./Gauge.tsx";
 import { keyOf, Line } from "./Line.tsx";
 import { Table } from "./Table.tsx";
 import { Oval, Track } from "./Track.tsx";
 import "./marks.css";
 import "./sheets.css";
 import "./tables.css";
+import { useId } from "react";
+
+interface GaugeProps {
+  readonly of: Extract<Block, { readonly kind: "gauge" }>;
+}
+
+/** A figure on its scale. */
+function Gauge({ of: { name, value, from, to, told } }: GaugeProps) {
+  const text = useTexts();
+  const id = useId();
+  return (
+    <div className="record__gauge">
+      <label className="record__name" htmlFor={id}>
+        {text(name)}
+      </label>
+      <meter id={id} className="record__scale" min={from} max={to} value={value}>
+        {text(told)}
+      </meter>
+      <span>{text(told)}</span>
+    </div>
+  );
+}
 
 type Of<Kind extends Block["kind"]> = Extract<Block, { readonly kind: Kind }>;
 

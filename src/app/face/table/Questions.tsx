@@ -8,14 +8,12 @@ import { useSeatName } from "../../context/names.ts";
 import { NOT_TYPING, type Typing, useTyping } from "../../context/typing.ts";
 import { draftsOf } from "../../session/drafts.ts";
 import { viewOf } from "../../session/selectors.ts";
-import type { Done, TableState } from "../../session/session.ts";
+import type { Done, TableShown, TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusLine } from "../../ui/focus.ts";
 import { Cited, Words } from "../Cited.tsx";
-import { Always } from "./Always.tsx";
 import { AnswerLine } from "./AnswerLine.tsx";
-import { withLast } from "./again.ts";
-import { askOf, offersOf } from "./asking.ts";
+import { askOf, offersOf, ownOf } from "./asking.ts";
 import { give } from "./giving.ts";
 import { useFirstInSight } from "./in-sight.ts";
 import { LastOffers, Question } from "./Question.tsx";
@@ -23,6 +21,38 @@ import { useQuestionKeys } from "./question-keys.ts";
 import { spanOf, standBy, usualOf } from "./usual.ts";
 import { useQuestionWords } from "./words.ts";
 import "./question.css";
+import { lastAnswers } from "../../session/last-time.ts";
+
+/** The offers with the answer of the turn before, where the game has it offered and it is legal still. */
+function withLast(state: TableShown, prompt: Prompt, offers: readonly Offer[]): readonly Offer[] {
+  if (!state.face.again?.(prompt)) return offers;
+  const [view, own] = [viewOf(state), ownOf(state, prompt)];
+  const ending = new Set(offers.flatMap(({ last, text }) => (last ? [text] : [])));
+  const text = lastAnswers(state.open.match, prompt).find(
+    (one) => !ending.has(one) && state.game.parse(one, prompt, view, own).ok,
+  );
+  if (text === undefined) return offers;
+  const again = offers.find((offer) => offer.text === text) ?? { text, title: text, lines: [] };
+  const [usual, others] = [offers.filter((one) => one.usual), offers.filter((one) => !one.usual)];
+  if (again.usual) return offers.map((one) => (one === again ? { ...one, again: true } : one));
+  return [...usual, { ...again, again: true }, ...others.filter((one) => one !== again)];
+}
+
+interface AlwaysProps {
+  readonly label: string;
+  readonly checked: boolean;
+  onChange(checked: boolean): void;
+}
+
+/** Whether the answer that is given next is given to every such question. */
+function Always({ label, checked, onChange }: AlwaysProps) {
+  return (
+    <label className="questions__always">
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  );
+}
 
 interface QuestionsProps {
   readonly state: TableState;

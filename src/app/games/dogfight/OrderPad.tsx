@@ -9,12 +9,33 @@ import { useSettings } from "../../settings/settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { OrderText } from "../../ui/OrderText.tsx";
 import { useWords } from "../../words.ts";
-import { Chips } from "./Chips.tsx";
 import { ClockPad, INCHES_A_STEP } from "./ClockPad.tsx";
 import { EditKeys } from "./EditKeys.tsx";
 import { PadStatus } from "./PadStatus.tsx";
 import type { Pad } from "./pads.ts";
 import { type PanelText, usePanelWords } from "./words.ts";
+
+interface ChipsProps {
+  readonly title: string;
+  readonly chips: readonly string[];
+  readonly className?: string;
+  onPick(chip: string): void;
+}
+
+/** A row of short texts to pick from: next tokens, near orders. */
+function Chips({ title, chips, className = "", onPick }: ChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <fieldset className={`df-chips ${className}`}>
+      <legend>{title}</legend>
+      {chips.map((chip) => (
+        <button key={chip} type="button" className="df-chip" onClick={() => onPick(chip)}>
+          {chip}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
 
 interface CardProps {
   readonly pad: Pad;

@@ -10,6 +10,7 @@ import {
 } from "../../../games/great-war/face/picture/draft.ts";
 import { endFacings } from "../../../games/great-war/face/picture/dragging.ts";
 import { isRash, suggestedNear } from "../../../games/great-war/face/way-back.ts";
+import type { NextMove } from "../../../games/great-war/rules/advice/next.ts";
 import { typeOf } from "../../../games/great-war/rules/setup/roster.ts";
 import { usePage } from "../../context/tools.ts";
 import { Forecasts } from "../../face/pads/Forecasts.tsx";
@@ -20,11 +21,27 @@ import { Button } from "../../ui/button.tsx";
 import { OrderText } from "../../ui/OrderText.tsx";
 import { FacingKeys } from "./FacingKeys.tsx";
 import { HeightKeys } from "./HeightKeys.tsx";
-import { Meter } from "./Meter.tsx";
 import { altitudeAtEnd, endOf, factsOf, isUnfinished, type Pad } from "./pads.ts";
 import { SpeedKeys } from "./SpeedKeys.tsx";
 import { StepKeys } from "./StepKeys.tsx";
 import { usePanelWords } from "./words.ts";
+
+/** MP as pips, those that are spent filled, and what is left as a large figure. */
+function Meter({ next }: { readonly next: NextMove }) {
+  const t = usePanelWords();
+  const { speed, spent, left } = next;
+  if (speed === null) return <p>{t("move.hint")}</p>;
+  return (
+    <div className="gw-meter" data-point="meter">
+      <span className="gw-pips" aria-hidden="true">
+        {Array.from({ length: speed }, (_, pip) => (
+          <i key={pip.toString()} data-spent={pip < spent} />
+        ))}
+      </span>
+      <output className="gw-left">{left > 0 ? t("move.left", left, speed) : t("move.done", speed)}</output>
+    </div>
+  );
+}
 
 interface MovePadProps {
   readonly state: TableState;

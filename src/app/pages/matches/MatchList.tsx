@@ -10,11 +10,31 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { BinIcon, DiceIcon, DiskIcon } from "../../ui/icons.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import { useProblem, useWords } from "../../words.ts";
-import { distinctTitles } from "./distinct-titles.ts";
 import { MatchFacts, Versus } from "./MatchLines.tsx";
 import { refreshMatches, useOwnMatches } from "./own-matches.ts";
 import { useMatchListWords } from "./words.ts";
 import "./match-lines.css";
+import type { Language } from "../../../core/language.ts";
+import { datedTitle, matchTitle, type Titled } from "../../titles.ts";
+
+/**
+ * What each match of a list is called: by its title alone where no other has that, else with when it was begun; two of
+ * one minute are told apart by its seconds.
+ */
+export function distinctTitles<Match extends Titled>(
+  matches: readonly Match[],
+  language: Language,
+): ReadonlyMap<Match, string> {
+  const told = [
+    (match: Match) => matchTitle(match, language),
+    (match: Match) => datedTitle(match, language),
+    (match: Match) =>
+      `${datedTitle(match, language)}:${new Date(match.created).getSeconds().toString().padStart(2, "0")}`,
+  ];
+  const alone = (match: Match) => (tell: (one: Match) => string) =>
+    matches.every((other) => other === match || tell(other) !== tell(match));
+  return new Map(matches.map((match) => [match, (told.find(alone(match)) ?? told.at(-1))?.(match) ?? ""]));
+}
 
 /** A match that somebody wants to delete: its id and what to call it in the question. */
 interface Doomed {

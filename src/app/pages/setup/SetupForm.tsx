@@ -18,7 +18,6 @@ import { useWords } from "../../words.ts";
 import { BuildLink } from "./BuildLink.tsx";
 import { DiceChoices } from "./DiceChoices.tsx";
 import { diceProblem, diceSetting } from "./dice-choice.ts";
-import { LessonLink } from "./LessonLink.tsx";
 import { type ChosenTypes, PieceTypes } from "./PieceTypes.tsx";
 import { PlayerCounts } from "./PlayerCounts.tsx";
 import { PlayerNames, useSeats } from "./PlayerNames.tsx";
@@ -28,6 +27,13 @@ import { UsualSetup } from "./UsualSetup.tsx";
 import { unusual } from "./unusual.ts";
 import { useSetupWords } from "./words.ts";
 import "./setup.css";
+
+/** Leads to the first lesson of a game that has one. */
+function LessonLink({ game }: { readonly game: string }) {
+  const { t } = useWords();
+  if (!hasPage(game, "lesson")) return null;
+  return <ButtonLink href={hrefOf({ page: "lesson", game, id: null })}>{t("home.lesson")}</ButtonLink>;
+}
 
 const SetupDice = lazyPart(async () => (await import("./SetupDice.tsx")).SetupDice);
 
