@@ -12,6 +12,15 @@ export interface Phrase {
 /** The sentences of one language: for each key of `Phrases` a function from its values to text. */
 export type Catalogue<Phrases> = { readonly [Key in keyof Phrases]: (values: Phrases[Key]) => string };
 
+/** What each sentence of a catalogue is told, by its key: the values that the first language's functions take. */
+export type PhrasesOf<Words> = {
+  readonly [Key in keyof Words]: Words[Key] extends () => string
+    ? Record<never, never>
+    : Words[Key] extends (values: infer Values) => string
+      ? Values
+      : never;
+};
+
 /** A catalogue whose keys are no longer known to the compiler, as the registry hands it out. */
 export type AnyCatalogue = { readonly [key: string]: (values: never) => string };
 
