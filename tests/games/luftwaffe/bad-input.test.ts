@@ -8,10 +8,11 @@ import { readTables } from "../../../src/games/luftwaffe/rules/setup/read-tables
 import { withGerman } from "../../../src/games/luftwaffe/rules/state/change.ts";
 import { de } from "../../../src/games/luftwaffe/words/de.ts";
 import { en } from "../../../src/games/luftwaffe/words/en.ts";
+import type { Words } from "../../../src/games/luftwaffe/words/phrases.ts";
 import { Match } from "./play.ts";
 
 /** Its sentence in a language, without the near answers that follow. */
-function told({ code, values }: Problem, words: typeof en): string {
+function told({ code, values }: Problem, words: Words): string {
   const { near: _, ...rest } = values;
   return say(words, { key: code, values: rest });
 }

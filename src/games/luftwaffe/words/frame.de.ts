@@ -1,9 +1,9 @@
-import type { Catalogue } from "../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../core/phrase.ts";
+import type { frame as english } from "./frame.en.ts";
 import { aimName, counted, quarterName } from "./grammar.de.ts";
 import { placeName, typeName } from "./names.ts";
-import type { FramePhrases } from "./phrases.ts";
 
-export const frame: Catalogue<FramePhrases> = {
+export const frame: Catalogue<PhrasesOf<typeof english>> = {
   "throw.choice": () => "Eine Wahl durch Zufall",
   "throw.raf": ({ place, factors }) =>
     `Die RAF über ${placeName(place)}, gegen ${counted(factors, "Nachtjagdfaktor", "Nachtjagdfaktoren")}`,

@@ -1,18 +1,19 @@
-import type { Catalogue } from "../../../core/phrase.ts";
 import { aimName, counted, quarterName } from "./grammar.en.ts";
 import { placeName, typeName } from "./names.ts";
-import type { FramePhrases } from "./phrases.ts";
 
-export const frame: Catalogue<FramePhrases> = {
+type Standing = { quarter: number; bombed: number; targets: number; american: number; german: number };
+type RaidStanding = { quarter: number; bombed: number; american: number; german: number };
+
+export const frame = {
   "throw.choice": () => "A choice by chance",
-  "throw.raf": ({ place, factors }) =>
+  "throw.raf": ({ place, factors }: { place: string; factors: number }) =>
     `The RAF at ${placeName(place)}, against ${counted(factors, "night-fighter factor", "night-fighter factors")}`,
-  "throw.bombs": ({ target, factors }) =>
+  "throw.bombs": ({ target, factors }: { target: string; factors: number }) =>
     `${counted(factors, "bomber factor", "bomber factors")} at ${placeName(target)}`,
-  "throw.volley": ({ by, at, factors }) =>
+  "throw.volley": ({ by, at, factors }: { by: string; at: string; factors: number }) =>
     `${factors} ${typeName(by)} at ${aimName(at, (id) => (id.startsWith("BAS-") ? placeName(id) : typeName(id)))}`,
-  "throw.guns": ({ base }) => `The guns of ${placeName(base)}`,
-  "throw.jets": ({ quarter }) => `Jet production, ${quarterName(quarter)}`,
+  "throw.guns": ({ base }: { base: string }) => `The guns of ${placeName(base)}`,
+  "throw.jets": ({ quarter }: { quarter: number }) => `Jet production, ${quarterName(quarter)}`,
   "phase.raf": () => "RAF by night",
   "phase.substitute": () => "A Me 262 in place of another unit",
   "phase.night-leaves": () => "A night fighter leaves",
@@ -35,8 +36,12 @@ export const frame: Catalogue<FramePhrases> = {
   "phase.reply": () => "Defensive fire",
   "phase.lose": () => "Taking losses",
   "phase.over": () => "The game is over",
-  standing: ({ quarter, bombed, targets, american, german }) =>
+  standing: ({ quarter, bombed, targets, american, german }: Standing) =>
     `${quarterName(quarter)}: ${bombed} of ${targets} targets bombed; factors left: Americans ${american}, Germans ${german}`,
-  "standing.raid": ({ quarter, bombed, american, german }) =>
+  "standing.raid": ({ quarter, bombed, american, german }: RaidStanding) =>
     `${quarterName(quarter)}: ${counted(bombed, "target", "targets")} bombed; factors left: Americans ${american}, Germans ${german}`,
 };
+
+type KindOf<Key> = Key extends `phase.${infer Kind}` ? Kind : never;
+/** What questions ask, by the prompt's kind. */
+export type Kind = Exclude<KindOf<keyof typeof frame>, "over">;

@@ -2,7 +2,6 @@ import type { Strength } from "../data/types.ts";
 
 /* Values that sentences of several kinds tell. */
 
-export type None = Record<never, never>;
 export type Ids = readonly string[];
 /** Units and combat factors of each, one entry a unit: `91BG 2`. */
 export type Factors = readonly string[];

@@ -1,7 +1,7 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Phrase, Values } from "../../../../core/phrase.ts";
 import type { Side } from "../../data/sides.ts";
-import type { EventPhrases, ReasonPhrases, ThrowPhrases } from "../../words/phrases.ts";
+import type { EventPhrases, Phrases } from "../../words/phrases.ts";
 import { seatsOf } from "./sides.ts";
 import type { State } from "./state.ts";
 
@@ -26,11 +26,14 @@ export function reveal<Key extends keyof EventPhrases>(key: Key, values: EventPh
 }
 
 /** What dice are thrown for. */
-export function why<Key extends keyof ThrowPhrases>(key: Key, values: ThrowPhrases[Key]) {
-  return { key, values } as { readonly key: Key; readonly values: ThrowPhrases[Key] };
+export function why<Key extends Extract<keyof Phrases, `throw.${string}`>>(key: Key, values: Phrases[Key]) {
+  return { key, values } as { readonly key: Key; readonly values: Phrases[Key] };
 }
 
 /** What a planned answer is for. */
-export function reason<Key extends keyof ReasonPhrases>(key: Key, values: ReasonPhrases[Key]): Phrase {
+export function reason<Key extends Extract<keyof Phrases, `reason.${string}`>>(
+  key: Key,
+  values: Phrases[Key],
+): Phrase {
   return { key, values: values as unknown as Values };
 }

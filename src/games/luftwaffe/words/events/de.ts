@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
 import type { Strength } from "../../data/types.ts";
 import {
@@ -12,8 +12,8 @@ import {
   withFactors,
 } from "../grammar.de.ts";
 import { fraction, placeName, typeName } from "../names.ts";
-import type { EventPhrases, RaidEvents, StaffEvents } from "../phrases.ts";
 import { sumIn } from "../told-factors.ts";
+import type { events as english } from "./en.ts";
 
 const LEVELS = {
   basic: "Grundspiel",
@@ -22,7 +22,23 @@ const LEVELS = {
   complexes: "Fortgeschrittenenspiel mit Zielverbünden",
 } as const;
 
-const staff: Catalogue<StaffEvents> = {
+function hitsOf(hits: number): string {
+  return hits === 0 ? "kein Treffer" : counted(hits, "Treffer", "Treffer");
+}
+
+function cost(lost: readonly Strength[]): string {
+  return lost.length === 0 ? "nichts" : strengths(lost);
+}
+
+function against(defenders: readonly string[], bombers: readonly string[]): string {
+  const parts = [
+    ...(defenders.length > 0 ? [withFactors(defenders)] : []),
+    ...(bombers.length > 0 ? [counted(sumIn(bombers), "Bomberfaktor", "Bomberfaktoren")] : []),
+  ];
+  return listed(parts, "und");
+}
+
+export const events: Catalogue<PhrasesOf<typeof english>> = {
   "event.begins": ({ from, to, raid, level, targets }) =>
     raid
       ? `Ein einzelner Angriff im ${quarterName(from)}, ${LEVELS[level]}.`
@@ -83,13 +99,6 @@ const staff: Catalogue<StaffEvents> = {
     `${sideName(side)} gewinnen: ${bombed} von ${targets} Zielen sind bombardiert.`,
   "event.raid-decided": ({ side, named, bombed, bombers, lost }) =>
     `${sideName(side)} gewinnen den Angriff: ${bombed} von ${counted(named, "genannten Ziel", "genannten Zielen")} bombardiert, ${lost} von ${counted(bombers, "Bomberfaktor", "Bomberfaktoren")} verloren.`,
-};
-
-function hitsOf(hits: number): string {
-  return hits === 0 ? "kein Treffer" : counted(hits, "Treffer", "Treffer");
-}
-
-const raids: Catalogue<RaidEvents> = {
   "event.raid": ({ quarter }) => `Der Angriff vom ${quarterName(quarter)} beginnt.`,
   "event.no-raid": ({ quarter }) => `Im ${quarterName(quarter)} fliegt kein amerikanischer Bomber.`,
   "event.turn": ({ turn }) => `Runde ${turn}.`,
@@ -140,17 +149,3 @@ const raids: Catalogue<RaidEvents> = {
   "event.loses": ({ side, lost }) => `${sideName(side)} verlieren ${withFactors(lost)}.`,
   "event.lost-in-air": ({ units: ids }) => `Ohne Treibstoff verloren: ${units(ids)}.`,
 };
-
-function cost(lost: readonly Strength[]): string {
-  return lost.length === 0 ? "nichts" : strengths(lost);
-}
-
-function against(defenders: readonly string[], bombers: readonly string[]): string {
-  const parts = [
-    ...(defenders.length > 0 ? [withFactors(defenders)] : []),
-    ...(bombers.length > 0 ? [counted(sumIn(bombers), "Bomberfaktor", "Bomberfaktoren")] : []),
-  ];
-  return listed(parts, "und");
-}
-
-export const events: Catalogue<EventPhrases> = { ...staff, ...raids };

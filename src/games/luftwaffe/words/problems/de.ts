@@ -1,9 +1,9 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { quotable } from "../../../../core/text.ts";
+import type { Kind } from "../frame.en.ts";
 import { counted, possible, strengths } from "../grammar.de.ts";
-import type { Kind } from "../kinds.ts";
 import { fraction, placeName } from "../names.ts";
-import type { ProblemPhrases } from "./phrases.ts";
+import type { problems as english } from "./en.ts";
 
 const WANTED: Readonly<Record<Kind, string>> = {
   raf: "das Ziel oder der Platz, den die RAF angreift",
@@ -35,22 +35,11 @@ function wanted(asked: string): string {
 
 const name = (unit: string): string => quotable(unit);
 
-type ReadKey =
-  | "grammar"
-  | "other-question"
-  | "no-hex"
-  | "no-number"
-  | "no-unit"
-  | "no-target"
-  | "no-base"
-  | "no-type"
-  | "group-name";
-
 function word(found: string): string {
   return found === "" ? "Etwas fehlt" : `„${quotable(found)}“ passt hier nicht`;
 }
 
-const reading: Pick<Catalogue<ProblemPhrases>, ReadKey> = {
+export const problems: Catalogue<PhrasesOf<typeof english>> = {
   grammar: ({ found, asked, near }) => `${word(found)}; gefragt ist ${wanted(asked)}.${possible(near)}`,
   "other-question": ({ found, asked, near }) =>
     `„${quotable(found)}“ beantwortet eine andere Frage; gefragt ist ${wanted(asked)}.${possible(near)}`,
@@ -68,30 +57,6 @@ const reading: Pick<Catalogue<ProblemPhrases>, ReadKey> = {
     `Ein Muster „${quotable(found)}“ gibt es nicht; bitte B17 oder B24 schreiben.${possible(near)}`,
   "group-name": ({ found, near }) =>
     `„${quotable(found)}“ kann keine Gruppe heißen; bitte bis zu zwölf Buchstaben und Ziffern, die sonst nichts nennen.${possible(near)}`,
-};
-
-type StaffKey =
-  | "raf-zone"
-  | "bombed-already"
-  | "not-replaceable"
-  | "not-leaving"
-  | "too-many-restored"
-  | "restores-too-much"
-  | "no-revival"
-  | "twice"
-  | "not-enough-fuel"
-  | "too-much-saved"
-  | "not-own"
-  | "no-bomber"
-  | "no-entry"
-  | "no-turn"
-  | "sheet-too-short"
-  | "base-closed"
-  | "base-full"
-  | "school-off"
-  | "group-types";
-
-const staff: Pick<Catalogue<ProblemPhrases>, StaffKey> = {
   "raf-zone": ({ place, near }) =>
     `${placeName(place)} liegt nicht in Deutschland oder Österreich; nur dort greift die RAF an.${possible(near)}`,
   "bombed-already": ({ target, near }) =>
@@ -129,11 +94,6 @@ const staff: Pick<Catalogue<ProblemPhrases>, StaffKey> = {
     `${name(unit)} ist eine Schule und darf nicht von der Karte; bitte einen Platz nennen.${possible(near)}`,
   "group-types": ({ unit, near }) =>
     `${name(unit)} fliegt ein anderes Muster als seine Gruppe; eine Gruppe hat ein Muster.${possible(near)}`,
-};
-
-type RaidKey = Exclude<keyof ProblemPhrases, ReadKey | StaffKey>;
-
-const raids: Pick<Catalogue<ProblemPhrases>, RaidKey> = {
   grounded: ({ unit, near }) =>
     `${name(unit)} hat in diesem Quartal keinen Treibstoff oder ist nicht auf der Karte und bleibt, wo es ist.${possible(near)}`,
   "not-ready": ({ unit, turn, near }) =>
@@ -191,5 +151,3 @@ const raids: Pick<Catalogue<ProblemPhrases>, RaidKey> = {
   "not-together": ({ unit, group, near }) =>
     `${name(unit)} startet und landet nur mit ${name(group)}; bitte alle nennen.${possible(near)}`,
 };
-
-export const problems: Catalogue<ProblemPhrases> = { ...reading, ...staff, ...raids };

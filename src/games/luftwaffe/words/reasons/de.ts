@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { quotable } from "../../../../core/text.ts";
 import { counted } from "../grammar.de.ts";
-import type { ReasonPhrases } from "../phrases.ts";
+import type { reasons as english } from "./en.ts";
 
 const FIRST = {
   oil: "Erst Öl, damit Deutsche am Boden bleiben",
@@ -17,7 +17,7 @@ function germans(figure: number): string {
   return counted(figure, "deutscher Faktor", "deutsche Faktoren");
 }
 
-export const reasons: Catalogue<ReasonPhrases> = {
+export const reasons: Catalogue<PhrasesOf<typeof english>> = {
   "reason.sheet": ({ plan, planned, targets, first, last }) =>
     `${FIRST[plan]}: ${planned} von ${counted(targets, "Ziel", "Zielen")}. Bomben fallen ${first === last ? `in Runde ${first}` : `von Runde ${first} bis Runde ${last}`}.`,
   "reason.raf": ({ plan }) =>
