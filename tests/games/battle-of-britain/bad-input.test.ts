@@ -7,6 +7,7 @@ import { TABLES } from "../../../src/games/battle-of-britain/data/own.ts";
 import { readTables } from "../../../src/games/battle-of-britain/rules/setup/read-tables.ts";
 import { de } from "../../../src/games/battle-of-britain/words/de.ts";
 import { en } from "../../../src/games/battle-of-britain/words/en.ts";
+import type { Words } from "../../../src/games/battle-of-britain/words/phrases.ts";
 import { type Match, scene, TALLY_HO } from "./examples/play.ts";
 
 /** The first refusal of an answer. */
@@ -19,7 +20,7 @@ function refused(match: Match, text: string): Problem {
 }
 
 /** Its sentence in a language. */
-function told({ code, values }: Problem, words: typeof en): string {
+function told({ code, values }: Problem, words: Words): string {
   return say(words, { key: code, values });
 }
 

@@ -1,7 +1,6 @@
 import { config } from "./config/en.ts";
 import { events } from "./events/en.ts";
 import { frame } from "./frame.en.ts";
-import type { Words } from "./phrases.ts";
 import { problems } from "./problems/en.ts";
 
-export const en: Words = { ...events, ...problems, ...config, ...frame };
+export const en = { ...events, ...problems, ...config, ...frame };

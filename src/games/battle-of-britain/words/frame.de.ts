@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../core/phrase.ts";
+import type { frame as english } from "./frame.en.ts";
 import { counted, phaseName } from "./grammar.de.ts";
 import { targetName } from "./names.ts";
-import type { FramePhrases } from "./phrases.ts";
 
 const RATES = {
   better: "ihr Verlustverhältnis ist besser als 10 zu 6",
@@ -15,7 +15,7 @@ const ENDS = {
   draw: "Unentschieden",
 } as const;
 
-export const frame: Catalogue<FramePhrases> = {
+export const frame: Catalogue<PhrasesOf<typeof english>> = {
   "throw.shuffle": ({ cards }) => `Mischen von ${counted(cards, "Karte", "Karten")}`,
   "throw.choice": () => "Eine Wahl durch Zufall",
   "throw.repair": ({ group, squadrons, facilities }) =>

@@ -1,6 +1,5 @@
 /* Values that sentences of several kinds tell. */
 
-export type None = Record<never, never>;
 export type Id = { readonly id: string };
 export type Types = readonly string[];
 export type Found = { readonly found: string };

@@ -4,7 +4,7 @@ import { asksForOne } from "../../../../src/face/ask.ts";
 import { battleOfBritain as game } from "../../../../src/games/battle-of-britain/computer/game.ts";
 import type { Config } from "../../../../src/games/battle-of-britain/data/config.ts";
 import { table } from "../../../../src/games/battle-of-britain/face/table.ts";
-import { KINDS } from "../../../../src/games/battle-of-britain/words/kinds.ts";
+import { frame } from "../../../../src/games/battle-of-britain/words/frame.en.ts";
 import { isLong, some, trials } from "../../../extent.ts";
 import { type Asked, byOffers, LANGUAGES, questionsOf, read, told } from "./asked.ts";
 
@@ -12,6 +12,9 @@ import { type Asked, byOffers, LANGUAGES, questionsOf, read, told } from "./aske
 const MOST = 40;
 /** Decisions of substance that a side may be asked for in a flying turn. */
 const SUBSTANCE = 25;
+
+/** The kinds of questions, as the words have them: `phase.KIND`. */
+const KINDS = Object.keys(frame).flatMap((key) => /^phase\.(?!over$)(.*)$/.exec(key)?.[1] ?? []);
 
 /** Of each kind of question the first are looked at, and of the others one in so many. */
 const FIRST = 6;

@@ -8,5 +8,5 @@ export function refuseConfig<Code extends keyof ConfigPhrases>(
   rule: string,
   values: ConfigPhrases[Code],
 ): Problem {
-  return { code, rule, values: { ...values } as unknown as Values };
+  return { code, rule, values: values as unknown as Values };
 }

@@ -1,8 +1,8 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
-import type { ConfigPhrases } from "../phrases.ts";
+import type { config as english } from "./en.ts";
 
-export const config: Catalogue<ConfigPhrases> = {
+export const config: Catalogue<PhrasesOf<typeof english>> = {
   "config-scenario": ({ found, known }) =>
     `scenario: „${quotable(found)}“ gibt es nicht; es gibt ${listed(known, "und")}.`,
   "config-number": ({ field, found, from, to }) =>

@@ -1,11 +1,8 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
-import type { EventPhrases } from "../phrases.ts";
-
 type Sentence = (values: object) => string;
 
 /** The sentences with the rule at their end, where one is named: `... 1 Spitfire lost (BB-106).` */
-export function cited(words: Catalogue<EventPhrases>): Catalogue<EventPhrases> {
-  const sentences = Object.entries(words as unknown as Readonly<Record<string, Sentence>>);
+export function cited<Words>(words: Words): Words {
+  const sentences = Object.entries(words as Readonly<Record<string, Sentence>>);
   return Object.fromEntries(
     sentences.map(([key, sentence]) => [
       key,
@@ -14,5 +11,5 @@ export function cited(words: Catalogue<EventPhrases>): Catalogue<EventPhrases> {
         return values?.rule === undefined ? said : said.replace(/\.$/, ` (${values.rule}).`);
       },
     ]),
-  ) as unknown as Catalogue<EventPhrases>;
+  ) as unknown as Words;
 }

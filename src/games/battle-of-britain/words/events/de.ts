@@ -1,10 +1,10 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
 import { frame } from "../frame.de.ts";
 import { counted, dates, drawnBy, names, phaseName, poolName, squadrons, targets } from "../grammar.de.ts";
 import { targetName, typeName } from "../names.ts";
-import type { EventPhrases } from "../phrases.ts";
 import { cited } from "./cited.ts";
+import type { events as english } from "./en.ts";
 
 const FACES: Readonly<Record<string, string>> = { "+": "Kreuz", o: "Kokarde", "-": "leer" };
 
@@ -14,7 +14,39 @@ const BIDDERS: Readonly<Record<string, string>> = { first: "Wer zuerst bietet", 
 
 const bidder = (seat: string): string => BIDDERS[seat] ?? quotable(seat);
 
-const staff: Pick<Catalogue<EventPhrases>, StaffKey> = {
+function repairs(repaired: number, dice: number, rebuilt: number, facilities: number): string {
+  const parts = [
+    ...(dice > 0 ? [`${repaired} von ${counted(dice, "Würfel", "Würfeln")} für Staffeln`] : []),
+    ...(facilities > 0
+      ? [`${rebuilt} von ${counted(facilities, "Würfel", "Würfeln")} für Flugplätze und Radar`]
+      : []),
+  ];
+  return listed(parts, "und");
+}
+
+function fate(raf: string, german: string, [rafFalls, germanFalls]: readonly [boolean, boolean]): string {
+  if (rafFalls && germanFalls) return "beide fallen";
+  if (rafFalls) return `die ${typeName(raf)} fällt`;
+  return germanFalls ? `die ${typeName(german)} fällt` : "beide bleiben";
+}
+
+const fights = (count: number): string => counted(count, "Kampf", "Kämpfe");
+
+function way(squares: readonly string[]): string {
+  const [last, ...passed] = squares.toReversed();
+  const by = passed.length > 0 ? `über ${listed(passed.toReversed(), "und")} ` : "";
+  return `${by}nach ${last ?? ""}`;
+}
+
+function toll(lost: readonly string[], stood: string | null): string {
+  const parts = [
+    ...(lost.length > 0 ? [`${squadrons(lost)} verloren`] : []),
+    ...(stood === null ? [] : [`1 ${typeName(stood)} in Ruhe`]),
+  ];
+  return listed(parts, "und");
+}
+
+export const events: Catalogue<PhrasesOf<typeof english>> = cited({
   "event.bid": ({ seat, targets: bid }) =>
     bid === 0 ? `${bidder(seat)} passt.` : `${bidder(seat)} bietet ${counted(bid, "Ziel", "Ziele")}.`,
   "event.sides": ({ british, german, targets: bid }) =>
@@ -68,72 +100,6 @@ const staff: Pick<Catalogue<EventPhrases>, StaffKey> = {
   "event.lf5-attempt": () => "Die Luftflotte 5 hat ihren Versuch gemacht.",
   "event.lf5-withdrawn": ({ count }) =>
     `Die Luftflotte 5 hat nichts versucht und wird abgezogen: ${counted(count, "Staffel geht", "Staffeln gehen")}.`,
-};
-
-function repairs(repaired: number, dice: number, rebuilt: number, facilities: number): string {
-  const parts = [
-    ...(dice > 0 ? [`${repaired} von ${counted(dice, "Würfel", "Würfeln")} für Staffeln`] : []),
-    ...(facilities > 0
-      ? [`${rebuilt} von ${counted(facilities, "Würfel", "Würfeln")} für Flugplätze und Radar`]
-      : []),
-  ];
-  return listed(parts, "und");
-}
-
-type StaffKey =
-  | "event.bid"
-  | "event.sides"
-  | "event.begins"
-  | "event.turn"
-  | "event.keeps"
-  | "event.deck"
-  | "event.returns"
-  | "event.sevens"
-  | "event.cities"
-  | "event.withdrawn"
-  | "event.owed"
-  | "event.reinforced"
-  | "event.rotated"
-  | "event.repair"
-  | "event.repaired"
-  | "event.rebuilt"
-  | "event.pool"
-  | "event.weather-dice"
-  | "event.weather-card"
-  | "event.weather"
-  | "event.duty"
-  | "event.draws"
-  | "event.reshuffled"
-  | "event.hand"
-  | "event.missions"
-  | "event.cards-back"
-  | "event.london-again"
-  | "event.lf5-attempt"
-  | "event.lf5-withdrawn";
-
-function fate(raf: string, german: string, [rafFalls, germanFalls]: readonly [boolean, boolean]): string {
-  if (rafFalls && germanFalls) return "beide fallen";
-  if (rafFalls) return `die ${typeName(raf)} fällt`;
-  return germanFalls ? `die ${typeName(german)} fällt` : "beide bleiben";
-}
-
-const fights = (count: number): string => counted(count, "Kampf", "Kämpfe");
-
-function way(squares: readonly string[]): string {
-  const [last, ...passed] = squares.toReversed();
-  const by = passed.length > 0 ? `über ${listed(passed.toReversed(), "und")} ` : "";
-  return `${by}nach ${last ?? ""}`;
-}
-
-function toll(lost: readonly string[], stood: string | null): string {
-  const parts = [
-    ...(lost.length > 0 ? [`${squadrons(lost)} verloren`] : []),
-    ...(stood === null ? [] : [`1 ${typeName(stood)} in Ruhe`]),
-  ];
-  return listed(parts, "und");
-}
-
-const raids: Omit<Catalogue<EventPhrases>, StaffKey> = {
   "event.tally-ho": ({ phase, markers }) => `Tally-ho ${phase}: noch ${fights(markers)}.`,
   "event.wing-home": ({ wing }) => `${wing} wird heimgerufen.`,
   "event.takes-off": ({ id, square, length }) =>
@@ -187,6 +153,4 @@ const raids: Omit<Catalogue<EventPhrases>, StaffKey> = {
   "event.deal": ({ hand, british, german, whole }) =>
     `Blatt ${hand} der Verluste: Die Briten legen ${british}${whole[0] ? "" : ", kein ganzes Blatt"}; die Deutschen legen ${german}${whole[1] ? "" : ", kein ganzes Blatt"}.`,
   "event.end": (values) => frame.outcome(values),
-};
-
-export const events = cited({ ...staff, ...raids });
+});
