@@ -1,4 +1,8 @@
 /* Values that sentences of several kinds tell. */
 
-export type None = Record<never, never>;
 export type About = { readonly id: string };
+/** What a refusal tells, the rule that it cites and answers that would do. */
+export type Refused<Values = unknown> = Values & {
+  readonly rule?: string;
+  readonly near?: readonly string[];
+};

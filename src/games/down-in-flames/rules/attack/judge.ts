@@ -1,5 +1,5 @@
 import { AGILITY_CARDS, type CardName, isFiring } from "../../data/card.ts";
-import type { Bar } from "../../words/problems/phrases.ts";
+import type { Bar } from "../../words/problems/en.ts";
 import { rollsOf } from "../altitude/possible.ts";
 import { relation } from "../engagement/position.ts";
 import { stanceOf } from "../engagement/stance.ts";

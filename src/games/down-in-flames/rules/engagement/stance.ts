@@ -1,4 +1,4 @@
-import type { Bar } from "../../words/problems/phrases.ts";
+import type { Bar } from "../../words/problems/en.ts";
 import { hasLeader, type Piece } from "../state/pieces.ts";
 import type { Board } from "../state/state.ts";
 import { isEngaged, pursuerOf, relation } from "./position.ts";

@@ -1,6 +1,6 @@
 import type { Outcome } from "../../../../core/game.ts";
 import { SIDES } from "../../data/sides.ts";
-import type { Degree } from "../../words/phrases.ts";
+import type { Degree } from "../../words/campaign/en.ts";
 import type { Board } from "../state/state.ts";
 import { scoreOf } from "./score.ts";
 

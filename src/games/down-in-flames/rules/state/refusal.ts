@@ -1,5 +1,5 @@
 import type { Values } from "../../../../core/phrase.ts";
-import type { ProblemPhrases } from "../../words/problems/phrases.ts";
+import type { ProblemPhrases } from "../../words/phrases.ts";
 
 /** Why an answer is refused: a code, the rule it breaks, the figures of the sentence. */
 export interface Refusal {

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
 import { phaseName, possible, sideName, who } from "../grammar.de.ts";
-import type { CampaignPhrases } from "../phrases.ts";
+import type { campaign as english } from "./en.ts";
 
 const QUALITIES = {
   recruit: "Rekrut",
@@ -29,7 +29,7 @@ const DEGREES = {
 };
 
 /** Was der Feldzug sagt, auf Deutsch. */
-export const campaign: Catalogue<CampaignPhrases> = {
+export const campaign: Catalogue<PhrasesOf<typeof english>> = {
   "event.mission": ({ mission, of }) => `Einsatz ${mission} von ${of} beginnt.`,
   "event.joins": ({ id }) => `Rotte ${id}, als Mittel geholt, kommt in den Kampf (DIF-B21).`,
   "event.flak-changed": ({ side, more }) =>

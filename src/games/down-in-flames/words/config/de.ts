@@ -1,9 +1,9 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
 import type { TableRefusals } from "../../data/refusals.ts";
 import { cardName } from "../card-name.de.ts";
 import { counted, sideName } from "../grammar.de.ts";
-import type { SetupPhrases } from "../phrases.ts";
+import type { config as english } from "./en.ts";
 
 type Bands = TableRefusals["tables-bands"];
 
@@ -18,7 +18,7 @@ const BANDS: Readonly<Record<Bands["why"], (values: Bands) => string>> = {
     `die Bereiche enden bei Stufe ${found}; sie müssen mit der höchsten enden, Stufe ${needs}`,
 };
 
-const setUps: Catalogue<SetupPhrases> = {
+export const config: Catalogue<PhrasesOf<typeof english>> = {
   "config-scenario": ({ found, known }) =>
     `scenario: „${quotable(found)}“ gibt es nicht; es gibt ${listed(known, "und")}.`,
   "config-scenario-alone": ({ scenario }) =>
@@ -53,9 +53,6 @@ const setUps: Catalogue<SetupPhrases> = {
     `deck: „${quotable(found)}“ ist keine Karte dieser Tabellen; richtig ist etwa in-my-sights 1/2 oder half-loop.`,
   "config-deck-copies": ({ card, copies, size }) =>
     `deck: ${quotable(cardName(card))} steht zu oft da; im Stapel von ${size} gibt es davon ${counted(copies, "Stück", "Stück")}.`,
-};
-
-const tables: Catalogue<TableRefusals> = {
   "tables-json": ({ detail }) =>
     `Das ist keine Datei mit Tabellen: kein JSON (${quotable(detail)}). Am besten mit der Datei anfangen, die „Unsere als Datei sichern“ schreibt.`,
   "tables-large": ({ found, most }) => `Die Datei hat ${found} Zeichen; Tabellen haben höchstens ${most}.`,
@@ -81,5 +78,3 @@ const tables: Catalogue<TableRefusals> = {
     `${cell}: Die Karten${extension ? " mit der Erweiterung" : ""} ergeben zusammen ${found}; es müssen 80 oder 110 sein.`,
   "tables-bands": (values) => `${values.cell}: ${BANDS[values.why](values)}.`,
 };
-
-export const config: Catalogue<SetupPhrases & TableRefusals> = { ...setUps, ...tables };

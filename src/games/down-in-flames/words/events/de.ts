@@ -1,3 +1,4 @@
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { listed, signed } from "../../../../core/text.ts";
 import type { Quality } from "../../data/quality.ts";
 import { cardName } from "../card-name.de.ts";
@@ -12,7 +13,7 @@ import {
   victoryPoints,
   who,
 } from "../grammar.de.ts";
-import type { CampaignPhrases, Words } from "../phrases.ts";
+import type { events as englishEvents, throws as englishThrows } from "./en.ts";
 
 const PASSES: Readonly<Record<string, string>> = {
   keen: "nimmt niemanden aufs Korn",
@@ -61,10 +62,8 @@ function bursts(count: number): string {
   return counted(count, "Feuerstoß", "Feuerstöße");
 }
 
-type EventWords = Pick<Words, Exclude<Extract<keyof Words, `event.${string}`>, keyof CampaignPhrases>>;
-type ThrowWords = Pick<Words, Extract<keyof Words, `throw.${string}`>>;
 
-export const events: EventWords = {
+export const events: Catalogue<PhrasesOf<typeof englishEvents>> = {
   "event.reshuffles": ({ cards: count }) =>
     `Der Stapel ist leer; ${counted(count, "abgelegte Karte wird", "abgelegte Karten werden")} neu gemischt.`,
   "event.draws": ({ id, count, cards: drawn }) =>
@@ -151,7 +150,7 @@ export const events: EventWords = {
   "event.end": () => "Die Partie ist zu Ende.",
 };
 
-export const throws: ThrowWords = {
+export const throws: Catalogue<PhrasesOf<typeof englishThrows>> = {
   "throw.shuffle": ({ cards: count }) => `${counted(count, "Karte", "Karten")} mischen`,
   "throw.pilots": ({ id }) => `Wer ${who(id)} fliegt`,
   "throw.choice": () => "Wahl",

@@ -1,8 +1,8 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
-import type { PhasePhrases } from "../phrases.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
+import type { phases as english } from "./en.ts";
 
 /** Was gerade geschieht: die Schritte des Spielablaufs und die Fragen darin. */
-export const phases: Catalogue<PhasePhrases> = {
+export const phases: Catalogue<PhrasesOf<typeof english>> = {
   "phase.resource": () => "Mittel",
   "phase.weave": () => "Gebot für den Thach Weave",
   "phase.accept": () => "Antwort auf das Gebot",

@@ -1,8 +1,5 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
-import type { PhasePhrases } from "../phrases.ts";
-
 /** What is being done, in English: the steps of the sequence of play, and the questions within them. */
-export const phases: Catalogue<PhasePhrases> = {
+export const phases = {
   "phase.resource": () => "Resources",
   "phase.weave": () => "Bid for the Thach Weave",
   "phase.accept": () => "Answer to the bid",
@@ -25,3 +22,7 @@ export const phases: Catalogue<PhasePhrases> = {
   "phase.shed": () => "Hand limit",
   "phase.over": () => "The game is over",
 };
+
+type KindOf<Key> = Key extends `phase.${infer Kind}` ? Kind : never;
+/** What questions ask, by the prompt's kind. */
+export type Kind = Exclude<KindOf<keyof typeof phases>, "over">;

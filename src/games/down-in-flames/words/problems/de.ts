@@ -1,9 +1,9 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
 import { cardName } from "../card-name.de.ts";
 import { counted, levelName, possible, who } from "../grammar.de.ts";
-import type { Kind } from "../kinds.ts";
-import type { Bar, PlayRefusals } from "./phrases.ts";
+import type { Kind } from "../phases/en.ts";
+import type { Bar, problems as english } from "./en.ts";
 
 const WANTED: Readonly<Record<Kind, string>> = {
   resource: "ein Mittel, das die Seite noch nicht verbraucht hat",
@@ -42,7 +42,7 @@ const BARS: Readonly<Record<Bar, string>> = {
   "no-leader": "ein Kaczmarek ohne Führer hat keine Stellung; er kann nur feuern",
 };
 
-export const problems: Catalogue<PlayRefusals> = {
+export const problems: Catalogue<PhrasesOf<typeof english>> = {
   grammar: ({ found, asked, near }) =>
     `${found ? `„${quotable(found)}“ ist hier nicht zu lesen` : "Am Ende fehlt etwas"}; gefragt ist ${wanted(asked)}.${possible(near)}`,
   "no-card": ({ found, asked, near }) =>
