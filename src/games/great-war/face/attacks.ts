@@ -1,7 +1,7 @@
 import type { GameEvent, PieceId } from "../../../core/game.ts";
 import { cellOf } from "../data/fire-table.ts";
 import type { FireRow, Tables } from "../data/tables.ts";
-import type { FireFacts } from "../words/fire/phrases.ts";
+import type { Phrases } from "../words/phrases.ts";
 
 /** What the damage table owes an attack, from all 36 throws of its two dice. */
 interface Owed {
@@ -49,13 +49,13 @@ export function owedBy(tables: Tables, row: FireRow, range: number, modifier: nu
   }, NOTHING);
 }
 
-function airAttack(turn: number, tables: Tables, values: FireFacts["event.attack"]): Attack {
+function airAttack(turn: number, tables: Tables, values: Phrases["event.attack"]): Attack {
   const { id, target, row, range, total, hit, points, critical, moot } = values;
   const owed = moot ? NOTHING : owedBy(tables, row as FireRow, range, total);
   return { turn, from: id, target, hit, points, critical, moot, owed };
 }
 
-function groundAttack(turn: number, tables: Tables, values: FireFacts["event.ground-attack"]): Attack {
+function groundAttack(turn: number, tables: Tables, values: Phrases["event.ground-attack"]): Attack {
   const { id, row, total, hit, points, critical } = values;
   const owed = owedBy(tables, row as FireRow, 0, total);
   return { turn, from: null, target: id, hit, points, critical, moot: false, owed };
@@ -63,7 +63,7 @@ function groundAttack(turn: number, tables: Tables, values: FireFacts["event.gro
 
 /** The attack that an event tells of; undefined for every other event. */
 export function attackOf(turn: number, tables: Tables, { key, values }: GameEvent): Attack | undefined {
-  if (key === "event.attack") return airAttack(turn, tables, values as FireFacts["event.attack"]);
+  if (key === "event.attack") return airAttack(turn, tables, values as Phrases["event.attack"]);
   if (key !== "event.ground-attack") return undefined;
-  return groundAttack(turn, tables, values as FireFacts["event.ground-attack"]);
+  return groundAttack(turn, tables, values as Phrases["event.ground-attack"]);
 }

@@ -7,22 +7,16 @@ import { SIDES } from "../data/sides.ts";
 import { dayOf, isEvening, kindOf } from "../rules/campaign/calendar.ts";
 import type { Campaign, Flown } from "../rules/state/campaign.ts";
 import type { View } from "../rules/view/view.ts";
-import type { CampaignPhrases } from "../words/campaign/phrases.ts";
-import type { FirePhrases } from "../words/fire/phrases.ts";
+import type { Phrases } from "../words/phrases.ts";
 import { ledgerSheet } from "./ledger-sheet.ts";
 import { typeNameOf } from "./week.ts";
 import type { words } from "./words/en/campaign.ts";
 
 const phrase = phraser<typeof words>();
 
-type EventWords = CampaignPhrases & Pick<FirePhrases, "event.kill">;
-
 /** The values of all events of a kind. */
-function told<Key extends keyof EventWords>(
-  events: readonly GameEvent[],
-  key: Key,
-): readonly EventWords[Key][] {
-  return events.filter((event) => event.key === key).map(({ values }) => values as EventWords[Key]);
+function told<Key extends keyof Phrases>(events: readonly GameEvent[], key: Key): readonly Phrases[Key][] {
+  return events.filter((event) => event.key === key).map(({ values }) => values as Phrases[Key]);
 }
 
 function ends({ key }: GameEvent): boolean {
@@ -38,7 +32,7 @@ function ofLastMission(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.slice(Math.max(0, from), next < 0 ? undefined : next);
 }
 
-type Machine = CampaignPhrases["event.line-up"]["machines"][number] & { readonly side: SideIndex };
+type Machine = Phrases["event.line-up"]["machines"][number] & { readonly side: SideIndex };
 
 function machinesIn(events: readonly GameEvent[]): ReadonlyMap<string, Machine> {
   const all = told(events, "event.line-up").flatMap(({ side, machines }) =>

@@ -10,7 +10,7 @@ import { handsFull, wantedBy } from "../rules/end/tend-jobs.ts";
 import { type Flight, moveSceneOf } from "../rules/move/index.ts";
 import type { Aircraft, Board } from "../rules/state/state.ts";
 import { boardOf, type View } from "../rules/view/view.ts";
-import type { FireBadges } from "../words/fire/phrases.ts";
+import type { Phrases } from "../words/phrases.ts";
 import { type Worth, worthOf } from "./chances.ts";
 import { asksToMove, draftedFlight, flownBoard, flyingIndex } from "./picture/drafted.ts";
 import { planOf } from "./picture/plan.ts";
@@ -36,7 +36,7 @@ function shotsAt(board: Board, index: number, target: number): readonly Shot[] {
   return lines
     .filter(({ legal }) => legal)
     .map(({ phrase: { values } }) => {
-      const { row, range, total } = values as FireBadges["badge.shot"];
+      const { row, range, total } = values as Phrases["badge.shot"];
       return { target: idAt(board, target), range, ...worthOf(board.setup, row as FireRow, range, total) };
     });
 }

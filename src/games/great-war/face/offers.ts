@@ -14,7 +14,7 @@ import { tailRow } from "../rules/initiative/index.ts";
 import { mountsOf, rosterOf, typeOf } from "../rules/setup/roster.ts";
 import type { Board, Shot } from "../rules/state/state.ts";
 import { boardOf, type View } from "../rules/view/view.ts";
-import type { FireBadges } from "../words/fire/phrases.ts";
+import type { Phrases } from "../words/phrases.ts";
 import { tailChance, worthOf } from "./chances.ts";
 import type { words } from "./words/en/table.ts";
 
@@ -41,13 +41,13 @@ function idAt({ setup }: View, index: number): PieceId {
 }
 
 /** The figures of a shot as the badge of its target gives them. */
-function shotOf(view: View, who: number, order: FireOrder): FireBadges["badge.shot"] | undefined {
+function shotOf(view: View, who: number, order: FireOrder): Phrases["badge.shot"] | undefined {
   const lines = badgeOf(boardOf(view), who, order.target ?? -1)?.lines ?? [];
   const line = lines.find(
     ({ mount, barrels, below, legal }) =>
       legal && mount === order.mount && below === order.below && barrels.join() === order.barrels.join(),
   );
-  return line?.phrase.values as FireBadges["badge.shot"] | undefined;
+  return line?.phrase.values as Phrases["badge.shot"] | undefined;
 }
 
 function fireOffer(view: View, who: number, order: FireOrder): Offer {

@@ -2,8 +2,7 @@ import type { GameEvent } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { ReportFace } from "../../../face/report.ts";
 import type { View } from "../rules/view/view.ts";
-import type { FireFacts } from "../words/fire/phrases.ts";
-import type { GroundPhrases } from "../words/ground/phrases.ts";
+import type { Phrases } from "../words/phrases.ts";
 import type { words } from "./words/en/report.ts";
 
 const phrase = phraser<typeof words>();
@@ -57,7 +56,7 @@ const SECTION_OF: ReadonlyMap<string, Section> = new Map(
 
 /** Guns that looked up and held their fire: they are not among the shots. */
 function isHeld({ key, values }: GameEvent): boolean {
-  return key === "event.archie" && !(values as GroundPhrases["event.archie"]).fires;
+  return key === "event.archie" && !(values as Phrases["event.archie"]).fires;
 }
 
 function sectionFor(event: GameEvent): Section | undefined {
@@ -67,11 +66,11 @@ function sectionFor(event: GameEvent): Section | undefined {
 /** What a shot comes to. */
 function headOf({ key, values }: GameEvent): Phrase | undefined {
   if (key === "event.attack") {
-    const { id, target, points, critical, moot } = values as FireFacts["event.attack"];
+    const { id, target, points, critical, moot } = values as Phrases["event.attack"];
     return phrase("report.shot", { id, target, points, critical, moot });
   }
   if (key !== "event.ground-attack") return undefined;
-  const { id, row, points, critical } = values as FireFacts["event.ground-attack"];
+  const { id, row, points, critical } = values as Phrases["event.ground-attack"];
   return phrase("report.shot", { id: row, target: id, points, critical, moot: false });
 }
 

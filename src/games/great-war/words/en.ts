@@ -7,10 +7,9 @@ import { en as ground } from "./ground/en.ts";
 import { en as initiative } from "./initiative/en.ts";
 import { en as labels } from "./labels/en.ts";
 import { en as move } from "./move/en.ts";
-import type { Words } from "./phrases.ts";
 import { switches } from "./switches/en.ts";
 
-export const en: Words = {
+export const en = {
   ...campaign,
   ...data,
   ...end,

@@ -3,7 +3,7 @@ import { hexDistance } from "../../../../core/geometry/hex.ts";
 import type { Phrase } from "../../../../core/phrase.ts";
 import { cellOf } from "../../data/fire-table.ts";
 import type { Mount } from "../../data/tables.ts";
-import type { FireBadges } from "../../words/fire/phrases.ts";
+import type { Phrases } from "../../words/phrases.ts";
 import { bandOf } from "../fire/band.ts";
 import { staysAbove } from "../fire/below.ts";
 import { isEnemy } from "../fire/enemies.ts";
@@ -40,7 +40,10 @@ const ROLLS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** In how many ways of 36 two dice show each roll. */
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
-function phrase<Key extends keyof FireBadges>(key: Key, values: FireBadges[Key]): Phrase {
+function phrase<Key extends Extract<keyof Phrases, `badge.${string}`>>(
+  key: Key,
+  values: Phrases[Key],
+): Phrase {
   return { key, values } as Phrase;
 }
 

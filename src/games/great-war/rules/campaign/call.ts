@@ -3,10 +3,9 @@ import { SIDES } from "../../data/sides.ts";
 import { tablesOf } from "../setup/roster.ts";
 import type { Campaign } from "../state/campaign.ts";
 import type { State } from "../state/state.ts";
-import type { Step } from "../state/step.ts";
+import { type Step, tell, why } from "../state/step.ts";
 import { dayOf, isEvening, kindOf } from "./calendar.ts";
 import { musterOf } from "./muster.ts";
-import { tell, why } from "./tell.ts";
 
 /** F10: how many Germans come on a die: 3 on 1 and 2, 4 on 3 and 4, 5 on 5 and 6. */
 function germansCalled(die: number): number {

@@ -6,7 +6,7 @@ import { typeOf } from "../setup/roster.ts";
 import type { Airframe } from "../setup/setup.ts";
 import type { Gone } from "../state/campaign.ts";
 import type { Aircraft, Board, ManState } from "../state/state.ts";
-import { tell, why } from "./tell.ts";
+import { tell, why } from "../state/step.ts";
 
 /** B-71: the highest die on which a man lives through a forced landing that ended on the ground. */
 const LIVES = 4;

@@ -10,10 +10,9 @@ import { typeOf } from "../setup/roster.ts";
 import type { Airman, Campaign, Casualty, Credit, Crew, CrewRef, Squadron } from "../state/campaign.ts";
 import { aceLevel } from "../state/condition.ts";
 import type { Aircraft, State } from "../state/state.ts";
-import type { Step } from "../state/step.ts";
+import { type Step, tell } from "../state/step.ts";
 import { type Landing, landingOf } from "./come-home.ts";
 import { afterMission, cameHome, wholeKills } from "./novices.ts";
-import { tell } from "./tell.ts";
 
 /** among how many each kill of an aircraft is shared. B-72: both men of a two-seater have its share. */
 function sharesOf({ credits }: Campaign, index: number): readonly number[] {

@@ -3,6 +3,7 @@ import type { GameEvent } from "../../../../core/game.ts";
 import { SIDES, type SideName } from "../../data/sides.ts";
 import { dataOf, sideOfSquadron } from "../../data/squadrons.ts";
 import type { Airman, Campaign, Crew, Squadron } from "../state/campaign.ts";
+import { tell, why } from "../state/step.ts";
 import { dayOf } from "./calendar.ts";
 import { recruitName } from "./names.ts";
 import { NO_KILLS } from "./novices.ts";
@@ -13,7 +14,6 @@ import {
   rollsForNovice,
   typeForNovice,
 } from "./replacements.ts";
-import { tell, why } from "./tell.ts";
 
 /** Pilots who have a machine of a type, or wait for one. */
 function pilotsOf({ crews }: Squadron, type: string): number {

@@ -7,10 +7,9 @@ import type { Setup } from "../setup/setup.ts";
 import type { Campaign, Crew, CrewRef } from "../state/campaign.ts";
 import { firstState } from "../state/first-state.ts";
 import type { State } from "../state/state.ts";
-import type { Step } from "../state/step.ts";
+import { type Step, tell } from "../state/step.ts";
 import { missionConfig } from "./mission-config.ts";
 import { musterOf } from "./muster.ts";
-import { tell } from "./tell.ts";
 
 function crewAt({ squadrons }: Campaign, [squadron, crew]: CrewRef): Crew {
   return squadrons[squadron]?.crews[crew] as Crew;

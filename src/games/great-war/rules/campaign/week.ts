@@ -4,11 +4,10 @@ import { SIDES } from "../../data/sides.ts";
 import { flyingOf, outcomeNow } from "../outcome/outcome.ts";
 import type { Campaign } from "../state/campaign.ts";
 import type { State } from "../state/state.ts";
-import type { Step } from "../state/step.ts";
+import { type Step, tell } from "../state/step.ts";
 import { isEvening, MISSIONS } from "./calendar.ts";
 import { debrief } from "./debrief.ts";
 import { evening } from "./evening.ts";
-import { tell } from "./tell.ts";
 
 /** B-73: a mission ends at its last turn, when no Allied aircraft is left, or when all is done and no German is there. */
 export function isMissionOver(state: State): boolean {

@@ -1,6 +1,6 @@
 import { type Hex, hexDistance, rotateHex, spiral } from "../../../../core/geometry/hex.ts";
 import type { Mount } from "../../data/tables.ts";
-import type { SightReason } from "../../words/fire/phrases.ts";
+import type { SightReason } from "../../words/fire/grammar.en.ts";
 import { LEVEL } from "../geometry/level.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Aircraft, Board, Stance } from "../state/state.ts";

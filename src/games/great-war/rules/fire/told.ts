@@ -1,16 +1,16 @@
 import type { GameEvent, Problem } from "../../../../core/game.ts";
 import type { Phrase } from "../../../../core/phrase.ts";
 import { SIDES } from "../../data/sides.ts";
-import type { FireFacts, FireRefusals, FireThrows } from "../../words/fire/phrases.ts";
+import type { EventKey, Phrases, ThrowKey } from "../../words/phrases.ts";
 import type { Setup } from "../setup/setup.ts";
 
 /** An event with its values, checked against its key. */
-export function tell<Key extends keyof FireFacts>(key: Key, values: FireFacts[Key]): GameEvent {
+export function tell<Key extends EventKey>(key: Key, values: Phrases[Key]): GameEvent {
   return { key, values } as GameEvent;
 }
 
 /** What dice are thrown for. */
-export function why<Key extends keyof FireThrows>(key: Key, values: FireThrows[Key]): Phrase {
+export function why<Key extends ThrowKey>(key: Key, values: Phrases[Key]): Phrase {
   return { key, values } as Phrase;
 }
 
@@ -21,9 +21,9 @@ export interface Span {
 }
 
 /** A problem, its values checked against its code. */
-export function refuse<Code extends keyof FireRefusals>(
+export function refuse<Code extends Extract<keyof Phrases, `fire-${string}`>>(
   code: Code,
-  values: FireRefusals[Code],
+  values: Phrases[Code],
   more: { readonly rule?: string; readonly token?: Span; readonly near?: readonly string[] } = {},
 ): Problem {
   return { code, values, ...more } as Problem;

@@ -1,4 +1,4 @@
-import type { GroundModifier } from "../../words/ground/phrases.ts";
+import type { GroundModifier } from "../../words/ground/en.ts";
 import { choiceOf } from "../fire/ace.ts";
 import { aircraftWith, withFleet } from "../state/changed.ts";
 import { pilotOf } from "../state/condition.ts";

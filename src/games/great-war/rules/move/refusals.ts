@@ -1,12 +1,12 @@
 import type { Problem } from "../../../../core/game.ts";
-import type { MoveRefusals } from "../../words/move/phrases.ts";
+import type { Phrases } from "../../words/phrases.ts";
 import type { Span } from "./read.ts";
 
 /** A refusal in the making: near answers are added by `parseMove`. */
-export function breach<Code extends keyof MoveRefusals>(
+export function breach<Code extends Extract<keyof Phrases, `move-${string}`>>(
   code: Code,
   rule: string,
-  values: MoveRefusals[Code],
+  values: Phrases[Code],
   token?: Span,
 ): Problem {
   if (!token) return { code, rule, values };

@@ -1,8 +1,7 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { SIDES, type SideName } from "../../data/sides.ts";
-import type { EndPhrases } from "../../words/end/phrases.ts";
-import type { GroundPhrases } from "../../words/ground/phrases.ts";
+import type { EventKey, Phrases, ThrowKey } from "../../words/phrases.ts";
 import type { Airframe, Setup } from "../setup/setup.ts";
 import type { Board, State } from "./state.ts";
 
@@ -65,20 +64,12 @@ export function nameOfSide(side: SideIndex): SideName {
   return SIDES[side];
 }
 
-type EventWords = GroundPhrases & EndPhrases;
-
 /** An event with its values, checked against its key. */
-export function tell<Key extends Extract<keyof EventWords, `event.${string}`>>(
-  key: Key,
-  values: EventWords[Key],
-): GameEvent {
+export function tell<Key extends EventKey>(key: Key, values: Phrases[Key]): GameEvent {
   return { key, values } as GameEvent;
 }
 
 /** What dice are thrown for. */
-export function why<Key extends Extract<keyof EventWords, `throw.${string}`>>(
-  key: Key,
-  values: EventWords[Key],
-) {
-  return { key, values } as { readonly key: Key; readonly values: EventWords[Key] };
+export function why<Key extends ThrowKey>(key: Key, values: Phrases[Key]) {
+  return { key, values } as { readonly key: Key; readonly values: Phrases[Key] };
 }

@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
-import type { CampaignPhrases } from "./phrases.ts";
+import type { en as english } from "./en.ts";
 import { typeName } from "./types.ts";
 
 const SIDES: Readonly<Record<string, string>> = { allied: "die Alliierten", german: "die Deutschen" };
@@ -50,7 +50,7 @@ function between(least: number, most: number): string {
   return least === most ? `genau ${least}` : `${least} bis ${most}`;
 }
 
-export const de: Catalogue<CampaignPhrases> = {
+export const de: Catalogue<PhrasesOf<typeof english>> = {
   "event.mission": ({ mission, day, half, kind, die, germans }) =>
     `${day}. April 1917, ${HALVES[half]}, Einsatz ${mission} von 14: Die Alliierten sollen ${KINDS[kind] ?? kind}. Der Würfel für die Deutschen zeigt ${die}: ${germans === 1 ? "Es kommt ein Flugzeug" : `Es kommen ${germans} Flugzeuge`}.`,
   "event.line-up": ({ side, machines }) =>

@@ -1,6 +1,4 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
-import type { CampaignPhrases } from "./phrases.ts";
 import { typeName } from "./types.ts";
 
 const SIDES: Readonly<Record<string, string>> = { allied: "the Allies", german: "the Germans" };
@@ -47,56 +45,93 @@ function between(least: number, most: number): string {
   return least === most ? `exactly ${least}` : `${least} to ${most}`;
 }
 
-export const en: Catalogue<CampaignPhrases> = {
-  "event.mission": ({ mission, day, half, kind, die, germans }) =>
+type AMan = { name: string; side: string };
+/** By his place in the crew, 0 the pilot. */
+type InCrew = AMan & { man: number };
+type Both = readonly [allied: number, german: number];
+type Mission = {
+  mission: number;
+  /** In April. */
+  day: number;
+  half: "morning" | "afternoon";
+  kind: string;
+  die: number;
+  germans: number;
+};
+type LineUp = { side: string; machines: readonly { id: string; names: readonly string[]; type: string }[] };
+type ForcedLanding = { id: string; name: string; die: number; lives: boolean; enemy: boolean };
+type Casualty = InCrew & { id: string; fate: "killed" | "captured" | "wounded"; kills: number };
+type MissionOver = {
+  mission: number;
+  points: Both;
+  totals: Both;
+  /** Targets dealt with, of how many. */
+  done: readonly [number, number];
+  lost: Both;
+};
+/** Without faces where no dice are thrown. */
+type Replacement = InCrew & {
+  squadron: string;
+  faces: readonly number[];
+  roll: number;
+  novice: boolean;
+  type: string;
+};
+type CampaignCount = { found: number; least: number; most: number; german: boolean };
+
+export const en = {
+  "event.mission": ({ mission, day, half, kind, die, germans }: Mission) =>
     `${day} April 1917, ${half}, mission ${mission} of 14: the Allies are to ${KINDS[kind] ?? kind}. The die for the Germans shows ${die}: ${count(germans, "aircraft comes", "aircraft come")}.`,
-  "event.line-up": ({ side, machines }) =>
+  "event.line-up": ({ side, machines }: LineUp) =>
     machines.length === 0
       ? `${capital(sideName(side))} stay on the ground.`
       : `${capital(sideName(side))} fly: ${listed(
           machines.map(({ id, names, type }) => `${id} ${listed(names, "and")} (${typeName(type)})`),
           "and",
         )}.`,
-  "event.forced-landing": ({ id, name, die, lives, enemy }) =>
+  "event.forced-landing": ({ id, name, die, lives, enemy }: ForcedLanding) =>
     `Forced landing of ${id}: ${name} throws ${die} and ${lives ? (enemy ? "lives, but among the enemy" : "lives, on the own side") : "dies"} (lives on 1 to 4; B-71).`,
-  "event.casualty": ({ id, name, man, fate, kills }) =>
+  "event.casualty": ({ id, name, man, fate, kills }: Casualty) =>
     `${name}, ${duty(man)} of ${id}${withKills(kills)}, ${FATES[fate] ?? fate}.`,
-  "event.seasoned": ({ name, kill }) =>
+  /** By a kill or by four missions. */
+  "event.seasoned": ({ name, kill }: AMan & { kill: boolean }) =>
     `${name} is no novice any more: ${kill ? "his first kill" : "four missions survived"} (4.10u).`,
-  "event.new-ace": ({ name, kills, level }) =>
+  "event.new-ace": ({ name, kills, level }: AMan & { kills: number; level: number }) =>
     `${name} has ${kills} kills and is ${level === 2 ? "a double ace" : "an ace"} from now on (A-47).`,
-  "event.mission-over": ({ mission, points, totals, done, lost }) =>
+  "event.mission-over": ({ mission, points, totals, done, lost }: MissionOver) =>
     `Mission ${mission} is over. Targets done: ${done[0]} of ${done[1]}. Lost: Allies ${lost[0]}, Germans ${lost[1]}. Points: Allies ${points[0]}, Germans ${points[1]}; in the week ${totals[0]} to ${totals[1]}.`,
-  "event.evening": ({ day, points, lost }) =>
+  "event.evening": ({ day, points, lost }: { day: number; points: Both; lost: readonly number[] }) =>
     `Evening of ${day} April. Airmen lost today: Allies ${lost[0] ?? 0}, Germans ${lost[1] ?? 0}. The week so far: ${points[0]} to ${points[1]} points.`,
-  "event.replacement": ({ name, man, squadron, faces, roll, novice, type }) =>
+  "event.replacement": ({ name, man, squadron, faces, roll, novice, type }: Replacement) =>
     `${name} joins ${SQUADRONS[squadron] ?? squadron} as ${duty(man)} on the ${typeName(type)}: ${faces.length === 0 ? "no novice" : `${faces.join(" + ")} = ${roll}, ${novice ? "a novice" : "no novice"}`} (4.10v).`,
-  "event.new-machine": ({ name, type }) => `${name} flies the ${typeName(type)} from now on (B-69).`,
-  "event.week-over": ({ side, points }) =>
+  "event.new-machine": ({ name, type }: AMan & { type: string }) =>
+    `${name} flies the ${typeName(type)} from now on (B-69).`,
+  "event.week-over": ({ side, points }: { side: string | null; points: Both }) =>
     side === null
       ? `The week is over: ${points[0]} points to ${points[1]}, a draw.`
       : `The week is over: ${sideName(side)} win Bloody April, Allies ${points[0]} points, Germans ${points[1]}.`,
-  "outcome.campaign": ({ side, points }) =>
+  "outcome.campaign": ({ side, points }: { turn: number; side: string | null; points: Both }) =>
     side === null
       ? `Equal points after the week, ${points[0]} to ${points[1]}: a draw.`
       : `${capital(sideName(side))} win the week: Allies ${points[0]} points, Germans ${points[1]}.`,
-  "throw.called": ({ mission }) => `How many Germans come to mission ${mission}`,
-  "throw.landing": ({ id, name }) => `Forced landing, ${name} (${id}): lives on 1 to 4`,
-  "throw.novice": ({ name, man }) => `Replacement ${name}, ${duty(man)}: a novice?`,
-  "campaign-grammar": ({ found, example }) =>
+  "throw.called": ({ mission }: { mission: number }) => `How many Germans come to mission ${mission}`,
+  "throw.landing": ({ id, name }: { id: string; name: string }) =>
+    `Forced landing, ${name} (${id}): lives on 1 to 4`,
+  "throw.novice": ({ name, man }: InCrew) => `Replacement ${name}, ${duty(man)}: a novice?`,
+  "campaign-grammar": ({ found, example }: { found: string; example: string }) =>
     found.trim() === ""
       ? `Name who flies, as in ${example}.`
       : `“${quotable(found)}” names nobody; write who flies, as in ${example}.`,
-  "campaign-unknown": ({ found, names }) =>
+  "campaign-unknown": ({ found, names }: { found: string; names: readonly string[] }) =>
     `There is no airman “${quotable(found)}” who can fly; the nearest names are ${listed(names, "and")}.`,
-  "campaign-unfit": ({ name, names }) =>
+  "campaign-unfit": ({ name, names }: { name: string; names: readonly string[] }) =>
     `${name} can't fly this mission: he is not of your side, his crew is not complete or no machine is ready for him; choose among such as ${listed(names, "and")}.`,
-  "campaign-twice": ({ name }) => `${quotable(name)} is named twice; name each man once.`,
-  "campaign-count": ({ found, least, most, german }) =>
+  "campaign-twice": ({ name }: { name: string }) => `${quotable(name)} is named twice; name each man once.`,
+  "campaign-count": ({ found, least, most, german }: CampaignCount) =>
     german
       ? `${count(found, "crew")} named; the die calls ${between(least, most)} (F10).`
       : `${count(found, "crew")} named; a mission is flown by ${between(least, most)} aircraft (B-66).`,
-  "campaign-machines": ({ type, ready }) =>
+  "campaign-machines": ({ type, ready }: { type: string; ready: number }) =>
     `Only ${count(ready, `${typeName(type)} is`, `${typeName(type)}s are`)} ready; name fewer of its crews (B-68).`,
   "campaign-two-seater": () => "Nobody is there for the task; name a two-seater at least (B-66).",
 };

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
 import type { NameFault, Need } from "../../data/problems.ts";
-import type { DataPhrases } from "./phrases.ts";
+import type { en as english } from "./en.ts";
 
 const NAMES: Readonly<Record<NameFault, string>> = {
   letters: "ein Name hat 1 bis 16 Buchstaben (A bis Z), Ziffern oder Bindestriche",
@@ -45,7 +45,7 @@ const NEEDS: Readonly<Record<Need, (limits: Limits) => string>> = {
     "Spalte A hat die Waffen left und right, Spalte B vickers und lewis, die Spalten C und D eine namens gun",
 };
 
-export const de: Catalogue<DataPhrases> = {
+export const de: Catalogue<PhrasesOf<typeof english>> = {
   "config-scenario": ({ path, found, known }) =>
     `${path}: Ein Szenario „${quotable(found)}“ gibt es nicht; es gibt ${listed(known, "und")}.`,
   "config-mixed": ({ path, found }) =>

@@ -1,7 +1,6 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
-import type { NameFault, Need } from "../../data/problems.ts";
-import type { DataPhrases } from "./phrases.ts";
+import type { ConfigRefusals, NameFault, Need } from "../../data/problems.ts";
 
 const NAMES: Readonly<Record<NameFault, string>> = {
   letters: "a name has 1 to 16 letters (A to Z), digits or hyphens",
@@ -44,7 +43,7 @@ const NEEDS: Readonly<Record<Need, (limits: Limits) => string>> = {
     "column A has the barrels left and right, column B vickers and lewis, columns C and D one called gun",
 };
 
-export const en: Catalogue<DataPhrases> = {
+export const en: Catalogue<ConfigRefusals & { "throw.hide": { kind: string } }> = {
   "config-scenario": ({ path, found, known }) =>
     `${path}: there is no scenario “${quotable(found)}”; there are ${listed(known, "and")}.`,
   "config-mixed": ({ path, found }) =>

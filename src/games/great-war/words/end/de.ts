@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
-import type { EndPhrases } from "./phrases.ts";
+import type { en as english } from "./en.ts";
 
 interface Man {
   readonly id: string;
@@ -60,7 +60,7 @@ function upToText(upTo: number): string {
   return upTo === 1 ? "behoben bei einer 1" : `behoben bei 1 bis ${upTo}`;
 }
 
-export const de: Catalogue<EndPhrases> = {
+export const de: Catalogue<PhrasesOf<typeof english>> = {
   "event.parachute": ({ die, wounded, total, out, chute, saved, ...man }) => {
     const rolled = wounded ? `${die} weniger 2 für die Verwundung = ${total}` : `${die}`;
     if (!out) return `${who(man)} kommt nicht heraus: ${rolled}, nötig 3 (4.10s).`;

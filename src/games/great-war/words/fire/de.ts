@@ -1,5 +1,6 @@
-import { type AnyCatalogue, type Catalogue, say } from "../../../../core/phrase.ts";
+import { type AnyCatalogue, type Catalogue, type PhrasesOf, say } from "../../../../core/phrase.ts";
 import { listed, quotable, signed } from "../../../../core/text.ts";
+import type { en as english } from "./en.ts";
 import {
   band,
   barrelName,
@@ -11,7 +12,6 @@ import {
   parts,
   points as pointsOf,
 } from "./grammar.de.ts";
-import type { FireBadges, FireFacts, FirePhrases, FireRefusals, FireThrows } from "./phrases.ts";
 
 const LOST: Readonly<Record<string, string>> = {
   guns: "seine MGs schweigen",
@@ -93,7 +93,7 @@ function outcome(points: number, critical: boolean): string {
   return `${pointsOf(points)} und ein kritischer Treffer`;
 }
 
-const facts: Catalogue<FireFacts> = {
+export const de: Catalogue<PhrasesOf<typeof english>> = {
   "event.declares": ({ id, target, how, below, strayed, dropped, ...gun }) => {
     const upward = below ? ", von unten am Propeller hängend (4.9n)" : "";
     const other = strayed ? ", mit −1, weil es ein anderes verfolgt (4.4k)" : "";
@@ -168,9 +168,6 @@ const facts: Catalogue<FireFacts> = {
     share === 1
       ? `${target} geht auf das Konto von ${by[0]} (4.7c).`
       : `${target} geht auf das Konto von ${listed(by, "und")}: je 1/${share} Abschuss (4.7c).`,
-};
-
-const throws: Catalogue<FireThrows> = {
   "throw.attack": ({ id, target, total, ...gun }) =>
     `${id} auf ${target}, ${guns(gun)}${total === 0 ? "" : `, ${signed(total)}`}`,
   "throw.ground-attack": ({ id, row, total }) =>
@@ -186,9 +183,6 @@ const throws: Catalogue<FireThrows> = {
   "throw.controls": ({ id }) => `Wohin ${id} noch drehen kann: 1 bis 3 links, 4 bis 6 rechts`,
   "throw.engine": ({ id }) => `Motor von ${id}`,
   "throw.gun": ({ id }) => `Welches MG von ${id}: 1 bis 3 das linke oder das Vickers`,
-};
-
-const refusals: Catalogue<FireRefusals> = {
   "fire-grammar": ({ found, near }) =>
     `„${quotable(found)}“ sagt weder, auf wen geschossen wird, noch dass nicht; möglich ist ${listed(near, "oder")}.`,
   "fire-unknown": ({ found, known }) =>
@@ -218,9 +212,6 @@ const refusals: Catalogue<FireRefusals> = {
   "fire-other": ({ id, only }) => `Hier geht es nur um ${only}, nicht um ${id} (4.6b, 4.6f).`,
   "fire-ace": ({ found }) =>
     `„${quotable(found)}“ ist keine Antwort; ein Ass schreibt für diese Runde attack oder defend (A-05).`,
-};
-
-const badges: Catalogue<FireBadges> = {
   "badge.shot": (shot) => {
     const added = shot.parts.length === 0 ? "" : `, ${parts(shot.parts)}`;
     const needs =
@@ -235,5 +226,3 @@ const badges: Catalogue<FireBadges> = {
     `${mountName(mount)}: ${measured(sight)}. ${why.map((one) => say(de as AnyCatalogue, one as never)).join(" ")}`,
   "badge.measure": measured,
 };
-
-export const de: Catalogue<FirePhrases> = { ...facts, ...throws, ...refusals, ...badges };

@@ -1,5 +1,7 @@
-import { type AnyCatalogue, type Catalogue, say } from "../../../../core/phrase.ts";
+import { type AnyCatalogue, say } from "../../../../core/phrase.ts";
 import { listed, quotable, signed } from "../../../../core/text.ts";
+import type { Critical } from "../../data/tables.ts";
+import type { GunValues, PartValues, SightReason, SightValues } from "./grammar.en.ts";
 import {
   band,
   barrelName,
@@ -11,7 +13,6 @@ import {
   outOfSight,
   parts,
 } from "./grammar.en.ts";
-import type { FireBadges, FireFacts, FirePhrases, FireRefusals, FireThrows } from "./phrases.ts";
 
 const LOST: Readonly<Record<string, string>> = {
   guns: "its guns are silent",
@@ -79,80 +80,6 @@ function outcome(points: number, critical: boolean): string {
   return `${count(points, "point")} and a critical hit`;
 }
 
-const facts: Catalogue<FireFacts> = {
-  "event.declares": ({ id, target, how, below, strayed, dropped, ...gun }) => {
-    const upward = below ? ", from below on its propeller (4.9n)" : "";
-    const other = strayed ? ", at −1 for a tailer's other target (4.4k)" : "";
-    const instead = dropped === null ? "" : `, no longer at ${dropped}`;
-    return `${id} ${HOW[how](target)}, ${guns(gun)}${upward}${other}${instead}.`;
-  },
-  "event.shot-lost": ({ id, target, mount, why, rule }) =>
-    `${id}'s shot at ${target} (${mountName(mount)}) is lost, without dice or ammunition: ${LOST[why] ?? IDLE[why] ?? why} (${rule}).`,
-  "event.ace": ({ id, choice, size }) =>
-    choice === "attack"
-      ? `${id}, an ace, uses his skill to attack: +${size} on his own fire (4.7d).`
-      : `${id}, an ace, uses his skill to evade: −${size} on all fire at him (4.7d).`,
-  "event.attack": (shot) => {
-    const added = sum(shot.faces, shot.natural, parts(shot.parts), shot.total, shot.modified);
-    const result = shot.moot
-      ? `${shot.target} is destroyed already, so only ammunition and jams count (4.7b)`
-      : outcome(shot.points, shot.critical);
-    const left = shot.left.map((now, place) => {
-      const spare = shot.spare[place] ?? 0;
-      return spare > 0 ? `${now} + ${spare}` : String(now);
-    });
-    const up = shot.below ? "from below, " : "";
-    return `${shot.id} fires at ${shot.target} (${up}${guns(shot)}; ${measured(shot)}; row ${shot.row} ${band(shot.band)}): ${added}: ${result}. Ammunition left: ${listed(left, "and")}.`;
-  },
-  "event.ground-attack": ({ id, row, faces, natural, total, modified, points, critical, rescue }) => {
-    const added = sum(faces, natural, total === 0 ? "" : `modifier ${signed(total)}`, total, modified);
-    const die = rescue === null ? "" : `; a natural critical hit, die ${rescue} (4.10p)`;
-    return `${row} fire at ${id}: ${added}${die}: ${outcome(points, critical)}.`;
-  },
-  "event.jam": ({ id, barrels, faces, natural, less, jammed, linked }) => {
-    const dice = barrels.map((barrel, place) => `${barrelName(barrel)} ${faces[place]}`);
-    const cold = less > 0 ? `, each less ${less} at 5,000 m and above` : "";
-    const result = jammed.length === 0 ? "nothing jams" : `${listed(jammed.map(barrelName), "and")} jammed`;
-    const both = linked ? ", which silences both (4.7h)" : "";
-    return `Jam test for ${id} after a natural ${natural} (4.7g): ${listed(dice, "and")}${cold}: ${result}${both}.`;
-  },
-  "event.own-tail": ({ id }) => `A natural 11 past its own tail: ${id} hits itself for 1 point (4.9b, A-19).`,
-  "event.critical": ({ id, number, faces, effect, source }) =>
-    `Critical hit on ${id}${source === "ground" ? " from the ground" : ""}: ${faces.join(" + ")} = ${number}, ${CRITICALS[effect]}.`,
-  "event.crew-spared": ({ id, die, needs }) =>
-    `The crew of ${id} have luck: die ${die}, and fire from the ground needs ${needs === 6 ? "a 6" : `${needs} or more`} (4.10q).`,
-  "event.man-hit": ({ id, man, name, faces, added, health, second, rule }) => {
-    const who = `${man === 0 ? "The pilot" : "The observer"} of ${id}${name === "" ? "" : `, ${name},`}`;
-    const state = health === "killed" ? "killed" : "seriously wounded";
-    const plus = added === 0 ? "" : ` + ${added}`;
-    const dice = faces.length === 0 ? "" : ` (${faces.join(" + ")}${plus})`;
-    const why = second && faces.length === 0 ? ": a second wound kills" : "";
-    return `${who} is ${state}${dice}${why} (${rule === "7" ? "§7" : rule}).`;
-  },
-  "event.drawn": ({ id, name, man, die }) =>
-    `Die ${die} decides that ${name === "" ? `observer ${man}` : name} of ${id} is hit.`,
-  "event.controls": ({ id, die, way }) =>
-    `Die ${die}: from now on ${id} can turn only ${way === "L" ? "left" : "right"} (§7).`,
-  "event.engine": ({ id, die, loss, max, min, rule }) =>
-    `Die ${die}: the engine of ${id} loses ${loss} MP (${rule}); its maximum is ${max} now${max < min ? `, below its minimum of ${min}: it must glide` : ""}.`,
-  "event.gun-broken": ({ id, barrel, die, left }) =>
-    `${die === null ? "" : `Die ${die}: `}${id} loses its ${barrel === "gun" ? "front gun" : barrelName(barrel)}${left > 0 ? "; the other fires alone on C" : ""} (§7).`,
-  "event.points-lost": ({ id, points, why }) => `${id} loses ${count(points, "point")}: ${POINTS[why]} (§7).`,
-  "event.elevator": ({ id }) => `${id} can climb no more (§7).`,
-  "event.spar": ({ id, dive }) =>
-    `${id} can dive ${dive} m at most from now on, and can neither overdive nor fly special maneuvers (§7).`,
-  "event.tank": ({ id }) => `The tank of ${id} leaks: fuel is rolled for at the end of every turn (4.8d).`,
-  "event.takes-over": ({ id, name }) =>
-    `The observer of ${id}${name === "" ? "" : `, ${name},`} takes the dual controls (4.9q).`,
-  "event.burns": ({ id }) => `The balloon ${id} goes up in flames.`,
-  "event.destroyed": ({ id, damage, of }) => `${id} is destroyed: ${damage} of ${of} points (D-11).`,
-  "event.lost": ({ id }) => `${id} has nobody left to fly it and is lost (§7).`,
-  "event.kill": ({ target, by, share }) =>
-    share === 1
-      ? `${target} falls to ${by[0]} (4.7c).`
-      : `${target} falls to ${listed(by, "and")}: 1/${share} of a kill for each (4.7c).`,
-};
-
 const CRITICALS: Readonly<Record<string, string>> = {
   pilot: "the pilot",
   controls: "a rudder or aileron cable",
@@ -166,59 +93,229 @@ const CRITICALS: Readonly<Record<string, string>> = {
   "engine-heavy": "the engine, badly",
 };
 
-const throws: Catalogue<FireThrows> = {
-  "throw.attack": ({ id, target, total, ...gun }) =>
+type Id = { id: string };
+type Shooting = Id & { target: string } & GunValues;
+type Side = { side: string };
+type Aimed = Id & { target: string; mount: string };
+/** 4.6: a declaration, or the one before dropped for it (4.6f). */
+type Declares = Shooting & {
+  below: boolean;
+  how: "declare" | "late" | "switch" | "gunner";
+  strayed: boolean;
+  dropped: string | null;
+};
+type ShotLost = Id & { target: string; mount: string; why: string; rule: string };
+type Attack = Shooting &
+  Side &
+  SightValues & {
+    below: boolean;
+    row: string;
+    /** First and last range of the band. */
+    band: readonly [number, number];
+    faces: readonly number[];
+    natural: number;
+    parts: readonly PartValues[];
+    total: number;
+    modified: number;
+    points: number;
+    critical: boolean;
+    /** 4.7b: an earlier attack has destroyed the target. */
+    moot: boolean;
+    hit: boolean;
+    /** Attacks left on each firing barrel: on the gun, and in drums besides. */
+    left: readonly number[];
+    spare: readonly number[];
+  };
+type GroundAttack = Id &
+  Side & {
+    row: string;
+    faces: readonly number[];
+    natural: number;
+    total: number;
+    modified: number;
+    points: number;
+    critical: boolean;
+    /** 4.10p: the rescue die, where there was one. */
+    rescue: number | null;
+    hit: boolean;
+  };
+type Jam = Id & {
+  mount: string;
+  barrels: readonly string[];
+  faces: readonly number[];
+  natural: number;
+  /** Taken from each die: 1 at 5,000 m and above. */
+  less: number;
+  jammed: readonly string[];
+  /** 4.7h: one jam silences both. */
+  linked: boolean;
+};
+type CriticalValues = Id & {
+  number: number;
+  faces: readonly number[];
+  effect: Critical;
+  source: "air" | "ground";
+};
+type ManHit = Id & {
+  man: number;
+  name: string;
+  faces: readonly number[];
+  added: number;
+  health: "wounded" | "killed";
+  /** Why no dice were thrown: struck before, or observers always are (4.8e). */
+  second: boolean;
+  rule: string;
+};
+type Engine = Id & { die: number; loss: number; total: number; max: number; min: number; rule: string };
+type GunBroken = Id & { mount: string; barrel: string; die: number | null; left: number };
+type PointsLost = Id & { points: number; why: "graze" | "no-gun" | "nobody" | "again" | "spar" };
+type FireLooks = Aimed & { seen: number; needed: number; rule: string };
+type Shot = SightValues &
+  GunValues & {
+    below: boolean;
+    row: string;
+    band: readonly [number, number];
+    parts: readonly PartValues[];
+    total: number;
+    /** Points for a natural 2 to 12. */
+    table: readonly number[];
+    /** Mean points, in 36ths. */
+    mean: number;
+    /** Least natural roll that does damage, and that is critical; 0 for none. */
+    needs: number;
+    criticalFrom: number;
+  };
+type NoShot = SightValues & { mount: string; why: readonly { key: string; values: object }[] };
+
+export const en = {
+  "event.declares": ({ id, target, how, below, strayed, dropped, ...gun }: Declares) => {
+    const upward = below ? ", from below on its propeller (4.9n)" : "";
+    const other = strayed ? ", at −1 for a tailer's other target (4.4k)" : "";
+    const instead = dropped === null ? "" : `, no longer at ${dropped}`;
+    return `${id} ${HOW[how](target)}, ${guns(gun)}${upward}${other}${instead}.`;
+  },
+  "event.shot-lost": ({ id, target, mount, why, rule }: ShotLost) =>
+    `${id}'s shot at ${target} (${mountName(mount)}) is lost, without dice or ammunition: ${LOST[why] ?? IDLE[why] ?? why} (${rule}).`,
+  "event.ace": ({ id, choice, size }: Id & { choice: "attack" | "defend"; size: number }) =>
+    choice === "attack"
+      ? `${id}, an ace, uses his skill to attack: +${size} on his own fire (4.7d).`
+      : `${id}, an ace, uses his skill to evade: −${size} on all fire at him (4.7d).`,
+  "event.attack": (shot: Attack) => {
+    const added = sum(shot.faces, shot.natural, parts(shot.parts), shot.total, shot.modified);
+    const result = shot.moot
+      ? `${shot.target} is destroyed already, so only ammunition and jams count (4.7b)`
+      : outcome(shot.points, shot.critical);
+    const left = shot.left.map((now, place) => {
+      const spare = shot.spare[place] ?? 0;
+      return spare > 0 ? `${now} + ${spare}` : String(now);
+    });
+    const up = shot.below ? "from below, " : "";
+    return `${shot.id} fires at ${shot.target} (${up}${guns(shot)}; ${measured(shot)}; row ${shot.row} ${band(shot.band)}): ${added}: ${result}. Ammunition left: ${listed(left, "and")}.`;
+  },
+  "event.ground-attack": ({ id, row, total, rescue, ...shot }: GroundAttack) => {
+    const modifier = total === 0 ? "" : `modifier ${signed(total)}`;
+    const added = sum(shot.faces, shot.natural, modifier, total, shot.modified);
+    const die = rescue === null ? "" : `; a natural critical hit, die ${rescue} (4.10p)`;
+    return `${row} fire at ${id}: ${added}${die}: ${outcome(shot.points, shot.critical)}.`;
+  },
+  "event.jam": ({ id, barrels, faces, natural, less, jammed, linked }: Jam) => {
+    const dice = barrels.map((barrel, place) => `${barrelName(barrel)} ${faces[place]}`);
+    const cold = less > 0 ? `, each less ${less} at 5,000 m and above` : "";
+    const result = jammed.length === 0 ? "nothing jams" : `${listed(jammed.map(barrelName), "and")} jammed`;
+    const both = linked ? ", which silences both (4.7h)" : "";
+    return `Jam test for ${id} after a natural ${natural} (4.7g): ${listed(dice, "and")}${cold}: ${result}${both}.`;
+  },
+  "event.own-tail": ({ id }: Id) =>
+    `A natural 11 past its own tail: ${id} hits itself for 1 point (4.9b, A-19).`,
+  "event.critical": ({ id, number, faces, effect, source }: CriticalValues) =>
+    `Critical hit on ${id}${source === "ground" ? " from the ground" : ""}: ${faces.join(" + ")} = ${number}, ${CRITICALS[effect]}.`,
+  /** 4.10q: the crew are lucky. */
+  "event.crew-spared": ({ id, die, needs }: Id & { number: number; die: number; needs: number }) =>
+    `The crew of ${id} have luck: die ${die}, and fire from the ground needs ${needs === 6 ? "a 6" : `${needs} or more`} (4.10q).`,
+  "event.man-hit": ({ id, man, name, faces, added, health, second, rule }: ManHit) => {
+    const who = `${man === 0 ? "The pilot" : "The observer"} of ${id}${name === "" ? "" : `, ${name},`}`;
+    const state = health === "killed" ? "killed" : "seriously wounded";
+    const plus = added === 0 ? "" : ` + ${added}`;
+    const dice = faces.length === 0 ? "" : ` (${faces.join(" + ")}${plus})`;
+    const why = second && faces.length === 0 ? ": a second wound kills" : "";
+    return `${who} is ${state}${dice}${why} (${rule === "7" ? "§7" : rule}).`;
+  },
+  "event.drawn": ({ id, name, man, die }: Id & { man: number; name: string; die: number }) =>
+    `Die ${die} decides that ${name === "" ? `observer ${man}` : name} of ${id} is hit.`,
+  "event.controls": ({ id, die, way }: Id & { die: number; way: "L" | "R" }) =>
+    `Die ${die}: from now on ${id} can turn only ${way === "L" ? "left" : "right"} (§7).`,
+  "event.engine": ({ id, die, loss, max, min, rule }: Engine) =>
+    `Die ${die}: the engine of ${id} loses ${loss} MP (${rule}); its maximum is ${max} now${max < min ? `, below its minimum of ${min}: it must glide` : ""}.`,
+  "event.gun-broken": ({ id, barrel, die, left }: GunBroken) =>
+    `${die === null ? "" : `Die ${die}: `}${id} loses its ${barrel === "gun" ? "front gun" : barrelName(barrel)}${left > 0 ? "; the other fires alone on C" : ""} (§7).`,
+  "event.points-lost": ({ id, points, why }: PointsLost) =>
+    `${id} loses ${count(points, "point")}: ${POINTS[why]} (§7).`,
+  "event.elevator": ({ id }: Id) => `${id} can climb no more (§7).`,
+  "event.spar": ({ id, dive }: Id & { dive: number }) =>
+    `${id} can dive ${dive} m at most from now on, and can neither overdive nor fly special maneuvers (§7).`,
+  "event.tank": ({ id }: Id) =>
+    `The tank of ${id} leaks: fuel is rolled for at the end of every turn (4.8d).`,
+  /** 4.9q: the pilot is dead and an observer takes over. */
+  "event.takes-over": ({ id, name }: Id & { name: string }) =>
+    `The observer of ${id}${name === "" ? "" : `, ${name},`} takes the dual controls (4.9q).`,
+  "event.burns": ({ id }: Id) => `The balloon ${id} goes up in flames.`,
+  "event.destroyed": ({ id, damage, of }: Id & Side & { damage: number; of: number }) =>
+    `${id} is destroyed: ${damage} of ${of} points (D-11).`,
+  "event.lost": ({ id }: Id & Side) => `${id} has nobody left to fly it and is lost (§7).`,
+  /** 4.7c: each of them has 1 of `share` parts of the kill. */
+  "event.kill": ({ target, by, share }: { target: string; by: readonly string[]; share: number }) =>
+    share === 1
+      ? `${target} falls to ${by[0]} (4.7c).`
+      : `${target} falls to ${listed(by, "and")}: 1/${share} of a kill for each (4.7c).`,
+  "throw.attack": ({ id, target, total, ...gun }: Shooting & { total: number }) =>
     `${id} at ${target}, ${guns(gun)}${total === 0 ? "" : `, ${signed(total)}`}`,
-  "throw.ground-attack": ({ id, row, total }) =>
+  "throw.ground-attack": ({ id, row, total }: Id & { row: string; total: number }) =>
     `${row} fire at ${id}${total === 0 ? "" : `, ${signed(total)}`}`,
-  "throw.jam": ({ id, barrels, least }) =>
+  "throw.jam": ({ id, barrels, least }: Id & { barrels: readonly string[]; least: number }) =>
     `Jam test for ${id}, ${listed(barrels.map(barrelName), "then")}: ${least} or more keeps a gun firing`,
-  "throw.critical": ({ id }) => `Critical hit on ${id}`,
-  "throw.rescue": ({ id }) => `Is it a critical hit on ${id}? 1 to 3 is one`,
-  "throw.crew": ({ id, needs }) =>
+  "throw.critical": ({ id }: Id) => `Critical hit on ${id}`,
+  "throw.rescue": ({ id }: Id) => `Is it a critical hit on ${id}? 1 to 3 is one`,
+  "throw.crew": ({ id, needs }: Id & { needs: number }) =>
     `Is a man of ${id} hit? ${needs === 6 ? "A 6" : `${needs} or more`} hits him`,
-  "throw.man": ({ id, man }) =>
+  "throw.man": ({ id, man }: Id & { man: number }) =>
     `How bad is it? ${man === 0 ? "Pilot" : "Observer"} of ${id}: 9 and more is death`,
-  "throw.draw": ({ id }) => `Which observer of ${id}`,
-  "throw.controls": ({ id }) => `Which way ${id} can still turn: 1 to 3 left, 4 to 6 right`,
-  "throw.engine": ({ id }) => `Engine of ${id}`,
-  "throw.gun": ({ id }) => `Which gun of ${id}: 1 to 3 the left or the Vickers`,
-};
-
-const refusals: Catalogue<FireRefusals> = {
-  "fire-grammar": ({ found, near }) =>
+  "throw.draw": ({ id }: Id) => `Which observer of ${id}`,
+  "throw.controls": ({ id }: Id) => `Which way ${id} can still turn: 1 to 3 left, 4 to 6 right`,
+  "throw.engine": ({ id }: Id) => `Engine of ${id}`,
+  "throw.gun": ({ id }: Id) => `Which gun of ${id}: 1 to 3 the left or the Vickers`,
+  "fire-grammar": ({ found, near }: { found: string; near: readonly string[] }) =>
     `“${quotable(found)}” says neither whom to fire at nor to hold; write ${listed(near, "or")}.`,
-  "fire-unknown": ({ found, known }) =>
+  "fire-unknown": ({ found, known }: { found: string; known: readonly string[] }) =>
     `There is no aircraft “${quotable(found)}”; enemies in the air are ${listed(known, "and")}.`,
-  "fire-friend": ({ id }) => `${id} is on your own side; choose an enemy.`,
-  "fire-gone": ({ id }) => `${id} is no longer in the air (A-33).`,
-  "fire-gun": ({ id, found, has }) =>
+  "fire-friend": ({ id }: Id) => `${id} is on your own side; choose an enemy.`,
+  "fire-gone": ({ id }: Id) => `${id} is no longer in the air (A-33).`,
+  "fire-gun": ({ id, found, has }: Id & { found: string; has: readonly string[] }) =>
     `${id} has no gun called “${quotable(found)}”; name ${listed(has, "or")}, or none.`,
-  "fire-which": ({ id, target, mounts }) =>
+  "fire-which": ({ id, target, mounts }: Aimed & { mounts: readonly string[] }) =>
     `${id} can fire at ${target} with its ${listed(mounts.map(mountName), "or its")}; one man fires one gun a turn (A-45), so name it.`,
-  "fire-silent": ({ id, gun, why }) => `The ${gunName(gun)} of ${id} ${SILENT[why] ?? why} (4.7h, 4.9h).`,
-  "fire-both": ({ id, barrels }) =>
+  "fire-silent": ({ id, gun, why }: Id & { gun: string; why: string }) =>
+    `The ${gunName(gun)} of ${id} ${SILENT[why] ?? why} (4.7h, 4.9h).`,
+  "fire-both": ({ id, barrels }: Id & { barrels: readonly string[] }) =>
     `${id} can't fire so; what can fire at this target now is ${listed(barrels.map(barrelName), "with")}. A gun of a twin mount never fires alone by choice (4.9j).`,
-  "fire-idle": ({ id, why }) => `${id} can't fire: ${IDLE[why] ?? why} (A-45).`,
-  "fire-sight": ({ target, mount, why, ...sight }) =>
+  "fire-idle": ({ id, why }: Id & { man: number; why: string }) =>
+    `${id} can't fire: ${IDLE[why] ?? why} (A-45).`,
+  "fire-sight": ({ target, mount, why, ...sight }: Aimed & SightValues & { why: SightReason }) =>
     `${target} is not in the line of fire of the ${mountName(mount)}: ${outOfSight(why, sight.distance)} (§6).`,
-  "fire-looks": ({ id, target, seen, needed, rule }) =>
+  "fire-looks": ({ id, target, seen, needed, rule }: FireLooks) =>
     `${id} had ${target} in its sights for only ${seen} of its last ${count(needed, "MP", "MP")} (${rule}, A-08).`,
-  "fire-late": ({ id, target, seen, needed }) =>
+  "fire-late": ({ id, target, seen, needed }: Aimed & { seen: number; needed: number }) =>
     `${target} spent only ${seen} of its last ${needed} MP in the line of fire of ${id} (4.6b).`,
-  "fire-passed": ({ id }) =>
+  "fire-passed": ({ id }: Aimed) =>
     `${id} let a target go by at the end of its own move and may take none later (4.6b, A-33).`,
-  "fire-taken": ({ target }) =>
+  "fire-taken": ({ target }: Id & { target: string }) =>
     `Two front guns are declared at ${target} already, and there are other enemies (4.6d, A-39).`,
-  "fire-below": ({ id, target, why }) =>
+  "fire-below": ({ id, target, why }: Aimed & { why: string }) =>
     `${id} can't fire at ${target} from below: ${BELOW[why] ?? why} (4.9n).`,
-  "fire-other": ({ id, only }) => `This is only about ${only}, not about ${id} (4.6b, 4.6f).`,
-  "fire-ace": ({ found }) =>
+  "fire-other": ({ id, only }: Id & { only: string }) =>
+    `This is only about ${only}, not about ${id} (4.6b, 4.6f).`,
+  "fire-ace": ({ found }: { found: string }) =>
     `“${quotable(found)}” is no answer; an ace writes attack or defend for this turn (A-05).`,
-};
-
-const badges: Catalogue<FireBadges> = {
-  "badge.shot": (shot) => {
+  "badge.shot": (shot: Shot) => {
     const added = shot.parts.length === 0 ? "" : `, ${parts(shot.parts)}`;
     const needs =
       shot.needs === 0
@@ -228,9 +325,7 @@ const badges: Catalogue<FireBadges> = {
     const up = shot.below ? "from below, " : "";
     return `${up}${guns(shot)}: ${measured(shot)}, row ${shot.row} ${band(shot.band)}${added}; ${needs}${critical}`;
   },
-  "badge.no-shot": ({ mount, why, ...sight }) =>
+  "badge.no-shot": ({ mount, why, ...sight }: NoShot): string =>
     `${mountName(mount)}: ${measured(sight)}. ${why.map((one) => say(en as AnyCatalogue, one as never)).join(" ")}`,
   "badge.measure": measured,
 };
-
-export const en: Catalogue<FirePhrases> = { ...facts, ...throws, ...refusals, ...badges };

@@ -1,5 +1,5 @@
 import { listed, signed } from "../../../../core/text.ts";
-import type { GunValues, PartValues, SightReason, SightValues } from "./phrases.ts";
+import type { GunValues, PartValues, SightReason, SightValues } from "./grammar.en.ts";
 
 const BARRELS: Readonly<Record<string, string>> = {
   left: "linkes MG",

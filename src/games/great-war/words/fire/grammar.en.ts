@@ -1,5 +1,23 @@
 import { listed, signed } from "../../../../core/text.ts";
-import type { GunValues, PartValues, SightReason, SightValues } from "./phrases.ts";
+
+/** Why a target is not in the line of fire, and by how much: hexes for `too-far`, levels for the heights. */
+export type SightReason =
+  | { code: "outside" }
+  | { code: "too-far" | "too-high" | "too-low" | "blind"; by: number };
+/** A part of what is added to a damage roll, and its rule. */
+export type PartValues = { key: string; value: number; rule: string };
+/** A gun or guns of an aircraft: the mount's id, the barrels that fire, and whether the mount has more. */
+export type GunValues = {
+  mount: string;
+  barrels: readonly string[];
+  alone: boolean;
+};
+/** Where a target is as a gun sees it: hexes, levels above (negative: below), and both added up. */
+export type SightValues = {
+  distance: number;
+  levels: number;
+  range: number;
+};
 
 const BARRELS: Readonly<Record<string, string>> = {
   left: "left gun",

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
-import type { FlowPhrases } from "./phrases.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
+import type { en as english } from "./en.ts";
 
 const SIDES: Readonly<Record<string, string>> = { allied: "die Alliierten", german: "die Deutschen" };
 
@@ -21,7 +21,7 @@ function points(values: readonly number[]): string {
   return `${values[0] ?? 0} zu ${values[1] ?? 0}`;
 }
 
-export const de: Catalogue<FlowPhrases> = {
+export const de: Catalogue<PhrasesOf<typeof english>> = {
   "event.turn": ({ turn }) => `Runde ${turn}.`,
   "event.moves": ({ id, order, from, hex, altitude, left }) =>
     left

@@ -1,6 +1,3 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
-import type { FlowPhrases } from "./phrases.ts";
-
 const SIDES: Readonly<Record<string, string>> = { allied: "the Allies", german: "the Germans" };
 
 /** A side in the middle of a sentence. */
@@ -21,23 +18,39 @@ function points(values: readonly number[]): string {
   return `${values[0] ?? 0} to ${values[1] ?? 0}`;
 }
 
-export const en: Catalogue<FlowPhrases> = {
-  "event.turn": ({ turn }) => `Turn ${turn}.`,
-  "event.moves": ({ id, order, from, hex, altitude, left }) =>
+type About = { id: string };
+/** How a game ended: the side that won, or null; points of the side told first before those of the other. */
+type Ending = { turn: number; side: string | null };
+type Moves = About & {
+  order: string;
+  from: string;
+  hex: string;
+  facing: number;
+  altitude: number;
+  climbed: number;
+  dived: number;
+  /** Left the board over its own edge, or over another. */
+  left: "home" | "away" | null;
+};
+
+export const en = {
+  "event.turn": ({ turn }: { turn: number }) => `Turn ${turn}.`,
+  "event.moves": ({ id, order, from, hex, altitude, left }: Moves) =>
     left
       ? `${id} flies ${order} from ${from}${LEFT[left]} (D-10).`
       : `${id} flies ${order} from ${from} to ${hex} at ${altitude} m.`,
-  "event.plots": () => "All moves are written; everybody flies at once.",
-  "event.first": ({ id }) => `${id} is named to go first (A-35).`,
-  "event.victory": ({ side }) => `${capital(sideName(side))} win.`,
-  "event.draw": () => "A draw.",
-  "outcome.last-side": ({ side }) => `${capital(sideName(side))} have the air to themselves.`,
-  "outcome.nobody": () => "Nobody is left in the air: a draw.",
-  "outcome.turn-limit": ({ turn }) => `After turn ${turn} both sides still fly: a draw.`,
-  "outcome.points": ({ side, points: won }) =>
+  "event.plots": (_: { turn: number }) => "All moves are written; everybody flies at once.",
+  "event.first": ({ id }: About) => `${id} is named to go first (A-35).`,
+  "event.victory": ({ side }: Ending & { side: string; reason: string }) => `${capital(sideName(side))} win.`,
+  "event.draw": (_: { turn: number; reason: string }) => "A draw.",
+  "outcome.last-side": ({ side }: Ending) => `${capital(sideName(side))} have the air to themselves.`,
+  "outcome.nobody": (_: Ending) => "Nobody is left in the air: a draw.",
+  "outcome.turn-limit": ({ turn }: Ending) => `After turn ${turn} both sides still fly: a draw.`,
+  "outcome.points": ({ side, points: won }: Ending & { points: readonly number[] }) =>
     side === null
       ? `Equal on points, ${points(won)}: a draw.`
       : `${capital(sideName(side))} win by ${points(won)} points.`,
-  "standing.points": ({ points: [allied = 0, german = 0] }) => `Allies ${allied}, Germans ${german}`,
+  "standing.points": ({ points: [allied = 0, german = 0] }: { points: readonly number[] }) =>
+    `Allies ${allied}, Germans ${german}`,
   "throw.choice": () => "Choosing",
 };

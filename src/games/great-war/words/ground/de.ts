@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { listed, signed } from "../../../../core/text.ts";
 import { sideName } from "../flow/de.ts";
-import type { GroundModifier, GroundPhrases } from "./phrases.ts";
+import type { en as english, GroundModifier } from "./en.ts";
 
 const MODIFIERS: Readonly<Record<string, string>> = {
   strafing: "Tiefangriff",
@@ -49,7 +49,7 @@ function parts(modifiers: readonly GroundModifier[]): string {
   );
 }
 
-export const de: Catalogue<GroundPhrases> = {
+export const de: Catalogue<PhrasesOf<typeof english>> = {
   "event.strafes": ({ id, hexes: all, trench, points: won }) =>
     `${id} beschießt im Tiefflug ${hexes(all)}${trench === all ? " Graben" : `, davon ${trench} Graben`}: je ein Punkt Munition, ${points(won)}.`,
   "event.strafing-fire": ({ id, hexes: strafed, attacks }) =>

@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { listed, quotable, signed } from "../../../../core/text.ts";
-import type { InitiativePhrases } from "./phrases.ts";
+import type { en as english } from "./en.ts";
 
 const SHIFTS: Readonly<Record<string, string>> = {
   schedules: "Wendigkeit",
@@ -17,7 +17,7 @@ const PARTS = {
   schedule: "Stufe F",
 } as const;
 
-export const de: Catalogue<InitiativePhrases> = {
+export const de: Catalogue<PhrasesOf<typeof english>> = {
   "event.tail": ({ id, target, faces, roll, row, shifts, success }) => {
     const why = shifts.map(({ key, rows }) => `${SHIFTS[key] ?? key} ${signed(rows)}`);
     const reasons = why.length > 0 ? ` (${why.join(", ")})` : "";

@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { listed } from "../../../../core/text.ts";
-import type { LabelPhrases } from "./phrases.ts";
+import type { en as english } from "./en.ts";
 
 const SIDES: Readonly<Record<string, string>> = { allied: "alliiert", german: "deutsch" };
 
@@ -33,7 +33,7 @@ function jammed(count: number): readonly string[] {
   return [count === 1 ? "eine Waffe mit Ladehemmung" : `${count} Waffen mit Ladehemmung`];
 }
 
-export const de: Catalogue<LabelPhrases> = {
+export const de: Catalogue<PhrasesOf<typeof english>> = {
   "piece.described": ({ id, title, side, status, crew, bearers, ...one }) => {
     const name = `${title} ${id}, ${SIDES[side] ?? side}`;
     if (status !== "flying") return `${name}, ${GONE[status] ?? status}`;

@@ -1,6 +1,4 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
 import { listed } from "../../../../core/text.ts";
-import type { LabelPhrases } from "./phrases.ts";
 
 const SIDES: Readonly<Record<string, string>> = { allied: "Allied", german: "German" };
 
@@ -33,8 +31,32 @@ function jammed(count: number): readonly string[] {
   return [count === 1 ? "one gun jammed" : `${count} guns jammed`];
 }
 
-export const en: Catalogue<LabelPhrases> = {
-  "piece.described": ({ id, title, side, status, crew, bearers, ...one }) => {
+type About = { id: string };
+/** Everything that is told of an aircraft or a balloon to those who don't see it. */
+type Described = About & {
+  /** Name of the type. */
+  title: string;
+  side: string;
+  status: string;
+  /** Label of the hex. */
+  hex: string;
+  /** Metres. */
+  altitude: number;
+  /** Clock points, 12 is the far edge. */
+  heading: number;
+  /** MP. */
+  speed: number;
+  balloon: boolean;
+  damage: readonly [taken: number, of: number];
+  jams: number;
+  /** Health of each man, the pilot first. */
+  crew: readonly string[];
+  /** Ids of the enemies that have it in a line of fire now. */
+  bearers: readonly string[];
+};
+
+export const en = {
+  "piece.described": ({ id, title, side, status, crew, bearers, ...one }: Described) => {
     const name = `${title} ${id}, ${SIDES[side] ?? side}`;
     if (status !== "flying") return `${name}, ${GONE[status] ?? status}`;
     const facts = [
@@ -47,7 +69,7 @@ export const en: Catalogue<LabelPhrases> = {
     ];
     return `${facts.join(", ")}${bearers.length === 0 ? "" : `; in the line of fire of ${listed(bearers, "and")}`}`;
   },
-  "piece.gun": ({ id, kind, side, hex }) =>
+  "piece.gun": ({ id, kind, side, hex }: About & { kind: string; side: string; hex: string }) =>
     `${kind === "AA" ? "Anti-aircraft gun" : "Machine gun"} ${id}, ${SIDES[side] ?? side}, hex ${hex}`,
   "phase.tailing": () => "Tailing",
   "phase.initiative": () => "Initiative",

@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../../../core/phrase.ts";
+import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { quotable } from "../../../../core/text.ts";
-import type { MovePhrases } from "./phrases.ts";
+import type { en as english } from "./en.ts";
 
 function mp(count: number): string {
   return `${count} MP`;
@@ -47,7 +47,7 @@ const NO_CLIMB: Readonly<Record<string, string>> = {
   ceiling: "die Gipfelhöhe ist erreicht",
 };
 
-export const de: Catalogue<MovePhrases> = {
+export const de: Catalogue<PhrasesOf<typeof english>> = {
   "move-grammar": ({ reason, found }) => `${(GRAMMAR[reason] ?? GRAMMAR.word)?.(quotable(found)) ?? ""}.`,
   "move-speed": ({ speed, from, to, last, max, gliding, loaded, energy }) => {
     const why = [

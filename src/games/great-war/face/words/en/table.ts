@@ -1,7 +1,7 @@
 import { listed, signed } from "../../../../../core/text.ts";
 import { gunName, guns, parts } from "../../../words/fire/grammar.en.ts";
-import type { FireBadges } from "../../../words/fire/phrases.ts";
 import { GONE, hurt } from "../../../words/labels/en.ts";
+import type { Phrases } from "../../../words/phrases.ts";
 import type { Worth } from "../../chances.ts";
 import type { Mover } from "../../line-up.ts";
 import { mats } from "./table/mats.ts";
@@ -68,7 +68,7 @@ export const words = {
   "option.tail": ({ target }: Aimed) => `Stay on the tail of ${target}`,
   "option.row": ({ row }: { row: number }) => `row ${signed(row)} of the tailing table`,
   "option.fire": ({ target }: Aimed) => `Fire at ${target}`,
-  "option.shot": (shot: FireBadges["badge.shot"]) =>
+  "option.shot": (shot: Phrases["badge.shot"]) =>
     [
       `${guns(shot)}${shot.below ? ", from below" : ""}`,
       `range ${shot.range}, column ${shot.row}`,
