@@ -136,32 +136,6 @@ export interface BookFace {
   readonly rulings: readonly RulingGroup[];
 }
 
-/** A paragraph. */
-export function text(said: Phrase): Block {
-  return { kind: "text", text: said };
-}
-
-export function list(...items: readonly Text[]): Block {
-  return { kind: "list", items };
-}
-
-export function steps(...items: readonly Text[]): Block {
-  return { kind: "list", items, ordered: true };
-}
-
-/** A table with a caption; the first cell of a row is its heading. */
-export function table(caption: Text, head: readonly Text[], rows: readonly (readonly Text[])[]): Block {
-  return { kind: "table", caption, head, rows };
-}
-
-export function figure(caption: Text, drawings: () => readonly Drawing[]): Block {
-  return { kind: "figure", caption, drawings };
-}
-
-export function trial(caption: Text, tried: Trial): Block {
-  return { kind: "trial", caption, trial: tried };
-}
-
 /** Every text of a block, in the order in which it is read. */
 export function textsOf(block: Block): readonly Text[] {
   switch (block.kind) {
@@ -183,21 +157,23 @@ interface LedgerLine {
 }
 
 /** What the list of rulings says of a ledger. */
-interface LedgerWords<Line extends LedgerLine> {
+interface LedgerWords<Line extends LedgerLine, Option extends string> {
   title(part: Line["part"]): Text;
   text(line: Line): Text;
-  /** The switch of the set-up that changes a line, where there is one. */
-  option(line: Line): RulingLine["option"] | undefined;
+  /** The switches of the set-up, by the number of the line that each changes. */
+  readonly switches: { readonly [id: string]: Option };
+  option(option: Option): RulingLine["option"];
 }
 
 /** Every line of a ledger by its number, part by part. */
-export function rulingsOf<Line extends LedgerLine>(
+export function rulingsOf<Line extends LedgerLine, const Option extends string>(
   ledger: readonly Line[],
   parts: readonly Line["part"][],
-  told: LedgerWords<Line>,
+  told: LedgerWords<Line, Option>,
 ): readonly RulingGroup[] {
   const lineOf = (line: Line): RulingLine => {
-    const option = told.option(line);
+    const changed = told.switches[line.id];
+    const option = changed && told.option(changed);
     return { ids: [line.id], text: told.text(line), ...(option && { option }) };
   };
   return parts.map((part) => ({

@@ -1,6 +1,7 @@
 import { seededChoices } from "../../../src/core/dice/random.ts";
 import { phraser } from "../../../src/core/phrase.ts";
-import { type BookFace, type Chapter, table as drawnTable, figure, text } from "../../../src/face/book.ts";
+import { chapters, table as drawnTable, figure } from "../../../src/face/book/chapter.ts";
+import type { BookFace } from "../../../src/face/book.ts";
 import type { Tabletop } from "../../../src/tabletop/tabletop.ts";
 import { CARDS, type Card } from "../data/cards.ts";
 import { setup } from "../rules/setup.ts";
@@ -11,6 +12,7 @@ import { table } from "./table.ts";
 import type { words } from "./words/en/book.ts";
 
 const phrase = phraser<typeof words>();
+const chapter = chapters<typeof words>();
 
 const COUNT = 15;
 const OPTIONS: Readonly<Partial<Record<string, "cloud" | "decoys">>> = { "RD-7": "cloud", "RD-2": "decoys" };
@@ -22,40 +24,32 @@ function beginning(say: Say): Tabletop {
   return { ...whole, cards: [], groups: [], tracks: [], charts: [] };
 }
 
-const PLAY: Chapter = {
-  id: "play",
-  title: phrase("play.title"),
-  blocks: [
-    text(phrase("play.turn")),
-    text(phrase("play.battle")),
-    figure(phrase("play.map"), () => [
-      {
-        kind: "position",
-        label: phrase("play.board"),
-        tabletop: beginning,
-        frame: { left: 0, right: MAT.width, near: 0, far: MAT.depth },
-      },
-    ]),
-  ],
-};
+const PLAY = chapter("play", [
+  "turn",
+  "battle",
+  figure("map", () => [
+    {
+      kind: "position",
+      label: phrase("play.board"),
+      tabletop: beginning,
+      frame: { left: 0, right: MAT.width, near: 0, far: MAT.depth },
+    },
+  ]),
+]);
 
 const names = (cards: readonly Card[]) => cards.map((card) => phrase("book.card", { card }));
 
-const DECK: Chapter = {
-  id: "cards",
-  title: phrase("cards.title"),
-  blocks: [
-    drawnTable(
-      phrase("cards.caption"),
-      [phrase("cards.card"), phrase("cards.copies"), phrase("cards.hits")],
-      (Object.keys(CARDS) as Card[]).map((card) => [
-        ...names([card]),
-        `${CARDS[card].copies}`,
-        CARDS[card].hits > 0 ? `${CARDS[card].hits}` : "–",
-      ]),
-    ),
-  ],
-};
+const DECK = chapter("cards", [
+  drawnTable(
+    "caption",
+    ["card", "copies", "hits"],
+    (Object.keys(CARDS) as Card[]).map((card) => [
+      ...names([card]),
+      CARDS[card].copies,
+      CARDS[card].hits > 0 ? CARDS[card].hits : "–",
+    ]),
+  ),
+]);
 
 /** The rules of the raid, and each by its number. */
 export const book: BookFace = {

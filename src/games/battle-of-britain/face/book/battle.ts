@@ -1,11 +1,10 @@
-import { type Chapter, list, steps, table, text } from "../../../../face/book.ts";
-import type { Text } from "../../../../face/text.ts";
+import { list, type Rows, steps, table } from "../../../../face/book/chapter.ts";
 import { LARGE_GESCHWADER } from "../../data/figures.ts";
 import { GERMAN } from "../../data/sides.ts";
 import { gruppenOf } from "../../rules/battle/gruppen.ts";
 import { allocations } from "../../rules/battle/hits.ts";
 import { setupFrom } from "../../rules/setup/from-config.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 import { type Example, LW, played, RAF, TALLY_HO } from "./played.ts";
 
 /** Hawkinge's wing meets three squadrons over Dover. */
@@ -37,10 +36,10 @@ const CASES = [
   [["Bf109", "Bf110"], 5],
 ] as const;
 
-function hits(): readonly (readonly Text[])[] {
+function hits(): Rows {
   return CASES.map(([squadrons, taken]) => [
     phrase("intercept.squadrons", { squadrons }),
-    taken.toString(),
+    taken,
     phrase("intercept.ways", {
       ways: allocations(SETUP, {
         side: GERMAN,
@@ -54,57 +53,28 @@ function hits(): readonly (readonly Text[])[] {
 }
 
 /** How each strength may be laid. */
-function gruppen(): readonly (readonly Text[])[] {
+function gruppen(): Rows {
   return Array.from({ length: LARGE_GESCHWADER }, (_, at) => [
-    (at + 1).toString(),
+    at + 1,
     phrase("dogfight.ways", { ways: gruppenOf(at + 1) }),
   ]);
 }
 
 /** Tally Ho: intercepts and dogfights. */
-export const BATTLE: readonly Chapter[] = [
-  {
-    id: "tally-ho",
-    title: phrase("tally-ho.title"),
-    blocks: [
-      text(phrase("tally-ho.markers")),
-      list(
-        phrase("tally-ho.order"),
-        phrase("tally-ho.once"),
-        phrase("tally-ho.through"),
-        phrase("tally-ho.tables"),
-      ),
-    ],
-  },
-  {
-    id: "intercepts",
-    title: phrase("intercept.title"),
-    blocks: [
-      text(phrase("intercept.throw")),
-      text(phrase("intercept.hits")),
-      table(
-        phrase("intercept.caption"),
-        [phrase("intercept.who"), phrase("intercept.taken"), phrase("intercept.how")],
-        hits(),
-      ),
-      text(phrase("intercept.example")),
-      steps(...played(INTERCEPT)),
-    ],
-  },
-  {
-    id: "dogfights",
-    title: phrase("dogfight.title"),
-    blocks: [
-      steps(
-        phrase("dogfight.marker"),
-        phrase("dogfight.lay"),
-        phrase("dogfight.set"),
-        phrase("dogfight.duels"),
-      ),
-      table(phrase("dogfight.caption"), [phrase("dogfight.count"), phrase("dogfight.gruppen")], gruppen()),
-      list(phrase("dogfight.unhurt"), phrase("dogfight.no-stand-down"), phrase("dogfight.several")),
-      text(phrase("dogfight.example")),
-      steps(...played(DOGFIGHT)),
-    ],
-  },
+export const BATTLE = [
+  chapter("tally-ho", ["markers", list("order", "once", "through", "tables")]),
+  chapter({ name: "intercept", id: "intercepts" }, [
+    "throw",
+    "hits",
+    table("caption", ["who", "taken", "how"], hits()),
+    "example",
+    steps(...played(INTERCEPT)),
+  ]),
+  chapter({ name: "dogfight", id: "dogfights" }, [
+    steps("marker", "lay", "set", "duels"),
+    table("caption", ["count", "gruppen"], gruppen()),
+    list("unhurt", "no-stand-down", "several"),
+    "example",
+    steps(...played(DOGFIGHT)),
+  ]),
 ];

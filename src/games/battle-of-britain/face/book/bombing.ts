@@ -1,9 +1,9 @@
-import { type Chapter, list, steps, table, text } from "../../../../face/book.ts";
+import { list, type Rows, steps, table } from "../../../../face/book/chapter.ts";
 import type { Text } from "../../../../face/text.ts";
 import { CITY_HITS } from "../../data/figures.ts";
 import { GERMAN } from "../../data/sides.ts";
 import { atLeast } from "./odds.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 import { type Example, LW, played } from "./played.ts";
 
 /** Dice of raids, from a single bomber to six Ju 87s. */
@@ -13,8 +13,8 @@ function percent(hits: number, dice: number): Text {
   return phrase("percent", { chance: atLeast(GERMAN, hits, dice) });
 }
 
-function chances(): readonly (readonly Text[])[] {
-  return DICE.map((dice) => [dice.toString(), percent(1, dice), percent(2, dice), percent(CITY_HITS, dice)]);
+function chances(): Rows {
+  return DICE.map((dice) => [dice, percent(1, dice), percent(2, dice), percent(CITY_HITS, dice)]);
 }
 
 /** Three bombers over Poling. */
@@ -41,36 +41,13 @@ export const FUEL: Example = {
 };
 
 /** Bombs, flak, fuel and the way home. */
-export const BOMBING: readonly Chapter[] = [
-  {
-    id: "bombing",
-    title: phrase("bombing.title"),
-    blocks: [
-      text(phrase("bombing.throw")),
-      list(
-        phrase("bombing.cross"),
-        phrase("bombing.roundel"),
-        phrase("bombing.success"),
-        phrase("bombing.again"),
-        phrase("bombing.at-once"),
-      ),
-      table(
-        phrase("bombing.caption"),
-        [phrase("bombing.dice"), phrase("bombing.one"), phrase("bombing.two"), phrase("bombing.three")],
-        chances(),
-      ),
-      text(phrase("bombing.example")),
-      steps(...played(BOMBS)),
-    ],
-  },
-  {
-    id: "fuel",
-    title: phrase("fuel.title"),
-    blocks: [
-      text(phrase("fuel.home")),
-      list(phrase("fuel.check"), phrase("fuel.early"), phrase("fuel.line")),
-      text(phrase("fuel.example")),
-      steps(...played(FUEL)),
-    ],
-  },
+export const BOMBING = [
+  chapter("bombing", [
+    "throw",
+    list("cross", "roundel", "success", "again", "at-once"),
+    table("caption", ["dice", "one", "two", "three"], chances()),
+    "example",
+    steps(...played(BOMBS)),
+  ]),
+  chapter("fuel", ["home", list("check", "early", "line"), "example", steps(...played(FUEL))]),
 ];

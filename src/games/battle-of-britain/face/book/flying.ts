@@ -1,11 +1,10 @@
-import { type Chapter, list, steps, table, text } from "../../../../face/book.ts";
-import type { Text } from "../../../../face/text.ts";
+import { list, type Rows, steps, table } from "../../../../face/book/chapter.ts";
 import { MOVES } from "../../data/figures.ts";
 import { TABLES } from "../../data/own.ts";
 import { distance } from "../../rules/map/path.ts";
 import { fuelFor } from "../../rules/raid/move.ts";
 import { nameOf } from "./names.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 import { type Example, played } from "./played.ts";
 
 /** Raids whose way is worked out: where they start, and their targets. */
@@ -25,7 +24,7 @@ function movesFor(squares: number): readonly number[] {
   return squares <= long ? [long] : [long, ...movesFor(squares - long)];
 }
 
-function ranges(): readonly (readonly Text[])[] {
+function ranges(): Rows {
   return RAIDS.map(([from, target]) => {
     const square = TABLES.cities.find(({ id }) => id === target)?.square ?? "";
     const name = TABLES.launches.find((launch) => launch.square === from)?.name ?? "";
@@ -33,9 +32,9 @@ function ranges(): readonly (readonly Text[])[] {
     const moves = movesFor(squares);
     return [
       phrase("range.way", { from, name, target: nameOf(target), square }),
-      squares.toString(),
+      squares,
       moves.join(" + "),
-      moves.reduce((sum, move) => sum + fuelFor(move), 0).toString(),
+      moves.reduce((sum, move) => sum + fuelFor(move), 0),
     ];
   });
 }
@@ -65,53 +64,27 @@ export const MET: Example = {
 };
 
 /** How raids fly, how radar calls up wings, and how these move. */
-export const FLYING: readonly Chapter[] = [
-  {
-    id: "raids",
-    title: phrase("raids.title"),
-    blocks: [
-      text(phrase("raids.choose")),
-      list(
-        phrase("raids.take-off"),
-        phrase("raids.move"),
-        phrase("raids.hold"),
-        phrase("raids.leave"),
-        phrase("raids.late"),
-      ),
-      text(phrase("raids.orders")),
-      text(phrase("raids.ends")),
-      table(
-        phrase("range.caption"),
-        [phrase("range.raid"), phrase("range.squares"), phrase("range.moves"), phrase("range.fuel")],
-        ranges(),
-      ),
-    ],
-  },
-  {
-    id: "radar",
-    title: phrase("radar.title"),
-    blocks: [
-      text(phrase("radar.trigger")),
-      list(phrase("radar.ready"), phrase("radar.one"), phrase("radar.late"), phrase("radar.out")),
-      text(phrase("radar.chase")),
-      steps(
-        phrase("radar.wing"),
-        phrase("radar.geschwader"),
-        phrase("radar.contact"),
-        phrase("radar.missed"),
-      ),
-      text(phrase("radar.met-example")),
-      steps(...played(MET)),
-      text(phrase("radar.missed-example")),
-      steps(...played(MISSED)),
-    ],
-  },
-  {
-    id: "wings",
-    title: phrase("wings.title"),
-    blocks: [
-      text(phrase("wings.move")),
-      list(phrase("wings.patrol"), phrase("wings.stops"), phrase("wings.limits"), phrase("wings.again")),
-    ],
-  },
+export const FLYING = [
+  chapter("raids", [
+    "choose",
+    list("take-off", "move", "hold", "leave", "late"),
+    "orders",
+    "ends",
+    table(
+      phrase("range.caption"),
+      [phrase("range.raid"), phrase("range.squares"), phrase("range.moves"), phrase("range.fuel")],
+      ranges(),
+    ),
+  ]),
+  chapter("radar", [
+    "trigger",
+    list("ready", "one", "late", "out"),
+    "chase",
+    steps("wing", "geschwader", "contact", "missed"),
+    "met-example",
+    steps(...played(MET)),
+    "missed-example",
+    steps(...played(MISSED)),
+  ]),
+  chapter("wings", ["move", list("patrol", "stops", "limits", "again")]),
 ];

@@ -1,6 +1,6 @@
 import { seededDice } from "../../../../core/dice/random.ts";
-import { type Chapter, figure, list, type Position, table, text } from "../../../../face/book.ts";
-import type { Text } from "../../../../face/text.ts";
+import { figure, list, type Rows, table } from "../../../../face/book/chapter.ts";
+import type { Position } from "../../../../face/book.ts";
 import type { Area } from "../../../../tabletop/area.ts";
 import { COAST } from "../../../../tabletop/atlas/britain.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
@@ -16,30 +16,30 @@ import { view } from "../../rules/view/view.ts";
 import { onTable } from "../tabletop/places.ts";
 import { tabletop } from "../tabletop.ts";
 import { nameOf } from "./names.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 
 /** The target that distances are told to. */
 const LONDON = "N09";
 
-function airfields(): readonly (readonly Text[])[] {
+function airfields(): Rows {
   return TABLES.airfields.map(({ id, wing, group, square }) => [nameOf(id), wing, group, square]);
 }
 
-function stations(): readonly (readonly Text[])[] {
+function stations(): Rows {
   return TABLES.radar.map(({ id, group, square, squares }) => [nameOf(id), group, square, squares.join(" ")]);
 }
 
-function launches(): readonly (readonly Text[])[] {
+function launches(): Rows {
   return TABLES.launches.map(({ pool, square, name }) => [
     phrase("launch", { name }),
     phrase("pool", { pool }),
     square,
-    distance(square, LONDON, true).toString(),
+    distance(square, LONDON, true),
   ]);
 }
 
 /** Groups whose areas a wing of each Group may enter. */
-function areas(): readonly (readonly Text[])[] {
+function areas(): Rows {
   const { areas: of } = atlasOf(TABLES);
   return GROUPS.map((group) => {
     const open = SQUARES.filter((square) => isOpenToWing(TABLES, group, square));
@@ -55,7 +55,7 @@ function firstBarred(column: number): string {
 const COLUMNS = [...new Set(SQUARES.map(columnOf))];
 
 /** Columns with the same first barred row, from west to east. */
-function barred(): readonly (readonly Text[])[] {
+function barred(): Rows {
   const rows: (readonly [first: string, last: string, row: string])[] = [];
   for (const column of COLUMNS) {
     const letter = squareNamed(column, 0).charAt(0);
@@ -117,52 +117,23 @@ function drawing(): Position {
 }
 
 /** The map and what lies on it. */
-export const MAP: readonly Chapter[] = [
-  {
-    id: "map",
-    title: phrase("map.title"),
-    blocks: [
-      text(phrase("map.squares")),
-      text(phrase("map.own")),
-      figure(phrase("map.figure"), () => [drawing()]),
-      table(
-        phrase("map.airfields"),
-        [phrase("map.airfield"), phrase("map.wing"), phrase("head.group"), phrase("map.square")],
-        airfields(),
-      ),
-      table(
-        phrase("map.launches"),
-        [phrase("map.launch"), phrase("head.luftflotte"), phrase("map.square"), phrase("map.to-london")],
-        launches(),
-      ),
-      text(phrase("map.areas")),
-      table(phrase("map.areas-caption"), [phrase("map.wing-of"), phrase("map.may-enter")], areas()),
-    ],
-  },
-  {
-    id: "radar-line",
-    title: phrase("radar-line.title"),
-    blocks: [
-      text(phrase("radar-line.closed")),
-      table(
-        phrase("radar-line.caption"),
-        [
-          phrase("radar-line.station"),
-          phrase("head.group"),
-          phrase("radar-line.own-square"),
-          phrase("radar-line.watches"),
-        ],
-        stations(),
-      ),
-    ],
-  },
-  {
-    id: "twelve-group-line",
-    title: phrase("line.title"),
-    blocks: [
-      text(phrase("line.barred")),
-      table(phrase("line.caption"), [phrase("line.columns"), phrase("line.first-row")], barred()),
-      list(phrase("line.norwich"), phrase("line.turning-back"), phrase("line.bf110")),
-    ],
-  },
+export const MAP = [
+  chapter("map", [
+    "squares",
+    "own",
+    figure("figure", () => [drawing()]),
+    table("airfields", ["airfield", "wing", phrase("head.group"), "square"], airfields()),
+    table("launches", ["launch", phrase("head.luftflotte"), "square", "to-london"], launches()),
+    "areas",
+    table("areas-caption", ["wing-of", "may-enter"], areas()),
+  ]),
+  chapter("radar-line", [
+    "closed",
+    table("caption", ["station", phrase("head.group"), "own-square", "watches"], stations()),
+  ]),
+  chapter({ name: "line", id: "twelve-group-line" }, [
+    "barred",
+    table("caption", ["columns", "first-row"], barred()),
+    list("norwich", "turning-back", "bf110"),
+  ]),
 ];

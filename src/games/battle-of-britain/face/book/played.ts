@@ -1,7 +1,7 @@
 import { type Dice, recordedDice, splitDice } from "../../../../core/dice/dice.ts";
 import { seededDice } from "../../../../core/dice/random.ts";
 import type { GameEvent } from "../../../../core/game.ts";
-import type { Text } from "../../../../face/text.ts";
+import type { Phrase } from "../../../../core/phrase.ts";
 import { battleOfBritain } from "../../computer/game.ts";
 import { type Face, faceOf } from "../../data/faces.ts";
 import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
@@ -105,7 +105,7 @@ export function playedOut(example: Example): {
 }
 
 /** What happens in an example, event by event, in the words of the game. */
-export function played(example: Example): readonly Text[] {
+export function played(example: Example): readonly Phrase[] {
   return playedOut(example).events.map(({ key, values }) => ({ key, values }));
 }
 

@@ -1,29 +1,28 @@
-import { type Chapter, list, steps, table, text } from "../../../../face/book.ts";
-import type { Text } from "../../../../face/text.ts";
+import { list, type Row, type Rows, steps, table } from "../../../../face/book/chapter.ts";
 import { CALENDAR, type Rotation } from "../../data/calendar.ts";
 import { TABLES } from "../../data/own.ts";
 import { GROUPS } from "../../data/tables.ts";
 import { nameOf } from "./names.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 import { type Example, played, RAF } from "./played.ts";
 
 /** Cities of a Group with what each produces, and all of it. */
-function production(): readonly (readonly Text[])[] {
+function production(): Rows {
   return GROUPS.map((group) => {
     const cities = TABLES.cities.filter((city) => city.group === group);
     return [
       group,
       cities.map((city) => `${nameOf(city.id)} ${city.square} (${city.production})`).join(", "),
-      cities.reduce((sum, city) => sum + city.production, 0).toString(),
+      cities.reduce((sum, city) => sum + city.production, 0),
     ];
   });
 }
 
-function rotationRow({ from, to, gives, gains, times }: Rotation, turn: number): readonly Text[] {
-  return [`${turn}`, from, to, nameOf(gives), nameOf(gains), times.toString()];
+function rotationRow({ from, to, gives, gains, times }: Rotation, turn: number): Row {
+  return [`${turn}`, from, to, nameOf(gives), nameOf(gains), times];
 }
 
-function rotations(): readonly (readonly Text[])[] {
+function rotations(): Rows {
   return CALENDAR.flatMap(({ rotations: all = [] }, at) => all.map((one) => rotationRow(one, at + 1)));
 }
 
@@ -37,58 +36,18 @@ export const REPAIR: Example = {
 };
 
 /** What staffs do: repair, rotate, reinforce. */
-export const REPAIRS: readonly Chapter[] = [
-  {
-    id: "repair",
-    title: phrase("repair.title"),
-    blocks: [
-      text(phrase("repair.dice")),
-      table(
-        phrase("repair.caption"),
-        [phrase("head.group"), phrase("repair.cities"), phrase("repair.all")],
-        production(),
-      ),
-      list(
-        phrase("repair.split"),
-        phrase("repair.roundel"),
-        phrase("repair.knocked-out"),
-        phrase("repair.germans"),
-      ),
-      text(phrase("repair.example")),
-      steps(...played(REPAIR)),
-    ],
-  },
-  {
-    id: "rotation",
-    title: phrase("rotation.title"),
-    blocks: [
-      text(phrase("rotation.exchange")),
-      table(
-        phrase("rotation.caption"),
-        [
-          phrase("calendar.turn"),
-          phrase("rotation.from"),
-          phrase("rotation.to"),
-          phrase("rotation.gives"),
-          phrase("rotation.gains"),
-          phrase("rotation.times"),
-        ],
-        rotations(),
-      ),
-      list(phrase("rotation.optional"), phrase("rotation.reinforcement"), phrase("rotation.withdrawal")),
-    ],
-  },
-  {
-    id: "special",
-    title: phrase("special.title"),
-    blocks: [
-      list(
-        phrase("special.stood-down"),
-        phrase("special.big-wing"),
-        phrase("special.ace"),
-        phrase("special.luftflotte-5"),
-        phrase("special.pool"),
-      ),
-    ],
-  },
+export const REPAIRS = [
+  chapter("repair", [
+    "dice",
+    table("caption", [phrase("head.group"), "cities", "all"], production()),
+    list("split", "roundel", "knocked-out", "germans"),
+    "example",
+    steps(...played(REPAIR)),
+  ]),
+  chapter("rotation", [
+    "exchange",
+    table("caption", [phrase("calendar.turn"), "from", "to", "gives", "gains", "times"], rotations()),
+    list("optional", "reinforcement", "withdrawal"),
+  ]),
+  chapter("special", [list("stood-down", "big-wing", "ace", "luftflotte-5", "pool")]),
 ];

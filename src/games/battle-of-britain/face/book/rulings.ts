@@ -3,15 +3,6 @@ import { LEDGER, PARTS } from "../../ledger/index.ts";
 import { OWN } from "./own.ts";
 import { phrase } from "./phrase.ts";
 
-/** Switches of the set-up page by the rule that each changes. */
-const SWITCHES = {
-  "BB-136": "targets",
-  "BB-R3": "diagonal",
-  "BB-R5": "victoryInclusive",
-  "BB-R57": "bid",
-} as const;
-type Switches = Readonly<Record<string, (typeof SWITCHES)[keyof typeof SWITCHES] | undefined>>;
-
 /** Every line of the ledger, by its number. */
 export const RULINGS = rulingsOf(LEDGER, PARTS, {
   title: (part) => phrase(`rulings.${part}`),
@@ -19,8 +10,11 @@ export const RULINGS = rulingsOf(LEDGER, PARTS, {
     const own = OWN[id];
     return own ? phrase("rulings.own", { id, own }) : phrase(id);
   },
-  option: ({ id }) => {
-    const option = (SWITCHES as Switches)[id];
-    return option && { name: phrase(`option.${option}`), help: phrase(`option.${option}.help`) };
+  switches: {
+    "BB-136": "targets",
+    "BB-R3": "diagonal",
+    "BB-R5": "victoryInclusive",
+    "BB-R57": "bid",
   },
+  option: (option) => ({ name: phrase(`option.${option}`), help: phrase(`option.${option}.help`) }),
 });

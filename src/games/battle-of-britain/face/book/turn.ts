@@ -1,7 +1,7 @@
-import { type Chapter, list, steps, table, text } from "../../../../face/book.ts";
+import { list, type Rows, steps, table } from "../../../../face/book/chapter.ts";
 import type { Text } from "../../../../face/text.ts";
 import { CALENDAR, type TurnEntry } from "../../data/calendar.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 
 /** What the calendar lists for a turn. */
 function events({ opens, withdrawn, reinforcements = [], rotations }: TurnEntry, turn: number): Text {
@@ -15,9 +15,9 @@ function events({ opens, withdrawn, reinforcements = [], rotations }: TurnEntry,
   });
 }
 
-function calendar(): readonly (readonly Text[])[] {
+function calendar(): Rows {
   return CALENDAR.map((entry, at) => [
-    (at + 1).toString(),
+    at + 1,
     phrase("calendar.dates", { from: entry.from, to: entry.to }),
     phrase("calendar.phase-name", { phase: entry.phase }),
     events(entry, at + 1),
@@ -26,56 +26,14 @@ function calendar(): readonly (readonly Text[])[] {
 }
 
 /** How a turn goes, and what each of the eleven brings. */
-export const TURN: readonly Chapter[] = [
-  {
-    id: "turn",
-    title: phrase("turn.title"),
-    blocks: [
-      text(phrase("turn.two-parts")),
-      steps(
-        phrase("turn.stood-down"),
-        phrase("turn.order-of-battle"),
-        phrase("turn.repair"),
-        phrase("turn.weather"),
-        phrase("turn.alert"),
-        phrase("turn.missions"),
-      ),
-      text(phrase("turn.tally-ho")),
-      steps(
-        phrase("turn.call-home"),
-        phrase("turn.german-move"),
-        phrase("turn.british-move"),
-        phrase("turn.battle"),
-        phrase("turn.bombing"),
-        phrase("turn.home"),
-      ),
-      text(phrase("turn.end")),
-    ],
-  },
-  {
-    id: "alert",
-    title: phrase("alert.title"),
-    blocks: [
-      text(phrase("alert.fill")),
-      list(phrase("alert.under"), phrase("alert.airfield"), phrase("alert.large")),
-    ],
-  },
-  {
-    id: "calendar",
-    title: phrase("calendar.title"),
-    blocks: [
-      table(
-        phrase("calendar.caption"),
-        [
-          phrase("calendar.turn"),
-          phrase("calendar.date"),
-          phrase("calendar.phase"),
-          phrase("calendar.brings"),
-          phrase("calendar.history"),
-        ],
-        calendar(),
-      ),
-      text(phrase("calendar.own")),
-    ],
-  },
+export const TURN = [
+  chapter("turn", [
+    "two-parts",
+    steps("stood-down", "order-of-battle", "repair", "weather", "alert", "missions"),
+    "tally-ho",
+    steps("call-home", "german-move", "british-move", "battle", "bombing", "home"),
+    "end",
+  ]),
+  chapter("alert", ["fill", list("under", "airfield", "large")]),
+  chapter("calendar", [table("caption", ["turn", "date", "phase", "brings", "history"], calendar()), "own"]),
 ];

@@ -1,12 +1,12 @@
 import { BATTLE_CHOICES } from "../../../../core/battle-tables.ts";
-import { type Chapter, list, table, text } from "../../../../face/book.ts";
+import { list, type Row, type Rows, table } from "../../../../face/book/chapter.ts";
 import type { Text } from "../../../../face/text.ts";
 import { SCENARIO_IDS, SCENARIOS } from "../../data/scenarios.ts";
 import { meta } from "../../meta/meta.ts";
 import { handsOf, victor } from "../../rules/outcome/deal.ts";
 import { optionsFrom, setupFrom } from "../../rules/setup/from-config.ts";
 import { USUAL } from "../../rules/setup/options.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 
 const { targets, drawBelow } = USUAL;
 /** Better, equal and worse for the Luftwaffe, as hands dealt. */
@@ -23,7 +23,7 @@ function result(successes: number, hands: readonly [number, number]): Text {
 }
 
 /** Successes at which any result changes, with the most of each row. */
-function results(): readonly (readonly Text[])[] {
+function results(): Rows {
   const told = (successes: number) => JSON.stringify(RATES.map((hands) => result(successes, hands)));
   const rows: { from: number; to: number }[] = [];
   for (let successes = targets + 1; successes >= 0; successes--) {
@@ -47,19 +47,19 @@ const LOSSES = [
   [17, 30],
 ] as const;
 
-function deals(): readonly (readonly Text[])[] {
+function deals(): Rows {
   return LOSSES.map(([british, german]) => {
     const [b, g] = handsOf(british, german);
     return [
       `${british} : ${german}`,
-      b.toString(),
-      g.toString(),
+      b,
+      g,
       phrase("victory.rate", { rate: b > g ? "better" : b < g ? "worse" : "equal" }),
     ];
   });
 }
 
-function scenarios(): readonly (readonly Text[])[] {
+function scenarios(): Rows {
   return SCENARIO_IDS.map((scenario) => {
     const config = SCENARIOS[scenario as keyof typeof SCENARIOS];
     const { from, to, formations } = setupFrom({ scenario });
@@ -67,10 +67,10 @@ function scenarios(): readonly (readonly Text[])[] {
     return [
       phrase("scenario.name", { scenario }),
       from === to ? from.toString() : `${from}–${to}`,
-      formations.length.toString(),
+      formations.length,
       phrase("choice", { id: "weather", choice: options.weather }),
-      options.targets.toString(),
-      (options.targets - options.drawBelow + 1).toString(),
+      options.targets,
+      options.targets - options.drawBelow + 1,
     ];
   });
 }
@@ -84,84 +84,60 @@ const CHOICES = [
 const SWITCHES = ["victoryInclusive", "diagonal", "bid", "targets", "drawBelow"] as const;
 
 /** What may be agreed, in the words of the set-up page. */
-function options(): readonly (readonly Text[])[] {
+function options(): Rows {
   const choices = CHOICES.flatMap(([id, all]) =>
-    all.map((choice): readonly Text[] => [
-      phrase(`option.${id}`),
-      phrase("choice", { id, choice }),
-      phrase("choice.help", { id, choice }),
-    ]),
+    all.map(
+      (choice): Row => [
+        phrase(`option.${id}`),
+        phrase("choice", { id, choice }),
+        phrase("choice.help", { id, choice }),
+      ],
+    ),
   );
-  const switches = SWITCHES.map((id): readonly Text[] => [
-    phrase(`option.${id}`),
-    phrase("options.standing", { value: USUAL[id] }),
-    phrase(`option.${id}.help`),
-  ]);
+  const switches = SWITCHES.map(
+    (id): Row => [
+      phrase(`option.${id}`),
+      phrase("options.standing", { value: USUAL[id] }),
+      phrase(`option.${id}.help`),
+    ],
+  );
   return [...choices, ...switches];
 }
 
 /** How the campaign ends, what may be agreed, and where the rules come from. */
-export const VICTORY: readonly Chapter[] = [
-  {
-    id: "victory",
-    title: phrase("victory.title"),
-    blocks: [
-      text(phrase("victory.counts")),
-      text(phrase("victory.dealing")),
-      table(
-        phrase("victory.deals"),
-        [
-          phrase("victory.losses"),
-          phrase("victory.british-hands"),
-          phrase("victory.german-hands"),
-          phrase("victory.for-luftwaffe"),
-        ],
-        deals(),
-      ),
-      table(
-        phrase("victory.caption", { targets }),
-        [
-          phrase("victory.targets"),
-          ...(["better", "equal", "worse"] as const).map((rate) => phrase("victory.rate", { rate })),
-        ],
-        results(),
-      ),
-      list(phrase("victory.no-losses"), phrase("victory.again")),
-    ],
-  },
-  {
-    id: "options",
-    title: phrase("options.title"),
-    blocks: [
-      table(
-        phrase("options.caption"),
-        [phrase("options.option"), phrase("options.choice"), phrase("options.does")],
-        options(),
-      ),
-      text(phrase("options.bid")),
-      table(
-        phrase("scenario.caption"),
-        [
-          phrase("scenario.scenario"),
-          phrase("scenario.turns"),
-          phrase("scenario.formations"),
-          phrase("option.weather"),
-          phrase("option.targets"),
-          phrase("scenario.draw-from"),
-        ],
-        scenarios(),
-      ),
-      text(phrase("scenario.own")),
-    ],
-  },
-  {
-    id: "source",
-    title: phrase("source.title"),
-    blocks: [
-      text(phrase("source.text")),
-      text(phrase("source.told")),
-      list(...meta.ownTables.map((one) => phrase("source.own-table", { table: one }))),
-      text(phrase("source.labels")),
-    ],
-  },
+export const VICTORY = [
+  chapter("victory", [
+    "counts",
+    "dealing",
+    table("deals", ["losses", "british-hands", "german-hands", "for-luftwaffe"], deals()),
+    table(
+      phrase("victory.caption", { targets }),
+      ["targets", ...(["better", "equal", "worse"] as const).map((rate) => phrase("victory.rate", { rate }))],
+      results(),
+    ),
+    list("no-losses", "again"),
+  ]),
+  chapter("options", [
+    table("caption", ["option", "choice", "does"], options()),
+    "bid",
+    table(
+      phrase("scenario.caption"),
+      [
+        phrase("scenario.scenario"),
+        phrase("scenario.turns"),
+        phrase("scenario.formations"),
+        phrase("option.weather"),
+        phrase("option.targets"),
+        phrase("scenario.draw-from"),
+      ],
+      scenarios(),
+    ),
+    phrase("scenario.own"),
+  ]),
+  chapter("source", [
+    "text",
+    "told",
+    list(...meta.ownTables.map((one) => phrase("source.own-table", { table: one }))),
+    "labels",
+  ]),
 ];

@@ -1,11 +1,10 @@
-import { type Chapter, list, table, text } from "../../../../face/book.ts";
-import type { Text } from "../../../../face/text.ts";
+import { list, type Row, type Rows, table } from "../../../../face/book/chapter.ts";
 import { CALENDAR, type PhaseNumber } from "../../data/calendar.ts";
 import { faceOf, pairOf } from "../../data/faces.ts";
 import { BRITISH, GERMAN } from "../../data/sides.ts";
 import type { Pair } from "../../data/weather.ts";
 import { fliesOn } from "../../rules/turn/weather.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 /** Each of the 36 ways in which the two dice fall, as a pair. */
@@ -26,46 +25,33 @@ const LISTS: readonly ((pair: Pair) => boolean)[] = [
   (pair: Pair) => fliesOn(1, pair, "dice42"),
 ];
 
-function pairs(): readonly (readonly Text[])[] {
-  const rows = PAIRS.map((pair): readonly Text[] => [
-    phrase("weather.pair", { pair }),
-    FALLS.filter((one) => one === pair).length.toString(),
-    ...LISTS.map((flies) => phrase("flies", { flies: flies(pair) })),
-  ]);
-  const total: readonly Text[] = [
+function pairs(): Rows {
+  const rows = PAIRS.map(
+    (pair): Row => [
+      phrase("weather.pair", { pair }),
+      FALLS.filter((one) => one === pair).length,
+      ...LISTS.map((flies) => phrase("flies", { flies: flies(pair) })),
+    ],
+  );
+  const total: Row = [
     phrase("weather.flies-in"),
-    FALLS.length.toString(),
+    FALLS.length,
     ...LISTS.map((flies) => FALLS.filter(flies).length.toString()),
   ];
   return [...rows, total];
 }
 
 /** When the Luftwaffe flies. */
-export const WEATHER: readonly Chapter[] = [
-  {
-    id: "weather",
-    title: phrase("weather.title"),
-    blocks: [
-      text(phrase("weather.check")),
-      table(
-        phrase("weather.caption"),
-        [
-          phrase("weather.dice"),
-          phrase("weather.ways"),
-          ...PHASES.map((phase) => phrase("calendar.phase-name", { phase })),
-          phrase("weather.one-list"),
-        ],
-        pairs(),
-      ),
-      text(phrase("weather.rebuilt")),
-      text(phrase("weather.others")),
-      list(
-        phrase("weather.simple"),
-        phrase("weather.none"),
-        phrase("weather.cards"),
-        phrase("weather.historical"),
-        phrase("weather.clear"),
-      ),
-    ],
-  },
+export const WEATHER = [
+  chapter("weather", [
+    "check",
+    table(
+      "caption",
+      ["dice", "ways", ...PHASES.map((phase) => phrase("calendar.phase-name", { phase })), "one-list"],
+      pairs(),
+    ),
+    "rebuilt",
+    "others",
+    list("simple", "none", "cards", "historical", "clear"),
+  ]),
 ];

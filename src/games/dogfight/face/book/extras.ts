@@ -1,10 +1,9 @@
-import { type Chapter, figure, list, text } from "../../../../face/book.ts";
-import type { Text } from "../../../../face/text.ts";
+import { figure, list, type Rows, table } from "../../../../face/book/chapter.ts";
 import { SWITCHES } from "../../rules/setup/options.ts";
 import { cloudSight } from "./figures.ts";
-import { phrase } from "./phrase.ts";
+import { chapter } from "./phrase.ts";
 
-function switches(): readonly (readonly Text[])[] {
+function switches(): Rows {
   return SWITCHES.map(({ option, rule }) => [
     { key: `option.${option}`, values: {} },
     { key: `option.${option}.help`, values: {} },
@@ -13,41 +12,21 @@ function switches(): readonly (readonly Text[])[] {
 }
 
 /** Clouds, altitude and house rules. */
-export const EXTRAS: readonly Chapter[] = [
-  {
-    id: "clouds",
-    title: phrase("clouds.title"),
-    blocks: [
-      text(phrase("clouds.a-cloud-is-a-disc-it")),
-      figure(phrase("clouds.r1-does-not-see-b1-behind"), cloudSight),
-    ],
-  },
-  {
-    id: "altitude",
-    title: phrase("altitude.title"),
-    blocks: [
-      text(phrase("altitude.by-the-book-the-game-is")),
-      list(
-        phrase("altitude.aircraft-fly-at-levels-1"),
-        phrase("altitude.an-order-may-end-with-a"),
-        phrase("altitude.a-dive-gives-speed-next"),
-        phrase("altitude.nobody-climbs-above-his"),
-        phrase("altitude.range-is-measured-aslant"),
-        phrase("altitude.a-front-gun-needs-at"),
-      ),
-    ],
-  },
-  {
-    id: "options",
-    title: phrase("options.title"),
-    blocks: [
-      text(phrase("options.each-of-these-is-a-switch")),
-      {
-        kind: "table",
-        caption: phrase("options.switches"),
-        head: [phrase("options.name"), phrase("options.what-it-does"), phrase("options.ruling")],
-        rows: switches(),
-      },
-    ],
-  },
+export const EXTRAS = [
+  chapter("clouds", ["a-cloud-is-a-disc-it", figure("r1-does-not-see-b1-behind", cloudSight)]),
+  chapter("altitude", [
+    "by-the-book-the-game-is",
+    list(
+      "aircraft-fly-at-levels-1",
+      "an-order-may-end-with-a",
+      "a-dive-gives-speed-next",
+      "nobody-climbs-above-his",
+      "range-is-measured-aslant",
+      "a-front-gun-needs-at",
+    ),
+  ]),
+  chapter("options", [
+    "each-of-these-is-a-switch",
+    table("switches", ["name", "what-it-does", "ruling"], switches()),
+  ]),
 ];

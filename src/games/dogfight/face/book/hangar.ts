@@ -1,52 +1,25 @@
-import { type Chapter, list, table, text } from "../../../../face/book.ts";
-import type { Text } from "../../../../face/text.ts";
+import { list, plain, type Row, table } from "../../../../face/book/chapter.ts";
 import { type AircraftType, pointsOf, TYPES } from "../../data/types.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 
-function line(type: AircraftType): readonly Text[] {
+function line(type: AircraftType): Row {
   const { name, engine, fuselage, toHit, ceiling } = type;
   const figures = [engine, fuselage, toHit].map(String);
-  return [
-    name,
-    ...figures,
-    phrase("list.fitted", { weapons: type.weapons }),
-    ceiling.toString(),
-    pointsOf(type).toString(),
-  ];
+  return [name, ...figures, phrase("list.fitted", { weapons: type.weapons }), ceiling, pointsOf(type)];
 }
 
 /** Designing aircraft, and those that are listed. */
-export const HANGAR: readonly Chapter[] = [
-  {
-    id: "design",
-    title: phrase("design.title"),
-    blocks: [
-      text(phrase("design.any-aircraft-can-be-made")),
-      list(
-        phrase("design.engine-fuselage-to-hit-2"),
-        phrase("design.two-sides-whose-points"),
-        phrase("design.engine-1-cant-turn-so-it"),
-      ),
-    ],
-  },
-  {
-    id: "list",
-    title: phrase("list.title"),
-    blocks: [
-      text(phrase("list.our-own-list-engine-comes")),
-      table(
-        phrase("list.aircraft-and-their-figures", { count: Object.keys(TYPES).length }),
-        [
-          phrase("list.aircraft"),
-          "ENGINE",
-          "FUSELAGE",
-          "TO-HIT",
-          phrase("list.weapons"),
-          phrase("list.ceiling"),
-          phrase("list.points"),
-        ],
-        Object.values(TYPES).map(line),
-      ),
-    ],
-  },
+export const HANGAR = [
+  chapter("design", [
+    "any-aircraft-can-be-made",
+    list("engine-fuselage-to-hit-2", "two-sides-whose-points", "engine-1-cant-turn-so-it"),
+  ]),
+  chapter("list", [
+    "our-own-list-engine-comes",
+    table(
+      phrase("list.aircraft-and-their-figures", { count: Object.keys(TYPES).length }),
+      ["aircraft", plain("ENGINE"), plain("FUSELAGE"), plain("TO-HIT"), "weapons", "ceiling", "points"],
+      Object.values(TYPES).map(line),
+    ),
+  ]),
 ];

@@ -1,20 +1,20 @@
-import { type Chapter, list, table, text } from "../../../../face/book.ts";
+import { list, type Row, type Rows, table } from "../../../../face/book/chapter.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { Special } from "../../data/aircraft.ts";
 import { climbCost, diveGain } from "../../rules/ratings/altitude.ts";
 import { agilityLimit, handLimit, minimumHand, ratingsOf } from "../../rules/ratings/ratings.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 import { specialName } from "./specials.ts";
 import { typeNamed } from "./types.ts";
 
 const CHANGES: readonly Special[] = ["quick-climb", "slow-climb", "quick-dive", "dive-limit"];
 
-function price(name: Text, specials: readonly Special[]): readonly Text[] {
+function price(name: Text, specials: readonly Special[]): Row {
   const card = { ...typeNamed("spitfire-vb"), specials };
   return [name, `−${climbCost(card)}`, `+${diveGain(card, 1)}`, `+${diveGain(card, 2)}`];
 }
 
-function prices(): readonly (readonly Text[])[] {
+function prices(): Rows {
   return [
     price(phrase("altitude.plain"), []),
     ...CHANGES.map((special) => price(specialName(special), [special])),
@@ -24,65 +24,35 @@ function prices(): readonly (readonly Text[])[] {
 const SOUND = { damaged: false, cockpit: false, loaded: false, rockets: "none" } as const;
 
 /** What a Regular Leader may hold, must keep and may play. */
-function hand(type: string, level: number): readonly Text[] {
+function hand(type: string, level: number): Row {
   const card = typeNamed(type);
   const ratings = ratingsOf(card, level, "regular", SOUND);
   return [
     card.name,
-    level.toString(),
+    level,
     `${ratings.agility}/${ratings.speed}`,
-    handLimit(ratings, "regular").toString(),
-    minimumHand(ratings).toString(),
+    handLimit(ratings, "regular"),
+    minimumHand(ratings),
     agilityLimit(ratings)?.toString() ?? phrase("hands.unlimited"),
   ];
 }
 
 /** Levels and what they cost, rolls, and the hand. */
-export const ALTITUDE: readonly Chapter[] = [
-  {
-    id: "altitude",
-    title: phrase("altitude.title"),
-    blocks: [
-      text(phrase("altitude.why")),
-      table(
-        phrase("altitude.caption"),
-        [
-          phrase("altitude.type"),
-          phrase("altitude.climb"),
-          phrase("altitude.dive-1"),
-          phrase("altitude.dive-2"),
-        ],
-        prices(),
-      ),
-      text(phrase("altitude.limits")),
-      text(phrase("altitude.too-many")),
-    ],
-  },
-  {
-    id: "rolls",
-    title: phrase("rolls.title"),
-    blocks: [
-      list(phrase("rolls.attack"), phrase("rolls.answer"), phrase("rolls.follow"), phrase("rolls.slow-dive")),
-    ],
-  },
-  {
-    id: "hand",
-    title: phrase("hands.title"),
-    blocks: [
-      text(phrase("hands.limit")),
-      list(phrase("hands.agile"), phrase("hands.fast"), phrase("hands.agility-cards")),
-      table(
-        phrase("hands.caption"),
-        [
-          phrase("hands.aircraft"),
-          phrase("hands.level"),
-          phrase("hands.ratings"),
-          phrase("hands.most"),
-          phrase("hands.least"),
-          phrase("hands.agility"),
-        ],
-        [hand("a6m2", 2), hand("p-51d-10", 18)],
-      ),
-    ],
-  },
+export const ALTITUDE = [
+  chapter("altitude", [
+    "why",
+    table("caption", ["type", "climb", "dive-1", "dive-2"], prices()),
+    "limits",
+    "too-many",
+  ]),
+  chapter("rolls", [list("attack", "answer", "follow", "slow-dive")]),
+  chapter({ name: "hands", id: "hand" }, [
+    "limit",
+    list("agile", "fast", "agility-cards"),
+    table(
+      "caption",
+      ["aircraft", "level", "ratings", "most", "least", "agility"],
+      [hand("a6m2", 2), hand("p-51d-10", 18)],
+    ),
+  ]),
 ];

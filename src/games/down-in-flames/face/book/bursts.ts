@@ -1,20 +1,20 @@
-import { type Chapter, list, table, text } from "../../../../face/book.ts";
+import { list, type Row, type Rows, table } from "../../../../face/book/chapter.ts";
 import type { Text } from "../../../../face/text.ts";
 import { SIGHTS } from "../../data/aircraft.ts";
 import { allowance } from "../../rules/ratings/bursts.ts";
 import type { Pilot } from "../../rules/ratings/ratings.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 import { typeNamed } from "./types.ts";
 
 export const REGULAR: Pilot = { quality: "regular", crackShot: false, keenEyesight: false };
 
 /** Bursts when Neutral, Advantaged and Tailing. */
-function line(name: Text, sight: (typeof SIGHTS)[number], pilot: Pilot): readonly Text[] {
+function line(name: Text, sight: (typeof SIGHTS)[number], pilot: Pilot): Row {
   const card = { ...typeNamed("spitfire-ia"), sight };
   return [name, ...([0, 1, 2] as const).map((steps) => allowance(card, pilot, steps, 3).toString())];
 }
 
-function sights(): readonly (readonly Text[])[] {
+function sights(): Rows {
   return [
     ...SIGHTS.map((sight) => line(phrase(`bursts.${sight}`), sight, REGULAR)),
     line(phrase("bursts.recruit"), "standard", { ...REGULAR, quality: "recruit" }),
@@ -23,28 +23,14 @@ function sights(): readonly (readonly Text[])[] {
 }
 
 /** How much may be fired. */
-export const BURSTS: readonly Chapter[] = [
-  {
-    id: "bursts",
-    title: phrase("bursts.title"),
-    blocks: [
-      table(
-        phrase("bursts.caption"),
-        [
-          phrase("bursts.sight"),
-          phrase("positions.neutral"),
-          phrase("positions.advantaged"),
-          phrase("positions.tailing"),
-        ],
-        sights(),
-      ),
-      text(phrase("bursts.who-is-pursued")),
-      list(
-        phrase("bursts.follow"),
-        phrase("bursts.others"),
-        phrase("bursts.wingmen"),
-        phrase("bursts.adding"),
-      ),
-    ],
-  },
+export const BURSTS = [
+  chapter("bursts", [
+    table(
+      "caption",
+      ["sight", phrase("positions.neutral"), phrase("positions.advantaged"), phrase("positions.tailing")],
+      sights(),
+    ),
+    "who-is-pursued",
+    list("follow", "others", "wingmen", "adding"),
+  ]),
 ];

@@ -1,7 +1,6 @@
-import { type Chapter, table, text } from "../../../../face/book.ts";
-import type { Text } from "../../../../face/text.ts";
+import { type Rows, table } from "../../../../face/book/chapter.ts";
 import { type Condition, ratingsOf } from "../../rules/ratings/ratings.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 import { typeNamed } from "./types.ts";
 
 const SOUND: Condition = { damaged: false, cockpit: false, loaded: false, rockets: "none" };
@@ -22,12 +21,12 @@ function ratings(type: string, level: number, change: Partial<Condition>): strin
   return `${agility}/${speed}/${horsepower}`;
 }
 
-function lines(): readonly (readonly Text[])[] {
+function lines(): Rows {
   return EXAMPLES.map(([id, level]) => {
     const { name, load, rockets } = typeNamed(id);
     return [
       name,
-      level.toString(),
+      level,
       ratings(id, level, {}),
       ratings(id, level, { damaged: true }),
       load ? ratings(id, level, { loaded: true }) : "–",
@@ -37,31 +36,16 @@ function lines(): readonly (readonly Text[])[] {
 }
 
 /** Damage, and ammunition that runs out. */
-export const DAMAGE: readonly Chapter[] = [
-  {
-    id: "damage",
-    title: phrase("damage.title"),
-    blocks: [
-      text(phrase("damage.what")),
-      table(
-        phrase("damage.caption"),
-        [
-          phrase("hands.aircraft"),
-          phrase("hands.level"),
-          phrase("damage.sound"),
-          phrase("damage.damaged"),
-          phrase("damage.loaded"),
-          phrase("damage.rockets"),
-        ],
-        lines(),
-      ),
-      text(phrase("damage.order")),
-      text(phrase("damage.twice")),
-    ],
-  },
-  {
-    id: "ammunition",
-    title: phrase("ammunition.title"),
-    blocks: [text(phrase("ammunition.rule")), text(phrase("ammunition.spare"))],
-  },
+export const DAMAGE = [
+  chapter("damage", [
+    "what",
+    table(
+      "caption",
+      [phrase("hands.aircraft"), phrase("hands.level"), "sound", "damaged", "loaded", "rockets"],
+      lines(),
+    ),
+    "order",
+    "twice",
+  ]),
+  chapter("ammunition", ["rule", "spare"]),
 ];

@@ -1,10 +1,10 @@
-import { type Chapter, list, table, text } from "../../../../face/book.ts";
-import type { Text } from "../../../../face/text.ts";
+import type { Phrase } from "../../../../core/phrase.ts";
+import { list, type Row, type Rows, table } from "../../../../face/book/chapter.ts";
 import { type AircraftCard, type Band, SPECIALS, type Special } from "../../data/aircraft.ts";
 import { TABLES } from "../../data/tables.ts";
 import { allowance } from "../../rules/ratings/bursts.ts";
 import { REGULAR } from "./bursts.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 import { specialName } from "./specials.ts";
 
 const RULES: Readonly<Record<Special, string>> = {
@@ -18,7 +18,7 @@ const RULES: Readonly<Record<Special, string>> = {
   "thach-weave": "DIF-10.11",
 };
 
-function specials(): readonly (readonly Text[])[] {
+function specials(): Rows {
   return SPECIALS.map((special) => [
     specialName(special),
     phrase(`specials.does.${special}`),
@@ -41,13 +41,13 @@ function carried({ gunner, load, rockets }: AircraftCard): readonly string[] {
   return [gunner ? "G" : "", load ? "L" : "", rockets ? "R" : ""].filter(Boolean);
 }
 
-function fixed(card: AircraftCard): readonly Text[] {
+function fixed(card: AircraftCard): Row {
   const { name, year, maxLevel, defense, offense, wingmanDefense } = card;
   return [
     name,
-    year.toString(),
-    maxLevel.toString(),
-    defense.toString(),
+    year,
+    maxLevel,
+    defense,
     hitValue(card),
     bursts(card),
     `${offense}/${wingmanDefense}`,
@@ -61,7 +61,7 @@ const BANDS: readonly Band[] = TABLES.aircraft.reduce<readonly Band[]>(
   [],
 );
 
-function byLevel({ name, bands }: AircraftCard): readonly Text[] {
+function byLevel({ name, bands }: AircraftCard): Row {
   return [
     name,
     ...BANDS.map((_, at) => {
@@ -72,7 +72,7 @@ function byLevel({ name, bands }: AircraftCard): readonly Text[] {
 }
 
 /** The last level of a band is the highest of who flies highest, but for that one. */
-function levels(): readonly Text[] {
+function levels(): readonly Phrase[] {
   return BANDS.map(({ from }, at) => {
     const next = BANDS[at + 1];
     return phrase("types.levels", { from, to: next ? next.from - 1 : from + 2 });
@@ -80,40 +80,19 @@ function levels(): readonly Text[] {
 }
 
 /** What types can do, and their data cards. */
-export const HANGAR: readonly Chapter[] = [
-  {
-    id: "characteristics",
-    title: phrase("specials.title"),
-    blocks: [
-      table(
-        phrase("specials.caption"),
-        [phrase("specials.name"), phrase("specials.does"), phrase("specials.rule")],
-        specials(),
-      ),
-      list(phrase("specials.hurricane"), phrase("specials.beaufighter")),
-    ],
-  },
-  {
-    id: "aircraft",
-    title: phrase("types.title"),
-    blocks: [
-      text(phrase("types.ours")),
-      table(
-        phrase("types.caption"),
-        [
-          phrase("types.type"),
-          phrase("types.year"),
-          phrase("types.level"),
-          phrase("types.defense"),
-          phrase("types.hit-value"),
-          phrase("types.bursts"),
-          phrase("types.wingman"),
-          phrase("types.specials"),
-        ],
-        TABLES.aircraft.map(fixed),
-      ),
-      text(phrase("types.wingman-is")),
-      table(phrase("types.bands"), [phrase("types.type"), ...levels()], TABLES.aircraft.map(byLevel)),
-    ],
-  },
+export const HANGAR = [
+  chapter({ name: "specials", id: "characteristics" }, [
+    table("caption", ["name", "does", "rule"], specials()),
+    list("hurricane", "beaufighter"),
+  ]),
+  chapter({ name: "types", id: "aircraft" }, [
+    "ours",
+    table(
+      "caption",
+      ["type", "year", "level", "defense", "hit-value", "bursts", "wingman", "specials"],
+      TABLES.aircraft.map(fixed),
+    ),
+    "wingman-is",
+    table("bands", ["type", ...levels()], TABLES.aircraft.map(byLevel)),
+  ]),
 ];

@@ -1,87 +1,33 @@
-import { type Chapter, list, steps, table, text } from "../../../../face/book.ts";
-import type { Text } from "../../../../face/text.ts";
+import { list, type Rows, steps, table } from "../../../../face/book/chapter.ts";
 import { SCORED } from "../../data/points.ts";
 import { TABLES } from "../../data/tables.ts";
 import { DEGREES } from "../../data/target.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 
-function targets(): readonly (readonly Text[])[] {
+function targets(): Rows {
   return TABLES.targets.map(({ id, damage, points, flak, areaFlak }) => [
     phrase(`ground.${id}`),
     DEGREES.map((degree) => damage[degree]).join(" / "),
     DEGREES.map((degree) => points[degree]).join(" / "),
-    flak.toString(),
-    areaFlak.toString(),
+    flak,
+    areaFlak,
   ]);
 }
 
-function scores(): readonly (readonly Text[])[] {
+function scores(): Rows {
   return SCORED.map((role) => {
     const { down, damaged } = TABLES.points[role];
-    return [phrase(`ending.${role}`), down.toString(), damaged.toString()];
+    return [phrase(`ending.${role}`), down, damaged];
   });
 }
 
 /** Missions, what is on the ground, and how a game ends. */
-export const MISSIONS: readonly Chapter[] = [
-  {
-    id: "missions",
-    title: phrase("missions.title"),
-    blocks: [
-      text(phrase("missions.turns")),
-      steps(
-        phrase("missions.inbound"),
-        phrase("missions.stay"),
-        phrase("missions.over"),
-        phrase("missions.home"),
-      ),
-      text(phrase("missions.early")),
-    ],
-  },
-  {
-    id: "ground",
-    title: phrase("ground.title"),
-    blocks: [
-      table(
-        phrase("ground.caption"),
-        [
-          phrase("ground.target"),
-          phrase("ground.damage"),
-          phrase("ground.victory"),
-          phrase("ground.flak"),
-          phrase("ground.area"),
-        ],
-        targets(),
-      ),
-      list(
-        phrase("ground.bombs"),
-        phrase("ground.strafing"),
-        phrase("ground.flak-fires"),
-        phrase("ground.load"),
-      ),
-    ],
-  },
-  {
-    id: "ending",
-    title: phrase("ending.title"),
-    blocks: [
-      text(phrase("ending.leave")),
-      table(
-        phrase("ending.caption"),
-        [phrase("ending.aircraft"), phrase("ending.down"), phrase("ending.damaged")],
-        scores(),
-      ),
-      text(phrase("ending.bids")),
-    ],
-  },
-  {
-    id: "campaign",
-    title: phrase("campaign.title"),
-    blocks: [
-      text(phrase("campaign.resources")),
-      list(phrase("campaign.element"), phrase("campaign.flak"), phrase("campaign.veteran")),
-      text(phrase("campaign.evening")),
-      text(phrase("campaign.victory")),
-    ],
-  },
+export const MISSIONS = [
+  chapter("missions", ["turns", steps("inbound", "stay", "over", "home"), "early"]),
+  chapter("ground", [
+    table("caption", ["target", "damage", "victory", "flak", "area"], targets()),
+    list("bombs", "strafing", "flak-fires", "load"),
+  ]),
+  chapter("ending", ["leave", table("caption", ["aircraft", "down", "damaged"], scores()), "bids"]),
+  chapter("campaign", ["resources", list("element", "flak", "veteran"), "evening", "victory"]),
 ];

@@ -1,8 +1,8 @@
-import { type Chapter, table, text } from "../../../../face/book.ts";
+import { type Row, type Rows, table } from "../../../../face/book/chapter.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { Die, Fraction } from "../../rules/combat/die.ts";
 import { chancesOf, type Odds, oddsOf } from "../../rules/combat/odds.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 
 /** Twice the odds from which nothing changes any more: 12:1. */
 const HIGHEST = 24;
@@ -26,7 +26,7 @@ function needed({ again }: Odds, from: number, to: number): Text {
   return again && range !== "–" ? phrase("odds.then", { first: 1, faces: range }) : range;
 }
 
-function row(halves: number, die: Die): readonly Text[] {
+function row(halves: number, die: Die): Row {
   const odds = oddsOf(halves, DEFENSE, die);
   const { down, damaged, none } = chancesOf(halves, DEFENSE, die);
   return [
@@ -48,33 +48,22 @@ function isApart(halves: number, die: Die): boolean {
 }
 
 /** Every row that differs from the one before it. */
-function rows(die: Die): readonly (readonly Text[])[] {
+function rows(die: Die): Rows {
   const all = Array.from({ length: HIGHEST + 1 }, (_, halves) => halves);
   return all.filter((halves) => isApart(halves, die)).map((halves) => row(halves, die));
 }
 
-const HEAD: readonly Text[] = [
-  phrase("odds.odds"),
-  phrase("odds.down-on"),
-  phrase("odds.damaged-on"),
-  phrase("odds.down"),
-  phrase("odds.damaged"),
-  phrase("odds.none"),
-];
+const HEAD = ["odds", "down-on", "damaged-on", "down", "damaged", "none"] as const;
 
 /** How fire at fighters and light bombers is worked out, every row by the resolver. */
-export const ODDS: readonly Chapter[] = [
-  {
-    id: "odds",
-    title: phrase("odds.title"),
-    blocks: [
-      text(phrase("odds.formula")),
-      text(phrase("odds.d6")),
-      table(phrase("odds.caption-d6"), HEAD, rows("d6")),
-      text(phrase("odds.d12")),
-      table(phrase("odds.caption-d12"), HEAD, rows("d12")),
-      text(phrase("odds.between")),
-      text(phrase("odds.twice")),
-    ],
-  },
+export const ODDS = [
+  chapter("odds", [
+    "formula",
+    "d6",
+    table("caption-d6", HEAD, rows("d6")),
+    "d12",
+    table("caption-d12", HEAD, rows("d12")),
+    "between",
+    "twice",
+  ]),
 ];

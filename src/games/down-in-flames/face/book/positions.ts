@@ -1,9 +1,8 @@
-import { type Chapter, figure, table, text } from "../../../../face/book.ts";
-import type { Text } from "../../../../face/text.ts";
+import { figure, type Rows, table } from "../../../../face/book/chapter.ts";
 import { allowance } from "../../rules/ratings/bursts.ts";
 import { chases } from "./board.ts";
 import { REGULAR } from "./bursts.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 import { typeNamed } from "./types.ts";
 
 /** Bursts with a standard sight. */
@@ -11,7 +10,7 @@ function bursts(steps: 0 | 1 | 2): string {
   return allowance(typeNamed("spitfire-ia"), REGULAR, steps, 3).toString();
 }
 
-const FIVE: readonly (readonly Text[])[] = [
+const FIVE: Rows = [
   [phrase("positions.tailing"), bursts(2), phrase("positions.free")],
   [phrase("positions.advantaged"), bursts(1), phrase("positions.for-a-card")],
   [phrase("positions.neutral"), bursts(0), phrase("positions.after-fire")],
@@ -23,7 +22,7 @@ const YES = phrase("targets.yes");
 const NO = phrase("targets.no");
 
 /** DIF-B7, line by line. */
-const TARGETS: readonly (readonly Text[])[] = [
+const TARGETS: Rows = [
   [phrase("targets.neutral"), phrase("targets.free-leader"), YES, YES],
   [
     phrase("targets.neutral"),
@@ -46,31 +45,12 @@ const TARGETS: readonly (readonly Text[])[] = [
 ];
 
 /** Positions between Elements, and what they open and close. */
-export const POSITIONS: readonly Chapter[] = [
-  {
-    id: "positions",
-    title: phrase("positions.title"),
-    blocks: [
-      text(phrase("positions.two")),
-      table(
-        phrase("positions.caption"),
-        [phrase("positions.position"), phrase("positions.bursts"), phrase("positions.follow")],
-        FIVE,
-      ),
-      figure(phrase("positions.figure"), chases),
-      text(phrase("positions.ends")),
-    ],
-  },
-  {
-    id: "targets",
-    title: phrase("targets.title"),
-    blocks: [
-      text(phrase("targets.same-level")),
-      table(
-        phrase("targets.caption"),
-        [phrase("targets.own"), phrase("targets.target"), phrase("targets.cards"), phrase("targets.fire")],
-        TARGETS,
-      ),
-    ],
-  },
+export const POSITIONS = [
+  chapter("positions", [
+    "two",
+    table("caption", ["position", "bursts", "follow"], FIVE),
+    figure("figure", chases),
+    "ends",
+  ]),
+  chapter("targets", ["same-level", table("caption", ["own", "target", "cards", "fire"], TARGETS)]),
 ];

@@ -1,4 +1,4 @@
-import { type Chapter, list, table, text } from "../../../../face/book.ts";
+import { list, type Rows, table } from "../../../../face/book/chapter.ts";
 import type { Text } from "../../../../face/text.ts";
 import { QUALITIES, type Quality } from "../../data/quality.ts";
 import { LOTS } from "../../rules/opening/first-state.ts";
@@ -6,7 +6,7 @@ import { allowance } from "../../rules/ratings/bursts.ts";
 import { handLimit, ratingsOf } from "../../rules/ratings/ratings.ts";
 import { wingmanRatings } from "../../rules/ratings/wingman.ts";
 import { REGULAR } from "./bursts.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 import { typeNamed } from "./types.ts";
 
 /** A type whose Wingman draws 3 to attack and 4 to defend. */
@@ -51,7 +51,7 @@ function lot(quality: Quality): string {
   return first === last ? first.toString() : `${first}–${last}`;
 }
 
-function qualities(): readonly (readonly Text[])[] {
+function qualities(): Rows {
   return QUALITIES.map((quality) => [
     phrase(`pilots.${quality}`),
     asLeader(quality),
@@ -61,27 +61,10 @@ function qualities(): readonly (readonly Text[])[] {
 }
 
 /** Wingmen, and who flies. */
-export const WINGMEN: readonly Chapter[] = [
-  {
-    id: "wingmen",
-    title: phrase("wingmen.title"),
-    blocks: [
-      text(phrase("wingmen.attack")),
-      text(phrase("wingmen.defend")),
-      text(phrase("wingmen.position")),
-      text(phrase("wingmen.alone")),
-    ],
-  },
-  {
-    id: "pilots",
-    title: phrase("pilots.title"),
-    blocks: [
-      table(
-        phrase("pilots.caption"),
-        [phrase("pilots.quality"), phrase("pilots.leader"), phrase("pilots.wingman"), phrase("pilots.lot")],
-        qualities(),
-      ),
-      list(phrase("pilots.gifts"), phrase("pilots.secret")),
-    ],
-  },
+export const WINGMEN = [
+  chapter("wingmen", ["attack", "defend", "position", "alone"]),
+  chapter("pilots", [
+    table("caption", ["quality", "leader", "wingman", "lot"], qualities()),
+    list("gifts", "secret"),
+  ]),
 ];

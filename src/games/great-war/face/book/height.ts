@@ -1,17 +1,17 @@
-import { type Chapter, list, table, text } from "../../../../face/book.ts";
+import { list, type Rows, table } from "../../../../face/book/chapter.ts";
 import type { Text } from "../../../../face/text.ts";
 import { OWN_TABLES } from "../../data/index.ts";
 import { MANEUVERS } from "../../data/lists.ts";
 import type { Maneuver } from "../../data/tables.ts";
 import { maneuverPriceBy } from "../../rules/move/prices.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 
 const DIVE = { most: 350, speed: 5 };
 
-function diveRows(): readonly (readonly Text[])[] {
+function diveRows(): Rows {
   return [4, 5, 6, 7, 8, 9].map((speed) => {
     const metres = Math.max(0, DIVE.most - 100 * Math.max(0, speed - DIVE.speed));
-    return [speed.toString(), metres === 0 ? phrase("height.none") : `${metres} m`];
+    return [speed, metres === 0 ? phrase("height.none") : `${metres} m`];
   });
 }
 
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Maneuver, string>> = {
   "falling-leaf": "`falling-leaf`",
 };
 
-function maneuverRows(): readonly (readonly Text[])[] {
+function maneuverRows(): Rows {
   return MANEUVERS.map((maneuver) => [
     WORDS[maneuver],
     (["E", "D", "C", "B"] as const)
@@ -44,36 +44,20 @@ function maneuverRows(): readonly (readonly Text[])[] {
 }
 
 /** Altitude and special maneuvers. */
-export const HEIGHT: readonly Chapter[] = [
-  {
-    id: "height",
-    title: phrase("height.title"),
-    blocks: [
-      list(
-        phrase("height.climb-any-multiple-of-50"),
-        phrase("height.dive-any-multiple-of-50-m"),
-        phrase("height.a-move-does-one-or-the"),
-        phrase("height.energy-after-a-dive-of"),
-      ),
-      text(phrase("height.the-shallow-dive-the")),
-      table(
-        phrase("height.allowed-dive-of-a-fokker"),
-        [phrase("height.speed"), phrase("height.dive")],
-        diveRows(),
-      ),
-      text(phrase("height.overdiving-more-than-that")),
-    ],
-  },
-  {
-    id: "maneuvers",
-    title: phrase("maneuvers.title"),
-    blocks: [
-      text(phrase("maneuvers.one-a-turn-at-any-point")),
-      table(
-        phrase("maneuvers.special-maneuvers"),
-        [phrase("maneuvers.written"), phrase("maneuvers.mp-for-e-d-c-b"), phrase("maneuvers.what-happens")],
-        maneuverRows(),
-      ),
-    ],
-  },
+export const HEIGHT = [
+  chapter("height", [
+    list(
+      "climb-any-multiple-of-50",
+      "dive-any-multiple-of-50-m",
+      "a-move-does-one-or-the",
+      "energy-after-a-dive-of",
+    ),
+    "the-shallow-dive-the",
+    table("allowed-dive-of-a-fokker", ["speed", "dive"], diveRows()),
+    "overdiving-more-than-that",
+  ]),
+  chapter("maneuvers", [
+    "one-a-turn-at-any-point",
+    table("special-maneuvers", ["written", "mp-for-e-d-c-b", "what-happens"], maneuverRows()),
+  ]),
 ];

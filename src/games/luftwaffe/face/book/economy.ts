@@ -1,4 +1,4 @@
-import { type Chapter, list, table, text } from "../../../../face/book.ts";
+import { list, type Rows, table } from "../../../../face/book/chapter.ts";
 import type { Text } from "../../../../face/text.ts";
 import { QUARTERS } from "../../data/calendar.ts";
 import { JET_TABLES, jetsPassOn } from "../../data/jets.ts";
@@ -8,7 +8,7 @@ import { aircraftMade } from "../../rules/economy/aircraft.ts";
 import { fuelMade, fuelNeed } from "../../rules/economy/fuel.ts";
 import { pilotsTrained } from "../../rules/economy/pilots.ts";
 import { DIE, NIGHT } from "../figures.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 
 const FACTORIES = [36, 35, 34, 30, 24, 20, 18, 17, 10, 0] as const;
 const REFINERIES = [14, 12, 8, 4, 1, 0] as const;
@@ -19,11 +19,11 @@ function twelfths(figure: number): Text {
 }
 
 /** LW-88 to LW-91: what so many factories make, without complexes and with them. */
-function aircraft(): readonly (readonly Text[])[] {
+function aircraft(): Rows {
   return FACTORIES.map((unbombed) => {
     const made = { unbombed, complexes: true, fixed: false, shock: false, transportGone: false };
     return [
-      unbombed.toString(),
+      unbombed,
       twelfths(aircraftMade({ ...made, complexes: false })),
       twelfths(aircraftMade(made)),
       twelfths(aircraftMade({ ...made, shock: true })),
@@ -32,9 +32,9 @@ function aircraft(): readonly (readonly Text[])[] {
 }
 
 /** LW-97, LW-98: fuel of a quarter, whole and halved. */
-function fuel(): readonly (readonly Text[])[] {
+function fuel(): Rows {
   return REFINERIES.map((unbombed) => [
-    unbombed.toString(),
+    unbombed,
     twelfths(fuelMade({ unbombed, chemicalsGone: false, transportGone: false })),
     twelfths(fuelMade({ unbombed, chemicalsGone: true, transportGone: false })),
     twelfths(fuelMade({ unbombed, chemicalsGone: true, transportGone: true })),
@@ -42,14 +42,14 @@ function fuel(): readonly (readonly Text[])[] {
 }
 
 /** LW-99: what units need. */
-function needs(): readonly (readonly Text[])[] {
+function needs(): Rows {
   return TABLES.types
     .filter(({ side }) => side === GERMAN)
     .map((type) => [type.name, twelfths(fuelNeed(type, type.factors)), twelfths(fuelNeed(type, 1))]);
 }
 
 /** Section 5.4: the die for jets, quarter by quarter. */
-function jets(): readonly (readonly Text[])[] {
+function jets(): Rows {
   return QUARTERS.flatMap((_, quarter) => {
     const dice = JET_TABLES.map((jetTable) => jetsPassOn(quarter, jetTable));
     if (dice.every((die) => die === 0)) return [];
@@ -58,79 +58,42 @@ function jets(): readonly (readonly Text[])[] {
 }
 
 /** Aircraft, pilots, jets, fuel, and the RAF's nights. */
-export const ECONOMY: readonly Chapter[] = [
-  {
-    id: "production",
-    title: phrase("production.title"),
-    blocks: [
-      text(phrase("production.what")),
-      table(
-        phrase("production.caption"),
-        [
-          phrase("production.factories"),
-          phrase("production.without"),
-          phrase("production.with"),
-          phrase("production.halved"),
-        ],
-        aircraft(),
-      ),
-      list(phrase("production.six"), phrase("production.shock"), phrase("production.transport")),
-      text(phrase("pilots.twelve")),
-      table(
-        phrase("pilots.caption"),
-        [phrase("pilots.missing"), phrase("pilots.factors")],
-        MISSING.map((missing) => [missing.toString(), pilotsTrained(missing).toString()]),
-      ),
-      list(phrase("production.both"), phrase("production.kept"), phrase("production.tournament")),
-    ],
-  },
-  {
-    id: "jet-production",
-    title: phrase("jet-die.title"),
-    blocks: [
-      text(phrase("jet-die.throw")),
-      table(
-        phrase("jet-die.caption"),
-        [phrase("forces.quarter"), phrase("jet-die.ruled"), phrase("jet-die.literal")],
-        jets(),
-      ),
-      list(phrase("jet-die.one"), phrase("jet-die.school"), phrase("jet-die.most")),
-    ],
-  },
-  {
-    id: "fuel",
-    title: phrase("fuel.title"),
-    blocks: [
-      text(phrase("fuel.made")),
-      table(
-        phrase("fuel.caption"),
-        [phrase("fuel.refineries"), phrase("fuel.whole"), phrase("fuel.half"), phrase("fuel.quarter")],
-        fuel(),
-      ),
-      list(phrase("fuel.chemicals"), phrase("fuel.transport")),
-      table(
-        phrase("fuel.needs"),
-        [phrase("aircraft.type"), phrase("fuel.full"), phrase("fuel.reduced")],
-        needs(),
-      ),
-      text(phrase("fuel.allocated")),
-      list(phrase("fuel.grounded"), phrase("fuel.missing"), phrase("fuel.reserve"), phrase("fuel.opens")),
-    ],
-  },
-  {
-    id: "raf",
-    title: phrase("raf.title"),
-    blocks: [
-      text(phrase("raf.names")),
-      table(
-        phrase("raf.caption"),
-        [phrase("forces.night"), phrase("fire.succeeds")],
-        NIGHT.map(({ from, to, value }) => [
-          phrase("fire.span", { from, to, open: value === 1 }),
-          phrase("fire.needs", { die: value }),
-        ]),
-      ),
-      list(phrase("raf.counted", { certain: DIE.length }), phrase("raf.hit"), phrase("raf.exchange")),
-    ],
-  },
+export const ECONOMY = [
+  chapter("production", [
+    "what",
+    table("caption", ["factories", "without", "with", "halved"], aircraft()),
+    list("six", "shock", "transport"),
+    phrase("pilots.twelve"),
+    table(
+      phrase("pilots.caption"),
+      [phrase("pilots.missing"), phrase("pilots.factors")],
+      MISSING.map((missing) => [missing, pilotsTrained(missing)]),
+    ),
+    list("both", "kept", "tournament"),
+  ]),
+  chapter({ name: "jet-die", id: "jet-production" }, [
+    "throw",
+    table("caption", [phrase("forces.quarter"), "ruled", "literal"], jets()),
+    list("one", "school", "most"),
+  ]),
+  chapter("fuel", [
+    "made",
+    table("caption", ["refineries", "whole", "half", "quarter"], fuel()),
+    list("chemicals", "transport"),
+    table("needs", [phrase("aircraft.type"), "full", "reduced"], needs()),
+    "allocated",
+    list("grounded", "missing", "reserve", "opens"),
+  ]),
+  chapter("raf", [
+    "names",
+    table(
+      "caption",
+      [phrase("forces.night"), phrase("fire.succeeds")],
+      NIGHT.map(({ from, to, value }) => [
+        phrase("fire.span", { from, to, open: value === 1 }),
+        phrase("fire.needs", { die: value }),
+      ]),
+    ),
+    list(phrase("raf.counted", { certain: DIE.length }), "hit", "exchange"),
+  ]),
 ];

@@ -1,6 +1,6 @@
 import { type Dice, recordedDice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
-import type { Text } from "../../../../face/text.ts";
+import type { Phrase } from "../../../../core/phrase.ts";
 import { TABLES } from "../../data/own.ts";
 import { AMERICAN, GERMAN } from "../../data/sides.ts";
 import { bombersFire, fires } from "../../rules/battle/fire.ts";
@@ -84,6 +84,6 @@ export const JETS: Example = {
 };
 
 /** What is told of an example, in the words of the game. */
-export function fought({ dice, fire }: Example): readonly Text[] {
+export function fought({ dice, fire }: Example): readonly Phrase[] {
   return fire(recordedDice(dice)).map(({ key, values }) => ({ key, values }));
 }

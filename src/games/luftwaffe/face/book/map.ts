@@ -1,5 +1,6 @@
-import { type Chapter, type Frame, figure, list, type Position, table, text } from "../../../../face/book.ts";
-import type { Text } from "../../../../face/text.ts";
+import type { Phrase } from "../../../../core/phrase.ts";
+import { figure, list, type Row, type Rows, table } from "../../../../face/book/chapter.ts";
+import type { Frame, Position } from "../../../../face/book.ts";
 import type { Area } from "../../../../tabletop/area.ts";
 import { REICH } from "../../../../tabletop/atlas/reich.ts";
 import type { Spot } from "../../../../tabletop/place.ts";
@@ -15,7 +16,7 @@ import { firstState } from "../../rules/state/first-state.ts";
 import { view } from "../../rules/view/view.ts";
 import { onTable, SIZE, spotOf } from "../grid.ts";
 import { tabletop } from "../tabletop.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 
 /** The whole map, in inches. */
 const FRAME: Frame = { left: 0, right: SIZE.width, near: 0, far: SIZE.depth };
@@ -82,7 +83,7 @@ function westColumn(quarter: Quarter): number {
 }
 
 /** The R line by the quarters in which it moves. */
-function lines(): readonly (readonly Text[])[] {
+function lines(): Rows {
   return QUARTERS.flatMap((_, quarter) => {
     const row = [
       phrase("quarter", { quarter }),
@@ -105,7 +106,7 @@ function nearest(force: AirForce, { hex }: Place): number {
   return Math.min(...entriesOf(force, WAYS_IN).map((entry) => distance(entry, hex)));
 }
 
-function ways(): readonly (readonly Text[])[] {
+function ways(): Rows {
   return WAYS.flatMap((id) => {
     const target = TABLES.targets.find((one) => one.id === id);
     if (!target) return [];
@@ -118,11 +119,11 @@ function ways(): readonly (readonly Text[])[] {
 }
 
 /** A place by name, id and hex, and whether the RAF may name it (LW-35). */
-function placeRow({ id, name, hex, zone }: Place): readonly Text[] {
+function placeRow({ id, name, hex, zone }: Place): Row {
   return [name, id, hex, phrase("targets.raf-may", { may: rafReaches(zone) })];
 }
 
-function targets(): readonly ReturnType<typeof table>[] {
+function targets() {
   return COMPLEXES.map((complex) => {
     const own = TABLES.targets.filter((one) => one.complex === complex);
     return table(
@@ -133,12 +134,12 @@ function targets(): readonly ReturnType<typeof table>[] {
   });
 }
 
-function bases(): readonly (readonly Text[])[] {
+function bases(): Rows {
   return TABLES.bases.map(placeRow);
 }
 
 /** LW-34: the bases that come to lie behind the line in a quarter. */
-function lost(): readonly Text[] {
+function lost(): readonly Phrase[] {
   return QUARTERS.flatMap((_, quarter) => {
     const behind = TABLES.bases.filter(
       ({ hex }) => isAmericanSide(hex, quarter) && !isAmericanSide(hex, quarter - 1),
@@ -150,51 +151,23 @@ function lost(): readonly Text[] {
 }
 
 /** The map, its lines and what lies on it. */
-export const MAP: readonly Chapter[] = [
-  {
-    id: "map",
-    title: phrase("map.title"),
-    blocks: [
-      text(phrase("map.hexes")),
-      text(phrase("map.own")),
-      figure(phrase("map.middle-figure"), () => [drawing("1943-01", MIDDLE)]),
-    ],
-  },
-  {
-    id: "r-line",
-    title: phrase("line.title"),
-    blocks: [
-      text(phrase("line.sides")),
-      figure(phrase("map.figure"), () => [drawing("1943-01"), drawing("1945-04")]),
-      table(
-        phrase("line.caption"),
-        [phrase("line.from"), phrase("line.west"), phrase("line.south")],
-        lines(),
-      ),
-      list(phrase("line.bombers"), phrase("line.fighters"), phrase("line.fifteenth"), phrase("line.closed")),
-      table(
-        phrase("map.ways", { quarter: WAYS_IN }),
-        [phrase("targets.name"), phrase("map.from", { force: "8" }), phrase("map.from", { force: "15" })],
-        ways(),
-      ),
-    ],
-  },
-  {
-    id: "targets",
-    title: phrase("targets.title"),
-    blocks: [text(phrase("targets.all")), text(phrase("targets.zones")), ...targets()],
-  },
-  {
-    id: "bases",
-    title: phrase("bases.title"),
-    blocks: [
-      text(phrase("bases.room")),
-      table(
-        phrase("bases.caption"),
-        [phrase("bases.name"), phrase("targets.id"), phrase("targets.hex"), phrase("targets.raf")],
-        bases(),
-      ),
-      list(...lost()),
-    ],
-  },
+export const MAP = [
+  chapter("map", ["hexes", "own", figure("middle-figure", () => [drawing("1943-01", MIDDLE)])]),
+  chapter({ name: "line", id: "r-line" }, [
+    "sides",
+    figure(phrase("map.figure"), () => [drawing("1943-01"), drawing("1945-04")]),
+    table("caption", ["from", "west", "south"], lines()),
+    list("bombers", "fighters", "fifteenth", "closed"),
+    table(
+      phrase("map.ways", { quarter: WAYS_IN }),
+      [phrase("targets.name"), phrase("map.from", { force: "8" }), phrase("map.from", { force: "15" })],
+      ways(),
+    ),
+  ]),
+  chapter("targets", ["all", "zones", ...targets()]),
+  chapter("bases", [
+    "room",
+    table("caption", ["name", phrase("targets.id"), phrase("targets.hex"), phrase("targets.raf")], bases()),
+    list(...lost()),
+  ]),
 ];

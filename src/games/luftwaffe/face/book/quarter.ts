@@ -1,6 +1,6 @@
-import { type Chapter, list, steps, text } from "../../../../face/book.ts";
+import { list, steps } from "../../../../face/book/chapter.ts";
 import { LAST_TURN } from "../../data/calendar.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 
 /** Answers as they are typed, in the order in which a quarter asks for them. */
 export const ANSWERS = [
@@ -29,71 +29,33 @@ export const ANSWERS = [
 ] as const;
 
 /** How a quarter goes, its plan, a turn of its raid, and what is answered. */
-export const QUARTER: readonly Chapter[] = [
-  {
-    id: "quarter",
-    title: phrase("quarter.title"),
-    blocks: [
-      text(phrase("quarter.steps")),
-      steps(
-        phrase("quarter.fuel"),
-        phrase("quarter.raf"),
-        phrase("quarter.jets"),
-        phrase("quarter.enter"),
-        phrase("quarter.replace"),
-        phrase("quarter.allocate"),
-        phrase("quarter.plan"),
-        phrase("quarter.set-up"),
-        phrase("quarter.raid"),
-        phrase("quarter.production"),
-        phrase("quarter.check"),
-      ),
-      list(phrase("quarter.lower"), phrase("quarter.open")),
-    ],
-  },
-  {
-    id: "target-sheet",
-    title: phrase("sheet-rules.title"),
-    blocks: [
-      text(phrase("sheet-rules.lines")),
-      list(
-        phrase("sheet-rules.bound"),
-        phrase("sheet-rules.free"),
-        phrase("sheet-rules.fighters"),
-        phrase("sheet-rules.shown"),
-      ),
-    ],
-  },
-  {
-    id: "raid-turn",
-    title: phrase("turn.title"),
-    blocks: [
-      text(phrase("turn.halves", { turns: LAST_TURN })),
-      list(
-        phrase("turn.a"),
-        phrase("turn.b"),
-        phrase("turn.c"),
-        phrase("turn.d"),
-        phrase("turn.e"),
-        phrase("turn.f"),
-        phrase("turn.h"),
-        phrase("turn.i"),
-        phrase("turn.j"),
-        phrase("turn.k"),
-        phrase("turn.m"),
-        phrase("turn.n"),
-        phrase("turn.o"),
-      ),
-      text(phrase("turn.once")),
-      text(phrase("turn.end")),
-    ],
-  },
-  {
-    id: "answers",
-    title: phrase("answers.title"),
-    blocks: [
-      text(phrase("answers.typed")),
-      list(...ANSWERS.map(([answer, what]) => phrase("answers.said", { answer, what }))),
-    ],
-  },
+export const QUARTER = [
+  chapter("quarter", [
+    "steps",
+    steps(
+      "fuel",
+      "raf",
+      "jets",
+      "enter",
+      "replace",
+      "allocate",
+      "plan",
+      "set-up",
+      "raid",
+      "production",
+      "check",
+    ),
+    list("lower", "open"),
+  ]),
+  chapter({ name: "sheet-rules", id: "target-sheet" }, ["lines", list("bound", "free", "fighters", "shown")]),
+  chapter({ name: "turn", id: "raid-turn" }, [
+    phrase("turn.halves", { turns: LAST_TURN }),
+    list("a", "b", "c", "d", "e", "f", "h", "i", "j", "k", "m", "n", "o"),
+    "once",
+    "end",
+  ]),
+  chapter("answers", [
+    "typed",
+    list(...ANSWERS.map(([answer, what]) => phrase("answers.said", { answer, what }))),
+  ]),
 ];

@@ -3,16 +3,6 @@ import { LEDGER, PARTS } from "../../ledger/index.ts";
 import { OWN } from "./own.ts";
 import { phrase } from "./phrase.ts";
 
-/** Switches of the set-up page by the rule that each changes. */
-const SWITCHES = {
-  "LW-1": "level",
-  "LW-66": "takeOff",
-  "LW-112": "targets",
-  "LW-L1": "jetTable",
-  "LW-H6": "battles",
-} as const;
-type Switches = Readonly<Record<string, (typeof SWITCHES)[keyof typeof SWITCHES] | undefined>>;
-
 /** Every line of the ledger, by its number. */
 export const RULINGS = rulingsOf(LEDGER, PARTS, {
   title: (part) => phrase(`rulings.${part}`),
@@ -20,8 +10,15 @@ export const RULINGS = rulingsOf(LEDGER, PARTS, {
     const own = OWN[id];
     return own ? phrase("rulings.own", { id, own }) : phrase(id);
   },
-  option: ({ id }) => {
-    const option = (SWITCHES as Switches)[id];
-    return option && { name: phrase("rulings.option", { option }), help: phrase("rulings.help", { option }) };
+  switches: {
+    "LW-1": "level",
+    "LW-66": "takeOff",
+    "LW-112": "targets",
+    "LW-L1": "jetTable",
+    "LW-H6": "battles",
   },
+  option: (option) => ({
+    name: phrase("rulings.option", { option }),
+    help: phrase("rulings.help", { option }),
+  }),
 });

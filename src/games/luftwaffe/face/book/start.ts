@@ -1,12 +1,11 @@
-import { type Chapter, list, table, text } from "../../../../face/book.ts";
-import type { Text } from "../../../../face/text.ts";
+import { list, plain, type Rows, table } from "../../../../face/book/chapter.ts";
 import { LEVELS, plays } from "../../data/options.ts";
 import { TABLES } from "../../data/own.ts";
 import { AMERICAN, GERMAN, type Side } from "../../data/sides.ts";
 import { SCHOOL_E } from "../../data/types.ts";
 import type { Fire } from "../../rules/combat/fire.ts";
 import { BOMBING, DIE, FIRING, lossRow } from "../figures.ts";
-import { phrase } from "./phrase.ts";
+import { chapter, phrase } from "./phrase.ts";
 
 /** Rules that belong to a level, in the order in which the levels bring them. */
 const RULES = [
@@ -23,7 +22,7 @@ const RULES = [
   "halving",
 ] as const;
 
-function levels(): readonly (readonly Text[])[] {
+function levels(): Rows {
   return RULES.map((rule) => [
     phrase("level.rule", { rule }),
     phrase("level", { level: LEVELS.find((level) => plays(level, rule)) ?? "complexes" }),
@@ -34,13 +33,13 @@ function figure(value: number | null): string {
   return value === null ? "–" : value.toString();
 }
 
-function aircraft(whose: Side): readonly (readonly Text[])[] {
+function aircraft(whose: Side): Rows {
   const own = TABLES.types.filter(({ side }) => side === whose);
   return own.map(({ name, e, rocket, factors, speed, tanks, endurance }) => [
     name,
     rocket ? "–" : figure(e),
-    factors.toString(),
-    speed.toString(),
+    factors,
+    speed,
     `${figure(tanks)} / ${figure(endurance)}`,
   ]);
 }
@@ -55,68 +54,41 @@ function values(side: Side) {
 function losses(fire: Fire) {
   return table(
     phrase("fire.caption", { fire }),
-    [phrase("fire.factors"), ...DIE.map(String)],
-    FIRING.map((factors) => [factors.toString(), ...lossRow(fire, factors)]),
+    [phrase("fire.factors"), ...DIE.map(plain)],
+    FIRING.map((factors) => [factors, ...lossRow(fire, factors)]),
   );
 }
 
 /** The idea, the levels, aircraft and what fire costs. */
-export const START: readonly Chapter[] = [
-  {
-    id: "idea",
-    title: phrase("idea.title"),
-    blocks: [
-      text(phrase("idea.war")),
-      text(phrase("idea.quarter")),
-      text(phrase("idea.words")),
-      list(
-        phrase("idea.unit"),
-        phrase("idea.e"),
-        phrase("idea.line"),
-        phrase("idea.sheet"),
-        phrase("idea.complex"),
-        phrase("idea.killer"),
-      ),
-      text(phrase("idea.winning")),
-    ],
-  },
-  {
-    id: "levels",
-    title: phrase("levels.title"),
-    blocks: [
-      text(phrase("levels.four")),
-      table(phrase("levels.caption"), [phrase("levels.rule"), phrase("levels.since")], levels()),
-      list(phrase("levels.basic"), phrase("levels.usual"), phrase("levels.not")),
-    ],
-  },
-  {
-    id: "aircraft",
-    title: phrase("aircraft.title"),
-    blocks: [
-      text(phrase("aircraft.values")),
-      values(AMERICAN),
-      values(GERMAN),
-      list(phrase("aircraft.schools", { e: SCHOOL_E }), phrase("aircraft.night"), phrase("aircraft.jets")),
-    ],
-  },
-  {
-    id: "fire",
-    title: phrase("fire.title"),
-    blocks: [
-      text(phrase("fire.die")),
-      list(phrase("fire.rating"), phrase("fire.killer"), phrase("fire.bombers"), phrase("fire.clamp")),
-      losses("fighters"),
-      losses("bombers"),
-      losses("defensive"),
-      text(phrase("fire.bombs")),
-      table(
-        phrase("fire.bombs-caption"),
-        [phrase("fire.factors"), phrase("fire.succeeds")],
-        BOMBING.map(({ from, to, value }) => [
-          phrase("fire.span", { from, to, open: value === DIE.length }),
-          phrase("fire.needs", { die: value }),
-        ]),
-      ),
-    ],
-  },
+export const START = [
+  chapter("idea", [
+    "war",
+    "quarter",
+    "words",
+    list("unit", "e", "line", "sheet", "complex", "killer"),
+    "winning",
+  ]),
+  chapter("levels", ["four", table("caption", ["rule", "since"], levels()), list("basic", "usual", "not")]),
+  chapter("aircraft", [
+    "values",
+    values(AMERICAN),
+    values(GERMAN),
+    list(phrase("aircraft.schools", { e: SCHOOL_E }), "night", "jets"),
+  ]),
+  chapter("fire", [
+    "die",
+    list("rating", "killer", "bombers", "clamp"),
+    losses("fighters"),
+    losses("bombers"),
+    losses("defensive"),
+    "bombs",
+    table(
+      "bombs-caption",
+      ["factors", "succeeds"],
+      BOMBING.map(({ from, to, value }) => [
+        phrase("fire.span", { from, to, open: value === DIE.length }),
+        phrase("fire.needs", { die: value }),
+      ]),
+    ),
+  ]),
 ];
