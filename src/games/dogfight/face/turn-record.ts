@@ -1,5 +1,6 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { Block, Cell, Row } from "../../../face/sheet.ts";
+import { table } from "../../../face/sheets/blocks.ts";
 import type { Oval, RecordLine } from "./record.ts";
 import type { Hits, words } from "./words/en/sheets.ts";
 
@@ -70,13 +71,12 @@ function rowOf(line: LevelLine, levels: boolean): Row {
 
 /** The Aircraft Turn Record, kept turn by turn: SPEED, orders, and what befell the aircraft. */
 export function turnRecord(flown: Flown): Block {
-  return {
-    kind: "table",
-    look: "record",
-    label: phrase("sheet.record", { id: flown.id }),
-    columns: columnsOf(false),
-    rows: [...startRow(flown, false), ...flown.lines.map((line) => rowOf(line, false))],
-  };
+  return table(
+    "record",
+    columnsOf(false),
+    [...startRow(flown, false), ...flown.lines.map((line) => rowOf(line, false))],
+    { label: phrase("sheet.record", { id: flown.id }) },
+  );
 }
 
 /** The latest turns that have been flown, then empty lines to write on. */
@@ -87,15 +87,14 @@ export function paperRecord(flown: Flown, levels: boolean): Block {
   const blank = Array.from({ length: TURNS - written.length }, (_, index): Row => {
     return { cells: [`${lines.length + index + 1}`, null, ...level, null, null] };
   });
-  return {
-    kind: "table",
-    look: "record",
-    columns: columnsOf(levels),
-    widths: [13, 13],
-    rows: [
+  return table(
+    "record",
+    columnsOf(levels),
+    [
       ...(lines.length === 0 ? startRow(flown, levels) : []),
       ...written.map((line) => rowOf(line, levels)),
       ...blank,
     ],
-  };
+    { widths: [13, 13] },
+  );
 }

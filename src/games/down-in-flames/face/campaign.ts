@@ -2,6 +2,8 @@ import type { GameEvent } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { CampaignFace } from "../../../face/campaign.ts";
 import type { Block, ListItem, Row, Sheet, Stretch } from "../../../face/sheet.ts";
+import { columns, line, list, row, section, table } from "../../../face/sheets/blocks.ts";
+import { phrasesOf } from "../../../face/words/named.ts";
 import { SIDES, type Side } from "../data/sides.ts";
 import type { ElementSetup } from "../rules/setup/setup.ts";
 import { type Campaign, type Choice, MISSIONS } from "../rules/state/campaign.ts";
@@ -11,6 +13,7 @@ import type { View } from "../rules/view/view.ts";
 import type { words } from "./words/en/campaign.ts";
 
 const phrase = phraser<typeof words>();
+const phrases = phrasesOf<typeof words>();
 
 const BOTH: readonly Side[] = [0, 1];
 
@@ -31,38 +34,32 @@ function broughtText(choice: Choice | undefined): Phrase | null {
 function missionRow(campaign: Campaign, mission: number): Row {
   const flown = campaign.flown[mission - 1];
   const now = campaign.flying && campaign.mission === mission;
-  return {
-    head: [{ text: phrase("mission", { mission }) }],
-    cells: [
+  return row(
+    phrase("mission", { mission }),
+    [
       broughtText(campaign.chosen[0][mission - 1]),
       broughtText(campaign.chosen[1][mission - 1]),
       flown ? pair(flown.lost) : null,
       flown ? `${flown.ground}` : null,
       flown ? { text: pair(flown.points), tone: "strong" } : null,
     ],
-    ...(now && { now: phrase("now") }),
-  };
+    { ...(now && { now: phrase("now") }) },
+  );
 }
 
 /** The missions and what came of them; the Allies' figures first. */
 function missionsTable(campaign: Campaign): Block {
-  return {
-    kind: "table",
-    look: "ruled",
-    caption: [
-      { text: phrase("missions"), tone: "strong" },
-      { text: phrase("sides"), tone: "soft" },
-    ],
-    columns: [
-      phrase("column.mission"),
-      phrase("column.allied"),
-      phrase("column.axis"),
-      phrase("column.lost"),
-      phrase("column.ground"),
-      phrase("column.points"),
-    ],
-    rows: Array.from({ length: MISSIONS }, (_, place) => missionRow(campaign, place + 1)),
-  };
+  return table(
+    "ruled",
+    phrases("column", "mission", "allied", "axis", "lost", "ground", "points"),
+    Array.from({ length: MISSIONS }, (_, place) => missionRow(campaign, place + 1)),
+    {
+      caption: [
+        { text: phrase("missions"), tone: "strong" },
+        { text: phrase("sides"), tone: "soft" },
+      ],
+    },
+  );
 }
 
 function leaderRow(view: View, campaign: Campaign, place: number): Row {
@@ -71,23 +68,19 @@ function leaderRow(view: View, campaign: Campaign, place: number): Row {
   const shots = campaign.flying ? (campaign.shots[place] ?? 0) : 0;
   const known = leader.quality ?? campaign.known[place] ?? null;
   const type = cardOfElement(view.setup, place).name;
-  return {
-    head: [{ text: phrase("element", { id, reserve }) }],
-    cells: [
-      type,
-      // What only open knowledge says may be less than the truth.
-      { text: phrase("quality", { quality: known, sure: leader.quality !== null }), tone: "strong" },
-      `${(campaign.kills[place] ?? 0) + shots}`,
-      `${campaign.lost[place] ?? 0}`,
-    ],
-  };
+  return row(phrase("element", { id, reserve }), [
+    type,
+    { text: phrase("quality", { quality: known, sure: leader.quality !== null }), tone: "strong" },
+    (campaign.kills[place] ?? 0) + shots,
+    campaign.lost[place] ?? 0,
+  ]);
 }
 
 function bombersLine({ setup }: View, side: Side): readonly Block[] {
   return setup.formations.flatMap((one, place): Block[] => {
     if (one.side !== side) return [];
     const values = { id: one.id, count: one.count, type: cardOfFormation(setup, place).name };
-    return [{ kind: "line", line: [{ text: phrase("bombers", values) }] }];
+    return [line(phrase("bombers", values))];
   });
 }
 
@@ -95,25 +88,13 @@ function sideBlock(view: View, campaign: Campaign, side: Side): Block {
   const rows = view.setup.elements.flatMap((one, place) =>
     one.side === side ? [leaderRow(view, campaign, place)] : [],
   );
-  const leaders: Block = {
-    kind: "table",
-    look: "ruled",
-    label: phrase("leaders", { side }),
-    columns: [
-      phrase("column.element"),
-      phrase("column.type"),
-      phrase("column.quality"),
-      phrase("column.kills"),
-      phrase("column.replaced"),
-    ],
+  const leaders: Block = table(
+    "ruled",
+    phrases("column", "element", "type", "quality", "kills", "replaced"),
     rows,
-  };
-  return {
-    kind: "section",
-    title: phrase("side", { side }),
-    side,
-    blocks: [leaders, ...bombersLine(view, side)],
-  };
+    { label: phrase("leaders", { side }) },
+  );
+  return section(phrase("side", { side }), [leaders, ...bombersLine(view, side)], side);
 }
 
 /** DIF-B21: the missions, and of each side its Leaders with what they are and have shot down. */
@@ -127,10 +108,7 @@ function roster(view: View): Sheet {
     title,
     facts,
     look: "large",
-    blocks: [
-      missionsTable(campaign),
-      { kind: "columns", columns: BOTH.map((side) => [sideBlock(view, campaign, side)]) },
-    ],
+    blocks: [missionsTable(campaign), columns(...BOTH.map((side) => [sideBlock(view, campaign, side)]))],
   };
 }
 
@@ -153,14 +131,14 @@ function told(view: View, events: readonly GameEvent[], keys: readonly string[])
     .filter(({ key }) => keys.includes(key))
     .map((event): ListItem => {
       const side = sideOf(view, event);
-      const line = [{ text: { key: event.key, values: event.values } }];
-      return side === undefined ? { line } : { side, line };
+      const said = [{ text: { key: event.key, values: event.values } }];
+      return side === undefined ? { line: said } : { side, line: said };
     });
 }
 
-function section(title: Phrase, items: readonly ListItem[]): Block {
-  const none: Block = { kind: "line", line: [{ text: phrase("none"), tone: "soft" }] };
-  return { kind: "section", title, blocks: [items.length > 0 ? { kind: "list", items } : none] };
+function listed(title: Phrase, items: readonly ListItem[]): Block {
+  const none: Block = line({ text: phrase("none"), tone: "soft" });
+  return section(title, [items.length > 0 ? list(items) : none]);
 }
 
 const FALLEN = ["event.shot-down"];
@@ -179,19 +157,16 @@ function debriefing(view: View, all: readonly GameEvent[]): Sheet | undefined {
     title,
     facts: [{ text: phrase("earned", { points: pair(flown.points), totals: pair(campaign.points) }) }],
     blocks: [
-      {
-        kind: "columns",
-        columns: [
-          [
-            section(phrase("target"), [{ line: [{ text: phrase("hit", { points: flown.ground }) }] }]),
-            section(phrase("fallen"), told(view, events, FALLEN)),
-          ],
-          [
-            section(phrase("changes"), told(view, events, LEADERS)),
-            section(phrase("resources"), told(view, events, BROUGHT)),
-          ],
+      columns(
+        [
+          listed(phrase("target"), [{ line: [{ text: phrase("hit", { points: flown.ground }) }] }]),
+          listed(phrase("fallen"), told(view, events, FALLEN)),
         ],
-      },
+        [
+          listed(phrase("changes"), told(view, events, LEADERS)),
+          listed(phrase("resources"), told(view, events, BROUGHT)),
+        ],
+      ),
     ],
   };
 }

@@ -1,7 +1,8 @@
 import type { GameEvent } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { CampaignFace } from "../../../face/campaign.ts";
-import type { Block, Cell, ListItem, Row, Sheet } from "../../../face/sheet.ts";
+import type { Block, ListItem, Sheet } from "../../../face/sheet.ts";
+import { columns, line, list, row, section, table } from "../../../face/sheets/blocks.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { SIDES } from "../data/sides.ts";
 import { dayOf, isEvening, kindOf } from "../rules/campaign/calendar.ts";
@@ -70,29 +71,19 @@ function sentences(events: readonly GameEvent[], keys: readonly string[]): reado
     });
 }
 
-function section(title: Phrase, items: readonly ListItem[], none: Phrase): Block {
-  const block: Block =
-    items.length > 0 ? { kind: "list", items } : { kind: "line", line: [{ text: none, tone: "soft" }] };
-  return { kind: "section", title, blocks: [block] };
-}
-
-function row(name: Phrase, cells: readonly Cell[]): Row {
-  return { head: [{ text: name }], cells };
+function listed(title: Phrase, items: readonly ListItem[], none: Phrase): Block {
+  const block: Block = items.length > 0 ? list(items) : line({ text: none, tone: "soft" });
+  return section(title, [block]);
 }
 
 /** The mission in figures, and how the week stands. */
 function figures(flown: Flown, won: readonly ListItem[], totals: Campaign["points"]): Block {
   const scored = ([0, 1] as const).map((side) => `${won.filter((one) => one.side === side).length}`);
   const pair = (both: readonly number[]) => both.map((one) => `${one}`);
-  return {
-    kind: "table",
-    look: "ruled",
-    columns: [
-      phrase("debrief.figures"),
-      phrase("debrief.side", { side: 0 }),
-      phrase("debrief.side", { side: 1 }),
-    ],
-    rows: [
+  return table(
+    "ruled",
+    [phrase("debrief.figures"), phrase("debrief.side", { side: 0 }), phrase("debrief.side", { side: 1 })],
+    [
       row(phrase("debrief.done"), [flown.done.join("/"), null]),
       row(phrase("debrief.sent"), pair(flown.aircraft)),
       row(phrase("debrief.lost"), pair(flown.lost)),
@@ -103,7 +94,7 @@ function figures(flown: Flown, won: readonly ListItem[], totals: Campaign["point
         pair(totals).map((text) => ({ text, tone: "strong" }) as const),
       ),
     ],
-  };
+  );
 }
 
 function debriefing(view: View, all: readonly GameEvent[]): Sheet | undefined {
@@ -122,16 +113,13 @@ function debriefing(view: View, all: readonly GameEvent[]): Sheet | undefined {
     title,
     facts: [{ text: phrase("debrief.points", { points: flown.points, totals: view.campaign.points }) }],
     blocks: [
-      {
-        kind: "columns",
-        columns: [
-          [figures(flown, won, view.campaign.points), section(phrase("debrief.victories"), won, none)],
-          [
-            section(phrase("debrief.men"), sentences(events, OF_MEN), phrase("debrief.allBack")),
-            ...(evening.length > 0 ? [section(phrase("debrief.evening"), evening, none)] : []),
-          ],
+      columns(
+        [figures(flown, won, view.campaign.points), listed(phrase("debrief.victories"), won, none)],
+        [
+          listed(phrase("debrief.men"), sentences(events, OF_MEN), phrase("debrief.allBack")),
+          ...(evening.length > 0 ? [listed(phrase("debrief.evening"), evening, none)] : []),
         ],
-      },
+      ),
     ],
   };
 }

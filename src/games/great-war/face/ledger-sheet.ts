@@ -1,5 +1,7 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { Block, ListItem, Row, Sheet, Stretch } from "../../../face/sheet.ts";
+import { columns, line, list, row, section, table } from "../../../face/sheets/blocks.ts";
+import { phrasesOf } from "../../../face/words/named.ts";
 import { sideOfSquadron } from "../data/squadrons.ts";
 import type { Campaign } from "../rules/state/campaign.ts";
 import { pointsOf } from "../rules/state/points.ts";
@@ -8,6 +10,7 @@ import { type Entry, entriesOf, killsText, type Line, type Page, pagesOf, rankOf
 import type { words } from "./words/en/sheets.ts";
 
 const phrase = phraser<typeof words>();
+const phrases = phrasesOf<typeof words>();
 
 const APART: Stretch = { text: "·", tone: "soft" };
 
@@ -16,42 +19,37 @@ function pair([allied, german]: readonly [number, number]): string {
 }
 
 function missionRow({ mission, kind, flown, total, now }: Entry): Row {
-  return {
-    head: [{ text: phrase("ledger.kind", { mission, kind }) }],
-    cells: [
+  return row(
+    phrase("ledger.kind", { mission, kind }),
+    [
       flown?.done.join("/") ?? null,
       flown && pair(flown.lost),
       flown && pair(flown.points),
       total && { text: pair(total), tone: "strong" },
     ],
-    ...(now && { now: phrase("ledger.now") }),
-  };
+    { ...(now && { now: phrase("ledger.now") }) },
+  );
 }
 
 function dayRow({ day }: Entry): Row {
-  return { head: [{ text: phrase("ledger.day", { day }) }], cells: [], look: "group" };
+  return row(phrase("ledger.day", { day }), [], { look: "group" });
 }
 
 /** The missions of the week, day by day, and what came of them; the Allies' figures first. */
 function weekTable(campaign: Campaign): Block {
-  return {
-    kind: "table",
-    look: "ruled",
-    caption: [
-      { text: phrase("ledger.week"), tone: "strong" },
-      { text: phrase("ledger.sides"), tone: "soft" },
-    ],
-    columns: [
-      phrase("ledger.mission"),
-      phrase("ledger.done"),
-      phrase("ledger.lost"),
-      phrase("ledger.earned"),
-      phrase("ledger.total"),
-    ],
-    rows: entriesOf(campaign).flatMap((entry) =>
+  return table(
+    "ruled",
+    phrases("ledger", "mission", "done", "lost", "earned", "total"),
+    entriesOf(campaign).flatMap((entry) =>
       entry.evening ? [missionRow(entry)] : [dayRow(entry), missionRow(entry)],
     ),
-  };
+    {
+      caption: [
+        { text: phrase("ledger.week"), tone: "strong" },
+        { text: phrase("ledger.sides"), tone: "soft" },
+      ],
+    },
+  );
 }
 
 function nameOf({ man, pilot }: Line): Stretch {
@@ -65,37 +63,32 @@ function lineRow(line: Line, mixed: boolean): Row {
   const rank = man ? rankOf(man) : "regular";
   const ace = rank === "ace" || rank === "double-ace";
   const state = phrase("ledger.rank", { rank, flies });
-  return {
-    head: [nameOf(line)],
-    ...(!pilot && { look: "inset" as const }),
-    cells: [
+  return row(
+    [nameOf(line)],
+    [
       man && killsText(man.kills),
       man && `${man.missions}`,
       ace ? { text: state, tone: "strong" } : state,
       ...(mixed ? [pilot ? { text: type, tone: "soft" as const } : null] : []),
     ],
-  };
+    { ...(!pilot && { look: "inset" as const }) },
+  );
 }
 
 /** A squadron: its machines and its airmen, observers under their pilots. */
 function squadronTable({ id, machines, lines }: Page): Block {
   const mixed = machines.length > 1;
-  return {
-    kind: "table",
-    look: "ruled",
-    caption: [
-      { text: phrase("ledger.squadron", { squadron: id }), tone: "strong" },
-      { text: phrase("ledger.machines", { machines }), tone: "soft" },
-    ],
-    columns: [
-      phrase("ledger.airman"),
-      phrase("ledger.kills"),
-      phrase("ledger.missions"),
-      phrase("ledger.state"),
-      ...(mixed ? [phrase("ledger.type")] : []),
-    ],
-    rows: lines.map((line) => lineRow(line, mixed)),
-  };
+  return table(
+    "ruled",
+    [...phrases("ledger", "airman", "kills", "missions", "state"), ...(mixed ? [phrase("ledger.type")] : [])],
+    lines.map((line) => lineRow(line, mixed)),
+    {
+      caption: [
+        { text: phrase("ledger.squadron", { squadron: id }), tone: "strong" },
+        { text: phrase("ledger.machines", { machines }), tone: "soft" },
+      ],
+    },
+  );
 }
 
 function lostBlock({ gone }: Campaign, side: 0 | 1): Block {
@@ -118,16 +111,16 @@ function lostBlock({ gone }: Campaign, side: 0 | 1): Block {
       ],
     }),
   );
-  const nobody: Block = { kind: "line", line: [{ text: phrase("ledger.nobody"), tone: "soft" }] };
-  const blocks: readonly Block[] = items.length > 0 ? [{ kind: "list", items }] : [nobody];
-  return { kind: "section", title: phrase("ledger.gone"), blocks };
+  const nobody: Block = line({ text: phrase("ledger.nobody"), tone: "soft" });
+  const blocks: readonly Block[] = items.length > 0 ? [list(items)] : [nobody];
+  return section(phrase("ledger.gone"), blocks);
 }
 
 function sideBlock({ setup, phase }: View, campaign: Campaign, side: 0 | 1): Block {
   const inAir = phase !== "campaign" && phase !== "over";
   const pages = pagesOf(campaign, setup, side, inAir).map(squadronTable);
   const title = phrase("ledger.side", { side });
-  return { kind: "section", title, side, blocks: [...pages, lostBlock(campaign, side)] };
+  return section(title, [...pages, lostBlock(campaign, side)], side);
 }
 
 /** The ledger of the week: its missions, and of each side the squadrons with their airmen and who has been lost. */
@@ -141,6 +134,6 @@ export function ledgerSheet(view: View, campaign: Campaign): Sheet {
     title,
     facts: [{ text: phrase("ledger.points", { allied, german }), tone: "strong" }],
     look: "large",
-    blocks: [{ kind: "columns", columns: [[weekTable(campaign)], ...sides] }],
+    blocks: [columns([weekTable(campaign)], ...sides)],
   };
 }

@@ -1,11 +1,14 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { Block, ListItem, Mark, SheetForm, Stretch, Track } from "../../../face/sheet.ts";
+import { line, list, section, table } from "../../../face/sheets/blocks.ts";
 import type { Text } from "../../../face/text.ts";
+import { phrasesOf } from "../../../face/words/named.ts";
 import type { CrewLine, GunLine, StatusPad } from "./pads/status-pad.ts";
 import { TICKS } from "./pads/ticks.ts";
 import type { words } from "./words/en/sheets.ts";
 
 const phrase = phraser<typeof words>();
+const phrases = phrasesOf<typeof words>();
 
 /** Turns that a printed pad has lines for beside the guns of a bomber. */
 const TURNS = 4;
@@ -50,7 +53,7 @@ export function crewBlock({ crew }: StatusPad, form: SheetForm): Block {
     };
     return { line: [place, nameOf(man, form), ...ranksOf(man), ...healthOf(man)] };
   });
-  return { kind: "section", title: phrase("sheet.crew"), blocks: [{ kind: "list", items }] };
+  return section(phrase("sheet.crew"), [list(items)]);
 }
 
 /** What it does now, and its limits; on paper the limits alone, since what changes is written on lines. */
@@ -85,21 +88,18 @@ export function limitsBlock({ schedule, prices, dives }: StatusPad): Block {
   return {
     kind: "row",
     blocks: [
-      {
-        kind: "table",
-        look: "grid",
-        caption: [{ text: phrase("sheet.schedule", { letter: schedule }) }],
-        label: phrase("sheet.prices"),
-        columns: places.map((place) => phrase("sheet.nth", { place })),
-        rows: [{ cells: places.map((place) => (place in prices ? `${prices[place]} MP` : NAUGHT)) }],
-      },
-      {
-        kind: "table",
-        look: "grid",
-        caption: [{ text: phrase("sheet.dive") }],
-        columns: dives.map((step) => phrase("sheet.dive.speed", step)),
-        rows: [{ cells: dives.map((step) => metres(step.metres)) }],
-      },
+      table(
+        "grid",
+        places.map((place) => phrase("sheet.nth", { place })),
+        [{ cells: places.map((place) => (place in prices ? `${prices[place]} MP` : NAUGHT)) }],
+        { caption: phrase("sheet.schedule", { letter: schedule }), label: phrase("sheet.prices") },
+      ),
+      table(
+        "grid",
+        dives.map((step) => phrase("sheet.dive.speed", step)),
+        [{ cells: dives.map((step) => metres(step.metres)) }],
+        { caption: phrase("sheet.dive") },
+      ),
     ],
   };
 }
@@ -113,7 +113,7 @@ export function damageBlock({ aircraft: { damage }, type }: StatusPad): Block {
     tracks: [boxes(type.damage, damage, told)],
     line: [{ text: told }, { text: "·", tone: "soft" }, { text: left, tone: "soft" }],
   };
-  return { kind: "section", title: phrase("sheet.damage"), blocks: [tracks] };
+  return section(phrase("sheet.damage"), [tracks]);
 }
 
 function gunItem({ mount, barrel, several, column, drums, jammed, broken }: GunLine): ListItem {
@@ -135,31 +135,27 @@ function gunItem({ mount, barrel, several, column, drums, jammed, broken }: GunL
 
 /** Ammunition of every gun, drum by drum, with jams. */
 export function gunsBlock({ guns }: StatusPad): Block {
-  const armed: Block = { kind: "list", items: guns.map(gunItem) };
-  const unarmed: Block = { kind: "line", line: [{ text: phrase("sheet.unarmed") }] };
-  return {
-    kind: "section",
-    title: phrase("sheet.ammunition"),
-    blocks: [guns.length > 0 ? armed : unarmed],
-  };
+  const armed: Block = list(guns.map(gunItem));
+  const unarmed: Block = line(phrase("sheet.unarmed"));
+  return section(phrase("sheet.ammunition"), [guns.length > 0 ? armed : unarmed]);
 }
 
 /** What critical hits have left behind. */
 export function troublesBlock({ troubles }: StatusPad): Block {
-  const none: Block = { kind: "line", line: [{ text: phrase("sheet.hits.none"), tone: "soft" }] };
+  const none: Block = line({ text: phrase("sheet.hits.none"), tone: "soft" });
   const items = troubles.map(
     (one): ListItem => ({ line: [{ text: phrase("sheet.hit", one), tone: "alarm" }] }),
   );
-  const blocks: readonly Block[] = troubles.length > 0 ? [{ kind: "list", items }] : [none];
-  return { kind: "section", title: phrase("sheet.hits"), blocks };
+  const blocks: readonly Block[] = troubles.length > 0 ? [list(items)] : [none];
+  return section(phrase("sheet.hits"), blocks);
 }
 
 /** Critical hits to tick, below those that have happened. */
 export function ticksBlock({ troubles }: StatusPad): Block {
   const items = troubles.map((one): ListItem => ({ line: [{ text: phrase("sheet.hit", one) }] }));
   const checks: Block = { kind: "checks", checks: TICKS.map((what) => phrase("sheet.tick", { what })) };
-  const blocks: readonly Block[] = troubles.length > 0 ? [{ kind: "list", items }, checks] : [checks];
-  return { kind: "section", title: phrase("sheet.ticks"), blocks };
+  const blocks: readonly Block[] = troubles.length > 0 ? [list(items), checks] : [checks];
+  return section(phrase("sheet.ticks"), blocks);
 }
 
 /** Lines for the turns to come, from `turn` on; a pad of nobody yet has no turn nor a beginning. */
@@ -168,11 +164,10 @@ export function turnsBlock({ aircraft }: StatusPad, turn: number, nobody: boolea
   const blank = Array.from({ length: TURNS }, (_, index) => ({
     cells: [nobody ? null : `${turn + index}`, null, null, null],
   }));
-  return {
-    kind: "table",
-    look: "record",
-    columns: [phrase("sheet.turn"), phrase("sheet.move"), phrase("sheet.altitude"), phrase("sheet.notes")],
-    widths: [14, null, 24, 54],
-    rows: [...(nobody ? [] : [{ cells: begun }]), ...blank],
-  };
+  return table(
+    "record",
+    phrases("sheet", "turn", "move", "altitude", "notes"),
+    [...(nobody ? [] : [{ cells: begun }]), ...blank],
+    { widths: [14, null, 24, 54] },
+  );
 }

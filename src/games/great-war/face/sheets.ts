@@ -1,6 +1,7 @@
 import { hexLabel } from "../../../core/geometry/hex-map.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { Block, ListItem, Sheet, SheetForm, SheetsFace, Stretch } from "../../../face/sheet.ts";
+import { columns, line, list } from "../../../face/sheets/blocks.ts";
 import { SIDES } from "../data/sides.ts";
 import { boardOf, type View } from "../rules/view/view.ts";
 import { ledgerSheet } from "./ledger-sheet.ts";
@@ -68,13 +69,10 @@ function ownerOf({ airframe, aircraft: { status } }: StatusPad): readonly Stretc
 /** The same on paper, with lines for the turns from `turn` on; `nobody`: without a name, a side and a beginning. */
 export function paperSheet(pad: StatusPad, turn: number, nobody: boolean): Sheet {
   const { balloon } = pad.airframe;
-  const halves: Block = {
-    kind: "columns",
-    columns: [
-      balloon ? [] : [crewBlock(pad, "paper"), figuresBlock(pad, "paper"), limitsBlock(pad)],
-      balloon ? [damageBlock(pad)] : [damageBlock(pad), gunsBlock(pad)],
-    ],
-  };
+  const halves: Block = columns(
+    balloon ? [] : [crewBlock(pad, "paper"), figuresBlock(pad, "paper"), limitsBlock(pad)],
+    balloon ? [damageBlock(pad)] : [damageBlock(pad), gunsBlock(pad)],
+  );
   const blocks = [halves, ...(balloon ? [] : [ticksBlock(pad)]), turnsBlock(pad, turn, nobody)];
   const { id, label, title } = headOf(pad);
   if (nobody) return { id, label, title, name: null, facts: [], blocks };
@@ -99,10 +97,10 @@ function groundGuns({ guns, turn }: View): readonly Sheet[] {
     };
   });
   const count = guns.length - known.length;
-  const unknown: Block = { kind: "line", line: [{ text: phrase("sheet.gunsUnknown", { count }) }] };
-  const list: Block = { kind: "list", items };
+  const unknown: Block = line(phrase("sheet.gunsUnknown", { count }));
+  const told: Block = list(items);
   const label = phrase("sheet.guns");
-  return [{ id: "guns", label, title: label, facts: [], blocks: count > 0 ? [list, unknown] : [list] }];
+  return [{ id: "guns", label, title: label, facts: [], blocks: count > 0 ? [told, unknown] : [told] }];
 }
 
 /** The side that a viewer plays; the first for whoever plays none. */

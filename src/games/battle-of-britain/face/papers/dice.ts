@@ -1,6 +1,8 @@
 import { hitDistribution } from "../../../../face/accuracy.ts";
 import type { Page, PaperBlock } from "../../../../face/paper.ts";
+import { notes, titledPage } from "../../../../face/papers/pages.ts";
 import type { Block, Cell } from "../../../../face/sheet.ts";
+import { row, table } from "../../../../face/sheets/blocks.ts";
 import type { PhaseNumber } from "../../data/calendar.ts";
 import { type Face, faceOf, pairOf } from "../../data/faces.ts";
 import { LARGE_GESCHWADER } from "../../data/figures.ts";
@@ -8,7 +10,7 @@ import type { Tables } from "../../data/tables.ts";
 import { FLIES, FLIES_42, type Pair } from "../../data/weather.ts";
 import { gruppenOf } from "../../rules/battle/gruppen.ts";
 import { type Force, tablesIn } from "./force.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 
 const SYMBOLS: readonly Face[] = ["+", "o", "-"];
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -35,16 +37,12 @@ function facesTable(): Block {
     const found = count(side, symbol);
     return `${found[0]}${found.length > 1 ? `–${found.at(-1)}` : ""}`;
   };
-  return {
-    kind: "table",
-    look: "words",
-    caption: [{ text: phrase("paper.faces") }],
-    columns: columns("face", "luftwaffe", "raf"),
-    rows: SYMBOLS.map((symbol) => ({
-      head: [{ text: phrase("paper.face", { face: symbol }) }],
-      cells: [told(1, symbol), told(0, symbol)],
-    })),
-  };
+  return table(
+    "words",
+    columns("face", "luftwaffe", "raf"),
+    SYMBOLS.map((symbol) => row(phrase("paper.face", { face: symbol }), [told(1, symbol), told(0, symbol)])),
+    { caption: phrase("paper.faces") },
+  );
 }
 
 function waysOf(pair: Pair): number {
@@ -56,85 +54,71 @@ function waysOf(pair: Pair): number {
 /** BB-18, BB-19, BB-24: on which pairs the Luftwaffe flies. */
 function weatherTable(): Block {
   const cell = (flies: boolean): Cell => phrase("paper.flies", { flies });
-  return {
-    kind: "table",
-    look: "words",
-    caption: [{ text: phrase("paper.weather.title") }],
-    columns: [
-      ...columns("pair", "ways"),
-      ...PHASES.map((phase) => phrase("paper.phase", { phase })),
-      columnOf("all"),
-    ],
-    rows: PAIRS.map((pair) => ({
-      head: [{ text: phrase("paper.pair", { pair }) }],
-      cells: [
+  return table(
+    "words",
+    [...columns("pair", "ways"), ...PHASES.map((phase) => phrase("paper.phase", { phase })), columnOf("all")],
+    PAIRS.map((pair) =>
+      row(phrase("paper.pair", { pair }), [
         `${waysOf(pair)}/36`,
         ...PHASES.map((phase) => cell(FLIES[phase].includes(pair))),
         cell(FLIES_42.includes(pair)),
-      ],
-    })),
-  };
+      ]),
+    ),
+    { caption: phrase("paper.weather.title") },
+  );
 }
 
 /** Chances of at least so many hits, in per cent. */
 function chancesTable(): Block {
   const hits = Array.from({ length: MOST_HITS }, (_, at) => at + 1);
-  return {
-    kind: "table",
-    look: "words",
-    caption: [{ text: phrase("paper.chances") }],
-    columns: [columnOf("dice"), ...hits.map((count) => phrase("paper.atLeast", { count }))],
-    rows: Array.from({ length: MOST_DICE }, (_, at) => {
+  return table(
+    "words",
+    [columnOf("dice"), ...hits.map((count) => phrase("paper.atLeast", { count }))],
+    Array.from({ length: MOST_DICE }, (_, at) => {
       const spread = hitDistribution(Array.from({ length: at + 1 }, () => 1 / 2));
-      return {
-        head: [{ text: `${at + 1}` }],
-        cells: hits.map((count): Cell => {
+      return row(
+        `${at + 1}`,
+        hits.map((count): Cell => {
           const chance = spread.slice(count).reduce((sum, one) => sum + one, 0);
           return chance === 0 ? "–" : phrase("paper.percent", { chance });
         }),
-      };
+      );
     }),
-  };
+    { caption: phrase("paper.chances") },
+  );
 }
 
 /** BB-25. */
 function valuesTable({ types }: Tables): Block {
-  return {
-    kind: "table",
-    look: "words",
-    caption: [{ text: phrase("paper.values") }],
-    columns: [
-      phrase("paper.column.type"),
-      phrase("paper.squadron.dice"),
-      phrase("paper.squadron.defence"),
-      phrase("paper.squadron.bombs"),
-      phrase("paper.column.notes"),
-    ],
-    rows: types.map(({ id, side, dice, farDice, defence, bombs, short }) => ({
-      side,
-      head: [{ text: phrase("paper.type", { type: id }) }],
-      cells: [
-        `${dice}`,
-        `${defence}`,
-        `${bombs}`,
-        phrase("paper.value.notes", { farDice: farDice ?? null, short: short ?? false }),
-      ],
-    })),
-  };
+  return table(
+    "words",
+    phrases("paper", "column.type", "squadron.dice", "squadron.defence", "squadron.bombs", "column.notes"),
+    types.map(({ id, side, dice, farDice, defence, bombs, short }) =>
+      row(
+        phrase("paper.type", { type: id }),
+        [
+          dice,
+          defence,
+          bombs,
+          phrase("paper.value.notes", { farDice: farDice ?? null, short: short ?? false }),
+        ],
+        { side },
+      ),
+    ),
+    { caption: phrase("paper.values") },
+  );
 }
 
 /** BB-109: how squadrons may be laid into gruppen. */
 function gruppenTable(): Block {
-  return {
-    kind: "table",
-    look: "words",
-    caption: [{ text: phrase("paper.gruppen") }],
-    columns: columns("squadrons", "gruppen"),
-    rows: Array.from({ length: LARGE_GESCHWADER }, (_, at) => ({
-      head: [{ text: `${at + 1}` }],
-      cells: [phrase("paper.ways", { ways: gruppenOf(at + 1).map((sizes) => sizes.join(" + ")) })],
-    })),
-  };
+  return table(
+    "words",
+    columns("squadrons", "gruppen"),
+    Array.from({ length: LARGE_GESCHWADER }, (_, at) =>
+      row(`${at + 1}`, [phrase("paper.ways", { ways: gruppenOf(at + 1).map((sizes) => sizes.join(" + ")) })]),
+    ),
+    { caption: phrase("paper.gruppen") },
+  );
 }
 
 const STEPS = [
@@ -151,12 +135,7 @@ const STEPS = [
 
 function page(id: "dice" | "values", blocks: readonly PaperBlock[]): Page {
   const title = phrase(`paper.${id}.title`);
-  return {
-    id,
-    title,
-    content: { kind: "blocks", dense: true, blocks: [{ kind: "heading", text: title }, ...blocks] },
-    scaled: false,
-  };
+  return titledPage(id, title, [...blocks], { dense: true });
 }
 
 /** Dice, weather and chances; squadron values, gruppen and each step in a line. */
@@ -166,11 +145,10 @@ export function dicePages(force: Force): readonly Page[] {
     page("values", [
       valuesTable(tablesIn(force)),
       gruppenTable(),
-      {
-        kind: "notes",
-        title: phrase("paper.steps"),
-        lines: STEPS.map((step) => phrase("paper.step", { step })),
-      },
+      notes(
+        phrase("paper.steps"),
+        STEPS.map((step) => phrase("paper.step", { step })),
+      ),
     ]),
   ];
 }

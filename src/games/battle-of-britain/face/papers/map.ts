@@ -1,4 +1,5 @@
 import type { Drawing, Page, Shape, Wanted } from "../../../../face/paper.ts";
+import { titledPage } from "../../../../face/papers/pages.ts";
 import { box, line, words } from "../../../../face/shapes.ts";
 import type { Text } from "../../../../face/text.ts";
 import { coastOn } from "../../../../tabletop/atlas/britain.ts";
@@ -247,21 +248,17 @@ export function smallMapPages(force: Force, { area }: Wanted): readonly Page[] {
   const shapes = [...grid(), coast(), ...radarLine(tables, 0.3), ...borders(tables), ...signs(tables)];
   const kmPerMm = KM_PER_SQUARE / unit;
   return [
-    {
-      id: "small map",
-      title: phrase("paper.smallMap.title"),
-      content: {
-        kind: "blocks",
-        blocks: [
-          { kind: "heading", text: phrase("paper.smallMap.title") },
-          {
-            kind: "drawings",
-            drawings: [drawing(unit, shapes)],
-            caption: phrase("paper.map.scale", { millimetres: unit, kmPerMm }),
-          },
-        ],
-      },
-      scaled: true,
-    },
+    titledPage(
+      "small map",
+      phrase("paper.smallMap.title"),
+      [
+        {
+          kind: "drawings",
+          drawings: [drawing(unit, shapes)],
+          caption: phrase("paper.map.scale", { millimetres: unit, kmPerMm }),
+        },
+      ],
+      { scaled: true },
+    ),
   ];
 }

@@ -1,9 +1,11 @@
 import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
+import { heading, page } from "../../../../face/papers/pages.ts";
 import type { Block, Row } from "../../../../face/sheet.ts";
+import { bullets, line, row, table } from "../../../../face/sheets/blocks.ts";
 import { airfieldOf, tablesOf } from "../../rules/state/look.ts";
 import { calendarBlock } from "../sheets/campaign.ts";
 import type { Force } from "./force.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 import { toldBy } from "./told-by.ts";
 
 /** What was agreed, a line each. */
@@ -19,7 +21,7 @@ function terms({ view }: Force): Block {
     ...(battles === "dice" ? [] : [phrase("paper.term.battles", { battles })]),
     ...(diagonal ? [] : [phrase("paper.term.straight")]),
   ];
-  return { kind: "list", look: "bullets", items: lines.map((text) => ({ line: [{ text }] })) };
+  return bullets(lines);
 }
 
 /** Who takes part, and from where. */
@@ -35,10 +37,9 @@ function forces({ view }: Force): Block {
         : launches.filter((one) => one.pool === pool).map(({ name, square }) => `${name} ${square}`);
     const ids = [...wings, ...geschwader].map(({ id }) => id);
     return [
-      {
-        side,
-        head: [{ text: phrase("paper.pool", { pool }) }],
-        cells: [
+      row(
+        phrase("paper.pool", { pool }),
+        [
           phrase("paper.list", { names: side === 0 ? places : ids }),
           phrase("paper.launches", { names: side === 0 ? [] : places }),
           phrase("paper.tally", {
@@ -47,31 +48,23 @@ function forces({ view }: Force): Block {
             ),
           }),
         ],
-      },
+        { side },
+      ),
     ];
   });
-  return {
-    kind: "table",
-    look: "words",
-    columns: (["pool", "formations", "launches", "squadrons"] as const).map((column) =>
-      phrase(`paper.column.${column}`),
-    ),
-    rows,
-  };
+  return table("words", phrases("paper.column", "pool", "formations", "launches", "squadrons"), rows);
 }
 
 /** All that is needed to set a campaign up: what it is about, how it is won, the calendar, who takes part. */
 export function scenarioPages(force: Force, { title, blurb, history }: Wanted): readonly Page[] {
   const said = [blurb, history].filter((text) => text !== "");
-  const heading = title === "" ? phrase("paper.scenario.title") : title;
+  const named = title === "" ? phrase("paper.scenario.title") : title;
   const blocks: readonly PaperBlock[] = [
-    { kind: "heading", text: heading },
-    ...said.map((text): Block => ({ kind: "line", line: [{ text }] })),
+    heading(named),
+    ...said.map((text): Block => line(text)),
     terms(force),
     forces(force),
     calendarBlock(force.view, toldBy(force), "paper"),
   ];
-  return [
-    { id: "scenario", title: heading, content: { kind: "blocks", blocks, dense: true }, scaled: false },
-  ];
+  return [page("scenario", named, blocks, { dense: true })];
 }

@@ -1,5 +1,6 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Block, Cell, Row, Sheet, SheetForm } from "../../../../face/sheet.ts";
+import { figures, line, list, row, section, table } from "../../../../face/sheets/blocks.ts";
 import { entryOf, type TurnEntry } from "../../data/calendar.ts";
 import { HANDS } from "../../data/figures.ts";
 import { germanLosses, handsOf, victor } from "../../rules/outcome/deal.ts";
@@ -46,16 +47,16 @@ function turnRow(view: View, turn: number, told: SkyWord | undefined, form: Shee
   const entry = entryOf(turn);
   const sky = told ?? forecast(view, entry);
   const paper = form === "paper";
-  return {
-    head: [{ text: `${turn}` }],
-    cells: [
+  return row(
+    `${turn}`,
+    [
       ...(paper ? [phrase("sheet.phase", { phase: entry.phase })] : []),
       phrase("sheet.dates", { from: entry.from, to: entry.to }),
       paper && sky === "open" ? null : phrase("sheet.sky", { sky }),
       broughtBy(entry),
     ],
-    ...(turn === view.turn && !view.outcome && { now: phrase("sheet.now") }),
-  };
+    { ...(turn === view.turn && !view.outcome && { now: phrase("sheet.now") }) },
+  );
 }
 
 /** BB-45 to BB-55: the turns that are played, phase by phase. */
@@ -65,19 +66,16 @@ export function calendarBlock(view: View, events: readonly GameEvent[], form: Sh
   const turns = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   const rows = turns.flatMap((turn): readonly Row[] => {
     const { phase, opens } = entryOf(turn);
-    const row = turnRow(view, turn, skies.get(turn), form);
-    if (form === "paper" || (turn !== from && !opens)) return [row];
-    return [{ head: [{ text: phrase("sheet.phase", { phase }) }], cells: [], look: "group" }, row];
+    const own = turnRow(view, turn, skies.get(turn), form);
+    if (form === "paper" || (turn !== from && !opens)) return [own];
+    return [row(phrase("sheet.phase", { phase }), [], { look: "group" }), own];
   });
-  return {
-    kind: "table",
-    look: "ruled",
-    label: phrase("sheet.calendar"),
-    columns: (form === "paper" ? PAPER_COLUMNS : SCREEN_COLUMNS).map((column) =>
-      phrase(`sheet.column.${column}`),
-    ),
+  return table(
+    "ruled",
+    (form === "paper" ? PAPER_COLUMNS : SCREEN_COLUMNS).map((column) => phrase(`sheet.column.${column}`)),
     rows,
-  };
+    { label: phrase("sheet.calendar") },
+  );
 }
 
 const SCREEN_COLUMNS = ["turn", "dates", "weather", "brings"] as const;
@@ -89,44 +87,29 @@ function victoryBlock(view: View): Block {
   const hands = handsOf(view.rafLosses, german);
   const { drawBelow, victoryInclusive: inclusive } = view.setup.options;
   const winner = victor(view.successes, hands, { targets: view.targets, drawBelow, inclusive });
-  return {
-    kind: "section",
-    title: phrase("sheet.victory"),
-    blocks: [
-      {
-        kind: "gauge",
-        name: phrase("sheet.successes"),
-        value: view.successes,
-        from: 0,
-        to: Math.max(1, view.targets, view.successes),
-        told: phrase("sheet.successes.of", { successes: view.successes, targets: view.targets }),
-      },
-      {
-        kind: "figures",
-        figures: [
-          { name: phrase("sheet.lost.british"), value: `${view.rafLosses}` },
-          { name: phrase("sheet.lost.german"), value: `${german}` },
-          { name: phrase("sheet.hands.british", { size: HANDS[0] }), value: `${hands[0]}` },
-          { name: phrase("sheet.hands.german", { size: HANDS[1] }), value: `${hands[1]}` },
-        ],
-      },
-      {
-        kind: "line",
-        line: [{ text: phrase("sheet.rate", { british: hands[0], german: hands[1] }) }],
-      },
-      ...(view.turn > 0 && !view.outcome
-        ? [{ kind: "line" as const, line: [{ text: phrase("sheet.verdict", { winner }) }] }]
-        : []),
-    ],
-  };
+  return section(phrase("sheet.victory"), [
+    {
+      kind: "gauge",
+      name: phrase("sheet.successes"),
+      value: view.successes,
+      from: 0,
+      to: Math.max(1, view.targets, view.successes),
+      told: phrase("sheet.successes.of", { successes: view.successes, targets: view.targets }),
+    },
+    figures(
+      [phrase("sheet.lost.british"), view.rafLosses],
+      [phrase("sheet.lost.german"), german],
+      [phrase("sheet.hands.british", { size: HANDS[0] }), hands[0]],
+      [phrase("sheet.hands.german", { size: HANDS[1] }), hands[1]],
+    ),
+    line(phrase("sheet.rate", { british: hands[0], german: hands[1] })),
+    view.turn > 0 && !view.outcome && line(phrase("sheet.verdict", { winner })),
+  ]);
 }
 
 /** BB-R57: the two ways to win, as one reads them before the first turn. */
 function goalBlock({ targets, setup }: View): Block {
-  return {
-    kind: "line",
-    line: [{ text: phrase("sheet.goal", { targets, drawBelow: setup.options.drawBelow }) }],
-  };
+  return line(phrase("sheet.goal", { targets, drawBelow: setup.options.drawBelow }));
 }
 
 function turnBlock(view: View): readonly Block[] {
@@ -170,33 +153,21 @@ function tally(view: View): readonly Block[] {
     label: phrase("sheet.tally", { what }),
   });
   return [
-    {
-      kind: "section",
-      title: phrase("sheet.victory"),
-      blocks: [
-        {
-          kind: "line",
-          line: [
-            {
-              text: phrase("sheet.goal", { targets: view.targets, drawBelow: view.setup.options.drawBelow }),
-            },
-          ],
-        },
-        {
-          kind: "list",
-          items: (
-            [
-              ["successes", Math.max(10, Math.ceil((view.targets * 1.5) / 10) * 10)],
-              ["british", 60],
-              ["german", 90],
-            ] as const
-          ).map(([what, count]) => ({
-            line: [{ text: phrase("sheet.tally", { what }) }],
-            tracks: [track(what, count)],
-          })),
-        },
-      ],
-    },
+    section(phrase("sheet.victory"), [
+      line(phrase("sheet.goal", { targets: view.targets, drawBelow: view.setup.options.drawBelow })),
+      list(
+        (
+          [
+            ["successes", Math.max(10, Math.ceil((view.targets * 1.5) / 10) * 10)],
+            ["british", 60],
+            ["german", 90],
+          ] as const
+        ).map(([what, count]) => ({
+          line: [{ text: phrase("sheet.tally", { what }) }],
+          tracks: [track(what, count)],
+        })),
+      ),
+    ]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Block, Sheet, SheetForm, Stretch, Track } from "../../../../face/sheet.ts";
+import { figures, list, row, section, table } from "../../../../face/sheets/blocks.ts";
 import { entryOf, LAST_TURN } from "../../data/calendar.ts";
 import { CITY_HITS } from "../../data/figures.ts";
 import { BRITISH } from "../../data/sides.ts";
@@ -8,34 +9,30 @@ import { wingStatus } from "../../rules/state/status.ts";
 import { knockedOut, productionOf } from "../../rules/turn/repair.ts";
 import type { View } from "../../rules/view/view.ts";
 import { censusOf, totalOf } from "./census.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 import { restingBlocks, squadronsCell, typesBlock } from "./squadrons.ts";
 
 function wingRow(view: View, one: Wing, form: SheetForm) {
   const { name, square } = airfieldOf(view.setup, one.id);
-  return {
-    head: [{ text: one.id, tone: "strong" } as const],
-    cells: [
-      phrase("sheet.station", { name, square }),
-      form === "paper" ? null : squadronsCell(view, one.squadrons),
-      form === "paper"
-        ? null
-        : phrase("sheet.wing.status", { status: wingStatus(view, one), square: one.square ?? square }),
-    ],
-  };
+  return row({ text: one.id, tone: "strong" }, [
+    phrase("sheet.station", { name, square }),
+    form === "paper" ? null : squadronsCell(view, one.squadrons),
+    form === "paper"
+      ? null
+      : phrase("sheet.wing.status", { status: wingStatus(view, one), square: one.square ?? square }),
+  ]);
 }
 
 function wingsBlock(view: View, group: string, form: SheetForm): Block {
-  return {
-    kind: "table",
-    look: form === "paper" ? "record" : "ruled",
-    label: phrase("sheet.wings.of", { pool: group }),
-    columns: (["wing", "station", "squadrons", "state"] as const).map((column) =>
-      phrase(`sheet.column.${column}`),
-    ),
-    ...(form === "paper" && { widths: [14, 40, null, 40] }),
-    rows: view.wings.filter((one) => one.group === group).map((one) => wingRow(view, one, form)),
-  };
+  return table(
+    form === "paper" ? "record" : "ruled",
+    phrases("sheet.column", "wing", "station", "squadrons", "state"),
+    view.wings.filter((one) => one.group === group).map((one) => wingRow(view, one, form)),
+    {
+      label: phrase("sheet.wings.of", { pool: group }),
+      ...(form === "paper" && { widths: [14, 40, null, 40] }),
+    },
+  );
 }
 
 /** A city's hits as boxes. */
@@ -51,32 +48,20 @@ function cityTrack(view: View, id: string): Track {
 function repairBlock(view: View, group: string): Block {
   const hit = tablesOf(view.setup).cities.filter((city) => city.group === group && view.hits[city.id]);
   const out = knockedOut(view, group);
-  return {
-    kind: "section",
-    title: phrase("sheet.repair"),
-    blocks: [
-      {
-        kind: "figures",
-        figures: [
-          { name: phrase("sheet.production"), value: `${productionOf(view, group)}` },
-          ...(group === "13" ? [{ name: phrase("sheet.pool"), value: `${view.poolPoints}` }] : []),
-        ],
-      },
-      {
-        kind: "list",
-        items: [
-          ...hit.map(({ id, production }) => ({
-            line: [{ text: phrase("sheet.city", { target: id, production }) }],
-            tracks: [cityTrack(view, id)],
-          })),
-          ...out.map((target) => ({
-            line: [{ text: phrase("sheet.out", { target }), tone: "alarm" as const }],
-          })),
-          ...(hit.length + out.length === 0 ? [{ line: [{ text: phrase("sheet.unhurt") }] }] : []),
-        ],
-      },
-    ],
-  };
+  return section(phrase("sheet.repair"), [
+    figures(
+      [phrase("sheet.production"), productionOf(view, group)],
+      group === "13" && [phrase("sheet.pool"), view.poolPoints],
+    ),
+    list([
+      ...hit.map(({ id, production }) => ({
+        line: [{ text: phrase("sheet.city", { target: id, production }) }],
+        tracks: [cityTrack(view, id)],
+      })),
+      ...out.map((target) => ({ text: phrase("sheet.out", { target }), tone: "alarm" as const })),
+      ...(hit.length + out.length === 0 ? [{ line: [{ text: phrase("sheet.unhurt") }] }] : []),
+    ]),
+  ]);
 }
 
 /** Rotations of this turn and of turns to come that the Group gives or gets (BB-60, BB-61). */
@@ -92,7 +77,7 @@ function rotationBlocks(view: View, group: string): readonly Block[] {
       })),
   );
   if (items.length === 0) return [];
-  return [{ kind: "section", title: phrase("sheet.rotations"), blocks: [{ kind: "list", items }] }];
+  return [section(phrase("sheet.rotations"), [list(items)])];
 }
 
 function factsOf(view: View, group: string): readonly Stretch[] {

@@ -1,4 +1,5 @@
 import type { Block, Cell, Sheet, SheetForm } from "../../../../face/sheet.ts";
+import { figures, line, table } from "../../../../face/sheets/blocks.ts";
 import { GERMAN } from "../../data/sides.ts";
 import { LF5 } from "../../data/tables.ts";
 import { tablesOf } from "../../rules/state/look.ts";
@@ -7,7 +8,7 @@ import type { Geschwader, PoolState } from "../../rules/state/state.ts";
 import { geschwaderStatus } from "../../rules/state/status.ts";
 import type { View } from "../../rules/view/view.ts";
 import { censusOf, totalOf } from "./census.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 import { restingBlocks, squadronsCell, typesBlock } from "./squadrons.ts";
 
 /** BB-97: its mission, which the Germans know, and everybody when it has bombed. */
@@ -33,31 +34,27 @@ function geschwaderRow(view: View, one: Geschwader, form: SheetForm) {
 }
 
 function geschwaderBlock(view: View, pool: string, form: SheetForm): Block {
-  return {
-    kind: "table",
-    look: form === "paper" ? "record" : "ruled",
-    label: phrase("sheet.geschwader.of", { pool }),
-    columns: (["geschwader", "squadrons", "state", "fuel", "mission"] as const).map((column) =>
-      phrase(`sheet.column.${column}`),
-    ),
-    ...(form === "paper" && { widths: [26, null, 30, 20, 40] }),
-    rows: view.geschwader.filter((one) => one.pool === pool).map((one) => geschwaderRow(view, one, form)),
-  };
+  return table(
+    form === "paper" ? "record" : "ruled",
+    phrases("sheet.column", "geschwader", "squadrons", "state", "fuel", "mission"),
+    view.geschwader.filter((one) => one.pool === pool).map((one) => geschwaderRow(view, one, form)),
+    {
+      label: phrase("sheet.geschwader.of", { pool }),
+      ...(form === "paper" && { widths: [26, null, 30, 20, 40] }),
+    },
+  );
 }
 
 function launchBlock({ setup }: View, pool: string): Block {
   const squares = tablesOf(setup)
     .launches.filter((launch) => launch.pool === pool)
     .map(({ name, square }) => `${name} ${square}`);
-  return {
-    kind: "figures",
-    figures: [{ name: phrase("sheet.launches"), value: phrase("sheet.list", { names: squares }) }],
-  };
+  return figures([phrase("sheet.launches"), phrase("sheet.list", { names: squares })]);
 }
 
 function dutyBlocks({ duty }: View, pool: string): readonly Block[] {
   if (pool !== LF5 || duty === "none") return [];
-  return [{ kind: "line", line: [{ text: phrase("sheet.duty", { duty }), tone: "alarm" }] }];
+  return [line({ text: phrase("sheet.duty", { duty }), tone: "alarm" })];
 }
 
 /** The sheet of a Luftflotte: its geschwader, its squadrons by state, where it takes off. */

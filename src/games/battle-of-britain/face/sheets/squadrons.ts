@@ -1,4 +1,5 @@
 import type { Block, Cell, SheetForm } from "../../../../face/sheet.ts";
+import { list, row, section, table } from "../../../../face/sheets/blocks.ts";
 import { GERMAN, type Side } from "../../data/sides.ts";
 import { sideOfPool, sortedTypes } from "../../rules/state/look.ts";
 import type { PoolState, Squadron } from "../../rules/state/state.ts";
@@ -18,9 +19,8 @@ export function typesBlock(view: View, pool: string, form: SheetForm): Block {
   const side: Side = sideOfPool(view, pool);
   const census = censusOf(view, pool);
   if (form === "paper")
-    return {
-      kind: "list",
-      items: census.map((one) => ({
+    return list(
+      census.map((one) => ({
         line: [],
         tracks: [
           {
@@ -36,29 +36,27 @@ export function typesBlock(view: View, pool: string, form: SheetForm): Block {
           },
         ],
       })),
-    };
+    );
   const withdrawn = census.some((one) => one.withdrawn > 0);
-  return {
-    kind: "table",
-    look: "ruled",
-    label: phrase("sheet.types.of", { pool }),
-    columns: [
+  return table(
+    "ruled",
+    [
       phrase("sheet.column.type"),
       phrase("sheet.column.ready"),
       phrase(side === GERMAN ? "sheet.column.lost" : "sheet.column.damaged"),
       phrase("sheet.column.stood"),
       ...(withdrawn ? [phrase("sheet.column.withdrawn")] : []),
     ],
-    rows: census.map((one) => ({
-      head: [{ text: phrase("sheet.type", { type: one.type }) }],
-      cells: [
-        `${one.ready}`,
+    census.map((one) =>
+      row(phrase("sheet.type", { type: one.type }), [
+        one.ready,
         one.damaged > 0 ? { text: `${one.damaged}`, tone: "alarm" as const } : "0",
-        `${one.stoodDown}`,
+        one.stoodDown,
         ...(withdrawn ? [`${one.withdrawn}`] : []),
-      ],
-    })),
-  };
+      ]),
+    ),
+    { label: phrase("sheet.types.of", { pool }) },
+  );
 }
 
 /** Who comes back when (BB-107). */
@@ -67,18 +65,13 @@ export function restingBlocks({ pools }: View, pool: string): readonly Block[] {
   const turns = [...new Set(stoodDown.map(({ back }) => back))].sort((a, b) => a - b);
   if (turns.length === 0) return [];
   return [
-    {
-      kind: "section",
-      title: phrase("sheet.stoodDown"),
-      blocks: [
-        {
-          kind: "list",
-          items: turns.map((turn) => {
-            const types = stoodDown.filter(({ back }) => back === turn).map(({ type }) => type);
-            return { line: [{ text: phrase("sheet.back", { turn, types }) }] };
-          }),
-        },
-      ],
-    },
+    section(phrase("sheet.stoodDown"), [
+      list(
+        turns.map((turn) => {
+          const types = stoodDown.filter(({ back }) => back === turn).map(({ type }) => type);
+          return { line: [{ text: phrase("sheet.back", { turn, types }) }] };
+        }),
+      ),
+    ]),
   ];
 }

@@ -1,10 +1,11 @@
 import type { Block, Cell, ListItem, Mark, Sheet, Track } from "../../../../face/sheet.ts";
+import { columns, list, row, section, table } from "../../../../face/sheets/blocks.ts";
 import { entryOf, REMOVALS } from "../../data/calendar.ts";
 import { CITY_HITS } from "../../data/figures.ts";
 import { tablesOf } from "../../rules/state/look.ts";
 import type { Target } from "../../rules/state/state.ts";
 import type { View } from "../../rules/view/view.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 
 /** Boxes of a target, crossed off by its hits. */
 function trackOf(view: View, target: string, boxes: number): Track {
@@ -19,21 +20,18 @@ function places(view: View): readonly Block[] {
     line: [{ text: phrase("sheet.place", { target, square, group, dice }) }],
     tracks: [trackOf(view, target, boxes)],
   });
-  const section = (title: "cities" | "airfields" | "radar", items: readonly ListItem[]): Block => ({
-    kind: "section",
-    title: phrase(`sheet.${title}`),
-    blocks: [{ kind: "list", items }],
-  });
+  const placesIn = (title: "cities" | "airfields" | "radar", items: readonly ListItem[]): Block =>
+    section(phrase(`sheet.${title}`), [list(items)]);
   return [
-    section(
+    placesIn(
       "cities",
       cities.map(({ id, square, group, production }) => item(id, square, group, CITY_HITS, production)),
     ),
-    section(
+    placesIn(
       "airfields",
       airfields.map(({ id, square, group }) => item(id, square, group, 1, 0)),
     ),
-    section(
+    placesIn(
       "radar",
       radar.map(({ id, square, group }) => item(id, square, group, 1, 0)),
     ),
@@ -55,30 +53,26 @@ function paperPlaces(view: View): Block {
     { text: square },
     { text: phrase("sheet.target", { target }) },
   ];
-  const facilities = (name: "airfields" | "radar", list: typeof airfields | typeof radar): Block => ({
-    kind: "table",
-    look: "record",
-    columns: [column(name), column("group"), column("out")],
-    widths: [null, 16, 16],
-    rows: list.map(({ id, square, group }) => ({
-      head: head(id, square),
-      cells: [group, ...boxes(view, id, 1)],
-    })),
-  });
-  const towns: Block = {
-    kind: "table",
-    look: "record",
-    columns: [column("cities"), column("group"), column("dice"), ...hits],
-    widths: [null, 14, 14, ...hits.map(() => 7)],
-    rows: cities.map(({ id, square, group, production }) => ({
+  const facilities = (name: "airfields" | "radar", list: typeof airfields | typeof radar): Block =>
+    table(
+      "record",
+      [column(name), column("group"), column("out")],
+      list.map(({ id, square, group }) => ({
+        head: head(id, square),
+        cells: [group, ...boxes(view, id, 1)],
+      })),
+      { widths: [null, 16, 16] },
+    );
+  const towns: Block = table(
+    "record",
+    [column("cities"), column("group"), column("dice"), ...hits],
+    cities.map(({ id, square, group, production }) => ({
       head: head(id, square),
       cells: [group, `${production}`, ...boxes(view, id, CITY_HITS)],
     })),
-  };
-  return {
-    kind: "columns",
-    columns: [[towns], [facilities("airfields", airfields), facilities("radar", radar)]],
-  };
+    { widths: [null, 14, 14, ...hits.map(() => 7)] },
+  );
+  return columns([towns], [facilities("airfields", airfields), facilities("radar", radar)]);
 }
 
 /** BB-64: what the deck of a phase is made of, which everybody knows. */
@@ -87,34 +81,31 @@ function deckRow(view: View, phase: 1 | 2 | 3) {
   const { london, cities: out, airfields: fields, radar: stations, named } = REMOVALS[phase];
   const capital = cities.filter((city) => city.london).length;
   const fixed = airfields.filter(({ id }) => named.includes(id)).length;
-  return {
-    head: [{ text: phrase("sheet.phase", { phase }) }],
-    cells: [
-      `${london ? 0 : capital}`,
-      `${cities.length - capital - out}`,
-      `${airfields.length - fields - fixed}`,
-      `${radar.length - stations}`,
+  return row(
+    phrase("sheet.phase", { phase }),
+    [
+      london ? 0 : capital,
+      cities.length - capital - out,
+      airfields.length - fields - fixed,
+      radar.length - stations,
     ],
-    ...(view.turn > 0 && !view.outcome && entryOf(view.turn).phase === phase && { now: phrase("sheet.now") }),
-  };
+    {
+      ...(view.turn > 0 &&
+        !view.outcome &&
+        entryOf(view.turn).phase === phase && { now: phrase("sheet.now") }),
+    },
+  );
 }
 
 function deckBlock(view: View): Block {
-  return {
-    kind: "section",
-    title: phrase("sheet.deck"),
-    blocks: [
-      {
-        kind: "table",
-        look: "ruled",
-        label: phrase("sheet.deck"),
-        columns: (["phase", "london", "cities", "airfields", "radar"] as const).map((column) =>
-          phrase(`sheet.column.${column}`),
-        ),
-        rows: ([1, 2, 3] as const).map((phase) => deckRow(view, phase)),
-      },
-    ],
-  };
+  return section(phrase("sheet.deck"), [
+    table(
+      "ruled",
+      phrases("sheet.column", "phase", "london", "cities", "airfields", "radar"),
+      ([1, 2, 3] as const).map((phase) => deckRow(view, phase)),
+      { label: phrase("sheet.deck") },
+    ),
+  ]);
 }
 
 /** The German's hand of missions, as far as the viewer may read it (BB-97). */
@@ -128,11 +119,9 @@ function handBlocks(view: View): readonly Block[] {
     return { title: phrase("sheet.target", { target }), lines: [square] };
   });
   return [
-    {
-      kind: "section",
-      title: phrase("sheet.hand"),
-      blocks: [{ kind: "hand", label: phrase("sheet.hand"), cards, hidden: view.hand.length - known.length }],
-    },
+    section(phrase("sheet.hand"), [
+      { kind: "hand", label: phrase("sheet.hand"), cards, hidden: view.hand.length - known.length },
+    ]),
   ];
 }
 

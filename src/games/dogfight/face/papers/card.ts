@@ -3,7 +3,10 @@ import { phraser } from "../../../../core/phrase.ts";
 import { chunks } from "../../../../face/chunks.ts";
 import { mapScale } from "../../../../face/map-scale.ts";
 import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
+import { heading, page } from "../../../../face/papers/pages.ts";
 import type { Block, ListItem, Row } from "../../../../face/sheet.ts";
+import { line, row, table } from "../../../../face/sheets/blocks.ts";
+import { phrasesOf } from "../../../../face/words/named.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
 import { listOf } from "../../data/weapons.ts";
 import { termsOf } from "../../rules/outcome/terms.ts";
@@ -15,6 +18,7 @@ import type { Fleet } from "../fleet.ts";
 import type { words } from "../words/en/papers.ts";
 
 const phrase = phraser<typeof words>();
+const phrases = phrasesOf<typeof words>();
 
 /** Aircraft that a card has room for, and a page of nothing else. */
 const ON_CARD = 16;
@@ -30,42 +34,39 @@ function forceRow(airframe: Airframe, aircraft: Aircraft, altitude: boolean, wan
   const { at, heading, level, speed } = aircraft;
   const place = [toInches(at.xp, at.xq), toInches(at.yp, at.yq)].map((inches) => wanted.length(inches));
   const { id, side, title, engine, fuselage, toHit, weapons } = airframe;
-  return {
-    side,
-    head: [{ text: id }],
-    cells: [
+  return row(
+    id,
+    [
       title,
       `${engine} / ${fuselage} / ${toHit}`,
       phrase("paper.weapons", { weapons: listOf(weapons) }),
       place.join(", "),
       phrase("paper.oclock", { heading }),
-      `${speed}`,
+      speed,
       ...(altitude ? [`${level}`] : []),
     ],
-  };
+    { side },
+  );
 }
 
 /** What flies, where it stands at the beginning, and what it can do. */
 function forces({ setup, aircraft }: Board, listed: readonly Airframe[], wanted: Wanted): Block {
   const { altitude } = setup.options;
-  return {
-    kind: "table",
-    look: "words",
-    columns: [
+  return table(
+    "words",
+    [
       phrase("paper.id"),
       phrase("paper.aircraft"),
       "ENGINE / FUSELAGE / TO-HIT",
-      phrase("paper.guns"),
-      phrase("paper.place"),
-      phrase("paper.nose"),
+      ...phrases("paper", "guns", "place", "nose"),
       "SPEED",
       ...(altitude ? [phrase("paper.level")] : []),
     ],
-    rows: listed.flatMap((airframe) => {
+    listed.flatMap((airframe) => {
       const one = aircraft[setup.airframes.indexOf(airframe)];
       return one ? [forceRow(airframe, one, altitude, wanted)] : [];
     }),
-  };
+  );
 }
 
 /** Who fights, how it is won, and the house rules that are switched on. */
@@ -85,7 +86,7 @@ function termsBlock(setup: Setup): Block {
 }
 
 function said(lines: readonly string[]): readonly Block[] {
-  return lines.filter((text) => text !== "").map((text) => ({ kind: "line", line: [{ text }] }));
+  return lines.filter((text) => text !== "").map((text) => line(text));
 }
 
 /** All that is needed to set a battle up on a real table; `listed`: the aircraft that it has room for. */
@@ -113,8 +114,8 @@ function card(
 ): readonly PaperBlock[] {
   const { title, blurb, history } = wanted;
   return [
-    { kind: "heading", text: title },
-    ...(blurb === "" ? [{ kind: "line" as const, line: [{ text: phrase("paper.match") }] }] : []),
+    heading(title),
+    ...(blurb === "" ? [line(phrase("paper.match"))] : []),
     ...said([blurb, history]),
     mapBlock(start, table, listed.length, wanted),
     termsBlock(start.setup),
@@ -129,20 +130,10 @@ export function cardPages({ start, table }: Fleet, wanted: Wanted): readonly Pag
   const [first, ...more] = airframes.length > ON_CARD ? [[], ...chunks(airframes, A_LIST)] : [airframes];
   const { title } = wanted;
   return [
-    {
-      id: "card",
-      title,
-      content: { kind: "blocks", dense: true, blocks: card(start, table, first ?? [], wanted) },
-      scaled: true,
-    },
+    page("card", title, card(start, table, first ?? [], wanted), { dense: true, scaled: true }),
     ...more.map((listed, index): Page => {
       const blocks = [forces(start, listed, wanted)];
-      return {
-        id: `forces ${index}`,
-        title,
-        content: { kind: "blocks", dense: true, blocks },
-        scaled: false,
-      };
+      return page(`forces ${index}`, title, blocks, { dense: true });
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { phraser } from "../../../../core/phrase.ts";
 import { chunks } from "../../../../face/chunks.ts";
 import type { PadColumn, Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
+import { notes, page } from "../../../../face/papers/pages.ts";
 import { bySide, type Fleet, hasAltitude } from "../fleet.ts";
 import type { Subject } from "../sheets.ts";
 import type { words } from "../words/en/papers.ts";
@@ -14,17 +15,13 @@ const STEP = 2;
 
 /** A small reminder of how orders are spelt. */
 function grammar(altitude: boolean, { length }: Wanted): PaperBlock {
-  return {
-    kind: "notes",
-    title: phrase("paper.grammar"),
-    lines: [
-      phrase("paper.grammar.example", { two: length(2 * STEP) }),
-      phrase("paper.grammar.letters", { step: length(STEP) }),
-      phrase("paper.grammar.speed"),
-      phrase("paper.grammar.points"),
-      ...(altitude ? [phrase("paper.grammar.altitude")] : []),
-    ],
-  };
+  return notes(phrase("paper.grammar"), [
+    phrase("paper.grammar.example", { two: length(2 * STEP) }),
+    phrase("paper.grammar.letters", { step: length(STEP) }),
+    phrase("paper.grammar.speed"),
+    phrase("paper.grammar.points"),
+    ...(altitude ? [phrase("paper.grammar.altitude")] : []),
+  ]);
 }
 
 function columnOf({ airframe, aircraft, side }: Subject): PadColumn {
@@ -52,13 +49,11 @@ export function padPages(fleet: Fleet, wanted: Wanted): readonly Page[] {
     const flying = subjects.filter(({ aircraft }) => aircraft.status === "flying");
     return chunks(flying, A_PAGE).map((four, index): Page => {
       const side = four[0]?.side ?? null;
-      return {
-        id: `pads ${side ?? "any"} ${index}`,
-        title:
-          side === null ? phrase("paper.pad.any") : phrase("paper.pad.of", { side: wanted.nameOf(side) }),
-        content: { kind: "blocks", blocks: [padOf(four, wanted.lines), notes] },
-        scaled: false,
-      };
+      return page(
+        `pads ${side ?? "any"} ${index}`,
+        side === null ? phrase("paper.pad.any") : phrase("paper.pad.of", { side: wanted.nameOf(side) }),
+        [padOf(four, wanted.lines), notes],
+      );
     });
   });
 }

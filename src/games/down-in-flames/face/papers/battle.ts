@@ -1,10 +1,12 @@
 import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
+import { heading, page } from "../../../../face/papers/pages.ts";
 import type { Block, Row } from "../../../../face/sheet.ts";
+import { bullets, line, row, table } from "../../../../face/sheets/blocks.ts";
 import { cardOfElement, cardOfFormation } from "../../rules/state/pieces.ts";
 import type { Force } from "../force.ts";
 import { leaderLine, wingmanLine } from "../sheets/pilot.ts";
 import { termsOf } from "../terms.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 
 const NONE = "–";
 
@@ -15,16 +17,16 @@ function elementRow({ view }: Force, place: number): readonly Row[] {
   const [wingman] = one.wingman ? wingmanLine(one.wingman) : [];
   const carries = own.load ? "load" : own.rockets ? "rockets" : null;
   return [
-    {
-      side: own.side,
-      head: [{ text: own.id }],
-      cells: [
+    row(
+      own.id,
+      [
         cardOfElement(view.setup, place).name,
         leader ?? NONE,
         wingman ?? NONE,
         phrase("paper.carries", { carries }),
       ],
-    },
+      { side: own.side },
+    ),
   ];
 }
 
@@ -33,38 +35,27 @@ function formationRow({ view }: Force, place: number): readonly Row[] {
   if (!own) return [];
   const { name } = cardOfFormation(view.setup, place);
   const cells = [phrase("paper.bombers", { count: own.count, name }), NONE, NONE, phrase("paper.bombload")];
-  return [{ side: own.side, head: [{ text: own.id }], cells }];
+  return [row(own.id, cells, { side: own.side })];
 }
 
 function forces(force: Force): Block {
   const { elements, formations } = force.view.setup;
-  return {
-    kind: "table",
-    look: "words",
-    columns: (["id", "aircraft", "leader", "wingman", "carries"] as const).map((column) =>
-      phrase(`paper.battle.${column}`),
-    ),
-    rows: [
-      ...elements.flatMap((_, place) => elementRow(force, place)),
-      ...formations.flatMap((_, place) => formationRow(force, place)),
-    ],
-  };
+  return table("words", phrases("paper.battle", "id", "aircraft", "leader", "wingman", "carries"), [
+    ...elements.flatMap((_, place) => elementRow(force, place)),
+    ...formations.flatMap((_, place) => formationRow(force, place)),
+  ]);
 }
 
 /** All that is needed to set a battle up: what it is about, how it is won, who flies. */
 export function battlePages(force: Force, { title, blurb, history }: Wanted): readonly Page[] {
   if (force.nobody) return [];
   const said = [blurb, history].filter((text) => text !== "");
-  const unnamed: Block = { kind: "line", line: [{ text: phrase("paper.battle.match") }] };
+  const unnamed: Block = line(phrase("paper.battle.match"));
   const blocks: readonly PaperBlock[] = [
-    { kind: "heading", text: title },
-    ...(said.length > 0 ? said.map((text): Block => ({ kind: "line", line: [{ text }] })) : [unnamed]),
-    {
-      kind: "list",
-      look: "bullets",
-      items: termsOf(force.view.setup, null).map((text) => ({ line: [{ text }] })),
-    },
+    heading(title),
+    ...(said.length > 0 ? said.map((text): Block => line(text)) : [unnamed]),
+    bullets(termsOf(force.view.setup, null)),
     forces(force),
   ];
-  return [{ id: "battle", title, content: { kind: "blocks", blocks }, scaled: false }];
+  return [page("battle", title, blocks)];
 }

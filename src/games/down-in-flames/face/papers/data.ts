@@ -1,5 +1,6 @@
 import type { Page } from "../../../../face/paper.ts";
-import type { Block, Sheet } from "../../../../face/sheet.ts";
+import type { Sheet } from "../../../../face/sheet.ts";
+import { figures, line } from "../../../../face/sheets/blocks.ts";
 import type { AircraftCard } from "../../data/aircraft.ts";
 import type { BomberCard } from "../../data/bomber.ts";
 import type { Tables } from "../../data/tables.ts";
@@ -15,46 +16,40 @@ const CARDS = { across: 2, down: 2 } as const;
 const GYRO_ADVANTAGED = 3;
 
 function aircraftSheet(card: AircraftCard, { points }: Tables): Sheet {
-  const figures: Block = {
-    kind: "figures",
-    figures: [
-      { name: said("sheet.defense"), value: `${card.defense}` },
-      { name: said("sheet.hitValue"), value: hitValueOf(card) },
-      { name: said("sheet.bursts"), value: burstsBySteps(card, REGULAR, GYRO_ADVANTAGED) },
-      { name: said("sheet.ceiling"), value: said("sheet.level", { level: card.maxLevel }) },
-      { name: said("sheet.offense"), value: said("sheet.cards", { cards: card.offense }) },
-      { name: said("sheet.wingmanDefense"), value: said("sheet.cards", { cards: card.wingmanDefense }) },
-      { name: said("sheet.worth"), value: said("sheet.worth.of", points[card.role]) },
-      { name: phrase("paper.engines"), value: `${card.engines}` },
-    ],
-  };
+  const known = figures(
+    [said("sheet.defense"), card.defense],
+    [said("sheet.hitValue"), hitValueOf(card)],
+    [said("sheet.bursts"), burstsBySteps(card, REGULAR, GYRO_ADVANTAGED)],
+    [said("sheet.ceiling"), said("sheet.level", { level: card.maxLevel })],
+    [said("sheet.offense"), said("sheet.cards", { cards: card.offense })],
+    [said("sheet.wingmanDefense"), said("sheet.cards", { cards: card.wingmanDefense })],
+    [said("sheet.worth"), said("sheet.worth.of", points[card.role])],
+    [phrase("paper.engines"), card.engines],
+  );
   return {
     id: card.id,
     label: phrase("paper.data.of", { name: card.name }),
     title: card.name,
     facts: [{ text: phrase("paper.origin", { nation: card.nation, year: card.year }) }],
-    blocks: [figures, bandsBlock(card, null), ...specialsBlock(card)],
+    blocks: [known, bandsBlock(card, null), ...specialsBlock(card)],
   };
 }
 
 function bomberSheet(card: BomberCard, { points }: Tables): Sheet {
-  const figures: Block = {
-    kind: "figures",
-    figures: [
-      { name: said("sheet.role"), value: said("sheet.bomber.role", { role: card.role }) },
-      { name: said("sheet.defense"), value: `${card.defense}` },
-      { name: said("sheet.damagedFrom"), value: said("sheet.points", { points: damagedAt(card.defense) }) },
-      { name: said("sheet.turrets"), value: said("sheet.cards", { cards: card.turret }) },
-      { name: said("sheet.ceiling"), value: said("sheet.level", { level: card.maxLevel }) },
-      { name: said("sheet.worth"), value: said("sheet.worth.of", points[card.role]) },
-    ],
-  };
+  const known = figures(
+    [said("sheet.role"), said("sheet.bomber.role", { role: card.role })],
+    [said("sheet.defense"), card.defense],
+    [said("sheet.damagedFrom"), said("sheet.points", { points: damagedAt(card.defense) })],
+    [said("sheet.turrets"), said("sheet.cards", { cards: card.turret })],
+    [said("sheet.ceiling"), said("sheet.level", { level: card.maxLevel })],
+    [said("sheet.worth"), said("sheet.worth.of", points[card.role])],
+  );
   return {
     id: card.id,
     label: phrase("paper.data.of", { name: card.name }),
     title: card.name,
     facts: [{ text: phrase("paper.nation", { nation: card.nation }) }],
-    blocks: [figures, { kind: "line", line: [{ text: phrase("paper.turrets") }] }],
+    blocks: [known, line(phrase("paper.turrets"))],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "../../../../face/paper.ts";
 import type { Block, Sheet, Stretch } from "../../../../face/sheet.ts";
+import { columns, figures, line, table } from "../../../../face/sheets/blocks.ts";
 import { SIDES } from "../../data/sides.ts";
 import { cardOfElement } from "../../rules/state/pieces.ts";
 import type { Force } from "../force.ts";
@@ -9,7 +10,7 @@ import { formationSheet } from "../sheets/formation.ts";
 import { matchSheet } from "../sheets/match.ts";
 import { phrase as said } from "../sheets/phrase.ts";
 import { leaderLine, wingmanLine } from "../sheets/pilot.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 
 /** Record sheets on a page. */
 const SHEETS = { across: 1, down: 2 } as const;
@@ -17,9 +18,9 @@ const SHEETS = { across: 1, down: 2 } as const;
 const CHECKS = ["damaged", "cockpit", "loaded", "spent", "dry"] as const;
 
 /** Who flies, as far as everybody knows, with room for his name, and boxes for what may befall him. */
-function manBlocks(title: Stretch, line: readonly Stretch[]): readonly Block[] {
+function manBlocks(title: Stretch, told: readonly Stretch[]): readonly Block[] {
   return [
-    { kind: "line", line: [title, { write: 30 }, ...line] },
+    line(title, { write: 30 }, ...told),
     { kind: "checks", checks: CHECKS.map((mark) => said("sheet.mark", { mark })) },
   ];
 }
@@ -36,34 +37,28 @@ function crewBlocks({ view, nobody }: Force, element: number): readonly Block[] 
 function figuresBlock({ view }: Force, element: number): Block {
   const card = cardOfElement(view.setup, element);
   const { gyroAdvantaged } = view.setup.options;
-  return {
-    kind: "figures",
-    figures: [
-      { name: said("sheet.defense"), value: `${card.defense}` },
-      { name: said("sheet.hitValue"), value: hitValueOf(card) },
-      { name: said("sheet.bursts"), value: burstsBySteps(card, REGULAR, gyroAdvantaged) },
-      { name: said("sheet.ceiling"), value: said("sheet.level", { level: card.maxLevel }) },
-      { name: said("sheet.offense"), value: said("sheet.cards", { cards: card.offense }) },
-      { name: said("sheet.wingmanDefense"), value: said("sheet.cards", { cards: card.wingmanDefense }) },
-    ],
-  };
+  return figures(
+    [said("sheet.defense"), card.defense],
+    [said("sheet.hitValue"), hitValueOf(card)],
+    [said("sheet.bursts"), burstsBySteps(card, REGULAR, gyroAdvantaged)],
+    [said("sheet.ceiling"), said("sheet.level", { level: card.maxLevel })],
+    [said("sheet.offense"), said("sheet.cards", { cards: card.offense })],
+    [said("sheet.wingmanDefense"), said("sheet.cards", { cards: card.wingmanDefense })],
+  );
 }
 
 /** Lines for the game turns to come. */
 function turnsBlock({ view, nobody }: Force): Block {
   const from = Math.max(1, view.turn);
   const left = Math.max(1, view.setup.turns - from + 1);
-  return {
-    kind: "table",
-    look: "record",
-    columns: (["turn", "level", "position", "agility", "bursts", "notes"] as const).map((column) =>
-      phrase(`paper.column.${column}`),
-    ),
-    widths: [14, 18, 44, 26, 22, null],
-    rows: Array.from({ length: left }, (_, place) => ({
+  return table(
+    "record",
+    phrases("paper.column", "turn", "level", "position", "agility", "bursts", "notes"),
+    Array.from({ length: left }, (_, place) => ({
       cells: [nobody ? null : `${from + place}`, null, null, null, null, null],
     })),
-  };
+    { widths: [14, 18, 44, 26, 22, null] },
+  );
 }
 
 /** The same sheet with nobody's name on it. */
@@ -79,7 +74,7 @@ function elementPaper(force: Force, element: number): Sheet {
   const level = view.elements[element]?.level ?? 0;
   const blocks: readonly Block[] = [
     ...crewBlocks(force, element),
-    { kind: "columns", columns: [left, [bandsBlock(card, level > 0 ? level : null)]] },
+    columns(left, [bandsBlock(card, level > 0 ? level : null)]),
     turnsBlock(force),
   ];
   const owner: Stretch = { side: SIDES[sheet.side ?? 0] };

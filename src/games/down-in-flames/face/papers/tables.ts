@@ -1,5 +1,7 @@
 import type { Page, PaperBlock } from "../../../../face/paper.ts";
+import { titledPage } from "../../../../face/papers/pages.ts";
 import type { Block, Cell } from "../../../../face/sheet.ts";
+import { bullets, line, row, table } from "../../../../face/sheets/blocks.ts";
 import { type AircraftCard, SIGHTS } from "../../data/aircraft.ts";
 import type { CardName } from "../../data/card.ts";
 import type { Tables } from "../../data/tables.ts";
@@ -10,7 +12,7 @@ import { type Force, tablesIn } from "../force.ts";
 import { REGULAR } from "../sheets/data-card.ts";
 import { GLOSSARY } from "../sheets/glossary.ts";
 import { phrase as said } from "../sheets/phrase.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 
 /** A defense of 2 makes twice the odds of the value itself. */
 const DEFENSE = 2;
@@ -31,78 +33,63 @@ function share([part, whole]: Fraction): Cell {
 
 /** What each odds ask of the die, and the exact chances. */
 function oddsTable(die: Die): Block {
-  return {
-    kind: "table",
-    look: "words",
-    caption: [{ text: phrase("paper.odds.die", { die }) }],
-    columns: (["odds", "down", "damaged", "downChance", "damagedChance"] as const).map((column) =>
-      phrase(`paper.odds.${column}`),
-    ),
-    rows: HALVES[die].map((halves) => {
+  return table(
+    "words",
+    phrases("paper.odds", "odds", "down", "damaged", "downChance", "damagedChance"),
+    HALVES[die].map((halves) => {
       const { text, again, down, damaged } = oddsOf(halves, DEFENSE, die);
       const chances = chancesOf(halves, DEFENSE, die);
-      return {
-        head: [{ text: again ? phrase("paper.odds.again", { odds: text }) : text }],
-        cells: [
-          faces(1, Math.min(down, FACES[die])),
-          faces(down + 1, damaged),
-          share(chances.down),
-          share(chances.damaged),
-        ],
-      };
+      return row(again ? phrase("paper.odds.again", { odds: text }) : text, [
+        faces(1, Math.min(down, FACES[die])),
+        faces(down + 1, damaged),
+        share(chances.down),
+        share(chances.damaged),
+      ]);
     }),
-  };
+    { caption: phrase("paper.odds.die", { die }) },
+  );
 }
 
 function answersTable({ answers, cards }: Tables): Block {
   const known = new Set(cards.map(({ name }) => name));
   const names = (Object.keys(answers) as CardName[]).filter((name) => known.has(name));
-  return {
-    kind: "table",
-    look: "words",
-    columns: [phrase("paper.answers.card"), phrase("paper.answers.by")],
-    rows: names.map((name) => ({
-      head: [{ text: phrase("paper.card.name", { card: name }) }],
-      cells: [phrase("paper.answers.list", { names: answers[name].filter((one) => known.has(one)) })],
-    })),
-  };
+  return table(
+    "words",
+    phrases("paper.answers", "card", "by"),
+    names.map((name) =>
+      row(phrase("paper.card.name", { card: name }), [
+        phrase("paper.answers.list", { names: answers[name].filter((one) => known.has(one)) }),
+      ]),
+    ),
+  );
 }
 
 function burstsTable(gyroAdvantaged: 2 | 3): Block {
   const of = (sight: AircraftCard["sight"]) => ({ sight }) as AircraftCard;
-  return {
-    kind: "table",
-    look: "words",
-    columns: (["sight", "neutral", "advantaged", "tailing"] as const).map((column) =>
-      phrase(`paper.bursts.${column}`),
+  return table(
+    "words",
+    phrases("paper.bursts", "sight", "neutral", "advantaged", "tailing"),
+    SIGHTS.map((sight) =>
+      row(
+        said("sheet.sight", { sight }),
+        ([0, 1, 2] as const).map((steps) => `${allowance(of(sight), REGULAR, steps, gyroAdvantaged)}`),
+      ),
     ),
-    rows: SIGHTS.map((sight) => ({
-      head: [{ text: said("sheet.sight", { sight }) }],
-      cells: ([0, 1, 2] as const).map((steps) => `${allowance(of(sight), REGULAR, steps, gyroAdvantaged)}`),
-    })),
-  };
+  );
 }
 
-function page(id: string, title: "answers" | "odds" | "glossary", blocks: readonly PaperBlock[]): Page {
+function tablePage(id: string, title: "answers" | "odds" | "glossary", blocks: readonly PaperBlock[]): Page {
   const text = phrase(`paper.${title}.title`);
-  return {
-    id,
-    title: text,
-    content: { kind: "blocks", blocks: [{ kind: "heading", text }, ...blocks] },
-    scaled: false,
-  };
+  return titledPage(id, text, [...blocks]);
 }
 
 /** Which card answers which, what the words mean, odds and bursts. */
 export function tablePages(force: Force): readonly Page[] {
   const { die, gyroAdvantaged } = force.view.setup.options;
-  const line = (text: "paper.odds.how" | "paper.answers.how"): Block => ({
-    kind: "line",
-    line: [{ text: phrase(text) }],
-  });
+  const how = (text: "paper.odds.how" | "paper.answers.how"): Block => line(phrase(text));
   return [
-    page("answers", "answers", [line("paper.answers.how"), answersTable(tablesIn(force))]),
-    page("glossary", "glossary", [{ kind: "list", look: "bullets", items: GLOSSARY }]),
-    page("odds", "odds", [line("paper.odds.how"), oddsTable(die), burstsTable(gyroAdvantaged)]),
+    tablePage("answers", "answers", [how("paper.answers.how"), answersTable(tablesIn(force))]),
+    tablePage("glossary", "glossary", [bullets(GLOSSARY)]),
+    tablePage("odds", "odds", [how("paper.odds.how"), oddsTable(die), burstsTable(gyroAdvantaged)]),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Block, ListItem } from "../../../../face/sheet.ts";
+import { list, section } from "../../../../face/sheets/blocks.ts";
 import { burstsAt, enemiesOf } from "../../rules/attack/bursts.ts";
 import type { ElementSetup } from "../../rules/setup/setup.ts";
 import { isThere, levelOf, pieceOf } from "../../rules/state/pieces.ts";
@@ -25,5 +26,5 @@ export function burstsBlock(view: View, element: number): readonly Block[] {
     return inReach ? atEnemy(view, element, id) : [];
   });
   if (items.length === 0) return [];
-  return [{ kind: "section", title: phrase("sheet.bursts.turn"), blocks: [{ kind: "list", items }] }];
+  return [section(phrase("sheet.bursts.turn"), [list(items)])];
 }

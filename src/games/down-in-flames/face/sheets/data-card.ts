@@ -1,9 +1,10 @@
 import type { Block, Row } from "../../../../face/sheet.ts";
+import { list, row, table } from "../../../../face/sheets/blocks.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { AircraftCard, Band } from "../../data/aircraft.ts";
 import { allowance, type Steps } from "../../rules/ratings/bursts.ts";
 import type { Pilot } from "../../rules/ratings/ratings.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 
 const STEPS: readonly Steps[] = [0, 1, 2];
 
@@ -17,27 +18,19 @@ export const REGULAR: Pilot = { quality: "regular", crackShot: false, keenEyesig
 
 function bandRow({ from, to, agility, speed, horsepower }: Band, level: number | null): Row {
   const lit = level !== null && level >= from && level <= to;
-  return {
-    head: [{ text: from === to ? `${from}` : `${from}–${to}` }],
-    cells: [`${agility}`, `${speed}`, `${horsepower}`],
+  return row(from === to ? `${from}` : `${from}–${to}`, [agility, speed, horsepower], {
     ...(lit && { now: phrase("sheet.band.now") }),
-  };
+  });
 }
 
 /** Ratings by level; the band of `level` is lit, null: none. */
 export function bandsBlock({ bands }: AircraftCard, level: number | null): Block {
-  return {
-    kind: "table",
-    look: "ruled",
-    label: phrase("sheet.bands"),
-    columns: [
-      phrase("sheet.levels"),
-      phrase("sheet.agility"),
-      phrase("sheet.speed"),
-      phrase("sheet.horsepower"),
-    ],
-    rows: bands.map((band) => bandRow(band, level)),
-  };
+  return table(
+    "ruled",
+    phrases("sheet", "levels", "agility", "speed", "horsepower"),
+    bands.map((band) => bandRow(band, level)),
+    { label: phrase("sheet.bands") },
+  );
 }
 
 /** Worth of a hit: the usual one, then what else it may be. */
@@ -59,5 +52,5 @@ export function specialsBlock({ sight, specials, gunner, load, rockets }: Aircra
     ...(load ? [phrase("sheet.mayLoad")] : []),
     ...(rockets === undefined ? [] : [phrase("sheet.mayRockets", { upTo: rockets })]),
   ];
-  return told.length > 0 ? [{ kind: "list", items: told.map((text) => ({ line: [{ text }] })) }] : [];
+  return told.length > 0 ? [list(told)] : [];
 }

@@ -1,4 +1,5 @@
 import type { Block, Sheet, Stretch } from "../../../../face/sheet.ts";
+import { figures, line, section } from "../../../../face/sheets/blocks.ts";
 import { relation } from "../../rules/engagement/position.ts";
 import type { ElementSetup } from "../../rules/setup/setup.ts";
 import { cardOfElement, tablesOf } from "../../rules/state/pieces.ts";
@@ -49,24 +50,17 @@ function typeBlock(view: View, element: number): Block {
       ? [{ text: phrase("sheet.acted", { acted }), tone: "soft" as const }]
       : []),
   ];
-  return {
-    kind: "section",
-    title: phrase("sheet.type", { name: card.name }),
-    blocks: [
-      ...(notes.length > 0 ? [{ kind: "line" as const, line: notes }] : []),
-      {
-        kind: "figures",
-        figures: [
-          { name: phrase("sheet.defense"), value: `${card.defense}` },
-          { name: phrase("sheet.hitValue"), value: hitValueOf(card) },
-          { name: phrase("sheet.ceiling"), value: phrase("sheet.level", { level: card.maxLevel }) },
-          { name: phrase("sheet.worth"), value: phrase("sheet.worth.of", worth) },
-        ],
-      },
-      ...specialsBlock(card),
-      bandsBlock(card, level > 0 ? level : null),
-    ],
-  };
+  return section(phrase("sheet.type", { name: card.name }), [
+    notes.length > 0 && line(...notes),
+    figures(
+      [phrase("sheet.defense"), card.defense],
+      [phrase("sheet.hitValue"), hitValueOf(card)],
+      [phrase("sheet.ceiling"), phrase("sheet.level", { level: card.maxLevel })],
+      [phrase("sheet.worth"), phrase("sheet.worth.of", worth)],
+    ),
+    ...specialsBlock(card),
+    bandsBlock(card, level > 0 ? level : null),
+  ]);
 }
 
 /** The record sheet of an Element: its Leader, its Wingman, its type with the band of its level lit, their hands. */

@@ -1,4 +1,5 @@
 import type { Block, ListItem, Mark, Sheet, Stretch } from "../../../../face/sheet.ts";
+import { figures, list, section } from "../../../../face/sheets/blocks.ts";
 import { turretCards } from "../../rules/bombers/return-fire.ts";
 import { bomberState, damagedAt } from "../../rules/combat/bomber-damage.ts";
 import { bomberId } from "../../rules/setup/ids.ts";
@@ -42,20 +43,14 @@ function bomberItem(view: View, formation: number, one: Bomber, place: number): 
 function figuresBlock(view: View, formation: number): Block {
   const card = cardOfFormation(view.setup, formation);
   const { role, defense, maxLevel, turret } = card;
-  return {
-    kind: "figures",
-    figures: [
-      { name: phrase("sheet.defense"), value: `${defense}` },
-      { name: phrase("sheet.damagedFrom"), value: phrase("sheet.points", { points: damagedAt(defense) }) },
-      { name: phrase("sheet.turrets"), value: phrase("sheet.cards", { cards: turret }) },
-      { name: phrase("sheet.ceiling"), value: phrase("sheet.level", { level: maxLevel }) },
-      { name: phrase("sheet.role"), value: phrase("sheet.bomber.role", { role }) },
-      {
-        name: phrase("sheet.worth"),
-        value: phrase("sheet.worth.of", tablesOf(view.setup).points[role]),
-      },
-    ],
-  };
+  return figures(
+    [phrase("sheet.defense"), defense],
+    [phrase("sheet.damagedFrom"), phrase("sheet.points", { points: damagedAt(defense) })],
+    [phrase("sheet.turrets"), phrase("sheet.cards", { cards: turret })],
+    [phrase("sheet.ceiling"), phrase("sheet.level", { level: maxLevel })],
+    [phrase("sheet.role"), phrase("sheet.bomber.role", { role })],
+    [phrase("sheet.worth"), phrase("sheet.worth.of", tablesOf(view.setup).points[role])],
+  );
 }
 
 /** The record sheet of a formation of bombers. */
@@ -77,9 +72,6 @@ export function formationSheet(view: View, formation: number): Sheet {
     ],
     gone: flying === 0,
     look: "folds",
-    blocks: [
-      figuresBlock(view, formation),
-      { kind: "section", title: phrase("sheet.bombers"), blocks: [{ kind: "list", items }] },
-    ],
+    blocks: [figuresBlock(view, formation), section(phrase("sheet.bombers"), [list(items)])],
   };
 }

@@ -1,4 +1,5 @@
 import type { ListItem, Sheet } from "../../../../face/sheet.ts";
+import { list } from "../../../../face/sheets/blocks.ts";
 import { TERMS } from "../words/glossary-terms.ts";
 import { phrase } from "./phrase.ts";
 
@@ -17,5 +18,5 @@ export const GLOSSARY_SHEET: Sheet = {
   title: phrase("sheet.glossary"),
   facts: [],
   look: "folds",
-  blocks: [{ kind: "list", items: GLOSSARY }],
+  blocks: [list(GLOSSARY)],
 };

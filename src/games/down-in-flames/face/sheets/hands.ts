@@ -1,4 +1,5 @@
 import type { Block } from "../../../../face/sheet.ts";
+import { section } from "../../../../face/sheets/blocks.ts";
 import type { CardId } from "../../data/card.ts";
 import { wingmanId } from "../../rules/setup/ids.ts";
 import type { ElementSetup } from "../../rules/setup/setup.ts";
@@ -17,7 +18,7 @@ function handBlock({ setup }: View, id: string, hand: readonly CardId[]): readon
     lines: [phrase("sheet.colour", { colour: kindOf(setup, card).colour })],
   }));
   const held: Block = { kind: "hand", label, cards, hidden: hand.length - known.length };
-  return [{ kind: "section", title: label, blocks: [held] }];
+  return [section(label, [held])];
 }
 
 /** What the Leader of an Element holds, and the mini-hand of its Wingman. */

@@ -1,5 +1,6 @@
 import { signed } from "../../../../core/text.ts";
 import type { Block, Mark, Row } from "../../../../face/sheet.ts";
+import { figures, line, row, section, table } from "../../../../face/sheets/blocks.ts";
 import type { Text } from "../../../../face/text.ts";
 import { pilotOf } from "../../rules/attack/bursts.ts";
 import { usualHitValue } from "../../rules/attack/declared.ts";
@@ -11,14 +12,17 @@ import type { Element } from "../../rules/state/state.ts";
 import type { View } from "../../rules/view/view.ts";
 import { burstsBlock } from "./bursts.ts";
 import { burstsBySteps } from "./data-card.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 import { leaderLine } from "./pilot.ts";
 import { sharesOf } from "./sources.ts";
 
 const RATINGS = ["agility", "speed", "horsepower"] as const;
 
 function ratingRow(head: Text, ratings: Ratings, print: (figure: number) => string): Row {
-  return { head: [{ text: head }], cells: RATINGS.map((rating) => print(ratings[rating])) };
+  return row(
+    head,
+    RATINGS.map((rating) => print(ratings[rating])),
+  );
 }
 
 /** Ratings in force and, where they are not simply the card's, what they come from. */
@@ -31,13 +35,12 @@ function ratingsTable(view: View, element: number): Block {
   );
   const inForce = ratingRow(phrase("sheet.inForce"), ratingsAt(view, element), String);
   const now = { ...inForce, now: phrase("sheet.inForce.now") };
-  return {
-    kind: "table",
-    look: "ruled",
-    label: phrase("sheet.ratings"),
-    columns: [phrase("sheet.ratings"), ...RATINGS.map((rating) => phrase(`sheet.${rating}`))],
-    rows: shares.length > 1 ? [...rows, now] : [now],
-  };
+  return table(
+    "ruled",
+    [phrase("sheet.ratings"), ...phrases("sheet", ...RATINGS)],
+    shares.length > 1 ? [...rows, now] : [now],
+    { label: phrase("sheet.ratings") },
+  );
 }
 
 /** DIF-8.4: Agility Cards played since his player-turn began, of those that he may play. */
@@ -45,7 +48,7 @@ function agilityTrack(view: View, element: number): Block {
   const { agility } = (view.elements[element] as Element).leader;
   const limit = agilityLimit(ratingsAt(view, element));
   const told = phrase("sheet.agilityCards", { played: agility, limit: limit ?? null });
-  if (limit === undefined) return { kind: "line", line: [{ text: told }] };
+  if (limit === undefined) return line(told);
   const marks = Array.from({ length: limit }, (_, place): Mark => (place < agility ? "crossed" : "open"));
   return { kind: "tracks", tracks: [{ shape: "box", marks, label: told }], line: [{ text: told }] };
 }
@@ -55,24 +58,15 @@ function figuresBlock(view: View, element: number): Block {
   const { hand, quality } = leader;
   const card = cardOfElement(view.setup, element);
   const limit = limitOf(view, element);
-  return {
-    kind: "figures",
-    figures: [
-      {
-        name: phrase("sheet.handOf"),
-        value: phrase("sheet.hand.limit", { held: hand.length, limit, guessed: quality === null }),
-      },
-      { name: phrase("sheet.minimum"), value: `${minimumOf(view, element)}` },
-      {
-        name: phrase("sheet.bursts"),
-        value: burstsBySteps(card, pilotOf(leader), view.setup.options.gyroAdvantaged),
-      },
-      {
-        name: phrase("sheet.hitValue"),
-        value: `${usualHitValue(view, attackerOf(view, element, "leader"))}`,
-      },
+  return figures(
+    [
+      phrase("sheet.handOf"),
+      phrase("sheet.hand.limit", { held: hand.length, limit, guessed: quality === null }),
     ],
-  };
+    [phrase("sheet.minimum"), minimumOf(view, element)],
+    [phrase("sheet.bursts"), burstsBySteps(card, pilotOf(leader), view.setup.options.gyroAdvantaged)],
+    [phrase("sheet.hitValue"), usualHitValue(view, attackerOf(view, element, "leader"))],
+  );
 }
 
 /** The Leader of an Element: who he is, his ratings in force, bursts and Agility Cards. */
@@ -81,20 +75,12 @@ export function leaderBlock(view: View, element: number): Block {
   const { id } = view.setup.elements[element] as ElementSetup;
   const title = phrase("sheet.leader", { id });
   if (leader.down)
-    return {
-      kind: "section",
-      title,
-      blocks: [{ kind: "line", line: [{ text: phrase("sheet.fate", { fate: "down" }), tone: "alarm" }] }],
-    };
+    return section(title, [line({ text: phrase("sheet.fate", { fate: "down" }), tone: "alarm" })]);
   const flies = level > 0 && presence === "here";
-  return {
-    kind: "section",
-    title,
-    blocks: [
-      { kind: "line", line: leaderLine(leader) },
-      ...(level > 0 ? [ratingsTable(view, element)] : []),
-      ...(flies ? [figuresBlock(view, element), agilityTrack(view, element)] : []),
-      ...(flies ? burstsBlock(view, element) : []),
-    ],
-  };
+  return section(title, [
+    line(...leaderLine(leader)),
+    level > 0 && ratingsTable(view, element),
+    ...(flies ? [figuresBlock(view, element), agilityTrack(view, element)] : []),
+    ...(flies ? burstsBlock(view, element) : []),
+  ]);
 }

@@ -1,11 +1,12 @@
 import type { Block, Mark, Row, Sheet, SheetForm, Track } from "../../../../face/sheet.ts";
+import { figures, line, list, row, section, table } from "../../../../face/sheets/blocks.ts";
 import { PHASES, phaseOf } from "../../data/phases.ts";
 import { SIDES } from "../../data/sides.ts";
 import { DEGREES } from "../../data/target.ts";
 import { levelOfDamage, targetOf } from "../../rules/ground/target.ts";
 import { earningsOf, SOURCES, scoreOf } from "../../rules/outcome/score.ts";
 import type { View } from "../../rules/view/view.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 
 /** Victory points by what they are for. */
 function scoreTable(view: View, form: SheetForm): Block {
@@ -18,19 +19,18 @@ function scoreTable(view: View, form: SheetForm): Block {
   });
   const rows = counted.map((source): Row => {
     const cells = both.map((earned) => (blank ? null : `${earned[source]}`));
-    return { head: [{ text: phrase("sheet.earned", { source }) }], cells };
+    return row(phrase("sheet.earned", { source }), cells);
   });
-  const total: Row = {
-    head: [{ text: phrase("sheet.total"), tone: "strong" }],
-    cells: scoreOf(view).map((points) => (blank ? null : { text: `${points}`, tone: "strong" as const })),
-  };
-  return {
-    kind: "table",
-    look: "ruled",
-    label: phrase("sheet.score"),
-    columns: [phrase("sheet.earned.for"), ...SIDES.map((side) => phrase("sheet.side", { side }))],
-    rows: [...rows, total],
-  };
+  const total: Row = row(
+    { text: phrase("sheet.total"), tone: "strong" },
+    scoreOf(view).map((points) => (blank ? null : { text: `${points}`, tone: "strong" as const })),
+  );
+  return table(
+    "ruled",
+    [phrase("sheet.earned.for"), ...SIDES.map((side) => phrase("sheet.side", { side }))],
+    [...rows, total],
+    { label: phrase("sheet.score") },
+  );
 }
 
 /** Points on the target as boxes, in three rows: up to light, to moderate, to heavy damage. */
@@ -48,22 +48,17 @@ function damageTracks(view: View): readonly Block[] {
   });
   const now = levelOfDamage(target, view.ground) ?? null;
   return [
-    { kind: "line", line: [{ text: phrase("sheet.ground", { points: view.ground, degree: now }) }] },
+    line(phrase("sheet.ground", { points: view.ground, degree: now })),
     { kind: "tracks", tracks },
-    {
-      kind: "list",
-      items: DEGREES.map((degree) => ({
-        line: [
-          {
-            text: phrase("sheet.degree", {
-              degree,
-              from: target.damage[degree],
-              points: target.points[degree],
-            }),
-          },
-        ],
-      })),
-    },
+    list(
+      DEGREES.map((degree) =>
+        phrase("sheet.degree", {
+          degree,
+          from: target.damage[degree],
+          points: target.points[degree],
+        }),
+      ),
+    ),
   ];
 }
 
@@ -72,58 +67,41 @@ function missionBlock(view: View): readonly Block[] {
   const target = targetOf(view);
   if (!mission || !target) return [];
   const now = phaseOf(view);
-  const legs: Block = {
-    kind: "table",
-    look: "ruled",
-    label: phrase("sheet.legs"),
-    columns: [phrase("sheet.turn"), phrase("sheet.legs")],
-    rows: PHASES.map((phase, place) => ({
-      head: [{ text: `${place + 1}` }],
-      cells: [phrase("sheet.leg", { phase })],
-      ...(view.turn > 0 && phase === now && !view.outcome && { now: phrase("sheet.leg.now") }),
-    })),
-  };
+  const legs: Block = table(
+    "ruled",
+    phrases("sheet", "turn", "legs"),
+    PHASES.map((phase, place) =>
+      row(`${place + 1}`, [phrase("sheet.leg", { phase })], {
+        ...(view.turn > 0 && phase === now && !view.outcome && { now: phrase("sheet.leg.now") }),
+      }),
+    ),
+    { label: phrase("sheet.legs") },
+  );
   return [
-    {
-      kind: "section",
-      title: phrase("sheet.mission", { target: mission.target, attacker: SIDES[mission.attacker] }),
-      blocks: [
-        ...damageTracks(view),
-        {
-          kind: "figures",
-          figures: [
-            { name: phrase("sheet.flak"), value: phrase("sheet.cards", { cards: target.flak }) },
-            { name: phrase("sheet.areaFlak"), value: phrase("sheet.cards", { cards: target.areaFlak }) },
-          ],
-        },
-        legs,
-      ],
-    },
+    section(phrase("sheet.mission", { target: mission.target, attacker: SIDES[mission.attacker] }), [
+      ...damageTracks(view),
+      figures(
+        [phrase("sheet.flak"), phrase("sheet.cards", { cards: target.flak })],
+        [phrase("sheet.areaFlak"), phrase("sheet.cards", { cards: target.areaFlak })],
+      ),
+      legs,
+    ]),
   ];
 }
 
 function deckBlock(view: View): Block {
   const { options } = view.setup;
   const weavers = SIDES.filter((_, side) => view.weave[side]);
-  return {
-    kind: "section",
-    title: phrase("sheet.deck"),
-    blocks: [
-      {
-        kind: "figures",
-        figures: [
-          { name: phrase("sheet.deck.left"), value: phrase("sheet.cards", { cards: view.deckSize }) },
-          { name: phrase("sheet.deck.gone"), value: phrase("sheet.cards", { cards: view.discard.length }) },
-          { name: phrase("sheet.die"), value: options.die.toUpperCase() },
-          { name: phrase("sheet.ammunition"), value: phrase("sheet.yes", { on: options.ammunition }) },
-          ...(view.turn > 0
-            ? [{ name: phrase("sheet.first"), value: phrase("sheet.side", { side: SIDES[view.first] }) }]
-            : []),
-        ],
-      },
-      ...weavers.map((side): Block => ({ kind: "line", line: [{ text: phrase("sheet.weave", { side }) }] })),
-    ],
-  };
+  return section(phrase("sheet.deck"), [
+    figures(
+      [phrase("sheet.deck.left"), phrase("sheet.cards", { cards: view.deckSize })],
+      [phrase("sheet.deck.gone"), phrase("sheet.cards", { cards: view.discard.length })],
+      [phrase("sheet.die"), options.die.toUpperCase()],
+      [phrase("sheet.ammunition"), phrase("sheet.yes", { on: options.ammunition })],
+      view.turn > 0 && [phrase("sheet.first"), phrase("sheet.side", { side: SIDES[view.first] })],
+    ),
+    ...weavers.map((side): Block => line(phrase("sheet.weave", { side }))),
+  ]);
 }
 
 /** The record sheet of the match: victory points, the mission and its target; on the screen the deck. */

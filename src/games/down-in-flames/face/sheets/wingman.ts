@@ -1,4 +1,5 @@
 import type { Block } from "../../../../face/sheet.ts";
+import { line, section } from "../../../../face/sheets/blocks.ts";
 import { miniHands } from "../../rules/attack/wingman.ts";
 import { wingmanId } from "../../rules/setup/ids.ts";
 import type { ElementSetup } from "../../rules/setup/setup.ts";
@@ -15,21 +16,12 @@ export function wingmanBlock(view: View, element: number): readonly Block[] {
   const title = phrase("sheet.wingman", { id });
   if (wingman.down) {
     const fate = { text: phrase("sheet.fate", { fate: "down" }), tone: "alarm" } as const;
-    return [{ kind: "section", title, blocks: [{ kind: "line", line: [fate] }] }];
+    return [section(title, [line(fate)])];
   }
   const { offense, defense } = miniHands(view, element);
   const figures = [
     { name: phrase("sheet.offense"), value: phrase("sheet.cards", { cards: offense }) },
     { name: phrase("sheet.wingmanDefense"), value: phrase("sheet.cards", { cards: defense }) },
   ];
-  return [
-    {
-      kind: "section",
-      title,
-      blocks: [
-        { kind: "line", line: wingmanLine(wingman) },
-        { kind: "figures", figures },
-      ],
-    },
-  ];
+  return [section(title, [line(...wingmanLine(wingman)), { kind: "figures", figures }])];
 }

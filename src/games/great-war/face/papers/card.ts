@@ -3,7 +3,9 @@ import { phraser } from "../../../../core/phrase.ts";
 import { chunks } from "../../../../face/chunks.ts";
 import { mapScale } from "../../../../face/map-scale.ts";
 import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
+import { heading, page } from "../../../../face/papers/pages.ts";
 import type { Block, Row, Stretch } from "../../../../face/sheet.ts";
+import { bullets, line, row, table } from "../../../../face/sheets/blocks.ts";
 import type { Tabletop } from "../../../../tabletop/tabletop.ts";
 import { typeOf } from "../../rules/setup/roster.ts";
 import type { Board } from "../../rules/state/state.ts";
@@ -30,10 +32,9 @@ function forceRow({ setup, aircraft }: Board, index: number): readonly Row[] {
   const title = typeOf(setup, index).name;
   const men = crew.map(({ name, kills, novice }) => ({ name, kills, novice }));
   return [
-    {
-      side,
-      head: [{ text: id }],
-      cells: [
+    row(
+      id,
+      [
         one.bombs ? phrase("paper.card.loaded", { title }) : title,
         phrase("paper.card.men", { men }),
         hexLabel(one.hex),
@@ -41,18 +42,18 @@ function forceRow({ setup, aircraft }: Board, index: number): readonly Row[] {
         phrase("paper.card.metres", { metres: one.altitude }),
         balloon ? NONE : `${one.speed}`,
       ],
-    },
+      { side },
+    ),
   ];
 }
 
 function forces(start: Board, listed: readonly number[]): Block {
   const columns = ["id", "aircraft", "crew", "hex", "nose", "altitude", "speed"] as const;
-  return {
-    kind: "table",
-    look: "words",
-    columns: columns.map((column) => phrase(`paper.card.${column}`)),
-    rows: listed.flatMap((index) => forceRow(start, index)),
-  };
+  return table(
+    "words",
+    columns.map((column) => phrase(`paper.card.${column}`)),
+    listed.flatMap((index) => forceRow(start, index)),
+  );
 }
 
 function gunsLine({ guns }: Board): readonly Block[] {
@@ -60,22 +61,22 @@ function gunsLine({ guns }: Board): readonly Block[] {
   const told = guns.map(({ id, kind, hex }): Stretch => {
     return { text: phrase("paper.card.gun", { id, kind, hex: hexLabel(hex) }) };
   });
-  return [{ kind: "line", line: [{ text: phrase("paper.card.guns"), tone: "strong" }, ...told] }];
+  return [line({ text: phrase("paper.card.guns"), tone: "strong" }, ...told)];
 }
 
 function said(text: string): readonly Block[] {
-  return text === "" ? [] : [{ kind: "line", line: [{ text }] }];
+  return text === "" ? [] : [line(text)];
 }
 
 function card(start: Board, listed: readonly number[], wanted: Wanted): readonly PaperBlock[] {
   const { title, blurb, history } = wanted;
   const terms = termsOf(start.setup, []).map((term) => ({ line: [{ text: term }] }));
-  const unnamed: Block = { kind: "line", line: [{ text: phrase("paper.card.match") }] };
+  const unnamed: Block = line(phrase("paper.card.match"));
   return [
-    { kind: "heading", text: title },
+    heading(title),
     ...(blurb === "" ? [unnamed] : said(blurb)),
     ...said(history),
-    { kind: "list", look: "bullets", items: terms },
+    bullets(terms),
     ...(listed.length > 0 ? [forces(start, listed)] : []),
     ...gunsLine(start),
   ];
@@ -96,17 +97,14 @@ function mapBlock({ setup }: Board, tabletop: Tabletop, { area, length }: Wanted
 }
 
 /** All that is needed to set a battle up on a real table: words and forces, then the map. */
-export function cardPages({ start, table }: Fleet, wanted: Wanted): readonly Page[] {
-  if (!start || !table) return [];
+export function cardPages({ start, table: onTable }: Fleet, wanted: Wanted): readonly Page[] {
+  if (!start || !onTable) return [];
   const all = [...start.setup.airframes.keys()];
   const [first, ...more] = all.length > ON_CARD ? [[], ...chunks(all, A_LIST)] : [all];
   const { title } = wanted;
-  const page = (id: string, blocks: readonly PaperBlock[]): Page => {
-    return { id, title, content: { kind: "blocks", blocks }, scaled: true };
-  };
   return [
-    page("card", card(start, first ?? [], wanted)),
-    ...more.map((listed, index) => page(`forces ${index}`, [forces(start, listed)])),
-    page("map", [mapBlock(start, table, wanted)]),
+    page("card", title, card(start, first ?? [], wanted), { scaled: true }),
+    ...more.map((listed, index) => page(`forces ${index}`, title, [forces(start, listed)], { scaled: true })),
+    page("map", title, [mapBlock(start, onTable, wanted)], { scaled: true }),
   ];
 }

@@ -1,8 +1,11 @@
 import { phraser } from "../../../../core/phrase.ts";
 import type { Drawing, Page, PaperBlock, Shape } from "../../../../face/paper.ts";
+import { heading, page } from "../../../../face/papers/pages.ts";
 import { at, pointAt } from "../../../../face/shapes.ts";
 import type { Block } from "../../../../face/sheet.ts";
+import { line, row, table } from "../../../../face/sheets/blocks.ts";
 import type { Text } from "../../../../face/text.ts";
+import { phrasesOf } from "../../../../face/words/named.ts";
 import type { Tables } from "../../data/tables.ts";
 import type { Fleet } from "../fleet.ts";
 import { SILHOUETTE } from "../picture/silhouette.ts";
@@ -10,6 +13,7 @@ import type { words } from "../words/en/papers.ts";
 import { sourceLine } from "./source.ts";
 
 const phrase = phraser<typeof words>();
+const phrases = phrasesOf<typeof words>();
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** Millimetres across the flats of a hex, as on the table, and from the middle to a corner. */
@@ -48,35 +52,33 @@ function hex(chart: readonly number[], label: Text): Drawing {
 }
 
 function chartTable({ criticals }: Tables): Block {
-  return {
-    kind: "table",
-    look: "words",
-    columns: [phrase("paper.hits.roll"), phrase("paper.hits.what"), phrase("paper.hits.effect")],
-    rows: criticals.chart.map((critical, place) => ({
-      head: [{ text: `${place + 2}` }],
-      cells: [
+  return table(
+    "words",
+    phrases("paper.hits", "roll", "what", "effect"),
+    criticals.chart.map((critical, place) =>
+      row(`${place + 2}`, [
         { text: phrase("paper.hits.name", { critical }), tone: "strong" as const },
         phrase("paper.hits.text", { critical }),
-      ],
-    })),
-  };
+      ]),
+    ),
+  );
 }
 
 function engineTable({ criticals }: Tables): Block {
-  const row = (name: Text, losses: readonly number[]) => ({
-    head: [{ text: name }],
-    cells: FACES.map((face) => `${losses[face - 1]}`),
-  });
-  return {
-    kind: "table",
-    look: "chart",
-    caption: [{ text: phrase("paper.hits.engine") }],
-    columns: ["", ...FACES.map((face) => `${face}`)],
-    rows: [
-      row(phrase("paper.hits.light"), criticals.engineLight),
-      row(phrase("paper.hits.heavy"), criticals.engineHeavy),
+  const lossRow = (name: Text, losses: readonly number[]) =>
+    row(
+      name,
+      FACES.map((face) => `${losses[face - 1]}`),
+    );
+  return table(
+    "chart",
+    ["", ...FACES.map((face) => `${face}`)],
+    [
+      lossRow(phrase("paper.hits.light"), criticals.engineLight),
+      lossRow(phrase("paper.hits.heavy"), criticals.engineHeavy),
     ],
-  };
+    { caption: phrase("paper.hits.engine") },
+  );
 }
 
 /** What critical hits do, and deflection in hexes of true size. */
@@ -84,12 +86,12 @@ export function hitPages({ tables }: Fleet): readonly Page[] {
   const { air, below } = tables.deflection;
   const upTo = tables.criticals.woundedUpTo;
   const blocks: readonly PaperBlock[] = [
-    { kind: "heading", text: phrase("paper.hits.title") },
+    heading(phrase("paper.hits.title")),
     sourceLine(tables),
     chartTable(tables),
-    { kind: "line", line: [{ text: phrase("paper.hits.wounded", { upTo }) }] },
+    line(phrase("paper.hits.wounded", { upTo })),
     engineTable(tables),
-    { kind: "heading", text: phrase("paper.deflection.title") },
+    heading(phrase("paper.deflection.title")),
     {
       kind: "drawings",
       drawings: [hex(air, phrase("paper.deflection.air")), hex(below, phrase("paper.deflection.below"))],
@@ -97,5 +99,5 @@ export function hitPages({ tables }: Fleet): readonly Page[] {
       caption: phrase("paper.deflection.how"),
     },
   ];
-  return [{ id: "hits", title: phrase("paper.hits"), content: { kind: "blocks", blocks }, scaled: true }];
+  return [page("hits", phrase("paper.hits"), blocks, { scaled: true })];
 }

@@ -1,22 +1,22 @@
 import { phraser } from "../../../../core/phrase.ts";
 import { chunks } from "../../../../face/chunks.ts";
 import type { PadColumn, Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
+import { notes, page } from "../../../../face/papers/pages.ts";
+import { phrasesOf } from "../../../../face/words/named.ts";
 import { SIDES } from "../../data/sides.ts";
 import { bySide, type Fleet, type FleetPad } from "../fleet.ts";
 import type { words } from "../words/en/papers.ts";
 
 const phrase = phraser<typeof words>();
+const phrases = phrasesOf<typeof words>();
 
 /** Columns of a pad: room enough to write a move in. */
 const A_PAGE = 3;
 
-const GRAMMAR: PaperBlock = {
-  kind: "notes",
-  title: phrase("paper.grammar.title"),
-  lines: (["example", "letters", "altitude", "maneuvers", "more"] as const).map((line) =>
-    phrase(`paper.grammar.${line}`),
-  ),
-};
+const GRAMMAR: PaperBlock = notes(
+  phrase("paper.grammar.title"),
+  phrases("paper.grammar", "example", "letters", "altitude", "maneuvers", "more"),
+);
 
 function columnOf({ airframe, type, min, max, schedule, nobody }: FleetPad): PadColumn {
   const lines = [type.name, phrase("paper.pad.range", { min, max, letter: schedule })];
@@ -36,12 +36,12 @@ export function padPages({ pads, turn, start }: Fleet, { lines, nameOf }: Wanted
         rows: Array.from({ length: lines }, (_, row) => `${turn + row}`),
         field: phrase("paper.pad.field"),
       };
-      return {
-        id: `pads ${side} ${index}`,
-        title: start === null ? phrase("paper.pad.any") : phrase("paper.pad.title", { side: nameOf(side) }),
-        content: { kind: "blocks", blocks: [pad, GRAMMAR] },
-        scaled: true,
-      };
+      return page(
+        `pads ${side} ${index}`,
+        start === null ? phrase("paper.pad.any") : phrase("paper.pad.title", { side: nameOf(side) }),
+        [pad, GRAMMAR],
+        { scaled: true },
+      );
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { phraser } from "../../../../core/phrase.ts";
 import type { Block } from "../../../../face/sheet.ts";
+import { line } from "../../../../face/sheets/blocks.ts";
 import { OWN_TABLES } from "../../data/index.ts";
 import type { Tables } from "../../data/tables.ts";
 import type { words } from "../words/en/papers.ts";
@@ -10,5 +11,5 @@ const phrase = phraser<typeof words>();
 export function sourceLine(tables: Tables): Block {
   const own = tables === OWN_TABLES ? [{ text: phrase("paper.fire.own"), tone: "soft" as const }] : [];
   const set = { text: phrase("paper.fire.set", { name: tables.name }), tone: "soft" as const };
-  return { kind: "line", line: [set, ...(own.length > 0 ? [{ text: "·" }, ...own] : [])] };
+  return line(set, ...(own.length > 0 ? [{ text: "·" }, ...own] : []));
 }

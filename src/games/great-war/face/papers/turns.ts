@@ -1,6 +1,8 @@
 import { phraser } from "../../../../core/phrase.ts";
 import type { Page, PaperBlock } from "../../../../face/paper.ts";
+import { heading, page } from "../../../../face/papers/pages.ts";
 import type { Block } from "../../../../face/sheet.ts";
+import { line, row, table } from "../../../../face/sheets/blocks.ts";
 import { MANEUVERS, SCHEDULES } from "../../data/lists.ts";
 import type { Maneuver, Tables } from "../../data/tables.ts";
 import { ACTIONS } from "../../rules/move/actions.ts";
@@ -23,49 +25,46 @@ function riseOf(maneuver: Maneuver): number {
 function schedulesTable({ schedules }: Tables): Block {
   const all = (prices: readonly number[]) =>
     prices.length < HEXSIDES.length ? CANNOT : `${prices.reduce((sum, price) => sum + price, 0)}`;
-  return {
-    kind: "table",
-    look: "chart",
-    caption: [{ text: phrase("paper.turns.schedules") }],
-    columns: [
+  return table(
+    "chart",
+    [
       phrase("paper.turns.schedule"),
       ...HEXSIDES.map((place) => phrase("paper.turns.nth", { place })),
       phrase("paper.turns.together"),
     ],
-    rows: SCHEDULES.map((letter) => ({
-      head: [{ text: letter }],
-      cells: [...HEXSIDES.map((place) => `${schedules[letter][place] ?? CANNOT}`), all(schedules[letter])],
-    })),
-  };
+    SCHEDULES.map((letter) =>
+      row(letter, [
+        ...HEXSIDES.map((place) => `${schedules[letter][place] ?? CANNOT}`),
+        all(schedules[letter]),
+      ]),
+    ),
+    { caption: phrase("paper.turns.schedules") },
+  );
 }
 
 function maneuversTable(tables: Tables): Block {
-  return {
-    kind: "table",
-    look: "chart",
-    caption: [{ text: phrase("paper.turns.maneuvers") }],
-    columns: [phrase("paper.turns.schedule"), ...MANEUVERING, phrase("paper.turns.altitude")],
-    rows: MANEUVERS.map((maneuver) => ({
-      head: [{ text: phrase("paper.turns.maneuver", { maneuver }) }],
-      cells: [
+  return table(
+    "chart",
+    [phrase("paper.turns.schedule"), ...MANEUVERING, phrase("paper.turns.altitude")],
+    MANEUVERS.map((maneuver) =>
+      row(phrase("paper.turns.maneuver", { maneuver }), [
         ...MANEUVERING.map((letter) => `${maneuverPriceBy(tables, letter, maneuver)}`),
         phrase("paper.turns.metres", { metres: riseOf(maneuver) }),
-      ],
-    })),
-  };
+      ]),
+    ),
+    { caption: phrase("paper.turns.maneuvers") },
+  );
 }
 
 /** What turns and special maneuvers cost. */
 export function turnPages({ tables }: Fleet): readonly Page[] {
   const blocks: readonly PaperBlock[] = [
-    { kind: "heading", text: phrase("paper.turns.title") },
+    heading(phrase("paper.turns.title")),
     sourceLine(tables),
     schedulesTable(tables),
-    { kind: "line", line: [{ text: phrase("paper.turns.hexsides") }] },
+    line(phrase("paper.turns.hexsides")),
     maneuversTable(tables),
-    { kind: "line", line: [{ text: phrase("paper.turns.how") }] },
+    line(phrase("paper.turns.how")),
   ];
-  return [
-    { id: "turns", title: phrase("paper.turns.title"), content: { kind: "blocks", blocks }, scaled: true },
-  ];
+  return [page("turns", phrase("paper.turns.title"), blocks, { scaled: true })];
 }

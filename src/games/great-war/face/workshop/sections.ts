@@ -1,4 +1,5 @@
 import type { Block } from "../../../../face/sheet.ts";
+import { line, row, table } from "../../../../face/sheets/blocks.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { DesignField, DesignSection } from "../../../../face/workshop.ts";
 import { OWN_TABLES } from "../../data/index.ts";
@@ -112,22 +113,20 @@ function silhouetteFields({ silhouette, tailSilhouette }: AircraftType): readonl
 
 /** What special maneuvers cost on a schedule. */
 function maneuversBlock({ schedule }: AircraftType): Block {
-  return {
-    kind: "table",
-    look: "ruled",
-    caption: [{ text: phrase("maneuvers", { schedule }), tone: "strong" }],
-    columns: [phrase("maneuver"), phrase("price")],
-    rows: MANEUVERS.map((maneuver) => ({
-      head: [{ text: phrase(`maneuver.${maneuver}`) }],
-      cells: [`${maneuverPriceBy(OWN_TABLES, schedule, maneuver)} MP`],
-    })),
-  };
+  return table(
+    "ruled",
+    [phrase("maneuver"), phrase("price")],
+    MANEUVERS.map((maneuver) =>
+      row(phrase(`maneuver.${maneuver}`), [`${maneuverPriceBy(OWN_TABLES, schedule, maneuver)} MP`]),
+    ),
+    { caption: { text: phrase("maneuvers", { schedule }), tone: "strong" } },
+  );
 }
 
 /** What it is worth to whoever shoots it down (B-61). */
 function worthBlock({ seats }: AircraftType): Block {
   const points = seats > 1 ? USUAL_PRICES.twoSeater : USUAL_PRICES.kill;
-  return { kind: "line", line: [{ text: phrase("worth", { points }) }] };
+  return line(phrase("worth", { points }));
 }
 
 function figuresSection(type: AircraftType): DesignSection {

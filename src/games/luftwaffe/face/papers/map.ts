@@ -1,4 +1,5 @@
 import type { Drawing, Page, Shape, Wanted } from "../../../../face/paper.ts";
+import { titledPage } from "../../../../face/papers/pages.ts";
 import { words } from "../../../../face/shapes.ts";
 import { linesOn } from "../../../../tabletop/atlas/outline.ts";
 import { reichPlace } from "../../../../tabletop/atlas/projection.ts";
@@ -243,21 +244,17 @@ export function smallMapPages(force: Force, { area }: Wanted): readonly Page[] {
     ...margins(0.5),
   ];
   return [
-    {
-      id: "small map",
-      title: phrase("paper.smallMap.title"),
-      content: {
-        kind: "blocks",
-        blocks: [
-          { kind: "heading", text: phrase("paper.smallMap.title") },
-          {
-            kind: "drawings",
-            drawings: [drawing(unit, shapes)],
-            caption: phrase("paper.map.scale", { millimetres: unit, milesPerMm: MILES / unit }),
-          },
-        ],
-      },
-      scaled: true,
-    },
+    titledPage(
+      "small map",
+      phrase("paper.smallMap.title"),
+      [
+        {
+          kind: "drawings",
+          drawings: [drawing(unit, shapes)],
+          caption: phrase("paper.map.scale", { millimetres: unit, milesPerMm: MILES / unit }),
+        },
+      ],
+      { scaled: true },
+    ),
   ];
 }

@@ -1,6 +1,7 @@
 import { chunks } from "../../../../face/chunks.ts";
 import type { Page } from "../../../../face/paper.ts";
 import type { Block } from "../../../../face/sheet.ts";
+import { columns, line, table } from "../../../../face/sheets/blocks.ts";
 import type { Text } from "../../../../face/text.ts";
 import { isBomber } from "../../rules/state/look.ts";
 import { type Force, present } from "./force.ts";
@@ -36,7 +37,7 @@ type Column =
   | "takes-off"
   | "lands";
 
-function columns(...names: readonly Column[]): readonly Text[] {
+function heads(...names: readonly Column[]): readonly Text[] {
   return names.map((name) => phrase(`paper.column.${name}`));
 }
 
@@ -44,35 +45,33 @@ function columns(...names: readonly Column[]): readonly Text[] {
 function unitTables(units: readonly string[], names: readonly Column[]): Block {
   const all = [...units, ...Array.from({ length: SPARE }, () => EMPTY)];
   const tables = chunks(all, Math.ceil(all.length / COLUMNS)).map((some): readonly Block[] => [
-    {
-      kind: "table",
-      look: "record",
-      columns: columns(...names),
-      rows: some.map((id) => blank(id, names.length - 1)),
-      widths: names.map((_, at) => (at === 0 ? NAME : null)),
-    },
+    table(
+      "record",
+      heads(...names),
+      some.map((id) => blank(id, names.length - 1)),
+      { widths: names.map((_, at) => (at === 0 ? NAME : null)) },
+    ),
   ]);
-  return { kind: "columns", columns: tables };
+  return columns(...tables);
 }
 
 /** LW-56: the Target Sheet of a raid, to write on, and the fighters' times. */
 export function sheetPages(force: Force): readonly Page[] {
   const { view } = force;
   const fighters = present(force, view.americans).filter((one) => !isBomber(view, one));
-  const sheet: Block = {
-    kind: "table",
-    look: "record",
-    columns: columns("target", "hex", "entry", "turn", "groups", "bombed"),
-    rows: Array.from({ length: STREAMS }, () => blank(null, 6)),
-    widths: [42, 16, 16, 14, null, 22],
-  };
+  const sheet: Block = table(
+    "record",
+    heads("target", "hex", "entry", "turn", "groups", "bombed"),
+    Array.from({ length: STREAMS }, () => blank(null, 6)),
+    { widths: [42, 16, 16, 14, null, 22] },
+  );
   return [
     pageOf("target sheet", phrase("paper.sheet.title"), [
-      { kind: "line", line: [{ text: phrase("paper.sheet.quarter") }, { write: 40 }] },
+      line(phrase("paper.sheet.quarter"), { write: 40 }),
       sheet,
     ]),
     pageOf("fighters", phrase("paper.fighters.title"), [
-      { kind: "line", line: [{ text: phrase("paper.fighters.rule") }] },
+      line(phrase("paper.fighters.rule")),
       unitTables(
         fighters.map(({ id }) => id),
         ["fighters", "crosses", "back"],
@@ -85,7 +84,7 @@ export function sheetPages(force: Force): readonly Page[] {
 export function basePages(force: Force): readonly Page[] {
   return [
     pageOf("bases", phrase("paper.bases.title"), [
-      { kind: "line", line: [{ text: phrase("paper.bases.rule") }] },
+      line(phrase("paper.bases.rule")),
       unitTables(
         present(force, force.view.germans).map(({ id }) => id),
         ["unit", "fuel", "killer", "base", "takes-off", "lands"],

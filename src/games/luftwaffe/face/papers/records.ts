@@ -1,6 +1,8 @@
 import { chunks } from "../../../../face/chunks.ts";
 import type { Page, Wanted } from "../../../../face/paper.ts";
+import { notes } from "../../../../face/papers/pages.ts";
 import type { Mark } from "../../../../face/sheet.ts";
+import { table } from "../../../../face/sheets/blocks.ts";
 import type { Text } from "../../../../face/text.ts";
 import { LAST_QUARTER, QUARTERS } from "../../data/calendar.ts";
 import { COMPLEXES } from "../../data/tables.ts";
@@ -9,7 +11,7 @@ import type { AmericanState, GermanState } from "../../rules/state/state.ts";
 import { type BoxLine, boxDrawing } from "./boxes.ts";
 import { type Force, tablesIn } from "./force.ts";
 import { blank, pageOf } from "./page.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 
 /** Columns of a page of names with boxes. */
 const COLUMNS = 3;
@@ -65,12 +67,8 @@ export function targetPages(force: Force, wanted: Wanted): readonly Page[] {
   const title = phrase("paper.targets.title");
   const sections = COMPLEXES.map((complex): readonly BoxLine[] => {
     const own = targets.filter((one) => one.complex === complex);
-    const heading: BoxLine = {
-      kind: "heading",
-      text: phrase("paper.complex", { complex, count: own.length }),
-    };
     return [
-      heading,
+      { kind: "heading", text: phrase("paper.complex", { complex, count: own.length }) },
       ...own.map(({ id, name, hex }): BoxLine => {
         const mark: Mark = isBombed(force.view, id) ? "crossed" : "open";
         return { kind: "boxes", text: `${name} ${hex} ${id}`, marks: [mark] };
@@ -110,22 +108,20 @@ const EFFECTS = [
 export function industryPages({ view }: Force): readonly Page[] {
   const { from, to } = view.setup;
   const quarters = Array.from({ length: Math.min(to, LAST_QUARTER) - from + 1 }, (_, at) => from + at);
-  const names: readonly Text[] = INDUSTRY.map((column) => phrase(`paper.column.${column}`));
+  const names: readonly Text[] = phrases("paper.column", ...INDUSTRY);
   return [
     pageOf("industry", phrase("paper.industry.title"), [
-      {
-        kind: "table",
-        look: "record",
-        columns: names,
-        rows: quarters
+      table(
+        "record",
+        names,
+        quarters
           .filter((quarter) => QUARTERS[quarter] !== undefined)
           .map((quarter) => blank(phrase("paper.quarter.short", { quarter }), INDUSTRY.length - 1)),
-      },
-      {
-        kind: "notes",
-        title: phrase("paper.effects"),
-        lines: EFFECTS.map((effect) => phrase("paper.effect", { effect })),
-      },
+      ),
+      notes(
+        phrase("paper.effects"),
+        EFFECTS.map((effect) => phrase("paper.effect", { effect })),
+      ),
     ]),
   ];
 }

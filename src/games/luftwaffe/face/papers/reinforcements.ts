@@ -1,11 +1,12 @@
 import type { Page } from "../../../../face/paper.ts";
 import type { Block, Row } from "../../../../face/sheet.ts";
+import { row, table } from "../../../../face/sheets/blocks.ts";
 import { QUARTERS } from "../../data/calendar.ts";
 import { AMERICAN, GERMAN, type Side } from "../../data/sides.ts";
 import { AIR_FORCES, type Tables } from "../../data/tables.ts";
 import { type Force, type ToldUnit, tablesIn } from "./force.ts";
 import { pageOf } from "./page.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 
 interface Entry {
   readonly side: Side;
@@ -36,36 +37,36 @@ function rowsOf(tables: Tables, quarter: number): readonly Row[] {
   const converted = tables.americans.filter(({ converts }) => converts?.quarter === quarter);
   const { tournament, advanced } = tables.replacements;
   return [
-    { look: "group", head: [{ text: phrase("paper.quarter", { quarter }) }], cells: [] },
+    row(phrase("paper.quarter", { quarter }), [], { look: "group" }),
     ...entering(tables, quarter).map(
-      ({ side, force, units }): Row => ({
-        side,
-        head: [{ text: force === "" ? phrase("paper.luftwaffe") : phrase("paper.force", { force }) }],
-        cells: [phrase("paper.units", { units })],
-      }),
+      ({ side, force, units }): Row =>
+        row(
+          force === "" ? phrase("paper.luftwaffe") : phrase("paper.force", { force }),
+          [phrase("paper.units", { units })],
+          { side },
+        ),
     ),
-    {
-      side: AMERICAN,
-      head: [{ text: phrase("paper.replacements") }],
-      cells: [
+    row(
+      phrase("paper.replacements"),
+      [
         phrase("paper.replacements.of", {
           tournament: tournament[quarter] ?? 0,
           advanced: advanced[quarter] ?? 0,
           converted: converted.map(({ id }) => id),
         }),
       ],
-    },
+      { side: AMERICAN },
+    ),
   ];
 }
 
 /** Section 3: the order of battle by quarter. */
 export function reinforcementPages(force: Force): readonly Page[] {
   const tables = tablesIn(force);
-  const table: Block = {
-    kind: "table",
-    look: "words",
-    columns: [phrase("paper.column.force"), phrase("paper.column.new")],
-    rows: QUARTERS.flatMap((_, quarter) => rowsOf(tables, quarter)),
-  };
-  return [pageOf("reinforcements", phrase("paper.reinforcements.title"), [table])];
+  const all: Block = table(
+    "words",
+    phrases("paper.column", "force", "new"),
+    QUARTERS.flatMap((_, quarter) => rowsOf(tables, quarter)),
+  );
+  return [pageOf("reinforcements", phrase("paper.reinforcements.title"), [all])];
 }

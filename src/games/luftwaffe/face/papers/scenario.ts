@@ -1,5 +1,7 @@
 import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
+import { notes } from "../../../../face/papers/pages.ts";
 import type { Block, Row } from "../../../../face/sheet.ts";
+import { bullets, line, row, table } from "../../../../face/sheets/blocks.ts";
 import type { Text } from "../../../../face/text.ts";
 import { hasTanks } from "../../data/calendar.ts";
 import { plays } from "../../data/options.ts";
@@ -10,7 +12,7 @@ import { factorsOf, groupOf } from "../../rules/state/look.ts";
 import { typesIn } from "../../rules/view/formations.ts";
 import { type Force, present } from "./force.ts";
 import { pageOf } from "./page.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 
 /** LW-112, LW-113: how it is won. */
 function victory({ view }: Force) {
@@ -33,7 +35,7 @@ function terms(force: Force): Block {
     ...(plays(level, "noTanksIn1943") && !hasTanks(from) ? [phrase("paper.term.tanks")] : []),
     ...(plays(level, "substitution") && !raid ? [phrase("paper.term.jets", { jetTable })] : []),
   ];
-  return { kind: "list", look: "bullets", items: lines.map((text) => ({ line: [{ text }] })) };
+  return bullets(lines);
 }
 
 /** An air force and what it has. */
@@ -61,16 +63,9 @@ function forces(force: Force): Block {
     if (units.length === 0) return [];
     const types = typesIn({ units }).map(([type, factors]) => ({ type, factors }));
     const cells = [`${units.length}`, `${factorsOf(units)}`, phrase("paper.types", { types })];
-    return [{ side, head: [{ text: name }], cells }];
+    return [row(name, cells, { side })];
   });
-  return {
-    kind: "table",
-    look: "words",
-    columns: (["force", "units", "factors", "types"] as const).map((column) =>
-      phrase(`paper.column.${column}`),
-    ),
-    rows,
-  };
+  return table("words", phrases("paper.column", "force", "units", "factors", "types"), rows);
 }
 
 const STEPS = [
@@ -92,14 +87,13 @@ export function scenarioPages(force: Force, { title, blurb, history }: Wanted): 
   const said = [blurb, history].filter((text) => text !== "");
   const heading = title === "" ? phrase("paper.scenario.title") : title;
   const blocks: readonly PaperBlock[] = [
-    ...said.map((text): Block => ({ kind: "line", line: [{ text }] })),
+    ...said.map((text): Block => line(text)),
     terms(force),
     forces(force),
-    {
-      kind: "notes",
-      title: phrase("paper.steps"),
-      lines: STEPS.map((step) => phrase("paper.step", { step })),
-    },
+    notes(
+      phrase("paper.steps"),
+      STEPS.map((step) => phrase("paper.step", { step })),
+    ),
   ];
   return [pageOf("scenario", heading, blocks)];
 }

@@ -1,5 +1,7 @@
 import type { Page } from "../../../../face/paper.ts";
+import { notes } from "../../../../face/papers/pages.ts";
 import type { Block, Cell } from "../../../../face/sheet.ts";
+import { columns, row, table } from "../../../../face/sheets/blocks.ts";
 import type { Text } from "../../../../face/text.ts";
 import { QUARTERS } from "../../data/calendar.ts";
 import { jetsPassOn } from "../../data/jets.ts";
@@ -8,31 +10,27 @@ import type { Fire } from "../../rules/combat/fire.ts";
 import { BOMBING, DIE, FIRING, lossRow, NIGHT, type Stretch } from "../figures.ts";
 import { type Force, tablesIn } from "./force.ts";
 import { pageOf } from "./page.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 
 function losses(fire: Fire): Block {
-  return {
-    kind: "table",
-    look: "chart",
-    caption: [{ text: phrase("paper.fire", { fire }) }],
-    columns: [phrase("paper.column.factors"), ...DIE.map(String)],
-    rows: FIRING.map((factors) => ({ head: [{ text: `${factors}` }], cells: lossRow(fire, factors) })),
-    widths: [16, ...DIE.map(() => null)],
-  };
+  return table(
+    "chart",
+    [phrase("paper.column.factors"), ...DIE.map(String)],
+    FIRING.map((factors) => row(`${factors}`, lossRow(fire, factors))),
+    { caption: phrase("paper.fire", { fire }), widths: [16, ...DIE.map(() => null)] },
+  );
 }
 
 /** Figures in a row and the die that succeeds for them. */
 function steps(caption: Text, corner: Text, all: readonly Stretch[], open: number): Block {
-  return {
-    kind: "table",
-    look: "chart",
-    caption: [{ text: caption }],
-    columns: [corner, phrase("paper.column.succeeds")],
-    rows: all.map(({ from, to, value }) => ({
-      head: [{ text: phrase("paper.span", { from, to, open: value === open }) }],
-      cells: [phrase("paper.needs", { die: value })],
-    })),
-  };
+  return table(
+    "chart",
+    [corner, phrase("paper.column.succeeds")],
+    all.map(({ from, to, value }) =>
+      row(phrase("paper.span", { from, to, open: value === open }), [phrase("paper.needs", { die: value })]),
+    ),
+    { caption },
+  );
 }
 
 /** LW-95: the die for jets. */
@@ -41,35 +39,24 @@ function jets({ view }: Force): Block {
   const rows = QUARTERS.flatMap((_, quarter) => {
     const die = jetsPassOn(quarter, jetTable);
     if (die === 0) return [];
-    return [
-      { head: [{ text: phrase("paper.quarter", { quarter }) }], cells: [phrase("paper.needs", { die })] },
-    ];
+    return [row(phrase("paper.quarter", { quarter }), [phrase("paper.needs", { die })])];
   });
-  return {
-    kind: "table",
-    look: "chart",
-    caption: [{ text: phrase("paper.jets") }],
-    columns: [phrase("paper.column.quarter"), phrase("paper.column.succeeds")],
-    rows,
-  };
+  return table("chart", phrases("paper.column", "quarter", "succeeds"), rows, {
+    caption: phrase("paper.jets"),
+  });
 }
 
 /** Section 1.1: values by aircraft. */
 function values({ types }: Tables): Block {
   const told = (figure: number | null): Cell => (figure === null ? "–" : `${figure}`);
-  return {
-    kind: "table",
-    look: "chart",
-    caption: [{ text: phrase("paper.values") }],
-    columns: (["type", "e", "factors", "hexes", "with", "without"] as const).map((column) =>
-      phrase(`paper.column.${column}`),
+  return table(
+    "chart",
+    phrases("paper.column", "type", "e", "factors", "hexes", "with", "without"),
+    types.map(({ name, side, e, rocket, factors, speed, tanks, endurance }) =>
+      row(name, [rocket ? "–" : told(e), factors, speed, told(tanks), told(endurance)], { side }),
     ),
-    rows: types.map(({ name, side, e, rocket, factors, speed, tanks, endurance }) => ({
-      side,
-      head: [{ text: name }],
-      cells: [rocket ? "–" : told(e), `${factors}`, `${speed}`, told(tanks), told(endurance)],
-    })),
-  };
+    { caption: phrase("paper.values") },
+  );
 }
 
 const CHANGES = ["rating", "tanks", "killer", "rocket", "bombers", "clamp"] as const;
@@ -81,28 +68,23 @@ export function tablePages(force: Force): readonly Page[] {
   const fire = (["fighters", "bombers", "defensive"] as const).map(losses);
   return [
     pageOf("combat", title, [
-      { kind: "columns", columns: fire.map((one) => [one]) },
-      {
-        kind: "notes",
-        title: phrase("paper.changes"),
-        lines: CHANGES.map((change) => phrase("paper.change", { change })),
-      },
-      {
-        kind: "columns",
-        columns: [
-          [steps(phrase("paper.bombing"), phrase("paper.column.factors"), BOMBING, DIE.length)],
-          [steps(phrase("paper.raf"), phrase("paper.column.night"), NIGHT, 1)],
-          [jets(force)],
-        ],
-      },
+      columns(...fire.map((one) => [one])),
+      notes(
+        phrase("paper.changes"),
+        CHANGES.map((change) => phrase("paper.change", { change })),
+      ),
+      columns(
+        [steps(phrase("paper.bombing"), phrase("paper.column.factors"), BOMBING, DIE.length)],
+        [steps(phrase("paper.raf"), phrase("paper.column.night"), NIGHT, 1)],
+        [jets(force)],
+      ),
     ]),
     pageOf("values", phrase("paper.values.title"), [
       values(tablesIn(force)),
-      {
-        kind: "notes",
-        title: phrase("paper.turn"),
-        lines: TURN.map((step) => phrase("paper.turn.step", { step })),
-      },
+      notes(
+        phrase("paper.turn"),
+        TURN.map((step) => phrase("paper.turn.step", { step })),
+      ),
     ]),
   ];
 }

@@ -1,11 +1,12 @@
 import type { Block, Row, Sheet } from "../../../../face/sheet.ts";
+import { figures, row, section, table } from "../../../../face/sheets/blocks.ts";
 import { QUARTERS } from "../../data/calendar.ts";
 import { COMPLEXES, type Quarter } from "../../data/tables.ts";
 import { columnOf, HEXES, rowOf } from "../../rules/map/hex.ts";
 import { isSouth, isWest } from "../../rules/map/lines.ts";
 import { factorsOf, isBombed, livingAmericans, livingGermans, tablesOf } from "../../rules/state/look.ts";
 import type { View } from "../../rules/view/view.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 
 /** LW-31: the last column of the American side in the west. */
 function westColumn(quarter: Quarter): number {
@@ -14,65 +15,54 @@ function westColumn(quarter: Quarter): number {
 
 /** The R line, quarter by quarter. */
 function lineBlock({ quarter }: View): Block {
-  return {
-    kind: "section",
-    title: phrase("sheet.line"),
-    blocks: [
-      {
-        kind: "table",
-        look: "ruled",
-        label: phrase("sheet.line"),
-        columns: [phrase("sheet.column.quarter"), phrase("sheet.column.west"), phrase("sheet.column.south")],
-        rows: QUARTERS.map(
-          (_, at): Row => ({
-            head: [{ text: phrase("sheet.quarter", { quarter: at }) }],
-            cells: [
+  return section(phrase("sheet.line"), [
+    table(
+      "ruled",
+      phrases("sheet.column", "quarter", "west", "south"),
+      QUARTERS.map(
+        (_, at): Row =>
+          row(
+            phrase("sheet.quarter", { quarter: at }),
+            [
               phrase("sheet.west", { column: westColumn(at) }),
               phrase("sheet.south", { open: isSouth("2035", at) }),
             ],
-            ...(at === quarter && { now: phrase("sheet.now") }),
-          }),
-        ),
-      },
-    ],
-  };
+            { ...(at === quarter && { now: phrase("sheet.now") }) },
+          ),
+      ),
+      { label: phrase("sheet.line") },
+    ),
+  ]);
 }
 
 /** Targets bombed of each complex. */
 function complexBlock(view: View): Block {
   const all = tablesOf(view.setup).targets;
-  return {
-    kind: "table",
-    look: "ruled",
-    label: phrase("sheet.targets"),
-    columns: [phrase("sheet.column.complex"), phrase("sheet.column.bombed"), phrase("sheet.column.left")],
-    rows: COMPLEXES.map((complex): Row => {
+  return table(
+    "ruled",
+    phrases("sheet.column", "complex", "bombed", "left"),
+    COMPLEXES.map((complex): Row => {
       const own = all.filter((one) => one.complex === complex);
       const bombed = own.filter(({ id }) => isBombed(view, id)).length;
-      return {
-        head: [{ text: phrase("sheet.complex", { complex }) }],
-        cells: [`${bombed}`, `${own.length - bombed}`],
-      };
+      return row(phrase("sheet.complex", { complex }), [bombed, own.length - bombed]);
     }),
-  };
+    { label: phrase("sheet.targets") },
+  );
 }
 
 /** What both sides have and what industry made, fractions in twelfths. */
-function figures(view: View): Block {
+function economyBlock(view: View): Block {
   const { economy, replacements } = view;
   const { aircraft, pilots, fuel, reserve } = economy;
-  return {
-    kind: "figures",
-    figures: [
-      { name: phrase("sheet.american"), value: `${factorsOf(livingAmericans(view))}` },
-      { name: phrase("sheet.german"), value: `${factorsOf(livingGermans(view))}` },
-      { name: phrase("sheet.replacements"), value: `${replacements}` },
-      { name: phrase("sheet.aircraft"), value: phrase("sheet.twelfths", { twelfths: aircraft }) },
-      { name: phrase("sheet.pilots"), value: `${pilots}` },
-      { name: phrase("sheet.fuel"), value: phrase("sheet.twelfths", { twelfths: fuel }) },
-      { name: phrase("sheet.reserve"), value: phrase("sheet.twelfths", { twelfths: reserve }) },
-    ],
-  };
+  return figures(
+    [phrase("sheet.american"), factorsOf(livingAmericans(view))],
+    [phrase("sheet.german"), factorsOf(livingGermans(view))],
+    [phrase("sheet.replacements"), replacements],
+    [phrase("sheet.aircraft"), phrase("sheet.twelfths", { twelfths: aircraft })],
+    [phrase("sheet.pilots"), pilots],
+    [phrase("sheet.fuel"), phrase("sheet.twelfths", { twelfths: fuel })],
+    [phrase("sheet.reserve"), phrase("sheet.twelfths", { twelfths: reserve })],
+  );
 }
 
 /** The campaign: targets by complex, industry, the R line. */
@@ -96,7 +86,7 @@ export function campaignSheet(view: View): Sheet {
         to: targets.length,
         told: phrase("sheet.bombed-of", { bombed, of: targets.length }),
       },
-      figures(view),
+      economyBlock(view),
       complexBlock(view),
       lineBlock(view),
     ],

@@ -1,4 +1,5 @@
 import type { Block, Mark, Row, Sheet, Stretch } from "../../../../face/sheet.ts";
+import { row, table } from "../../../../face/sheets/blocks.ts";
 import { AMERICAN, GERMAN } from "../../data/sides.ts";
 import { AIR_FORCES, type AirForce } from "../../data/tables.ts";
 import {
@@ -11,7 +12,7 @@ import {
 } from "../../rules/state/look.ts";
 import type { AmericanState, GermanState } from "../../rules/state/state.ts";
 import type { View } from "../../rules/view/view.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 
 type Unit = AmericanState | GermanState;
 
@@ -29,28 +30,24 @@ function factorsTold(view: View, { type, factors }: Unit): string {
   return `${factors}/${typeOf(view, type).factors}`;
 }
 
-function row(view: View, one: Unit, enters: number): Row {
-  return {
-    head: [{ text: one.id }],
-    cells: [
-      typeOf(view, one.type).name,
-      one.presence === "in-play" ? factorsTold(view, one) : "",
-      one.counter === null ? "" : `${one.counter}`,
-      one.presence === "scheduled" ? phrase("sheet.quarter", { quarter: enters }) : whereOf(one),
-    ],
-  };
+function unitRow(view: View, one: Unit, enters: number): Row {
+  return row(one.id, [
+    typeOf(view, one.type).name,
+    one.presence === "in-play" ? factorsTold(view, one) : "",
+    one.counter === null ? "" : `${one.counter}`,
+    one.presence === "scheduled" ? phrase("sheet.quarter", { quarter: enters }) : whereOf(one),
+  ]);
 }
 
 const COLUMNS = ["unit", "type", "factors", "turns", "where"] as const;
 
-function table(view: View, units: readonly (readonly [Unit, number])[]): Block {
-  return {
-    kind: "table",
-    look: "ruled",
-    label: phrase("sheet.order-of-battle"),
-    columns: COLUMNS.map((column) => phrase(`sheet.column.${column}`)),
-    rows: units.map(([one, enters]) => row(view, one, enters)),
-  };
+function unitTable(view: View, units: readonly (readonly [Unit, number])[]): Block {
+  return table(
+    "ruled",
+    phrases("sheet.column", ...COLUMNS),
+    units.map(([one, enters]) => unitRow(view, one, enters)),
+    { label: phrase("sheet.order-of-battle") },
+  );
 }
 
 /** An American air force, group by group, those in play first. */
@@ -67,7 +64,7 @@ function airForce(view: View, force: AirForce): Sheet {
     title: phrase("sheet.force", { force }),
     facts: [{ text: phrase("sheet.strength", { units: living.length, factors: factorsOf(living) }) }],
     look: "folds",
-    blocks: [table(view, units)],
+    blocks: [unitTable(view, units)],
   };
 }
 
@@ -87,7 +84,7 @@ function luftwaffe(view: View): Sheet {
     facts: [{ text: phrase("sheet.strength", { units: living.length, factors: factorsOf(living) }) }],
     look: "folds",
     blocks: [
-      table(
+      unitTable(
         view,
         units.toSorted(([a], [b]) => Number(b.presence === "in-play") - Number(a.presence === "in-play")),
       ),
@@ -126,15 +123,15 @@ export function targetSheet(view: View): Sheet | undefined {
       const line = units[0]?.line;
       if (!line) return [];
       return [
-        {
-          head: [{ text: names.get(line.target) ?? line.target }, { text: line.target, tone: "code" }],
-          cells: [
+        row(
+          [{ text: names.get(line.target) ?? line.target }, { text: line.target, tone: "code" }],
+          [
             line.entry,
-            `${line.turn}`,
-            `${factorsOf(units)}`,
+            line.turn,
+            factorsOf(units),
             phrase("sheet.units", { units: units.map(({ id }) => id) }),
           ],
-        },
+        ),
       ];
     });
   const flown = view.americans.filter(({ line }) => line !== null);
@@ -156,15 +153,9 @@ export function targetSheet(view: View): Sheet | undefined {
           },
         ],
       },
-      {
-        kind: "table",
-        look: "grid",
+      table("grid", phrases("sheet.column", "target", "entry", "turn", "factors", "groups"), rows, {
         label: phrase("sheet.target-sheet"),
-        columns: (["target", "entry", "turn", "factors", "groups"] as const).map((column) =>
-          phrase(`sheet.column.${column}`),
-        ),
-        rows,
-      },
+      }),
     ],
   };
 }

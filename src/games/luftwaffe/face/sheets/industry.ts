@@ -1,4 +1,5 @@
 import type { Block, Row, Sheet } from "../../../../face/sheet.ts";
+import { figures, row, section, table } from "../../../../face/sheets/blocks.ts";
 import { plays } from "../../data/options.ts";
 import { GERMAN } from "../../data/sides.ts";
 import { COMPLEXES, type Complex, TRANSPORT } from "../../data/tables.ts";
@@ -7,7 +8,7 @@ import { aircraftOf } from "../../rules/quarter/production.ts";
 import { isBombed, tablesOf } from "../../rules/state/look.ts";
 import type { State } from "../../rules/state/state.ts";
 import type { View } from "../../rules/view/view.ts";
-import { phrase } from "./phrase.ts";
+import { phrase, phrases } from "./phrase.ts";
 
 /** What still stands of some complexes. */
 function standing(view: View, complexes: readonly Complex[]): readonly string[] {
@@ -23,45 +24,34 @@ function without(view: View, targets: readonly string[]): State {
 }
 
 /** Now, with one target less, and with none left. */
-function row(view: View, complexes: readonly Complex[], made: (state: State) => number): Row {
+function outlookRow(view: View, complexes: readonly Complex[], made: (state: State) => number): Row {
   const left = standing(view, complexes);
   const cases = [[], left.slice(0, 1), left].map((gone) => made(without(view, gone)));
   const [complex = "", more] = complexes;
-  return {
-    head: [{ text: more ? phrase("sheet.transport") : phrase("sheet.complex", { complex }) }],
-    cells: [`${left.length}`, ...cases.map((twelfths) => phrase("sheet.twelfths", { twelfths }))],
-  };
+  return row(more ? phrase("sheet.transport") : phrase("sheet.complex", { complex }), [
+    left.length,
+    ...cases.map((twelfths) => phrase("sheet.twelfths", { twelfths })),
+  ]);
 }
 
-function table(title: "aircraft" | "fuel", rows: readonly Row[]): Block {
+function outlookBlock(title: "aircraft" | "fuel", rows: readonly Row[]): Block {
   const label = phrase(`sheet.outlook.${title}`);
-  return {
-    kind: "section",
-    title: label,
-    blocks: [
-      {
-        kind: "table",
-        look: "ruled",
-        label,
-        columns: (["complex", "left", "now", "next-gone", "all-gone"] as const).map((column) =>
-          phrase(`sheet.column.${column}`),
-        ),
-        rows,
-      },
-    ],
-  };
+  return section(label, [
+    table("ruled", phrases("sheet.column", "complex", "left", "now", "next-gone", "all-gone"), rows, {
+      label,
+    }),
+  ]);
 }
 
 function fuelBlocks(view: View): readonly Block[] {
   const next = (state: State) => fuelOf({ ...state, quarter: view.quarter + 1 });
   return [
-    table("fuel", [row(view, ["oil"], next), row(view, ["chemicals"], next), row(view, TRANSPORT, next)]),
-    {
-      kind: "figures",
-      figures: [
-        { name: phrase("sheet.need"), value: phrase("sheet.twelfths", { twelfths: fuelNeedOf(view) }) },
-      ],
-    },
+    outlookBlock("fuel", [
+      outlookRow(view, ["oil"], next),
+      outlookRow(view, ["chemicals"], next),
+      outlookRow(view, TRANSPORT, next),
+    ]),
+    figures([phrase("sheet.need"), phrase("sheet.twelfths", { twelfths: fuelNeedOf(view) })]),
   ];
 }
 
@@ -79,9 +69,9 @@ export function industrySheet(view: View): Sheet {
     facts: [{ text: phrase("sheet.outlook") }],
     look: "folds",
     blocks: [
-      table(
+      outlookBlock(
         "aircraft",
-        complexes.map((one) => row(view, [one], aircraftOf)),
+        complexes.map((one) => outlookRow(view, [one], aircraftOf)),
       ),
       ...(plays(level, "fuel") ? fuelBlocks(view) : []),
     ],

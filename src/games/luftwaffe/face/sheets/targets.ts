@@ -1,4 +1,5 @@
 import type { Block, ListItem, Sheet } from "../../../../face/sheet.ts";
+import { list, section } from "../../../../face/sheets/blocks.ts";
 import { GERMAN } from "../../data/sides.ts";
 import { COMPLEXES, type Complex, type Target } from "../../data/tables.ts";
 import { isBombed, tablesOf } from "../../rules/state/look.ts";
@@ -15,13 +16,9 @@ function item(view: View, { id, name, hex }: Target): ListItem {
   };
 }
 
-function section(view: View, complex: Complex): Block {
+function complexBlock(view: View, complex: Complex): Block {
   const own = tablesOf(view.setup).targets.filter((one) => one.complex === complex);
-  return {
-    kind: "section",
-    title: phrase("sheet.complex", { complex }),
-    blocks: [{ kind: "list", items: own.map((one) => item(view, one)) }],
-  };
+  return section(phrase("sheet.complex", { complex }), [list(own.map((one) => item(view, one)))]);
 }
 
 /** The 97 targets by complex, crossed off as they are bombed. */
@@ -34,6 +31,6 @@ export function targetsSheet(view: View): Sheet {
     title: phrase("sheet.targets"),
     facts: [{ text: phrase("sheet.bombed-of", { bombed: view.bombed.length, of: targets.length }) }],
     look: "folds",
-    blocks: COMPLEXES.map((complex) => section(view, complex)),
+    blocks: COMPLEXES.map((complex) => complexBlock(view, complex)),
   };
 }
