@@ -1,6 +1,21 @@
-import type { SideId } from "../../../core/game.ts";
 import { phraser } from "../../../core/phrase.ts";
-import type { Count, CountBlock, CountsFace, Figure, Series } from "../../../face/count.ts";
+import type { Count, CountBlock, CountsFace } from "../../../face/count.ts";
+import {
+  bySide,
+  dicePaper,
+  figureRow,
+  figureTable,
+  paper,
+  rowsWithSum,
+  series,
+  sideHeadings,
+  sidePaper,
+  sum,
+  turnsChart,
+  widePaper,
+  words as wordsBlock,
+} from "../../../face/counts/papers.ts";
+import { phrasesOf } from "../../../face/words/named.ts";
 import { BRITISH, GERMAN, SIDES, type Side } from "../data/sides.ts";
 import { sideOfPool, tablesOf } from "../rules/state/look.ts";
 import { DICE_KINDS, type DiceKind } from "./counts/dice.ts";
@@ -10,8 +25,10 @@ import type { Work } from "./counts/raids.ts";
 import type { words } from "./words/en/counts.ts";
 
 const phrase = phraser<typeof words>();
+const phrases = phrasesOf<typeof words>();
 
-type NameOf = (side: SideId) => string;
+/** What the page calls the sides. */
+type Names = readonly string[];
 
 /** Whose dice decide what: those that a side throws in combat, and what else it throws. */
 const OTHER_DICE = { 0: ["repair"], 1: ["bombs", "flak", "fuel"] } as const satisfies Readonly<
@@ -19,110 +36,43 @@ const OTHER_DICE = { 0: ["repair"], 1: ["bombs", "flak", "fuel"] } as const sati
 >;
 
 /** The luck of a side. */
-function sidePaper({ luck }: MatchFigures, side: Side, nameOf: NameOf): Count {
+function luckPaper({ luck }: MatchFigures, side: Side, names: Names): Count {
   const accuracy = luck[SIDES[side]];
   const others = OTHER_DICE[side].filter((kind) => luck[kind].tries > 0);
-  return {
-    id: `side ${side}`,
-    title: nameOf(SIDES[side]),
+  return sidePaper(
     side,
-    blocks: [
-      {
-        kind: "accuracy",
-        accuracy,
-        told: phrase("count.hits", { hits: accuracy.hits, tries: accuracy.tries }),
-      },
-      ...others.map((kind): CountBlock => {
-        const { hits, tries, expected } = luck[kind];
-        return { kind: "words", words: phrase("count.others", { kind, hits, tries, expected }) };
-      }),
-    ],
-  };
-}
-
-/** All dice, kind by kind. */
-function dicePaper({ luck }: MatchFigures): Count {
-  return {
-    id: "dice",
-    title: phrase("count.dice"),
-    blocks: [
-      {
-        kind: "table",
-        corner: phrase("count.dice.kind"),
-        columns: (["thrown", "hits", "expected", "difference"] as const).map((column) => ({
-          name: phrase(`count.dice.${column}`),
-        })),
-        rows: DICE_KINDS.map((kind) => {
-          const { tries, hits, expected } = luck[kind];
-          return {
-            name: phrase("count.dice.of", { kind }),
-            cells: [
-              { figure: tries },
-              { figure: hits },
-              { figure: expected, decimals: 1 },
-              { figure: hits - expected, decimals: 1, signed: true },
-            ],
-          };
-        }),
-      },
-    ],
-  };
+    names[side] ?? "",
+    accuracy,
+    phrase("count.hits", { hits: accuracy.hits, tries: accuracy.tries }),
+    ...others.map((kind) => {
+      const { hits, tries, expected } = luck[kind];
+      return wordsBlock(phrase("count.others", { kind, hits, tries, expected }));
+    }),
+  );
 }
 
 /** Targets bombed so far, beside an even pace to the number that wins; squadrons lost so far. */
-function coursePaper({ turns, view }: MatchFigures, nameOf: NameOf): Count {
+function coursePaper({ turns, view }: MatchFigures, names: Names): Count {
   const { from, to } = view.setup;
-  const pace = (turn: number) => (view.targets * Math.max(0, turn - from + 1)) / (to - from + 1);
-  const line = (name: Series["name"], side: Side, expected: boolean, values: readonly number[]): Series => ({
-    name,
-    side,
-    expected,
-    values,
-  });
-  const chart = (what: "targets" | "losses", series: readonly Series[]): CountBlock => ({
-    kind: "chart",
-    title: phrase(`count.chart.${what}`),
-    xs: turns.map(({ turn }) => turn),
-    x: phrase("count.turn"),
-    y: phrase(`count.axis.${what}`),
-    series,
-  });
-  return {
-    id: "course",
-    title: phrase("count.course"),
-    wide: true,
-    blocks: [
-      chart("targets", [
-        line(
-          phrase("count.pace", { targets: view.targets }),
-          GERMAN,
-          true,
-          turns.map(({ turn }) => pace(turn)),
-        ),
-        line(
-          nameOf(SIDES[GERMAN]),
-          GERMAN,
-          false,
-          turns.map(({ successes }) => successes),
-        ),
-      ]),
-      chart(
-        "losses",
-        ([BRITISH, GERMAN] as const).map((side) =>
-          line(
-            nameOf(SIDES[side]),
-            side,
-            false,
-            turns.map(({ losses }) => losses[side]),
-          ),
-        ),
-      ),
-    ],
-  };
-}
-
-function figure(casualties: readonly Casualty[]): Figure {
-  return { figure: casualties.length };
+  const pace = turns.map(({ turn }) => (view.targets * Math.max(0, turn - from + 1)) / (to - from + 1));
+  const bombed = turns.map(({ successes }) => successes);
+  const chart = (what: "targets" | "losses", lines: Parameters<typeof turnsChart>[3]): CountBlock =>
+    turnsChart(
+      phrase(`count.chart.${what}`),
+      phrase(`count.axis.${what}`),
+      turns.map(({ turn }) => turn),
+      lines,
+    );
+  return widePaper("course", phrase("count.course"), [
+    chart("targets", [
+      series(phrase("count.pace", { targets: view.targets }), GERMAN, pace, true),
+      series(names[GERMAN] ?? "", GERMAN, bombed),
+    ]),
+    chart(
+      "losses",
+      bySide(names, (side) => turns.map(({ losses }) => losses[side])),
+    ),
+  ]);
 }
 
 /** Battles on another table only where they may be had (BB-H10). */
@@ -134,160 +84,102 @@ function causesIn({ setup }: MatchFigures["view"]): readonly Cause[] {
 }
 
 const isLost = ({ stood }: Casualty) => !stood;
+const hasStood = ({ stood }: Casualty) => stood;
 
 /** What both sides lost, by cause. */
-function causesPaper({ casualties, view }: MatchFigures, nameOf: NameOf): Count {
-  const sides = [BRITISH, GERMAN] as const;
+function causesPaper({ casualties, view }: MatchFigures, names: Names): Count {
   const cells = (is: (one: Casualty) => boolean) =>
-    sides.map((side) => figure(casualties.filter((one) => one.side === side && is(one))));
-  return {
-    id: "causes",
-    title: phrase("count.causes"),
-    blocks: [
-      {
-        kind: "table",
-        corner: phrase("count.cause"),
-        columns: sides.map((side) => ({ name: nameOf(SIDES[side]), side })),
-        rows: [
-          ...causesIn(view).map((cause) => ({
-            name: phrase("count.cause.of", { cause }),
-            cells: cells((one) => isLost(one) && one.cause === cause),
-          })),
-          { name: phrase("count.lost"), cells: cells(isLost) },
-          { name: phrase("count.stood"), cells: cells(({ stood }) => stood) },
-        ],
-      },
-    ],
-  };
+    [BRITISH, GERMAN].map((side) => casualties.filter((one) => one.side === side && is(one)).length);
+  const rows = [
+    ...causesIn(view).map((cause) =>
+      figureRow(
+        phrase("count.cause.of", { cause }),
+        cells((one) => isLost(one) && one.cause === cause),
+      ),
+    ),
+    figureRow(phrase("count.lost"), cells(isLost)),
+    figureRow(phrase("count.stood"), cells(hasStood)),
+  ];
+  return paper("causes", phrase("count.causes"), [
+    figureTable(phrase("count.cause"), sideHeadings(names), rows),
+  ]);
 }
 
 /** Squadrons of each type: from the start, lost, stood down. */
 function typesPaper({ casualties, view }: MatchFigures): Count {
   const { types, pools } = tablesOf(view.setup);
-  return {
-    id: "types",
-    title: phrase("count.types"),
-    blocks: [
-      {
-        kind: "table",
-        corner: phrase("count.type"),
-        columns: (["start", "lost", "stood"] as const).map((column) => ({ name: phrase(`count.${column}`) })),
-        rows: types.map(({ id, side }) => {
-          const own = casualties.filter(({ type }) => type === id);
-          const start = pools.reduce((sum, { squadrons }) => sum + (squadrons[id] ?? 0), 0);
-          return {
-            name: phrase("count.type.of", { type: id }),
-            side,
-            cells: [{ figure: start }, figure(own.filter(isLost)), figure(own.filter(({ stood }) => stood))],
-          };
-        }),
-      },
-      { kind: "words", words: phrase("count.types.hint") },
-    ],
-  };
+  const rows = types.map(({ id, side }) => {
+    const own = casualties.filter(({ type }) => type === id);
+    const start = sum(pools.map(({ squadrons }) => squadrons[id] ?? 0));
+    const cells = [start, own.filter(isLost).length, own.filter(hasStood).length];
+    return figureRow(phrase("count.type.of", { type: id }), cells, side);
+  });
+  return paper("types", phrase("count.types"), [
+    figureTable(phrase("count.type"), phrases("count", "start", "lost", "stood"), rows),
+    wordsBlock(phrase("count.types.hint")),
+  ]);
 }
 
 /** Each Group and Luftflotte: what it lost, by cause. */
 function poolsPaper({ casualties, view, work }: MatchFigures): Count {
-  return {
-    id: "pools",
-    title: phrase("count.pools"),
-    wide: true,
-    blocks: [
-      {
-        kind: "table",
-        corner: phrase("count.pool"),
-        columns: [
-          ...causesIn(view).map((cause) => ({ name: phrase("count.cause.of", { cause }) })),
-          { name: phrase("count.lost") },
-          { name: phrase("count.stood") },
-        ],
-        rows: work.map(({ pool }) => {
-          const own = casualties.filter((one) => one.pool === pool);
-          const lost = own.filter(isLost);
-          return {
-            name: phrase("count.pool.of", { pool }),
-            side: sideOfPool(view, pool),
-            cells: [
-              ...causesIn(view).map((cause) => figure(lost.filter((one) => one.cause === cause))),
-              figure(lost),
-              figure(own.filter(({ stood }) => stood)),
-            ],
-          };
-        }),
-      },
-    ],
-  };
+  const causes = causesIn(view);
+  const rows = work.map(({ pool }) => {
+    const own = casualties.filter((one) => one.pool === pool);
+    const lost = own.filter(isLost);
+    const cells = [
+      ...causes.map((cause) => lost.filter((one) => one.cause === cause).length),
+      lost.length,
+      own.filter(hasStood).length,
+    ];
+    return figureRow(phrase("count.pool.of", { pool }), cells, sideOfPool(view, pool));
+  });
+  const columns = [
+    ...causes.map((cause) => phrase("count.cause.of", { cause })),
+    ...phrases("count", "lost", "stood"),
+  ];
+  return widePaper("pools", phrase("count.pools"), [figureTable(phrase("count.pool"), columns, rows)]);
 }
 
 /** What the Groups or the Luftflotten did. */
 function workPaper({ work, view }: MatchFigures, side: Side): Count {
   const columns: readonly Exclude<keyof Work, "pool">[] =
     side === BRITISH ? ["scrambles", "contacts", "missed", "dogfights"] : ["sorties", "raids", "successes"];
-  return {
-    id: `work ${side}`,
-    title: phrase(`count.work.${SIDES[side]}`),
-    side,
-    blocks: [
-      {
-        kind: "table",
-        corner: phrase("count.pool"),
-        columns: columns.map((column) => ({ name: phrase(`count.${column}`) })),
-        rows: work
-          .filter(({ pool }) => sideOfPool(view, pool) === side)
-          .map((one) => ({
-            name: phrase("count.pool.of", { pool: one.pool }),
-            side,
-            cells: columns.map((column) => ({ figure: one[column] })),
-          })),
-      },
-    ],
-  };
+  const rows = work
+    .filter(({ pool }) => sideOfPool(view, pool) === side)
+    .map((one) => {
+      const cells = columns.map((column) => one[column]);
+      return figureRow(phrase("count.pool.of", { pool: one.pool }), cells, side);
+    });
+  const table = figureTable(phrase("count.pool"), phrases("count", ...columns), rows);
+  return { ...paper(`work ${side}`, phrase(`count.work.${SIDES[side]}`), [table]), side };
 }
 
 /** Targets by kind. */
 function targetsPaper({ bombed }: MatchFigures): Count {
   const columns = ["raids", "successes", "hits", "out"] as const;
-  const cells = (of: (column: (typeof columns)[number]) => number) =>
-    columns.map((column) => ({ figure: of(column) }));
-  return {
-    id: "targets",
-    title: phrase("count.targets"),
-    blocks: [
-      {
-        kind: "table",
-        corner: phrase("count.target"),
-        columns: columns.map((column) => ({ name: phrase(`count.target.${column}`) })),
-        rows: [
-          ...bombed.map((one) => ({
-            name: phrase("count.target.of", { kind: one.kind }),
-            cells: cells((column) => one[column]),
-          })),
-          {
-            name: phrase("count.all"),
-            cells: cells((column) => bombed.reduce((sum, one) => sum + one[column], 0)),
-          },
-        ],
-      },
-    ],
-  };
+  const kinds = bombed.map((one) => [phrase("count.target.of", { kind: one.kind }), one] as const);
+  const rows = rowsWithSum(columns, kinds, phrase("count.all"));
+  return paper("targets", phrase("count.targets"), [
+    figureTable(phrase("count.target"), phrases("count.target", ...columns), rows),
+  ]);
 }
 
 /** Luck of the dice, losses by cause, type and Group, targets by kind. */
 export const counts: CountsFace = {
   counts(moments, nameOf) {
     const figures = figuresOfMatch(moments);
+    const names = SIDES.map(nameOf);
     return [
-      sidePaper(figures, BRITISH, nameOf),
-      sidePaper(figures, GERMAN, nameOf),
-      coursePaper(figures, nameOf),
+      luckPaper(figures, BRITISH, names),
+      luckPaper(figures, GERMAN, names),
+      coursePaper(figures, names),
       targetsPaper(figures),
-      causesPaper(figures, nameOf),
+      causesPaper(figures, names),
       poolsPaper(figures),
       workPaper(figures, BRITISH),
       workPaper(figures, GERMAN),
       typesPaper(figures),
-      dicePaper(figures),
+      dicePaper(DICE_KINDS.map((kind) => [kind, figures.luck[kind]])),
     ];
   },
 };

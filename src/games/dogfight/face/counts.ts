@@ -1,6 +1,15 @@
-import type { SideId } from "../../../core/game.ts";
 import { phraser } from "../../../core/phrase.ts";
-import type { Count, CountsFace, Series } from "../../../face/count.ts";
+import type { Count, CountsFace } from "../../../face/count.ts";
+import {
+  bySide,
+  named,
+  paper,
+  series,
+  sidePaper,
+  turnsChart,
+  widePaper,
+  words as wordsBlock,
+} from "../../../face/counts/papers.ts";
 import { inColumns, inRows } from "../../../face/figure-tables.ts";
 import { figuresOfMatch, type MatchFigures, type SideFigures } from "./counts/figures.ts";
 import { figureRows } from "./counts/rows.ts";
@@ -8,68 +17,43 @@ import type { words } from "./words/en/counts.ts";
 
 const phrase = phraser<typeof words>();
 
-type NameOf = (side: SideId) => string;
+/** What the page calls the sides. */
+type Names = readonly string[];
 
-function sidePaper({ turns }: MatchFigures, { side, name, accuracy }: SideFigures, nameOf: NameOf): Count {
-  const line = (what: "hits" | "expected"): Series => ({
-    name: what === "hits" ? phrase("count.actual") : phrase("count.expected"),
-    side,
-    expected: what === "expected",
-    values: turns.map((turn) => turn[what][side]),
-  });
+function luckPaper({ turns }: MatchFigures, { side, accuracy }: SideFigures, names: Names): Count {
   const { hits, tries } = accuracy;
-  return {
-    id: `side ${side}`,
-    title: nameOf(name),
-    side,
-    blocks: [
-      { kind: "accuracy", accuracy, told: phrase("count.hits", { hits, tries }) },
-      {
-        kind: "chart",
-        title: phrase("count.chart.hits", { name: nameOf(name) }),
-        xs: turns.map(({ turn }) => turn),
-        x: phrase("count.turn"),
-        y: phrase("count.axis.hits"),
-        series: [line("expected"), line("hits")],
-      },
+  const name = names[side] ?? "";
+  const of = (what: "hits" | "expected") => turns.map((turn) => turn[what][side]);
+  const chart = turnsChart(
+    phrase("count.chart.hits", { name }),
+    phrase("count.axis.hits"),
+    turns.map(({ turn }) => turn),
+    [
+      series(phrase("count.expected"), side, of("expected"), true),
+      series(phrase("count.actual"), side, of("hits")),
     ],
-  };
+  );
+  return sidePaper(side, name, accuracy, phrase("count.hits", { hits, tries }), chart);
 }
 
-function sidesPaper({ sides, initiatives }: MatchFigures, nameOf: NameOf): Count {
+function sidesPaper({ sides, initiatives }: MatchFigures, names: Names): Count {
   const figures = sides.map((own) => ({
     side: own.side,
-    name: nameOf(own.name),
+    name: names[own.side] ?? "",
     figures: [
       ...figureRows(own),
-      {
-        name: phrase("count.row.flying"),
-        cell: phrase("count.of", { part: own.flying, whole: own.aircraft }),
-      },
-      {
-        name: phrase("count.row.initiative"),
-        cell: phrase("count.of", { part: own.initiative, whole: initiatives }),
-      },
+      named(phrase("count.row.flying"), phrase("count.of", { part: own.flying, whole: own.aircraft })),
+      named(phrase("count.row.initiative"), phrase("count.of", { part: own.initiative, whole: initiatives })),
     ],
   }));
-  return {
-    id: "sides",
-    title: phrase("count.sides"),
-    blocks: [inColumns(phrase("count.figure"), figures)],
-  };
+  return paper("sides", phrase("count.sides"), [inColumns(phrase("count.figure"), figures)]);
 }
 
-function fuselagePaper({ sides, turns }: MatchFigures, nameOf: NameOf): Count {
+function fuselagePaper({ turns }: MatchFigures, names: Names): Count {
   const title = phrase("count.chart.fuselage");
-  const series = sides.map(({ side, name }): Series => {
-    return { name: nameOf(name), side, expected: false, values: turns.map(({ fuselage }) => fuselage[side]) };
-  });
   const xs = turns.map(({ turn }) => turn);
-  return {
-    id: "fuselage",
-    title,
-    blocks: [{ kind: "chart", title, xs, x: phrase("count.turn"), y: "FUSELAGE", series }],
-  };
+  const lines = bySide(names, (side) => turns.map(({ fuselage }) => fuselage[side]));
+  return paper("fuselage", title, [turnsChart(title, "FUSELAGE", xs, lines)]);
 }
 
 /** One line an aircraft, first side first. */
@@ -77,28 +61,24 @@ function aircraftPaper({ aircraft }: MatchFigures): Count {
   const sorted = aircraft.toSorted((a, b) => a.sortie.side - b.sortie.side);
   const figures = sorted.map((one) => {
     const { id, title, side, status } = one.sortie;
-    const fate = { name: phrase("count.row.status"), cell: { key: `status.${status}`, values: {} } };
+    const fate = named(phrase("count.row.status"), { key: `status.${status}`, values: {} });
     return { side, name: `${id} ${title}`, figures: [...figureRows(one), fate] };
   });
-  return {
-    id: "aircraft",
-    title: phrase("count.aircraft.title"),
-    wide: true,
-    blocks: [
-      { kind: "words", words: phrase("count.aircraft.hint") },
-      inRows(phrase("count.aircraft"), figures),
-    ],
-  };
+  return widePaper("aircraft", phrase("count.aircraft.title"), [
+    wordsBlock(phrase("count.aircraft.hint")),
+    inRows(phrase("count.aircraft"), figures),
+  ]);
 }
 
 /** Shots, hits, damage and flight of a match. */
 export const counts: CountsFace = {
   counts(moments, nameOf) {
     const figures = figuresOfMatch(moments);
+    const names = figures.sides.map(({ name }) => nameOf(name));
     return [
-      ...figures.sides.map((own) => sidePaper(figures, own, nameOf)),
-      sidesPaper(figures, nameOf),
-      fuselagePaper(figures, nameOf),
+      ...figures.sides.map((own) => luckPaper(figures, own, names)),
+      sidesPaper(figures, names),
+      fuselagePaper(figures, names),
       aircraftPaper(figures),
     ];
   },

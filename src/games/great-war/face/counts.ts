@@ -1,6 +1,14 @@
-import type { SideId } from "../../../core/game.ts";
 import { phraser } from "../../../core/phrase.ts";
-import type { Count, CountBlock, CountsFace, Series } from "../../../face/count.ts";
+import type { Count, CountsFace } from "../../../face/count.ts";
+import {
+  named,
+  paper,
+  series,
+  sidePaper,
+  turnsChart,
+  widePaper,
+  words as wordsBlock,
+} from "../../../face/counts/papers.ts";
 import { inColumns, inRows } from "../../../face/figure-tables.ts";
 import { figuresOfMatch, type MatchFigures, type SideFigures } from "./counts/figures.ts";
 import { figureRows } from "./counts/rows.ts";
@@ -8,67 +16,47 @@ import type { words } from "./words/en/counts.ts";
 
 const phrase = phraser<typeof words>();
 
-type NameOf = (side: SideId) => string;
+/** What the page calls the sides. */
+type Names = readonly string[];
 
-function sidePaper({ turns }: MatchFigures, own: SideFigures, nameOf: NameOf): Count {
-  const { side, name, accuracy, points, owed } = own;
-  const line = (what: "points" | "owed"): Series => ({
-    name: what === "points" ? phrase("count.actual") : phrase("count.expected"),
-    side,
-    expected: what === "owed",
-    values: turns.map((turn) => turn[what][side]),
-  });
+function luckPaper({ turns }: MatchFigures, own: SideFigures, names: Names): Count {
+  const { side, accuracy, points, owed } = own;
   const { hits, tries } = accuracy;
-  const damage: CountBlock = { kind: "words", words: phrase("count.damage", { points, owed }) };
-  return {
-    id: `side ${side}`,
-    title: nameOf(name),
-    side,
-    blocks: [
-      { kind: "accuracy", accuracy, told: phrase("count.hits", { hits, tries }) },
-      ...(tries > 0 ? [damage] : []),
-      {
-        kind: "chart",
-        title: phrase("count.chart.damage", { name: nameOf(name) }),
-        xs: turns.map(({ turn }) => turn),
-        x: phrase("count.turn"),
-        y: phrase("count.axis.damage"),
-        series: [line("owed"), line("points")],
-      },
+  const name = names[side] ?? "";
+  const of = (what: "points" | "owed") => turns.map((turn) => turn[what][side]);
+  const chart = turnsChart(
+    phrase("count.chart.damage", { name }),
+    phrase("count.axis.damage"),
+    turns.map(({ turn }) => turn),
+    [
+      series(phrase("count.expected"), side, of("owed"), true),
+      series(phrase("count.actual"), side, of("points")),
     ],
-  };
+  );
+  const damage = tries > 0 && wordsBlock(phrase("count.damage", { points, owed }));
+  return sidePaper(side, name, accuracy, phrase("count.hits", { hits, tries }), damage, chart);
 }
 
-function sidesPaper({ sides }: MatchFigures, nameOf: NameOf): Count {
+function sidesPaper({ sides }: MatchFigures, names: Names): Count {
   const figures = sides.map((own) => {
     const flying = phrase("count.of", { part: own.flying, whole: own.aircraft });
-    return {
-      side: own.side,
-      name: nameOf(own.name),
-      figures: [...figureRows(own), { name: phrase("count.row.flying"), cell: flying }],
-    };
+    const rows = [...figureRows(own), named(phrase("count.row.flying"), flying)];
+    return { side: own.side, name: names[own.side] ?? "", figures: rows };
   });
-  return { id: "sides", title: phrase("count.sides"), blocks: [inColumns(phrase("count.figure"), figures)] };
+  return paper("sides", phrase("count.sides"), [inColumns(phrase("count.figure"), figures)]);
 }
 
-function pointsPaper({ sides }: MatchFigures, nameOf: NameOf): Count {
+function pointsPaper({ sides }: MatchFigures, names: Names): Count {
   const sources = [...new Set(sides.flatMap(({ earned }) => [...earned.keys()]))];
-  const figures = sides.map(({ side, name, earned, score }) => ({
+  const figures = sides.map(({ side, earned, score }) => ({
     side,
-    name: nameOf(name),
+    name: names[side] ?? "",
     figures: [
-      ...sources.map((why) => ({
-        name: phrase("count.why", { why }),
-        cell: { figure: earned.get(why) ?? 0 },
-      })),
-      { name: phrase("count.row.total"), cell: { figure: score } },
+      ...sources.map((why) => named(phrase("count.why", { why }), earned.get(why) ?? 0)),
+      named(phrase("count.row.total"), score),
     ],
   }));
-  return {
-    id: "points",
-    title: phrase("count.points"),
-    blocks: [inColumns(phrase("count.source"), figures)],
-  };
+  return paper("points", phrase("count.points"), [inColumns(phrase("count.source"), figures)]);
 }
 
 /** One line an aircraft, first side first. */
@@ -76,28 +64,24 @@ function aircraftPaper({ aircraft }: MatchFigures): Count {
   const sorted = aircraft.toSorted((a, b) => a.side - b.side);
   const figures = sorted.map((one) => {
     const { id, title, side, status } = one;
-    const fate = { name: phrase("count.row.status"), cell: phrase("count.fate", { status }) };
+    const fate = named(phrase("count.row.status"), phrase("count.fate", { status }));
     return { side, name: `${id} ${title}`, figures: [...figureRows(one), fate] };
   });
-  return {
-    id: "aircraft",
-    title: phrase("count.aircraft.title"),
-    wide: true,
-    blocks: [
-      { kind: "words", words: phrase("count.aircraft.hint") },
-      inRows(phrase("count.aircraft"), figures),
-    ],
-  };
+  return widePaper("aircraft", phrase("count.aircraft.title"), [
+    wordsBlock(phrase("count.aircraft.hint")),
+    inRows(phrase("count.aircraft"), figures),
+  ]);
 }
 
 /** Attacks, hits, damage and flight of a match. */
 export const counts: CountsFace = {
   counts(moments, nameOf) {
     const figures = figuresOfMatch(moments);
+    const names = figures.sides.map(({ name }) => nameOf(name));
     return [
-      ...figures.sides.map((own) => sidePaper(figures, own, nameOf)),
-      sidesPaper(figures, nameOf),
-      ...(figures.scored ? [pointsPaper(figures, nameOf)] : []),
+      ...figures.sides.map((own) => luckPaper(figures, own, names)),
+      sidesPaper(figures, names),
+      ...(figures.scored ? [pointsPaper(figures, names)] : []),
       aircraftPaper(figures),
     ];
   },

@@ -1,7 +1,22 @@
-import type { SideId } from "../../../core/game.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { Count, CountBlock, CountsFace, Series } from "../../../face/count.ts";
+import {
+  bySide,
+  dicePaper,
+  figureRow,
+  figureTable,
+  paper,
+  rowsWithSum,
+  series,
+  sideHeadings,
+  sidePaper,
+  sum,
+  turnsChart,
+  widePaper,
+  words as wordsBlock,
+} from "../../../face/counts/papers.ts";
 import type { Text } from "../../../face/text.ts";
+import { phrasesOf } from "../../../face/words/named.ts";
 import { plays } from "../data/options.ts";
 import { AMERICAN, GERMAN, SIDES, type Side } from "../data/sides.ts";
 import { TWELFTHS } from "../data/twelfths.ts";
@@ -15,34 +30,29 @@ import type { QuarterFigures } from "./counts/quarters.ts";
 import type { words } from "./words/en/counts.ts";
 
 const phrase = phraser<typeof words>();
+const phrases = phrasesOf<typeof words>();
 
-type NameOf = (side: SideId) => string;
+/** What the page calls the sides. */
+type Names = readonly string[];
 const BOTH = [AMERICAN, GERMAN] as const;
 
 /** The luck of a side: American bombs, the guns of German bases; and the dice of its battles. */
-function sidePaper({ luck }: MatchFigures, side: Side, nameOf: NameOf): Count {
+function luckPaper({ luck }: MatchFigures, side: Side, names: Names): Count {
   const accuracy = luck.kinds[side === AMERICAN ? "bombs" : "guns"];
   const { hits, tries } = accuracy;
   const { thrown = 0, mean = 0 } = luck.battles[side] ?? {};
-  return {
-    id: `side ${side}`,
-    title: nameOf(SIDES[side]),
-    side,
-    blocks: [
-      { kind: "accuracy", accuracy, told: phrase("count.hits", { side, hits, tries }) },
-      ...(thrown > 0 ? [{ kind: "words", words: phrase("count.mean", { thrown, mean }) } as const] : []),
-    ],
-  };
+  const battles = thrown > 0 && wordsBlock(phrase("count.mean", { thrown, mean }));
+  return sidePaper(side, names[side] ?? "", accuracy, phrase("count.hits", { side, hits, tries }), battles);
 }
 
-type Line = Pick<Series, "side"> & { readonly name: Text; readonly dashed?: true };
+type What = "targets" | "losses" | "restored" | "factories" | "aircraft" | "pilots" | "fuel" | "reserve";
 
-/** A chart over the quarters; each line says its value of a quarter. */
+/** A chart over the quarters. */
 function chart(
   quarters: readonly QuarterFigures[],
-  what: "targets" | "losses" | "restored" | "factories" | "aircraft" | "pilots" | "fuel" | "reserve",
+  what: What,
   decimals: number,
-  lines: readonly (readonly [Line, (quarter: QuarterFigures) => number])[],
+  lines: readonly Series[],
 ): CountBlock {
   return {
     kind: "chart",
@@ -52,254 +62,140 @@ function chart(
     x: phrase("count.quarter"),
     y: phrase("count.axis", { what }),
     decimals,
-    series: lines.map(([{ name, side, dashed }, value]) => ({
-      name,
-      side,
-      expected: dashed ?? false,
-      values: quarters.map(value),
-    })),
+    series: lines,
   };
 }
 
 /** The campaign quarter by quarter: targets beside an even pace to those that win, losses, replacements. */
-function coursePaper({ quarters, view }: MatchFigures, nameOf: NameOf): Count {
+function coursePaper({ quarters, view }: MatchFigures, names: Names): Count {
   const { from, to, options } = view.setup;
-  const pace = ({ quarter }: QuarterFigures) => (options.targets * (quarter - from + 1)) / (to - from + 1);
-  const own = (side: Side): Line => ({ name: nameOf(SIDES[side]), side });
-  const both = (of: "lost" | "restored") =>
-    BOTH.map((side) => [own(side), (one: QuarterFigures) => one[of][side]] as const);
-  return {
-    id: "course",
-    title: phrase("count.course"),
-    wide: true,
-    blocks: [
-      chart(quarters, "targets", 0, [
-        [{ name: phrase("count.pace", { targets: options.targets }), side: AMERICAN, dashed: true }, pace],
-        [own(AMERICAN), ({ bombed }) => bombed],
-      ]),
-      chart(quarters, "losses", 0, both("lost")),
-      chart(quarters, "restored", 0, both("restored")),
-    ],
-  };
+  const { targets } = options;
+  const pace = quarters.map(({ quarter }) => (targets * (quarter - from + 1)) / (to - from + 1));
+  const bombed = quarters.map((one) => one.bombed);
+  const both = (of: "lost" | "restored") => bySide(names, (side) => quarters.map((one) => one[of][side]));
+  return widePaper("course", phrase("count.course"), [
+    chart(quarters, "targets", 0, [
+      series(phrase("count.pace", { targets }), AMERICAN, pace, true),
+      series(names[AMERICAN] ?? "", AMERICAN, bombed),
+    ]),
+    chart(quarters, "losses", 0, both("lost")),
+    chart(quarters, "restored", 0, both("restored")),
+  ]);
 }
 
 /** German industry quarter by quarter, beside the figures at which the rules change it (section 5). */
 function industryPaper({ quarters, view }: MatchFigures): Count {
   const { level } = view.setup.options;
   const made = (twelfths: number) => twelfths / TWELFTHS;
-  const german = (name: Text, dashed?: true): Line => ({ name, side: GERMAN, ...(dashed && { dashed }) });
-  const threshold = (what: "factories" | "pilots" | "fuel") =>
-    german(phrase("count.threshold", { what }), true);
-  const halving = plays(level, "halving");
+  const german = (name: Text, of: (quarter: QuarterFigures) => number) =>
+    series(name, GERMAN, quarters.map(of));
+  const threshold = (what: "factories" | "pilots" | "fuel", of: (quarter: QuarterFigures) => number) =>
+    series(phrase("count.threshold", { what }), GERMAN, quarters.map(of), true);
   const fuel = plays(level, "fuel");
-  return {
-    id: "industry",
-    title: phrase("count.industry"),
-    side: GERMAN,
-    wide: true,
-    blocks: [
-      chart(quarters, "factories", 0, [
-        ...(halving ? [[threshold("factories"), () => ENOUGH_FACTORIES] as const] : []),
-        [german(phrase("count.standing")), ({ factories }) => factories],
+  const blocks = [
+    chart(quarters, "factories", 0, [
+      ...(plays(level, "halving") ? [threshold("factories", () => ENOUGH_FACTORIES)] : []),
+      german(phrase("count.standing"), ({ factories }) => factories),
+    ]),
+    chart(quarters, "aircraft", 1, [german(phrase("count.made"), ({ aircraft }) => made(aircraft))]),
+    plays(level, "pilots") &&
+      chart(quarters, "pilots", 0, [
+        threshold("pilots", () => MOST_PILOTS),
+        german(phrase("count.trained"), ({ pilots }) => pilots),
       ]),
-      chart(quarters, "aircraft", 1, [[german(phrase("count.made")), ({ aircraft }) => made(aircraft)]]),
-      ...(plays(level, "pilots")
-        ? [
-            chart(quarters, "pilots", 0, [
-              [threshold("pilots"), () => MOST_PILOTS],
-              [german(phrase("count.trained")), ({ pilots }) => pilots],
-            ]),
-          ]
-        : []),
-      ...(fuel
-        ? [
-            chart(quarters, "fuel", 1, [
-              [threshold("fuel"), ({ need }) => made(need)],
-              [german(phrase("count.made")), (one) => made(one.fuel)],
-            ]),
-            chart(quarters, "reserve", 1, [
-              [german(phrase("count.reserve")), ({ reserve }) => made(reserve)],
-            ]),
-            groundedTable(quarters),
-          ]
-        : []),
-    ],
-  };
+    fuel &&
+      chart(quarters, "fuel", 1, [
+        threshold("fuel", ({ need }) => made(need)),
+        german(phrase("count.made"), (one) => made(one.fuel)),
+      ]),
+    fuel && chart(quarters, "reserve", 1, [german(phrase("count.reserve"), ({ reserve }) => made(reserve))]),
+    fuel && groundedTable(quarters),
+  ];
+  return { ...widePaper("industry", phrase("count.industry"), blocks), side: GERMAN };
 }
 
 /** Units that had no fuel, quarter by quarter. */
 function groundedTable(quarters: readonly QuarterFigures[]): CountBlock {
-  return {
-    kind: "table",
-    corner: phrase("count.quarter"),
-    columns: [{ name: phrase("count.grounded") }],
-    rows: quarters.map(({ quarter, grounded }) => ({
-      name: phrase("count.quarter.of", { quarter }),
-      cells: [{ figure: grounded }],
-    })),
-  };
+  const rows = quarters.map(({ quarter, grounded }) =>
+    figureRow(phrase("count.quarter.of", { quarter }), [grounded]),
+  );
+  return figureTable(phrase("count.quarter"), [phrase("count.grounded")], rows);
 }
 
 /** A single raid turn by turn. */
-function raidPaper({ turns, casualties }: MatchFigures, nameOf: NameOf): Count {
+function raidPaper({ turns, casualties }: MatchFigures, names: Names): Count {
   const xs = turns.map((_, at) => at + 1);
-  const frame = { kind: "chart", xs, x: phrase("count.turn") } as const;
-  const lost = (side: Side, turn: number) =>
-    lostBy(
-      casualties.filter((one) => one.turn <= turn),
-      side,
-    );
-  return {
-    id: "course",
-    title: phrase("count.course"),
-    wide: true,
-    blocks: [
-      {
-        ...frame,
-        title: phrase("count.turns", { what: "targets" }),
-        y: phrase("count.axis", { what: "targets" }),
-        series: [{ name: nameOf(SIDES[AMERICAN]), side: AMERICAN, expected: false, values: turns }],
-      },
-      {
-        ...frame,
-        title: phrase("count.turns", { what: "losses" }),
-        y: phrase("count.axis", { what: "losses" }),
-        series: BOTH.map((side) => ({
-          name: nameOf(SIDES[side]),
-          side,
-          expected: false,
-          values: xs.map((turn) => lost(side, turn)),
-        })),
-      },
-    ],
-  };
+  const until = (last: number) => casualties.filter(({ turn }) => turn <= last);
+  const over = (what: "targets" | "losses", lines: readonly Series[]) =>
+    turnsChart(phrase("count.turns", { what }), phrase("count.axis", { what }), xs, lines);
+  return widePaper("course", phrase("count.course"), [
+    over("targets", [series(names[AMERICAN] ?? "", AMERICAN, turns)]),
+    over(
+      "losses",
+      bySide(names, (side) => xs.map((turn) => lostBy(until(turn), side))),
+    ),
+  ]);
 }
 
 /** Targets by complex: attacks by day, what they and the RAF destroyed, what stands. */
 function targetsPaper({ bombed }: MatchFigures): Count {
   const columns = ["attacks", "byDay", "byNight", "left"] as const;
-  const all = bombed.map((one) => ({ ...one, left: one.all - one.byDay - one.byNight }));
-  return {
-    id: "targets",
-    title: phrase("count.targets"),
-    blocks: [
-      {
-        kind: "table",
-        corner: phrase("count.complex"),
-        columns: columns.map((column) => ({ name: phrase(`count.target.${column}`) })),
-        rows: [
-          ...all.map((one) => ({
-            name: phrase("count.complex.of", { complex: one.complex }),
-            cells: columns.map((column) => ({ figure: one[column] })),
-          })),
-          {
-            name: phrase("count.all"),
-            cells: columns.map((column) => ({ figure: all.reduce((sum, one) => sum + one[column], 0) })),
-          },
-        ],
-      },
-    ],
-  };
+  const all = bombed.map((one) => {
+    const left = one.all - one.byDay - one.byNight;
+    return [phrase("count.complex.of", { complex: one.complex }), { ...one, left }] as const;
+  });
+  const rows = rowsWithSum(columns, all, phrase("count.all"));
+  return paper("targets", phrase("count.targets"), [
+    figureTable(phrase("count.complex"), phrases("count.target", ...columns), rows),
+  ]);
 }
 
 /** Combat factors that both sides lost, by cause. */
-function causesPaper({ casualties }: MatchFigures, nameOf: NameOf): Count {
-  const cells = (some: readonly Casualty[]) => BOTH.map((side) => ({ figure: lostBy(some, side) }));
-  return {
-    id: "causes",
-    title: phrase("count.causes"),
-    blocks: [
-      {
-        kind: "table",
-        corner: phrase("count.cause"),
-        columns: BOTH.map((side) => ({ name: nameOf(SIDES[side]), side })),
-        rows: [
-          ...CAUSES.map((cause) => ({
-            name: phrase("count.cause.of", { cause }),
-            cells: cells(casualties.filter((one) => one.cause === cause)),
-          })),
-          { name: phrase("count.all"), cells: cells(casualties) },
-        ],
-      },
-    ],
-  };
+function causesPaper({ casualties }: MatchFigures, names: Names): Count {
+  const cells = (some: readonly Casualty[]) => BOTH.map((side) => lostBy(some, side));
+  const rows = [
+    ...CAUSES.map((cause) =>
+      figureRow(phrase("count.cause.of", { cause }), cells(casualties.filter((one) => one.cause === cause))),
+    ),
+    figureRow(phrase("count.all"), cells(casualties)),
+  ];
+  return paper("causes", phrase("count.causes"), [
+    figureTable(phrase("count.cause"), sideHeadings(names), rows),
+  ]);
 }
 
 /** Combat factors of each type: lost so far, and left. */
 function typesPaper({ casualties, view }: MatchFigures): Count {
-  const left = (type: string) =>
-    [...view.americans, ...view.germans]
-      .filter((one) => one.type === type && one.presence === "in-play")
-      .reduce((sum, { factors }) => sum + factors, 0);
-  const rows = tablesOf(view.setup).types.map(({ id, side }) => {
-    const lost = lostBy(
-      casualties.filter(({ type }) => type === id),
-      side,
-    );
-    return {
-      name: phrase("count.type.of", { type: id }),
-      side,
-      cells: [{ figure: lost }, { figure: left(id) }],
-    };
+  const units = [...view.americans, ...view.germans].filter(({ presence }) => presence === "in-play");
+  const rows = tablesOf(view.setup).types.flatMap(({ id, side }) => {
+    const own = casualties.filter(({ type }) => type === id);
+    const left = sum(units.filter(({ type }) => type === id).map(({ factors }) => factors));
+    const cells = [lostBy(own, side), left];
+    return cells.some((one) => one > 0)
+      ? [figureRow(phrase("count.type.of", { type: id }), cells, side)]
+      : [];
   });
-  return {
-    id: "types",
-    title: phrase("count.types"),
-    blocks: [
-      {
-        kind: "table",
-        corner: phrase("count.type"),
-        columns: [{ name: phrase("count.lost") }, { name: phrase("count.left") }],
-        rows: rows.filter(({ cells }) => cells.some(({ figure }) => figure > 0)),
-      },
-    ],
-  };
-}
-
-/** Dice that come off or not, kind by kind. */
-function dicePaper({ luck }: MatchFigures): Count {
-  return {
-    id: "dice",
-    title: phrase("count.dice"),
-    blocks: [
-      {
-        kind: "table",
-        corner: phrase("count.dice.kind"),
-        columns: (["thrown", "hits", "expected", "difference"] as const).map((column) => ({
-          name: phrase(`count.dice.${column}`),
-        })),
-        rows: DICE_KINDS.map((kind) => {
-          const { tries, hits, expected } = luck.kinds[kind];
-          return {
-            name: phrase("count.dice.of", { kind }),
-            cells: [
-              { figure: tries },
-              { figure: hits },
-              { figure: expected, decimals: 1 },
-              { figure: hits - expected, decimals: 1, signed: true },
-            ],
-          };
-        }),
-      },
-    ],
-  };
+  return paper("types", phrase("count.types"), [
+    figureTable(phrase("count.type"), phrases("count", "lost", "left"), rows),
+  ]);
 }
 
 /** Luck of the dice, the course of the campaign, German industry, targets by complex, losses by cause and type. */
 export const counts: CountsFace = {
   counts(moments, nameOf) {
     const figures = figuresOfMatch(moments);
+    const names = SIDES.map(nameOf);
     const course = figures.view.setup.raid
-      ? [raidPaper(figures, nameOf)]
-      : [coursePaper(figures, nameOf), industryPaper(figures)];
+      ? [raidPaper(figures, names)]
+      : [coursePaper(figures, names), industryPaper(figures)];
     return [
-      sidePaper(figures, AMERICAN, nameOf),
-      sidePaper(figures, GERMAN, nameOf),
+      luckPaper(figures, AMERICAN, names),
+      luckPaper(figures, GERMAN, names),
       ...course,
       targetsPaper(figures),
-      causesPaper(figures, nameOf),
+      causesPaper(figures, names),
       typesPaper(figures),
-      dicePaper(figures),
+      dicePaper(DICE_KINDS.map((kind) => [kind, figures.luck.kinds[kind]])),
     ];
   },
 };

@@ -1,4 +1,5 @@
 import { phraser } from "../../../../core/phrase.ts";
+import { named, surplus } from "../../../../face/counts/papers.ts";
 import type { NamedFigure } from "../../../../face/figure-tables.ts";
 import type { words } from "../words/en/counts.ts";
 import type { AircraftFigures, SideFigures } from "./figures.ts";
@@ -10,19 +11,16 @@ export function figureRows(figures: SideFigures | AircraftFigures): readonly Nam
   const { accuracy, given, taken, kills, inches, turns, speed, topSpeed, sighted } = figures;
   const mean = turns === 0 ? 0 : speed / turns;
   return [
-    { name: phrase("count.row.shots"), cell: { figure: accuracy.tries } },
-    { name: phrase("count.row.hits"), cell: { figure: accuracy.hits } },
-    { name: phrase("count.row.expected"), cell: { figure: accuracy.expected, decimals: 1 } },
-    {
-      name: phrase("count.row.surplus"),
-      cell: { figure: accuracy.hits - accuracy.expected, decimals: 1, signed: true },
-    },
-    { name: phrase("count.row.given"), cell: phrase("count.ovals", given) },
-    { name: phrase("count.row.taken"), cell: phrase("count.ovals", taken) },
-    { name: phrase("count.row.kills"), cell: { figure: kills } },
-    { name: phrase("count.row.distance"), cell: { inches } },
-    { name: phrase("count.row.turns"), cell: { figure: turns } },
-    { name: phrase("count.row.speed"), cell: phrase("count.speed", { mean, top: topSpeed }) },
-    { name: phrase("count.row.sighted"), cell: { figure: sighted } },
+    named(phrase("count.row.shots"), accuracy.tries),
+    named(phrase("count.row.hits"), accuracy.hits),
+    named(phrase("count.row.expected"), accuracy.expected, 1),
+    named(phrase("count.row.surplus"), surplus(accuracy.hits - accuracy.expected)),
+    named(phrase("count.row.given"), phrase("count.ovals", given)),
+    named(phrase("count.row.taken"), phrase("count.ovals", taken)),
+    named(phrase("count.row.kills"), kills),
+    named(phrase("count.row.distance"), { inches }),
+    named(phrase("count.row.turns"), turns),
+    named(phrase("count.row.speed"), phrase("count.speed", { mean, top: topSpeed })),
+    named(phrase("count.row.sighted"), sighted),
   ];
 }

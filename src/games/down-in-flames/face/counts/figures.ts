@@ -1,5 +1,6 @@
 import type { Moment } from "../../../../core/match/match.ts";
 import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
+import { sum } from "../../../../face/counts/papers.ts";
 import { type Told, toldIn } from "../../../../face/told.ts";
 import { CARD_NAMES, type CardName } from "../../data/card.ts";
 import type { Side } from "../../data/sides.ts";
@@ -84,10 +85,6 @@ interface Source {
   readonly told: readonly Told[];
   readonly plays: readonly CountedPlay[];
   readonly shots: readonly CountedShot[];
-}
-
-function sum(list: readonly number[]): number {
-  return list.reduce((total, one) => total + one, 0);
 }
 
 function shotFigures(shots: readonly CountedShot[]) {

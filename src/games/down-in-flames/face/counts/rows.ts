@@ -1,4 +1,5 @@
 import { phraser } from "../../../../core/phrase.ts";
+import { named } from "../../../../face/counts/papers.ts";
 import type { NamedFigure } from "../../../../face/figure-tables.ts";
 import type { words } from "../words/en/counts.ts";
 import type { Figures } from "./figures.ts";
@@ -9,17 +10,14 @@ const phrase = phraser<typeof words>();
 export function shotRows(one: Figures): readonly NamedFigure[] {
   const { accuracy, down, downOwed, points, pointsOwed, rockets } = one;
   return [
-    { name: phrase("count.row.shots"), cell: { figure: accuracy.tries } },
-    { name: phrase("count.row.harm"), cell: { figure: accuracy.hits } },
-    { name: phrase("count.row.harmOwed"), cell: { figure: accuracy.expected, decimals: 1 } },
-    { name: phrase("count.row.down"), cell: { figure: down } },
-    { name: phrase("count.row.downOwed"), cell: { figure: downOwed, decimals: 1 } },
-    { name: phrase("count.row.points"), cell: { figure: points } },
-    { name: phrase("count.row.pointsOwed"), cell: { figure: pointsOwed, decimals: 1 } },
-    {
-      name: phrase("count.row.rockets"),
-      cell: phrase("count.of", { part: rockets.hits, whole: rockets.tries }),
-    },
+    named(phrase("count.row.shots"), accuracy.tries),
+    named(phrase("count.row.harm"), accuracy.hits),
+    named(phrase("count.row.harmOwed"), accuracy.expected, 1),
+    named(phrase("count.row.down"), down),
+    named(phrase("count.row.downOwed"), downOwed, 1),
+    named(phrase("count.row.points"), points),
+    named(phrase("count.row.pointsOwed"), pointsOwed, 1),
+    named(phrase("count.row.rockets"), phrase("count.of", { part: rockets.hits, whole: rockets.tries })),
   ];
 }
 
@@ -27,13 +25,13 @@ export function shotRows(one: Figures): readonly NamedFigure[] {
 export function cardRows(one: Figures): readonly NamedFigure[] {
   const stood = (part: number, whole: number) => phrase("count.of", { part, whole });
   return [
-    { name: phrase("count.row.drawn"), cell: { figure: one.drawn } },
-    { name: phrase("count.row.attacks"), cell: { figure: one.attacks } },
-    { name: phrase("count.row.answered"), cell: { figure: one.attacksAnswered } },
-    { name: phrase("count.row.attacksStood"), cell: stood(one.attacksStood, one.attacks) },
-    { name: phrase("count.row.answersStood"), cell: stood(one.answersStood, one.answers) },
-    { name: phrase("count.row.discarded"), cell: { figure: one.discarded } },
-    { name: phrase("count.row.climbed"), cell: { figure: one.climbed } },
-    { name: phrase("count.row.dived"), cell: { figure: one.dived } },
+    named(phrase("count.row.drawn"), one.drawn),
+    named(phrase("count.row.attacks"), one.attacks),
+    named(phrase("count.row.answered"), one.attacksAnswered),
+    named(phrase("count.row.attacksStood"), stood(one.attacksStood, one.attacks)),
+    named(phrase("count.row.answersStood"), stood(one.answersStood, one.answers)),
+    named(phrase("count.row.discarded"), one.discarded),
+    named(phrase("count.row.climbed"), one.climbed),
+    named(phrase("count.row.dived"), one.dived),
   ];
 }

@@ -1,6 +1,7 @@
 import type { PieceId } from "../../../../core/game.ts";
 import type { Moment } from "../../../../core/match/match.ts";
 import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
+import { sum } from "../../../../face/counts/papers.ts";
 import type { Told } from "../../../../face/told.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { SIDES, type SideName } from "../../data/sides.ts";
@@ -63,10 +64,6 @@ export interface MatchFigures {
   readonly turns: readonly TurnFigures[];
   /** Whether anybody earned points. */
   readonly scored: boolean;
-}
-
-function sum(list: readonly number[]): number {
-  return list.reduce((total, one) => total + one, 0);
 }
 
 function together(flights: readonly Flight[]): Flight {
