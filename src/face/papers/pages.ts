@@ -1,4 +1,6 @@
-import type { Page, PaperBlock } from "../paper.ts";
+import type { Page, PaperBlock, Wanted } from "../paper.ts";
+import type { Block } from "../sheet.ts";
+import { line } from "../sheets/blocks.ts";
 import type { Text } from "../text.ts";
 
 /** `dense`: small letters; `scaled`: lengths are true. */
@@ -25,4 +27,9 @@ export function page(id: string, title: Text, blocks: readonly PaperBlock[], loo
 /** A page of blocks with its title over them. */
 export function titledPage(id: string, title: Text, blocks: readonly PaperBlock[], look: Look = {}): Page {
   return page(id, title, [heading(title), ...blocks], look);
+}
+
+/** What is told of the battle and what lies behind it. */
+export function background({ blurb, history }: Pick<Wanted, "blurb" | "history">): readonly Block[] {
+  return [blurb, history].filter((text) => text !== "").map((text) => line(text));
 }

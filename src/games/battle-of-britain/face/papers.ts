@@ -1,36 +1,16 @@
-import type { Page, PaperPart, PapersFace, Wanted } from "../../../face/paper.ts";
+import type { PapersFace } from "../../../face/paper.ts";
+import { partsOf } from "../../../face/papers/parts.ts";
 import { diaryPages } from "./papers/diary.ts";
 import { dicePages } from "./papers/dice.ts";
-import { type Force, forceOf } from "./papers/force.ts";
+import { forceOf } from "./papers/force.ts";
 import { mapPages, smallMapPages } from "./papers/map.ts";
 import { markerPages } from "./papers/markers.ts";
-import { phrase } from "./papers/phrase.ts";
 import { recordPages } from "./papers/records.ts";
 import { scenarioPages } from "./papers/scenario.ts";
 import { squadronPages } from "./papers/squadrons.ts";
 import { targetPages } from "./papers/targets.ts";
 
-type Pages = (force: Force, wanted: Wanted) => readonly Page[];
-type Id =
-  | "scenario"
-  | "records"
-  | "diary"
-  | "dice"
-  | "smallMap"
-  | "map"
-  | "targets"
-  | "squadrons"
-  | "markers";
-
-function part(id: Id, usual: boolean, pages: Pages): PaperPart {
-  return {
-    id,
-    title: phrase(`paper.${id}.title`),
-    hint: phrase(`paper.${id}.hint`),
-    usual,
-    pages: (wanted) => pages(forceOf(wanted.subject), wanted),
-  };
-}
+const part = partsOf(({ subject }) => forceOf(subject), ".title");
 
 /** The papers of a campaign at a table without a screen, and its war diary. */
 export const papers: PapersFace = {

@@ -1,5 +1,6 @@
 import { phraser } from "../../../core/phrase.ts";
-import type { OwnDesign, Page, PaperPart, PapersFace, Wanted } from "../../../face/paper.ts";
+import type { OwnDesign, Page, PapersFace, Wanted } from "../../../face/paper.ts";
+import { ownTypes, partsOf, sheetPages } from "../../../face/papers/parts.ts";
 import type { Config } from "../data/config.ts";
 import { TYPES, type TypeId } from "../data/types.ts";
 import { readDesign } from "../rules/setup/check/design.ts";
@@ -13,20 +14,15 @@ import type { words } from "./words/en/papers.ts";
 
 const phrase = phraser<typeof words>();
 
-/** What stands before the id of somebody's own aircraft. */
-const OWN = "own:";
-const LISTED = Object.keys(TYPES) as readonly TypeId[];
-
-/** Record sheets on a page. */
-const SHEETS = { across: 2, down: 2 } as const;
+const LISTED = (Object.keys(TYPES) as readonly TypeId[]).map((id) => ({
+  id,
+  name: TYPES[id].name,
+  type: id,
+}));
 
 /** Types by the ids of a choice: own aircraft that may fly, then the list. */
 function typesOf(own: readonly OwnDesign[]) {
-  const mine = own.flatMap(({ id, design }) => {
-    const read = readDesign(design);
-    return read.ok ? [{ id: `${OWN}${id}`, name: read.value.name, type: read.value }] : [];
-  });
-  return [...mine, ...LISTED.map((id) => ({ id, name: TYPES[id].name, type: id }))];
+  return [...ownTypes(own, readDesign), ...LISTED];
 }
 
 function fleetOf({ subject, own }: Wanted): Fleet {
@@ -42,61 +38,20 @@ function fleetOf({ subject, own }: Wanted): Fleet {
 
 /** Record sheets, four a page. */
 function recordPages({ subjects }: Fleet): readonly Page[] {
-  return [
-    {
-      id: "records",
-      title: phrase("paper.records.title"),
-      content: {
-        kind: "sheets",
-        sheets: subjects.map((subject, index) => sheetOf(subject, "paper", `${index}`)),
-        ...SHEETS,
-      },
-      scaled: false,
-    },
-  ];
+  const sheets = subjects.map((subject, index) => sheetOf(subject, "paper", `${index}`));
+  return [sheetPages("records", phrase("paper.records.title"), sheets, { across: 2, down: 2 })];
 }
 
-const PARTS: readonly PaperPart[] = [
-  {
-    id: "records",
-    title: phrase("paper.records"),
-    hint: phrase("paper.records.hint"),
-    usual: true,
-    pages: (wanted) => recordPages(fleetOf(wanted)),
-  },
-  {
-    id: "pads",
-    title: phrase("paper.pads"),
-    hint: phrase("paper.pads.hint"),
-    usual: true,
-    lined: true,
-    pages: (wanted) => padPages(fleetOf(wanted), wanted),
-  },
-  {
-    id: "arcs",
-    title: phrase("paper.arcs"),
-    hint: phrase("paper.arcs.hint"),
-    usual: false,
-    pages: (wanted) => arcPages(fleetOf(wanted), wanted),
-  },
-  {
-    id: "moves",
-    title: phrase("paper.moves"),
-    hint: phrase("paper.moves.hint"),
-    usual: false,
-    pages: movePages,
-  },
-  {
-    id: "cards",
-    title: phrase("paper.cards"),
-    hint: phrase("paper.cards.hint"),
-    usual: false,
-    pages: (wanted) => cardPages(fleetOf(wanted), wanted),
-  },
-];
+const part = partsOf(fleetOf);
 
 /** The papers of a table of real models. */
 export const papers: PapersFace = {
-  parts: PARTS,
+  parts: [
+    part("records", true, recordPages),
+    part("pads", true, padPages, { lined: true }),
+    part("arcs", false, arcPages),
+    part("moves", false, (_, wanted) => movePages(wanted)),
+    part("cards", false, cardPages),
+  ],
   types: (own) => typesOf(own).map(({ id, name }) => ({ id, name })),
 };

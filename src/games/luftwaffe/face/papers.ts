@@ -1,39 +1,16 @@
-import type { Page, PaperPart, PapersFace, Wanted } from "../../../face/paper.ts";
+import type { PapersFace } from "../../../face/paper.ts";
+import { partsOf } from "../../../face/papers/parts.ts";
 import { counterPages } from "./papers/counters.ts";
 import { diaryPages } from "./papers/diary.ts";
-import { type Force, forceOf } from "./papers/force.ts";
+import { forceOf } from "./papers/force.ts";
 import { mapPages, smallMapPages } from "./papers/map.ts";
-import { phrase } from "./papers/phrase.ts";
 import { basePages, sheetPages } from "./papers/raid.ts";
 import { industryPages, targetPages, unitPages } from "./papers/records.ts";
 import { reinforcementPages } from "./papers/reinforcements.ts";
 import { scenarioPages } from "./papers/scenario.ts";
 import { tablePages } from "./papers/tables.ts";
 
-type Pages = (force: Force, wanted: Wanted) => readonly Page[];
-type Id =
-  | "scenario"
-  | "sheet"
-  | "bases"
-  | "targets"
-  | "units"
-  | "industry"
-  | "diary"
-  | "reinforcements"
-  | "tables"
-  | "smallMap"
-  | "map"
-  | "counters";
-
-function part(id: Id, usual: boolean, pages: Pages): PaperPart {
-  return {
-    id,
-    title: phrase(`paper.${id}.title`),
-    hint: phrase(`paper.${id}.hint`),
-    usual,
-    pages: (wanted) => pages(forceOf(wanted.subject), wanted),
-  };
-}
+const part = partsOf(({ subject }) => forceOf(subject), ".title");
 
 /** The papers of a raid or a campaign at a table without a screen, and its war diary. */
 export const papers: PapersFace = {

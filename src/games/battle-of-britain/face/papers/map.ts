@@ -1,5 +1,5 @@
-import type { Drawing, Page, Shape, Wanted } from "../../../../face/paper.ts";
-import { titledPage } from "../../../../face/papers/pages.ts";
+import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
+import { mapTiles, smallMapPage } from "../../../../face/papers/map.ts";
 import { box, line, words } from "../../../../face/shapes.ts";
 import type { Text } from "../../../../face/text.ts";
 import { coastOn } from "../../../../tabletop/atlas/britain.ts";
@@ -16,8 +16,6 @@ const COLUMNS = 20;
 const ROWS = 25;
 /** Room around it for the letters and numbers of the squares. */
 const EDGE = 0.4;
-/** An inch a square: as large as on the table. */
-const TRUE_UNIT = 25.4;
 const KM_PER_SQUARE = 30;
 
 interface Lettering {
@@ -203,62 +201,23 @@ function signs(tables: Tables): readonly Shape[] {
   });
 }
 
-function drawing(unit: number, shapes: readonly Shape[]): Drawing {
-  return {
-    label: phrase("paper.map.label"),
-    unit,
-    x: -EDGE,
-    y: -EDGE,
-    width: COLUMNS + 2 * EDGE,
-    height: ROWS + 2 * EDGE,
-    shapes: [...shapes, ...margins()],
-  };
-}
+const WHOLE = { width: COLUMNS, height: ROWS, edge: EDGE } as const;
 
 /** The map an inch a square, over as many pages as it needs. */
 export function mapPages(force: Force): readonly Page[] {
   const tables = tablesIn(force);
-  const shapes = [
-    ...grid(),
-    coast(),
-    ...radarLine(tables, LARGE.place),
-    ...borders(tables),
-    ...namedPlaces(tables, LARGE),
-  ];
-  return [
-    {
-      id: "map",
-      title: phrase("paper.map.title"),
-      content: { kind: "tiles", drawing: drawing(TRUE_UNIT, shapes) },
-      scaled: true,
-    },
-  ];
+  const places = [...radarLine(tables, LARGE.place), ...borders(tables), ...namedPlaces(tables, LARGE)];
+  return mapTiles(WHOLE, [...grid(), coast(), ...places, ...margins()]);
 }
 
-/** Millimetres at the head of a page: what it is, and the scale. */
-const HEAD = 20;
-/** Millimetres between two sizes of a square. */
-const STEP = 0.5;
+/** Millimetres at the head of a page, and between two sizes of a square. */
+const STEPS = { head: 20, step: 0.5 } as const;
 
 /** The whole map on one page, to draw a day's raids on. */
-export function smallMapPages(force: Force, { area }: Wanted): readonly Page[] {
+export function smallMapPages(force: Force, wanted: Wanted): readonly Page[] {
   const tables = tablesIn(force);
-  const most = Math.min(area.width / (COLUMNS + 2 * EDGE), (area.height - HEAD) / (ROWS + 2 * EDGE));
-  const unit = Math.floor(most / STEP) * STEP;
-  const shapes = [...grid(), coast(), ...radarLine(tables, 0.3), ...borders(tables), ...signs(tables)];
-  const kmPerMm = KM_PER_SQUARE / unit;
-  return [
-    titledPage(
-      "small map",
-      phrase("paper.smallMap.title"),
-      [
-        {
-          kind: "drawings",
-          drawings: [drawing(unit, shapes)],
-          caption: phrase("paper.map.scale", { millimetres: unit, kmPerMm }),
-        },
-      ],
-      { scaled: true },
-    ),
-  ];
+  const places = [...radarLine(tables, 0.3), ...borders(tables), ...signs(tables)];
+  return smallMapPage(WHOLE, [...grid(), coast(), ...places, ...margins()], wanted, STEPS, (millimetres) =>
+    phrase("paper.map.scale", { millimetres, kmPerMm: KM_PER_SQUARE / millimetres }),
+  );
 }

@@ -1,14 +1,9 @@
 import type { Page } from "../../../../face/paper.ts";
-import type { Sheet } from "../../../../face/sheet.ts";
+import { sheetPages } from "../../../../face/papers/parts.ts";
 import { sheets } from "../sheets.ts";
 import type { Force } from "./force.ts";
 import { phrase } from "./phrase.ts";
 import { toldBy } from "./told-by.ts";
-
-function page(id: string, some: readonly Sheet[], down: number): Page {
-  const content = { kind: "sheets" as const, sheets: some, across: 1, down };
-  return { id, title: phrase("paper.records.title"), content, scaled: false };
-}
 
 /** Sheets to write on: the campaign, Groups and Luftflotten two a page, targets. */
 export function recordPages(force: Force): readonly Page[] {
@@ -16,5 +11,9 @@ export function recordPages(force: Force): readonly Page[] {
   const all = sheets.sheets(view, { start: view, events: toldBy(force) }, "paper");
   const pools = all.filter(({ side }) => side !== undefined);
   const others = all.filter(({ side }) => side === undefined);
-  return [page("records", pools, 2), page("records campaign", others, 1)];
+  const title = phrase("paper.records.title");
+  return [
+    sheetPages("records", title, pools, { across: 1, down: 2 }),
+    sheetPages("records campaign", title, others, { across: 1, down: 1 }),
+  ];
 }

@@ -1,7 +1,7 @@
-import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
-import { heading, page } from "../../../../face/papers/pages.ts";
+import type { Page, Wanted } from "../../../../face/paper.ts";
+import { background, titledPage } from "../../../../face/papers/pages.ts";
 import type { Block, Row } from "../../../../face/sheet.ts";
-import { bullets, line, row, table } from "../../../../face/sheets/blocks.ts";
+import { bullets, row, table } from "../../../../face/sheets/blocks.ts";
 import { airfieldOf, tablesOf } from "../../rules/state/look.ts";
 import { calendarBlock } from "../sheets/campaign.ts";
 import type { Force } from "./force.ts";
@@ -56,15 +56,9 @@ function forces({ view }: Force): Block {
 }
 
 /** All that is needed to set a campaign up: what it is about, how it is won, the calendar, who takes part. */
-export function scenarioPages(force: Force, { title, blurb, history }: Wanted): readonly Page[] {
-  const said = [blurb, history].filter((text) => text !== "");
-  const named = title === "" ? phrase("paper.scenario.title") : title;
-  const blocks: readonly PaperBlock[] = [
-    heading(named),
-    ...said.map((text): Block => line(text)),
-    terms(force),
-    forces(force),
-    calendarBlock(force.view, toldBy(force), "paper"),
-  ];
-  return [page("scenario", named, blocks, { dense: true })];
+export function scenarioPages(force: Force, wanted: Wanted): readonly Page[] {
+  const title = wanted.title === "" ? phrase("paper.scenario.title") : wanted.title;
+  const calendar = calendarBlock(force.view, toldBy(force), "paper");
+  const blocks = [...background(wanted), terms(force), forces(force), calendar];
+  return [titledPage("scenario", title, blocks, { dense: true })];
 }

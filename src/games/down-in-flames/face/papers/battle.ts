@@ -1,5 +1,5 @@
-import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
-import { heading, page } from "../../../../face/papers/pages.ts";
+import type { Page, Wanted } from "../../../../face/paper.ts";
+import { background, titledPage } from "../../../../face/papers/pages.ts";
 import type { Block, Row } from "../../../../face/sheet.ts";
 import { bullets, line, row, table } from "../../../../face/sheets/blocks.ts";
 import { cardOfElement, cardOfFormation } from "../../rules/state/pieces.ts";
@@ -47,15 +47,10 @@ function forces(force: Force): Block {
 }
 
 /** All that is needed to set a battle up: what it is about, how it is won, who flies. */
-export function battlePages(force: Force, { title, blurb, history }: Wanted): readonly Page[] {
+export function battlePages(force: Force, wanted: Wanted): readonly Page[] {
   if (force.nobody) return [];
-  const said = [blurb, history].filter((text) => text !== "");
-  const unnamed: Block = line(phrase("paper.battle.match"));
-  const blocks: readonly PaperBlock[] = [
-    heading(title),
-    ...(said.length > 0 ? said.map((text): Block => line(text)) : [unnamed]),
-    bullets(termsOf(force.view.setup, null)),
-    forces(force),
-  ];
-  return [page("battle", title, blocks)];
+  const said = background(wanted);
+  const told = said.length > 0 ? said : [line(phrase("paper.battle.match"))];
+  const terms = bullets(termsOf(force.view.setup, null));
+  return [titledPage("battle", wanted.title, [...told, terms, forces(force)])];
 }

@@ -1,4 +1,5 @@
 import type { Page } from "../../../../face/paper.ts";
+import { sheetPages } from "../../../../face/papers/parts.ts";
 import type { Sheet } from "../../../../face/sheet.ts";
 import { figures, line } from "../../../../face/sheets/blocks.ts";
 import type { AircraftCard } from "../../data/aircraft.ts";
@@ -59,8 +60,7 @@ function pages(tables: Tables, id: string, isWanted: (type: string) => boolean):
     ...tables.aircraft.filter(wanted).map((card) => aircraftSheet(card, tables)),
     ...tables.bombers.filter(wanted).map((card) => bomberSheet(card, tables)),
   ];
-  const content = { kind: "sheets" as const, sheets, ...CARDS };
-  return [{ id, title: phrase("paper.data.title"), content, scaled: false }];
+  return [sheetPages(id, phrase("paper.data.title"), sheets, CARDS)];
 }
 
 /** Data cards of the types that fly here. */

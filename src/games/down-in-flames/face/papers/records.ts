@@ -1,4 +1,5 @@
 import type { Page } from "../../../../face/paper.ts";
+import { sheetPages } from "../../../../face/papers/parts.ts";
 import type { Block, Sheet, Stretch } from "../../../../face/sheet.ts";
 import { columns, figures, line, table } from "../../../../face/sheets/blocks.ts";
 import { SIDES } from "../../data/sides.ts";
@@ -91,6 +92,5 @@ export function recordPages(force: Force): readonly Page[] {
     ...(nobody ? formations.map(unnamed) : formations),
     ...(nobody ? [] : [matchSheet(view, "paper")]),
   ];
-  const content = { kind: "sheets" as const, sheets, ...SHEETS };
-  return [{ id: "records", title: phrase("paper.records.title"), content, scaled: false }];
+  return [sheetPages("records", phrase("paper.records.title"), sheets, SHEETS)];
 }

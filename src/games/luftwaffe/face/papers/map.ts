@@ -1,5 +1,5 @@
-import type { Drawing, Page, Shape, Wanted } from "../../../../face/paper.ts";
-import { titledPage } from "../../../../face/papers/pages.ts";
+import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
+import { mapTiles, smallMapPage } from "../../../../face/papers/map.ts";
 import { words } from "../../../../face/shapes.ts";
 import { linesOn } from "../../../../tabletop/atlas/outline.ts";
 import { reichPlace } from "../../../../tabletop/atlas/projection.ts";
@@ -19,7 +19,6 @@ import { type Force, tablesIn } from "./force.ts";
 import { phrase } from "./phrase.ts";
 
 /** Lengths of the map are inches as on the table, where a hex is one wide; 0, 0 is its upper left corner. */
-const TRUE_UNIT = 25.4;
 const MILES = 20;
 /** Room around it for the numbers of columns and rows. */
 const EDGE = 0.5;
@@ -186,17 +185,7 @@ function margins(size: number): readonly Shape[] {
   ];
 }
 
-function drawing(unit: number, shapes: readonly Shape[]): Drawing {
-  return {
-    label: phrase("paper.map.label"),
-    unit,
-    x: -EDGE,
-    y: -EDGE,
-    width: SIZE.width + 2 * EDGE,
-    height: SIZE.depth + 2 * EDGE,
-    shapes,
-  };
-}
+const WHOLE = { width: SIZE.width, height: SIZE.depth, edge: EDGE } as const;
 
 /** The map an inch a hex, over as many pages as it needs. */
 export function mapPages(force: Force): readonly Page[] {
@@ -204,57 +193,21 @@ export function mapPages(force: Force): readonly Page[] {
     const { x, y } = spotOf(hex);
     return words(hex, x, SIZE.depth - y - 0.36, 0.1, "middle");
   });
-  const shapes = [
-    hexes(),
-    ...country(true),
-    ...borders(),
-    ...numbers,
-    ...names(0.5),
-    ...places(tablesIn(force), 0.06, true),
-    ...margins(0.22),
-  ];
-  return [
-    {
-      id: "map",
-      title: phrase("paper.map.title"),
-      content: { kind: "tiles", drawing: drawing(TRUE_UNIT, shapes) },
-      scaled: true,
-    },
-  ];
+  const told = [...numbers, ...names(0.5), ...places(tablesIn(force), 0.06, true), ...margins(0.22)];
+  return mapTiles(WHOLE, [hexes(), ...country(true), ...borders(), ...told]);
 }
 
 /** Inches of the table that the largest names on the small map are high. */
 const NAMES = 0.75;
-/** Millimetres at the head of a page: what it is, and the scale. */
-const HEAD = 28;
-/** Millimetres between two sizes of a hex. */
-const STEP = 0.1;
+/** Millimetres at the head of a page, and between two sizes of a hex. */
+const STEPS = { head: 28, step: 0.1 } as const;
 
 /** The whole map on one page, to draw a raid on. */
-export function smallMapPages(force: Force, { area }: Wanted): readonly Page[] {
-  const most = Math.min(area.width / (SIZE.width + 2 * EDGE), (area.height - HEAD) / (SIZE.depth + 2 * EDGE));
-  const unit = Math.floor(most / STEP) * STEP;
-  const shapes = [
-    hexes(),
-    ...country(false),
-    ...borders(),
-    ...names(NAMES),
-    ...places(tablesIn(force), 0.16, false),
-    ...towns(tablesIn(force), 0.16, 0.36),
-    ...margins(0.5),
-  ];
-  return [
-    titledPage(
-      "small map",
-      phrase("paper.smallMap.title"),
-      [
-        {
-          kind: "drawings",
-          drawings: [drawing(unit, shapes)],
-          caption: phrase("paper.map.scale", { millimetres: unit, milesPerMm: MILES / unit }),
-        },
-      ],
-      { scaled: true },
-    ),
-  ];
+export function smallMapPages(force: Force, wanted: Wanted): readonly Page[] {
+  const tables = tablesIn(force);
+  const signs = [...places(tables, 0.16, false), ...towns(tables, 0.16, 0.36)];
+  const shapes = [hexes(), ...country(false), ...borders(), ...names(NAMES), ...signs, ...margins(0.5)];
+  return smallMapPage(WHOLE, shapes, wanted, STEPS, (millimetres) =>
+    phrase("paper.map.scale", { millimetres, milesPerMm: MILES / millimetres }),
+  );
 }

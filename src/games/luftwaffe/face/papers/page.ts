@@ -5,7 +5,7 @@ import type { Text } from "../../../../face/text.ts";
 
 /** A page with a heading over its blocks. */
 export function pageOf(id: string, title: Text, blocks: readonly PaperBlock[]): Page {
-  return titledPage(id, title, [...blocks], { dense: true });
+  return titledPage(id, title, blocks, { dense: true });
 }
 
 /** A row to write on, with or without a name. */

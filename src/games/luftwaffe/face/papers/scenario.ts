@@ -1,7 +1,7 @@
-import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
-import { notes } from "../../../../face/papers/pages.ts";
+import type { Page, Wanted } from "../../../../face/paper.ts";
+import { background, notes } from "../../../../face/papers/pages.ts";
 import type { Block, Row } from "../../../../face/sheet.ts";
-import { bullets, line, row, table } from "../../../../face/sheets/blocks.ts";
+import { bullets, row, table } from "../../../../face/sheets/blocks.ts";
 import type { Text } from "../../../../face/text.ts";
 import { hasTanks } from "../../data/calendar.ts";
 import { plays } from "../../data/options.ts";
@@ -83,17 +83,9 @@ const STEPS = [
 ] as const;
 
 /** What it is about, what is agreed, who is there, and how a quarter goes. */
-export function scenarioPages(force: Force, { title, blurb, history }: Wanted): readonly Page[] {
-  const said = [blurb, history].filter((text) => text !== "");
-  const heading = title === "" ? phrase("paper.scenario.title") : title;
-  const blocks: readonly PaperBlock[] = [
-    ...said.map((text): Block => line(text)),
-    terms(force),
-    forces(force),
-    notes(
-      phrase("paper.steps"),
-      STEPS.map((step) => phrase("paper.step", { step })),
-    ),
-  ];
-  return [pageOf("scenario", heading, blocks)];
+export function scenarioPages(force: Force, wanted: Wanted): readonly Page[] {
+  const title = wanted.title === "" ? phrase("paper.scenario.title") : wanted.title;
+  const steps = STEPS.map((step) => phrase("paper.step", { step }));
+  const blocks = [...background(wanted), terms(force), forces(force), notes(phrase("paper.steps"), steps)];
+  return [pageOf("scenario", title, blocks)];
 }
