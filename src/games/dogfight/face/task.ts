@@ -160,6 +160,4 @@ function taskOf(view: View, side: SideIndex): Task {
 }
 
 /** What each side is to do; nothing of it is secret in this game. */
-export const task: TaskFace<View> = {
-  tasks: (view) => SIDES.map((side) => taskOf(view, side)),
-};
+export const task: TaskFace<View> = { tasks: (view) => SIDES.map((side) => taskOf(view, side)) };

@@ -3,6 +3,4 @@ import { termsOf } from "../rules/outcome/terms.ts";
 import type { View } from "../rules/view/view.ts";
 
 /** The terms as the face tells them. */
-export const terms: TermsFace<View> = {
-  terms: ({ setup }) => termsOf(setup),
-};
+export const terms: TermsFace<View> = { terms: ({ setup }) => termsOf(setup) };

@@ -46,10 +46,7 @@ function gripsOf(draft: Draft, chosen: string | null): readonly Grip[] {
   if (!one || listOf(one.key) !== "aircraft") return [];
   const beside = hexCentre(boardOf(draft), hexOfRow(draft, one));
   const nose = noseOf(draft, one);
-  const at: Spot = {
-    x: beside.x + AHEAD * (nose.x - beside.x),
-    y: beside.y + AHEAD * (nose.y - beside.y),
-  };
+  const at: Spot = { x: beside.x + AHEAD * (nose.x - beside.x), y: beside.y + AHEAD * (nose.y - beside.y) };
   return [{ id: `turn ${one.key}`, row: one.key, at, beside, look: "turn" }];
 }
 

@@ -123,6 +123,4 @@ function sheetsOf(view: View, form: SheetForm): readonly Sheet[] {
 }
 
 /** Status pads of all, the viewer's own first, guns on the ground, and the ledger of a campaign. */
-export const sheets: SheetsFace<View> = {
-  sheets: (view, _past, form) => sheetsOf(view, form),
-};
+export const sheets: SheetsFace<View> = { sheets: (view, _past, form) => sheetsOf(view, form) };

@@ -58,10 +58,7 @@ export const MISSED: Example = {
 };
 
 /** It meets another one on the line at once. */
-export const MET: Example = {
-  ...MISSED,
-  answers: ["2A fly S07 R07 N09 5", "11D scramble", "to R07"],
-};
+export const MET: Example = { ...MISSED, answers: ["2A fly S07 R07 N09 5", "11D scramble", "to R07"] };
 
 /** How raids fly, how radar calls up wings, and how these move. */
 export const FLYING = [

@@ -10,11 +10,6 @@ export const RULINGS = rulingsOf(LEDGER, PARTS, {
     const own = OWN[id];
     return own ? phrase("rulings.own", { id, own }) : phrase(id);
   },
-  switches: {
-    "BB-136": "targets",
-    "BB-R3": "diagonal",
-    "BB-R5": "victoryInclusive",
-    "BB-R57": "bid",
-  },
+  switches: { "BB-136": "targets", "BB-R3": "diagonal", "BB-R5": "victoryInclusive", "BB-R57": "bid" },
   option: (option) => ({ name: phrase(`option.${option}`), help: phrase(`option.${option}.help`) }),
 });

@@ -110,9 +110,7 @@ export function sets(view: View): readonly Offer[] {
     offered(
       { kind: "set", against },
       phrase("offer.set", { against: against.map((one) => ({ ...one, size: sizes[one.gruppe - 1] ?? 0 })) }),
-      {
-        ...(place === 0 && { usual: true, standing: "set-apart" }),
-      },
+      { ...(place === 0 && { usual: true, standing: "set-apart" }) },
     ),
   );
   return found.filter(({ text }, at) => found.findIndex((other) => other.text === text) === at);

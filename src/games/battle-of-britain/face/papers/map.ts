@@ -99,11 +99,7 @@ function radarLine({ radar }: Tables, size: number): readonly Shape[] {
     squares.flatMap((square): readonly Shape[] => {
       const { x, y } = cornerOf(square);
       return [
-        {
-          kind: "path",
-          d: box(x + inset, y + inset, 1 - 2 * inset, 1 - 2 * inset),
-          look: "middle",
-        },
+        { kind: "path", d: box(x + inset, y + inset, 1 - 2 * inset, 1 - 2 * inset), look: "middle" },
         words(`${at + 1}`, x + 0.92, y + 0.92, size, "end"),
       ];
     }),

@@ -5,12 +5,7 @@ import { PUPIL } from "./setup.ts";
 
 /** Straight on, and everybody flies at once. */
 export const STRAIGHT: readonly LessonStep[] = [
-  {
-    id: "welcome",
-    part: "1/order",
-    say: phrase("step.welcome"),
-    point: OWN,
-  },
+  { id: "welcome", part: "1/order", say: phrase("step.welcome"), point: OWN },
   {
     id: "straight",
     part: "1/order",

@@ -8,13 +8,7 @@ const turns = ({ draft }: LessonFacts) => /[LR]/.test(draft);
 
 /** A turn of the nose, and what the fan shows. */
 export const TURN: readonly LessonStep[] = [
-  {
-    id: "opened",
-    part: "2/order",
-    say: phrase("step.opened"),
-    point: SLIP,
-    open: { slip: true },
-  },
+  { id: "opened", part: "2/order", say: phrase("step.opened"), point: SLIP, open: { slip: true } },
   {
     id: "turn",
     part: "2/order",
@@ -28,11 +22,6 @@ export const TURN: readonly LessonStep[] = [
       { label: phrase("step.turn.too-much-3l1"), prompt: PUPIL, text: "3L1" },
     ],
   },
-  {
-    id: "arcs",
-    part: "2/order",
-    say: phrase("step.arcs"),
-    needs: isLegal,
-  },
+  { id: "arcs", part: "2/order", say: phrase("step.arcs"), needs: isLegal },
   ready(2),
 ];

@@ -52,11 +52,7 @@ function damageTracks(view: View): readonly Block[] {
     { kind: "tracks", tracks },
     list(
       DEGREES.map((degree) =>
-        phrase("sheet.degree", {
-          degree,
-          from: target.damage[degree],
-          points: target.points[degree],
-        }),
+        phrase("sheet.degree", { degree, from: target.damage[degree], points: target.points[degree] }),
       ),
     ),
   ];

@@ -79,12 +79,7 @@ function orderTried(wanted: Chosen, line: string): Tried {
   const view = exampleView(state);
   const read = parseMove(line, scene);
   const drafts = new Map([["A1", { text: line, read }]]);
-  const overlay = overlayOf(view, {
-    selected: "A1",
-    hovered: null,
-    drafts,
-    shown: new Set(["fire"]),
-  });
+  const overlay = overlayOf(view, { selected: "A1", hovered: null, drafts, shown: new Set(["fire"]) });
   const speeds = Array.from({ length: max - min + 1 }, (_, at) => (min + at).toString());
   const label = phrase("trial.path", { title: typeOf(state.setup, 0).name, order: line });
   return {

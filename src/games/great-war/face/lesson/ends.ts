@@ -7,12 +7,7 @@ const LEARNED = phrase("step.learned");
 
 /** What is said while the table is busy, and when the lesson is over. */
 export const ENDS: readonly LessonStep[] = [
-  {
-    id: "watch",
-    part: "watch",
-    say: phrase("step.watch"),
-    done: () => false,
-  },
+  { id: "watch", part: "watch", say: phrase("step.watch"), done: () => false },
   {
     id: "end",
     part: "end",

@@ -15,11 +15,7 @@ export const PRESS: readonly LessonStep[] = [
       initiative(facts),
     ],
   },
-  {
-    id: "blind",
-    part: "4/move",
-    say: phrase("step.blind"),
-  },
+  { id: "blind", part: "4/move", say: phrase("step.blind") },
   {
     id: "quiet",
     part: "4/move",

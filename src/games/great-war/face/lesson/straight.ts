@@ -6,12 +6,7 @@ import { initiative } from "./telling.ts";
 
 /** Who moves first, and straight on. */
 export const STRAIGHT: readonly LessonStep[] = [
-  {
-    id: "welcome",
-    part: "1/move",
-    say: phrase("step.welcome"),
-    point: OWN,
-  },
+  { id: "welcome", part: "1/move", say: phrase("step.welcome"), point: OWN },
   {
     id: "order",
     part: "1/move",

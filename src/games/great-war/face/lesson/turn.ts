@@ -27,11 +27,7 @@ export const TURN: readonly LessonStep[] = [
     open: { drawer: "orders", slip: false },
     tries: [
       { label: phrase("step.turn.both-ways-f6"), prompt: PUPIL, text: "8: F6 L R" },
-      {
-        label: phrase("step.turn.forgot-the-price"),
-        prompt: PUPIL,
-        text: "8: F2 L F6",
-      },
+      { label: phrase("step.turn.forgot-the-price"), prompt: PUPIL, text: "8: F2 L F6" },
     ],
   },
   {
@@ -42,21 +38,9 @@ export const TURN: readonly LessonStep[] = [
     done: (facts) => isLegal(facts) && dives(facts) && facts.overdive === 0,
     point: HEIGHT,
     focus: LINE,
-    tries: [
-      {
-        label: phrase("step.dive.too-steep-400"),
-        prompt: PUPIL,
-        text: "8: F2 L F3 R F -400",
-      },
-    ],
+    tries: [{ label: phrase("step.dive.too-steep-400"), prompt: PUPIL, text: "8: F2 L F3 R F -400" }],
   },
-  {
-    id: "meter",
-    part: "2/move",
-    say: phrase("step.meter"),
-    needs: isLegal,
-    point: METER,
-  },
+  { id: "meter", part: "2/move", say: phrase("step.meter"), needs: isLegal, point: METER },
   ready(2),
   ...asides(2),
 ];

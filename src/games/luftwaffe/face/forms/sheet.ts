@@ -113,11 +113,7 @@ function groupsField(view: View, streams: readonly Stream[], at: number): FormFi
     values: own.map(({ id, factors }) => {
       const flown = streams.findIndex(({ units }) => units.includes(id));
       const elsewhere = flown < 0 || flown === at ? "" : (streams[flown]?.target ?? "");
-      return {
-        id,
-        label: phrase("sheet.group", { unit: id, factors, elsewhere }),
-        chosen: flown === at,
-      };
+      return { id, label: phrase("sheet.group", { unit: id, factors, elsewhere }), chosen: flown === at };
     }),
   };
 }

@@ -142,12 +142,7 @@ function towns(tables: Tables, sign: number, size: number): readonly Shape[] {
     const { x, y } = spotOfPlace(tables, place);
     return { name: place.name, x, y: SIZE.depth - y };
   });
-  const signs = all.map(({ x, y }) => ({
-    left: x - sign,
-    right: x + sign,
-    top: y - sign,
-    bottom: y + sign,
-  }));
+  const signs = all.map(({ x, y }) => ({ left: x - sign, right: x + sign, top: y - sign, bottom: y + sign }));
   const taken: Box[] = [...nameBoxes(NAMES), ...signs];
   const told = new Set<string>();
   return all.flatMap(({ name, x, y }): readonly Shape[] => {
