@@ -5,9 +5,9 @@ import type { Config } from "../data/config.ts";
 import { DOGFIGHT_TURNS } from "../data/phases.ts";
 import { TABLES } from "../data/tables.ts";
 import { configOf, optionOf } from "./editor/config-of.ts";
-import { type Draft, EMPTY, LISTS, readDraft } from "./editor/draft.ts";
+import { type Draft, EMPTY, ROWS, readDraft } from "./editor/draft.ts";
 import { draftOf } from "./editor/draft-of.ts";
-import { added, changed, changeSide, duplicated, raiseBy, removed } from "./editor/edits.ts";
+import { added, changed, changeSide, duplicated, raiseBy } from "./editor/edits.ts";
 import { faultsOf } from "./editor/faults.ts";
 import { phrase } from "./editor/phrase.ts";
 import { sheetsOf } from "./editor/sheets.ts";
@@ -47,10 +47,9 @@ const downInFlames: EditorFace<Draft> = {
   aboutTypes: phrase("pick-about"),
   hint: phrase("hint"),
   change: changed,
-  add: (draft, list, side = 0, type) =>
-    added(draft, LISTS.find((known) => known === list) ?? "elements", side, type),
+  add: (draft, list, side = 0, type) => added(draft, ROWS.named(list), side, type),
   duplicate: duplicated,
-  remove: removed,
+  remove: ROWS.remove,
   changeSide,
   // Elements have no places: they stand where their positions put them.
   moveTo: (draft) => draft,

@@ -7,7 +7,7 @@ import { readDesign } from "../data/own-types.ts";
 import type { AircraftType, Mount } from "../data/tables.ts";
 import { dateParts } from "./date.ts";
 import { configOf, goalOf } from "./editor/config-of.ts";
-import { type Draft, EMPTY, LISTS, listOf, readDraft, rowOf } from "./editor/draft.ts";
+import { type Draft, EMPTY, ROWS, readDraft } from "./editor/draft.ts";
 import { draftOf } from "./editor/draft-of.ts";
 import {
   added,
@@ -20,7 +20,6 @@ import {
   moveTo,
   noseOf,
   raiseBy,
-  removed,
   turnBy,
   turnTowards,
 } from "./editor/edits.ts";
@@ -42,8 +41,8 @@ function choiceOf({ id, name, min, max, schedule, damage, ceiling, mounts, from 
 }
 
 function gripsOf(draft: Draft, chosen: string | null): readonly Grip[] {
-  const one = rowOf(draft, chosen);
-  if (!one || listOf(one.key) !== "aircraft") return [];
+  const one = ROWS.rowOf(draft, chosen);
+  if (!one || ROWS.listOf(one.key) !== "aircraft") return [];
   const beside = hexCentre(boardOf(draft), hexOfRow(draft, one));
   const nose = noseOf(draft, one);
   const at: Spot = { x: beside.x + AHEAD * (nose.x - beside.x), y: beside.y + AHEAD * (nose.y - beside.y) };
@@ -70,10 +69,9 @@ const greatWar: EditorFace<Draft> = {
   aboutTypes: phrase("pick-about"),
   hint: phrase("hint"),
   change: changed,
-  add: (draft, list, side = 0, type) =>
-    added(draft, LISTS.find((known) => known === list) ?? "aircraft", side, type),
+  add: (draft, list, side = 0, type) => added(draft, ROWS.named(list), side, type),
   duplicate: duplicated,
-  remove: removed,
+  remove: ROWS.remove,
   changeSide,
   moveTo,
   moveBy,

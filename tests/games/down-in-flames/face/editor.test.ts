@@ -6,7 +6,12 @@ import type { Config } from "../../../../src/games/down-in-flames/data/config.ts
 import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/data/scenarios/scenarios.ts";
 import { OUR_SET } from "../../../../src/games/down-in-flames/data/whole-set.ts";
 import { configOf } from "../../../../src/games/down-in-flames/face/editor/config-of.ts";
-import { type Draft, EMPTY, readDraft } from "../../../../src/games/down-in-flames/face/editor/draft.ts";
+import {
+  type Draft,
+  EMPTY,
+  ROWS,
+  readDraft,
+} from "../../../../src/games/down-in-flames/face/editor/draft.ts";
 import { draftOf } from "../../../../src/games/down-in-flames/face/editor/draft-of.ts";
 import {
   added,
@@ -14,7 +19,6 @@ import {
   changeSide,
   duplicated,
   raiseBy,
-  removed,
 } from "../../../../src/games/down-in-flames/face/editor/edits.ts";
 import { editor } from "../../../../src/games/down-in-flames/face/editor.ts";
 import { folder } from "../../../../src/games/down-in-flames/index.ts";
@@ -134,7 +138,7 @@ const WRONG: readonly (readonly [string, Draft, string, string | null, string | 
     "turns",
     "config-mission-turns",
   ],
-  ["nobody on a side", removed(kent, "e2"), "elements", null, null, "config-elements"],
+  ["nobody on a side", ROWS.remove(kent, "e2"), "elements", null, null, "config-elements"],
 ];
 
 /** The fields that a sheet offers for a row, or for the set-up. */
@@ -182,7 +186,7 @@ describe("hands on a draft", () => {
     const over = changeSide(two.draft, two.row);
     expect(over.elements.at(-1)).toMatchObject({ side: 1, fields: { id: "B2" } });
     expect(game.check(sent(over))).toEqual([]);
-    expect(removed(removed(over, two.row), one.row)).toEqual(kent);
+    expect(ROWS.remove(ROWS.remove(over, two.row), one.row)).toEqual(kent);
     const bombers = added(kent, "formations", 1, null);
     expect(game.check(sent(bombers.draft))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { type AnyCatalogue, type Phrase, say } from "../../../../src/core/phrase
 import { greatWar } from "../../../../src/games/great-war/computer/game.ts";
 import type { Config } from "../../../../src/games/great-war/data/config/config.ts";
 import { configOf } from "../../../../src/games/great-war/face/editor/config-of.ts";
-import { type Draft, EMPTY, readDraft } from "../../../../src/games/great-war/face/editor/draft.ts";
+import { type Draft, EMPTY, ROWS, readDraft } from "../../../../src/games/great-war/face/editor/draft.ts";
 import { draftOf } from "../../../../src/games/great-war/face/editor/draft-of.ts";
 import {
   added,
@@ -14,7 +14,6 @@ import {
   moveTo,
   noseOf,
   raiseBy,
-  removed,
   turnBy,
   turnTowards,
 } from "../../../../src/games/great-war/face/editor/edits.ts";
@@ -135,7 +134,7 @@ const WRONG: readonly (readonly [string, Draft, string, string | null, string | 
     "hexes",
     "config-hex",
   ],
-  ["nobody on a side", removed(duel, "a2"), "aircraft", null, null, "config-sides"],
+  ["nobody on a side", ROWS.remove(duel, "a2"), "aircraft", null, null, "config-sides"],
 ];
 
 describe("what is wrong is told where it is", () => {
@@ -192,7 +191,7 @@ describe("what hands do", () => {
     const ids = draft.aircraft.map(({ fields }) => fields.id);
     expect(new Set(ids).size).toBe(4);
     expect(editor.faults(draft)).toEqual([]);
-    expect(removed(draft, "a1").aircraft).toHaveLength(3);
+    expect(ROWS.remove(draft, "a1").aircraft).toHaveLength(3);
     expect(checkWhole(configOf(draft))).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@ import { type Fields, fieldsOf } from "../../../../face/editor/typed.ts";
 import type { Config } from "../../data/config.ts";
 import { SIDES } from "../../data/sides.ts";
 import { wholeConfig } from "../../rules/setup/from-config.ts";
-import { type Draft, type DraftRow, EMPTY, type List, newKey } from "./draft.ts";
+import { type Draft, type DraftRow, EMPTY, type List, ROWS } from "./draft.ts";
 
 function rowsOf(list: List, items: readonly { readonly side: (typeof SIDES)[number] }[] = []): DraftRow[] {
   const rows: DraftRow[] = [];
   for (const { side, ...item } of items)
-    rows.push({ key: newKey(list, rows), side: side === SIDES[0] ? 0 : 1, fields: fieldsOf(item) });
+    rows.push({ key: ROWS.keyFor(list, rows), side: side === SIDES[0] ? 0 : 1, fields: fieldsOf(item) });
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
-import { type Frozen, newKey as newKeyOf, rowOf as rowIn, rowSchema } from "../../../../face/editor/rows.ts";
+import { draftLists } from "../../../../face/editor/lists.ts";
+import { type Frozen, rowSchema } from "../../../../face/editor/rows.ts";
 import { fieldsSchema } from "../../../../face/editor/typed.ts";
 
 const draft = z.strictObject({
@@ -15,10 +16,10 @@ const draft = z.strictObject({
 export type Draft = Frozen<z.infer<typeof draft>>;
 export type DraftRow = Draft["elements"][number];
 
-export const LISTS = ["elements", "formations"] as const;
-export type List = (typeof LISTS)[number];
+export type List = "elements" | "formations";
 
-const LETTERS: Readonly<Record<List, string>> = { elements: "e", formations: "f" };
+/** The lists of the rows, Elements first. */
+export const ROWS = draftLists<List, Draft>({ elements: "e", formations: "f" });
 
 /** A draft as it was kept; undefined when it is none. */
 export function readDraft(kept: unknown): Draft | undefined {
@@ -28,16 +29,3 @@ export function readDraft(kept: unknown): Draft | undefined {
 
 /** An empty sky. */
 export const EMPTY: Draft = { fields: {}, elements: [], formations: [] };
-
-export function listOf(key: string): List {
-  return LISTS.find((list) => key.startsWith(LETTERS[list])) ?? "elements";
-}
-
-export function rowOf(of: Draft, key: string | null): DraftRow | undefined {
-  return key === null ? undefined : rowIn(of[listOf(key)], key);
-}
-
-/** A key for a new row of a list. */
-export function newKey(list: List, rows: readonly DraftRow[]): string {
-  return newKeyOf(LETTERS[list], rows);
-}

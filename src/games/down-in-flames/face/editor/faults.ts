@@ -5,7 +5,7 @@ import type { Fault } from "../../../../face/editor.ts";
 import { checkTables } from "../../data/check.ts";
 import { check } from "../../rules/setup/check.ts";
 import { configOf } from "./config-of.ts";
-import { type Draft, type DraftRow, listOf } from "./draft.ts";
+import { type Draft, type DraftRow, ROWS } from "./draft.ts";
 import { phrase } from "./phrase.ts";
 
 /** The field that each problem of a row is about; `config-number` says its own. */
@@ -63,7 +63,7 @@ function textAt(draft: Draft, { row, field }: Place): string | undefined {
 
 /** The sheet on which a row, or a field of the set-up, is. */
 function sheetOf({ row }: Place, { code }: Problem): string {
-  if (row) return listOf(row.key);
+  if (row) return ROWS.listOf(row.key);
   return code === "config-elements" ? "elements" : "table";
 }
 

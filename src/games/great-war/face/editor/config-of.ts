@@ -1,4 +1,4 @@
-import { numberOf } from "../../../../face/figures.ts";
+import { type Fields, figure, flag, given, NO_NUMBER, ON, typed } from "../../../../face/editor/typed.ts";
 import type {
   AircraftConfig,
   Config,
@@ -12,28 +12,11 @@ import { SIDES } from "../../data/sides.ts";
 import type { AircraftType, Tables } from "../../data/tables.ts";
 import { typesIn } from "../../rules/setup/roster.ts";
 import { SWITCHES } from "../../rules/setup/switches.ts";
-import { type Draft, type DraftRow, type Fields, ON } from "./draft.ts";
+import type { Draft, DraftRow } from "./draft.ts";
 
-/** What stands for a text that is no number: no figure of a set-up may be it, so that the check refuses it. */
-const NO_NUMBER = -1;
-
-/** An object without the fields that are left out. */
-function given<T extends object>(fields: { readonly [Key in keyof T]: T[Key] | undefined }): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
-}
-
-function typed(fields: Fields, name: string): string {
-  return (fields[name] ?? "").trim();
-}
-
-function figure(text: string): number {
-  const number = numberOf(text);
-  return Number.isNaN(number) ? NO_NUMBER : number;
-}
-
-function optional(fields: Fields, name: string): number | undefined {
-  const text = typed(fields, name);
-  return text === "" ? undefined : figure(text);
+/** A figure that has to be there. */
+function needed(fields: Fields, name: string): number {
+  return figure(fields, name) ?? NO_NUMBER;
 }
 
 function named(fields: Fields, name: string): string | undefined {
@@ -44,10 +27,6 @@ function named(fields: Fields, name: string): string | undefined {
 /** Words of a line, between blanks or commas. */
 function wordsIn(text: string): string[] {
   return text.split(/[\s,]+/).filter((word) => word !== "");
-}
-
-function flag(fields: Fields, name: string): true | undefined {
-  return fields[name] === ON ? true : undefined;
 }
 
 /** The tables in force in a draft: its own, or ours. */
@@ -69,7 +48,7 @@ function crewOf(fields: Fields, seats: number): AircraftConfig["crew"] {
   const men = Array.from({ length: seats }, (_, man) =>
     given<NonNullable<AircraftConfig["crew"]>[number]>({
       name: named(fields, `crew.${man}.name`),
-      kills: optional(fields, `crew.${man}.kills`),
+      kills: figure(fields, `crew.${man}.kills`),
       novice: flag(fields, `crew.${man}.novice`),
     }),
   );
@@ -85,9 +64,9 @@ function aircraftOf({ side, fields }: DraftRow, draft: Draft): AircraftConfig {
     player: named(fields, "player"),
     type,
     hex: typed(fields, "hex"),
-    facing: optional(fields, "facing"),
-    altitude: figure(typed(fields, "altitude")),
-    speed: optional(fields, "speed"),
+    facing: figure(fields, "facing"),
+    altitude: needed(fields, "altitude"),
+    speed: figure(fields, "speed"),
     crew: crewOf(fields, seats),
     bombs: flag(fields, "bombs"),
     model: named(fields, "model"),
@@ -100,7 +79,7 @@ function gunOf({ side, fields }: DraftRow): GunConfig {
     side: SIDES[side],
     kind: fields.kind === "AA" ? "AA" : "MG",
     hex: typed(fields, "hex"),
-    hidden: optional(fields, "hidden"),
+    hidden: figure(fields, "hidden"),
   });
 }
 
@@ -113,13 +92,13 @@ function targetOf({ side, fields }: DraftRow): TargetConfig {
     side: SIDES[side],
     kind: KINDS.find((kind) => kind === fields.kind) ?? "bomb",
     hexes: hexes.length > 0 ? hexes : undefined,
-    worth: figure(typed(fields, "worth")),
+    worth: needed(fields, "worth"),
   });
 }
 
 /** One row for all columns, or one for each. */
 function trenchOf(text: string): TrenchConfig {
-  const rows = wordsIn(text).map(figure);
+  const rows = wordsIn(text).map((word) => needed({ word }, "word"));
   return rows.length === 1 ? (rows[0] ?? NO_NUMBER) : rows;
 }
 
@@ -133,7 +112,7 @@ const PRICES = ["kill", "twoSeater", "balloon", "home", "escape"] as const;
 
 function pricesOf(fields: Fields): Config["prices"] {
   const own = SIDES.map((side) => {
-    const prices = PRICES.map((name) => [name, optional(fields, `prices.${side}.${name}`)] as const);
+    const prices = PRICES.map((name) => [name, figure(fields, `prices.${side}.${name}`)] as const);
     const set = prices.filter(([, worth]) => worth !== undefined);
     return [side, set.length > 0 ? Object.fromEntries(set) : undefined] as const;
   });
@@ -164,8 +143,8 @@ export function goalOf({ goal }: Fields): Goal {
 export function configOf(draft: Draft): Config & { readonly aircraft: AircraftConfig[] } {
   const { fields, aircraft, guns, targets, tables } = draft;
   const board = {
-    columns: figure(typed(fields, "board.columns")),
-    rows: figure(typed(fields, "board.rows")),
+    columns: needed(fields, "board.columns"),
+    rows: needed(fields, "board.rows"),
   };
   const mat = named(fields, "board.mat");
   return given<Config & { readonly aircraft: AircraftConfig[] }>({
@@ -175,14 +154,14 @@ export function configOf(draft: Draft): Config & { readonly aircraft: AircraftCo
     board: mat === undefined ? board : { ...board, mat },
     front: frontOf(fields),
     wind: {
-      facing: figure(typed(fields, "wind.facing")),
-      strength: figure(typed(fields, "wind.strength")),
+      facing: needed(fields, "wind.facing"),
+      strength: needed(fields, "wind.strength"),
     },
     aircraft: aircraft.map((one) => aircraftOf(one, draft)),
     guns: some(guns.map(gunOf)),
     targets: some(targets.map(targetOf)),
     goal: goalOf(fields),
-    turns: optional(fields, "turns"),
+    turns: figure(fields, "turns"),
     prices: pricesOf(fields),
     tables: tables as Tables | undefined,
     types: some(ownTypes(draft)),

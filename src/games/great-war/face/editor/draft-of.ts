@@ -1,13 +1,14 @@
+import { type Fields, OFF, ON } from "../../../../face/editor/typed.ts";
 import type { Config, TrenchConfig, WholeConfig } from "../../data/config/config.ts";
 import { SCENARIOS } from "../../rules/scenarios.ts";
 import { FIRST_EDITION } from "../../rules/setup/first-edition.ts";
 import { sideIndex } from "../../rules/setup/from-config.ts";
 import { boardOf, DEFAULT_DATE, wholeConfig } from "../../rules/setup/whole-config.ts";
-import { type Draft, type DraftRow, EMPTY, type Fields, type List, newKey, ON } from "./draft.ts";
+import { type Draft, type DraftRow, EMPTY, type List, ROWS } from "./draft.ts";
 
 /** A value as it is typed. */
 function typed(value: unknown): string {
-  if (typeof value === "boolean") return value ? ON : "off";
+  if (typeof value === "boolean") return value ? ON : OFF;
   return Array.isArray(value) ? value.join(" ") : String(value);
 }
 
@@ -30,7 +31,7 @@ type Item = { readonly side: "allied" | "german" };
 function rowsOf(list: List, items: readonly Item[] = []): readonly DraftRow[] {
   const rows: DraftRow[] = [];
   for (const { side, ...item } of items) {
-    rows.push({ key: newKey(list, rows), side: sideIndex(side), fields: fieldsOf(item) });
+    rows.push({ key: ROWS.keyFor(list, rows), side: sideIndex(side), fields: fieldsOf(item) });
   }
   return rows;
 }

@@ -8,6 +8,9 @@ import {
   parseHexLabel,
   rowOf as rowOfHex,
 } from "../../../../core/geometry/hex-map.ts";
+import { freeName, otherSide } from "../../../../face/editor/lists.ts";
+import { withFields } from "../../../../face/editor/rows.ts";
+import { type Fields, written } from "../../../../face/editor/typed.ts";
 import type { FieldValue } from "../../../../face/editor.ts";
 import { numberOr, within } from "../../../../face/figures.ts";
 import type { SideIndex, Spot } from "../../../../tabletop/tabletop.ts";
@@ -17,7 +20,7 @@ import { LEVEL } from "../../rules/geometry/level.ts";
 import { fastestStart } from "../../rules/state/first-state.ts";
 import { layoutOf } from "../places.ts";
 import { typesOf } from "./config-of.ts";
-import { type Draft, type DraftRow, type Fields, type List, listOf, newKey, ON, rowOf } from "./draft.ts";
+import { type Draft, type DraftRow, type List, ROWS } from "./draft.ts";
 import { withType } from "./own-types.ts";
 
 /** Hexes that a board may have across and deep. */
@@ -41,13 +44,10 @@ export function typeOf(draft: Draft, { fields }: DraftRow): AircraftType | undef
 
 /** Fields of a row set to something; the draft itself when nothing changes. */
 function setFields(draft: Draft, key: string, fields: Fields): Draft {
-  const row = rowOf(draft, key);
+  const row = ROWS.rowOf(draft, key);
   if (!row || Object.entries(fields).every(([name, value]) => row.fields[name] === value)) return draft;
-  const list = listOf(key);
-  const rows = draft[list].map((one) =>
-    one.key === key ? { ...one, fields: { ...one.fields, ...fields } } : one,
-  );
-  return { ...draft, [list]: rows };
+  const list = ROWS.listOf(key);
+  return { ...draft, [list]: withFields(draft[list], key, fields) };
 }
 
 /** The hex of a row; where it has none that is on the board, the middle of it. */
@@ -73,7 +73,7 @@ export function moveTo(draft: Draft, key: string, at: Spot): Draft {
 
 /** Moves a row by hexes. */
 export function moveBy(draft: Draft, key: string, right: number, forward: number): Draft {
-  const one = rowOf(draft, key);
+  const one = ROWS.rowOf(draft, key);
   if (!one || one.fields.hex === undefined) return draft;
   const hex = hexOfRow(draft, one);
   return place(draft, key, columnOf(hex) + right, rowOfHex(hex) - forward);
@@ -85,8 +85,8 @@ export function facingOf({ side, fields }: DraftRow): Facing {
 }
 
 export function turnBy(draft: Draft, key: string, sixths: number): Draft {
-  const one = rowOf(draft, key);
-  if (!one || listOf(key) !== "aircraft") return draft;
+  const one = ROWS.rowOf(draft, key);
+  if (!one || ROWS.listOf(key) !== "aircraft") return draft;
   return setFields(draft, key, { facing: `${turnedFacing(facingOf(one), sixths)}` });
 }
 
@@ -97,7 +97,7 @@ export function noseOf(draft: Draft, one: DraftRow, facing = facingOf(one)): Spo
 
 /** Turns an aircraft to the facing that points nearest to a point of the mat. */
 export function turnTowards(draft: Draft, key: string, at: Spot): Draft {
-  const one = rowOf(draft, key);
+  const one = ROWS.rowOf(draft, key);
   if (!one) return draft;
   const distance = (facing: Facing) => {
     const nose = noseOf(draft, one, facing);
@@ -115,20 +115,16 @@ export function altitudeOf({ fields }: DraftRow): number {
 }
 
 export function raiseBy(draft: Draft, key: string, levels: number): Draft {
-  const one = rowOf(draft, key);
-  if (!one || listOf(key) !== "aircraft") return draft;
+  const one = ROWS.rowOf(draft, key);
+  if (!one || ROWS.listOf(key) !== "aircraft") return draft;
   const ceiling = typeOf(draft, one)?.ceiling ?? MOST_ALTITUDE;
   return setFields(draft, key, { altitude: `${within(altitudeOf(one) + levels * LEVEL, LEVEL, ceiling)}` });
 }
 
 /** A name that nothing has: `A3` for the third of the Allies, `G` for Germans, `T1` and `M1` for targets and guns. */
-function freeId(draft: Draft, list: List, side: SideIndex): string {
+function freeId({ aircraft, guns, targets }: Draft, list: List, side: SideIndex): string {
   const letter = list === "aircraft" ? (side === 0 ? "A" : "G") : list === "guns" ? "M" : "T";
-  const all = [...draft.aircraft, ...draft.guns, ...draft.targets];
-  const taken = new Set([...all.map(({ fields }) => (fields.id ?? "").trim().toLowerCase()), ...SIDES]);
-  let figure = 1;
-  while (taken.has(`${letter}${figure}`.toLowerCase())) figure += 1;
-  return `${letter}${figure}`;
+  return freeName([...aircraft, ...guns, ...targets], SIDES, (figure) => `${letter}${figure}`);
 }
 
 /** The first hex of a row of hexes, from a column on to both sides, in which nobody stands. */
@@ -167,43 +163,24 @@ function newFields(draft: Draft, list: List, side: SideIndex, type: string): Fie
 
 /** Puts something on the board on its own side's half. */
 export function added(draft: Draft, list: List, side: SideIndex, type: FieldValue) {
-  const key = newKey(list, draft[list]);
   const known = withType(draft, type);
-  const row = { key, side, fields: newFields(known.draft, list, side, known.type) };
-  return { draft: { ...known.draft, [list]: [...draft[list], row] }, row: key };
+  return ROWS.add(known.draft, list, side, newFields(known.draft, list, side, known.type));
 }
 
 /** Another row like one that is there, beside it. */
 export function duplicated(draft: Draft, key: string) {
-  const one = rowOf(draft, key);
+  const one = ROWS.rowOf(draft, key);
   if (!one) return { draft, row: key };
-  const list = listOf(key);
-  const twin = newKey(list, draft[list]);
+  const list = ROWS.listOf(key);
   const hex = hexOfRow(draft, one);
   const place = list === "targets" ? {} : { hex: freeHex(draft, columnOf(hex), rowOfHex(hex)) };
-  const fields = { ...one.fields, ...place, id: freeId(draft, list, one.side) };
-  const rows = draft[list].toSpliced(draft[list].indexOf(one) + 1, 0, { ...one, key: twin, fields });
-  return { draft: { ...draft, [list]: rows }, row: twin };
-}
-
-export function removed(draft: Draft, key: string): Draft {
-  const list = listOf(key);
-  return { ...draft, [list]: draft[list].filter((one) => one.key !== key) };
+  return ROWS.duplicate(draft, one, { ...place, id: freeId(draft, list, one.side) });
 }
 
 /** Hands something to the other side, with a name of that side. */
 export function changeSide(draft: Draft, key: string): Draft {
-  const one = rowOf(draft, key);
-  if (!one) return draft;
-  const list = listOf(key);
-  const side: SideIndex = one.side === 0 ? 1 : 0;
-  const other = { ...one, side, fields: { ...one.fields, id: freeId(draft, list, side) } };
-  return { ...draft, [list]: draft[list].map((row) => (row === one ? other : row)) };
-}
-
-function written(value: FieldValue): string {
-  if (typeof value === "boolean") return value ? ON : "off";
-  return typeof value === "string" ? value : "";
+  const one = ROWS.rowOf(draft, key);
+  return one ? ROWS.handOver(draft, one, freeId(draft, ROWS.listOf(key), otherSide(one.side))) : draft;
 }
 
 /** A field of a row, or of the table, set to something. */
@@ -213,6 +190,6 @@ export function changed(draft: Draft, key: string | null, field: string, value: 
     return setFields(known.draft, key, { type: known.type });
   }
   if (key === null) return { ...draft, fields: { ...draft.fields, [field]: written(value) } };
-  if (field === "side") return `${rowOf(draft, key)?.side}` === value ? draft : changeSide(draft, key);
+  if (field === "side") return `${ROWS.rowOf(draft, key)?.side}` === value ? draft : changeSide(draft, key);
   return setFields(draft, key, { [field]: written(value) });
 }

@@ -4,7 +4,7 @@ import type { Fault } from "../../../../face/editor.ts";
 import { numberOf } from "../../../../face/figures.ts";
 import { checkWhole } from "../../rules/check/whole.ts";
 import { configOf } from "./config-of.ts";
-import { type Draft, type DraftRow, LISTS } from "./draft.ts";
+import { type Draft, type DraftRow, ROWS } from "./draft.ts";
 import { phrase } from "./phrase.ts";
 import { fieldNameOf } from "./told-field.ts";
 
@@ -26,7 +26,7 @@ function placeOf({ path = "aircraft" }: Values, draft: Draft): Place {
   // Cells of types of one's own have no path.
   const whole = String(path);
   const [head = "", index, ...rest] = whole.split(".");
-  const list = LISTS.find((one) => one === head);
+  const list = ROWS.names.find((one) => one === head);
   if (!list) return { sheet: "table", row: undefined, field: fieldIn(whole.split(".")) };
   const row = index === undefined ? undefined : draft[list][Number(index)];
   return { sheet: list === "aircraft" ? "aircraft" : "ground", row, field: row ? fieldIn(rest) : null };

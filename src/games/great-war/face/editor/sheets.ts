@@ -1,3 +1,5 @@
+import { switchField, textField } from "../../../../face/editor/fields.ts";
+import type { Fields } from "../../../../face/editor/typed.ts";
 import type { EditorFields, EditorGroup, EditorRow, EditorSheet, Field } from "../../../../face/editor.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
@@ -8,22 +10,19 @@ import { USUAL } from "../../rules/setup/options.ts";
 import { SWITCHES } from "../../rules/setup/switches.ts";
 import { clockOf } from "../clock.ts";
 import { goalOf, tablesOf } from "./config-of.ts";
-import { type Draft, type DraftRow, type List, ON } from "./draft.ts";
+import type { Draft, DraftRow, List } from "./draft.ts";
 import { altitudeOf, facingOf, typeOf } from "./edits.ts";
 import { namedType } from "./own-types.ts";
 import { phrase } from "./phrase.ts";
 
-function typed(fields: Readonly<Record<string, string>>, id: string): string {
-  return fields[id] ?? "";
+/** What was typed, as it was. */
+function typed(of: Fields, id: string): string {
+  return of[id] ?? "";
 }
 
 /** A figure of a row or of the table. */
-function figure(of: Readonly<Record<string, string>>, id: string, label: Text, more: object = {}): Field {
+function figure(of: Fields, id: string, label: Text, more: object = {}): Field {
   return { kind: "number", id, label, value: typed(of, id), ...more };
-}
-
-function text(of: Readonly<Record<string, string>>, id: string, label: Text, wide = false): Field {
-  return { kind: "text", id, label, value: typed(of, id), wide };
 }
 
 const SIDE_CHOICES = SIDES.map((side, index) => ({ id: `${index}`, label: phrase("side", { side }) }));
@@ -40,30 +39,19 @@ function sideField(side: SideIndex): Field {
 function crewFields(fields: DraftRow["fields"], seats: number): readonly Field[] {
   return Array.from({ length: seats }, (_, man): readonly Field[] => [
     // A whole name has to fit.
-    text(fields, `crew.${man}.name`, phrase("crew.name", { man }), true),
+    textField(fields, `crew.${man}.name`, phrase("crew.name", { man }), true),
     figure(fields, `crew.${man}.kills`, phrase("crew.kills", { man }), { usual: "0" }),
-    {
-      kind: "switch",
-      id: `crew.${man}.novice`,
+    switchField(fields, `crew.${man}.novice`, {
       label: phrase("crew.novice", { man }),
-      value: fields[`crew.${man}.novice`] === ON,
       hint: phrase("crew.novice-help"),
       rule: "4.10u",
-      wide: true,
-    },
+    }),
   ]).flat();
 }
 
 function bombsField(fields: DraftRow["fields"]): Field {
-  return {
-    kind: "switch",
-    id: "bombs",
-    label: phrase("field.bombs"),
-    value: fields.bombs === ON,
-    hint: phrase("bombs-help"),
-    rule: "4.10a",
-    wide: true,
-  };
+  const told = { label: phrase("field.bombs"), hint: phrase("bombs-help"), rule: "4.10a" };
+  return switchField(fields, "bombs", told);
 }
 
 function aircraftRow(draft: Draft, one: DraftRow): EditorRow {
@@ -79,7 +67,7 @@ function aircraftRow(draft: Draft, one: DraftRow): EditorRow {
     title: `${typed(fields, "id")} ${title}`,
     about: phrase("place", { hex: typed(fields, "hex"), clock, altitude: typed(fields, "altitude") }),
     fields: [
-      text(fields, "id", phrase("field.id")),
+      textField(fields, "id", phrase("field.id")),
       sideField(side),
       {
         kind: "type",
@@ -89,7 +77,7 @@ function aircraftRow(draft: Draft, one: DraftRow): EditorRow {
         title,
         wide: true,
       },
-      text(fields, "hex", phrase("field.hex")),
+      textField(fields, "hex", phrase("field.hex")),
       {
         kind: "choice",
         id: "facing",
@@ -123,10 +111,10 @@ function gunRow(one: DraftRow): EditorRow {
     title: id,
     about: phrase("gun-place", { kind, hex }),
     fields: [
-      text(fields, "id", phrase("field.id")),
+      textField(fields, "id", phrase("field.id")),
       sideField(side),
       { kind: "choice", id: "kind", label: phrase("field.kind"), value: kind, choices: kinds },
-      text(fields, "hex", phrase("field.hex")),
+      textField(fields, "hex", phrase("field.hex")),
       figure(fields, "hidden", phrase("field.hidden"), { usual: phrase("not-hidden") }),
     ],
     hint: phrase("hidden-help"),
@@ -147,7 +135,7 @@ function targetRow(one: DraftRow): EditorRow {
     title: id,
     about: phrase("target-about", { kind, worth: typed(fields, "worth") }),
     fields: [
-      text(fields, "id", phrase("field.id")),
+      textField(fields, "id", phrase("field.id")),
       sideField(side),
       {
         kind: "choice",
@@ -157,7 +145,7 @@ function targetRow(one: DraftRow): EditorRow {
         choices: KINDS.map((known) => ({ id: known, label: phrase(`target.${known}`) })),
       },
       figure(fields, "worth", phrase("field.worth")),
-      text(fields, "hexes", phrase("field.hexes"), true),
+      textField(fields, "hexes", phrase("field.hexes"), true),
     ],
     hint: phrase("hexes-help"),
   };
@@ -187,8 +175,8 @@ function board({ fields }: Draft): EditorFields {
     fields: [
       figure(fields, "board.columns", phrase("field.columns")),
       figure(fields, "board.rows", phrase("field.rows")),
-      text(fields, "front.german", phrase("field.front", { side: "german" }), true),
-      text(fields, "front.allied", phrase("field.front", { side: "allied" }), true),
+      textField(fields, "front.german", phrase("field.front", { side: "german" }), true),
+      textField(fields, "front.allied", phrase("field.front", { side: "allied" }), true),
       {
         kind: "choice",
         id: "wind.facing",
@@ -197,7 +185,7 @@ function board({ fields }: Draft): EditorFields {
         choices: FACINGS,
       },
       figure(fields, "wind.strength", phrase("field.strength")),
-      text(fields, "date", phrase("field.date")),
+      textField(fields, "date", phrase("field.date")),
     ],
   };
 }
@@ -243,16 +231,8 @@ function rules({ fields }: Draft): EditorFields {
         const choices = SEQUENCES.map((one) => ({ id: one, label: { key: `sequence.${one}`, values: {} } }));
         return { kind: "choice", id, label, value: fields[id] ?? USUAL.sequence, choices, wide: true };
       }
-      const value = fields[id] === undefined ? USUAL[option] : fields[id] === ON;
-      return {
-        kind: "switch",
-        id,
-        label,
-        value,
-        hint: { key: `option.${option}.help`, values: {} },
-        rule,
-        wide: true,
-      };
+      const hint = { key: `option.${option}.help`, values: {} };
+      return switchField(fields, id, { label, hint, rule }, USUAL[option]);
     }),
   };
 }
