@@ -9,12 +9,7 @@ const FIRST = "1/scramble";
 export const SCRAMBLE: readonly LessonStep[] = [
   { id: "welcome", part: FIRST, say: phrase("step.welcome") },
   { id: "wings", part: FIRST, say: phrase("step.wings"), point: FIRST_WING },
-  {
-    id: "enemy",
-    part: FIRST,
-    say: ({ strength }) => phrase("step.enemy", { strength }),
-    point: ENEMY,
-  },
+  { id: "enemy", part: FIRST, say: ({ strength }) => phrase("step.enemy", { strength }), point: ENEMY },
   { id: "line", part: FIRST, say: ({ at }) => phrase("step.line", { at: at ?? "" }), point: ENEMY },
   {
     ...ask("scramble", FIRST, ({ markers }) => phrase("step.scramble", { markers })),

@@ -29,14 +29,7 @@ export function censusOf({ setup, pools }: State, pool: string): readonly Census
     const left = all - hurt - resting;
     const gone = withdrawn.includes(type);
     return [
-      {
-        type,
-        all,
-        ready: gone ? 0 : left,
-        damaged: hurt,
-        stoodDown: resting,
-        withdrawn: gone ? left : 0,
-      },
+      { type, all, ready: gone ? 0 : left, damaged: hurt, stoodDown: resting, withdrawn: gone ? left : 0 },
     ];
   });
 }

@@ -13,9 +13,6 @@ export function matOf(say: Say): Mat {
     ...SIZE,
     grid: GRID,
     edge: 0,
-    words: {
-      title: "",
-      places: Object.fromEntries(PLACES.map((id) => [id, say(phrase("place", { id }))])),
-    },
+    words: { title: "", places: Object.fromEntries(PLACES.map((id) => [id, say(phrase("place", { id }))])) },
   };
 }

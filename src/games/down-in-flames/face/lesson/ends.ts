@@ -8,12 +8,7 @@ const LEARNED = phrase("step.learned");
 /** What is said while cards are played, and when the lesson is over. */
 export const ENDS: readonly LessonStep[] = [
   { id: "watch", part: "watch", say: phrase("step.watch"), done: () => false },
-  {
-    id: "end",
-    part: "end",
-    say: (facts) => [myShot(facts), theirShot(facts), LEARNED],
-    done: () => false,
-  },
+  { id: "end", part: "end", say: (facts) => [myShot(facts), theirShot(facts), LEARNED], done: () => false },
   ...(["left", "late"] as const).map((gone) =>
     outcome(gone, phrase(`step.${gone}`), LEARNED, phrase("step.fresh")),
   ),

@@ -142,10 +142,7 @@ export function goalOf({ goal }: Fields): Goal {
 /** The set-up that a draft stands for; a text that is no number becomes a figure that the check refuses. */
 export function configOf(draft: Draft): Config & { readonly aircraft: AircraftConfig[] } {
   const { fields, aircraft, guns, targets, tables } = draft;
-  const board = {
-    columns: needed(fields, "board.columns"),
-    rows: needed(fields, "board.rows"),
-  };
+  const board = { columns: needed(fields, "board.columns"), rows: needed(fields, "board.rows") };
   const mat = named(fields, "board.mat");
   return given<Config & { readonly aircraft: AircraftConfig[] }>({
     scenario: undefined,
@@ -153,10 +150,7 @@ export function configOf(draft: Draft): Config & { readonly aircraft: AircraftCo
     date: named(fields, "date"),
     board: mat === undefined ? board : { ...board, mat },
     front: frontOf(fields),
-    wind: {
-      facing: needed(fields, "wind.facing"),
-      strength: needed(fields, "wind.strength"),
-    },
+    wind: { facing: needed(fields, "wind.facing"), strength: needed(fields, "wind.strength") },
     aircraft: aircraft.map((one) => aircraftOf(one, draft)),
     guns: some(guns.map(gunOf)),
     targets: some(targets.map(targetOf)),

@@ -6,11 +6,7 @@ const SHEET = "1/sheet";
 /** Who flies, the R line, and the Target Sheet. */
 export const PLANNING: readonly LessonStep[] = [
   { id: "welcome", part: SHEET, say: phrase("step.welcome") },
-  {
-    id: "groups",
-    part: SHEET,
-    say: ({ bombers: [factors] }) => phrase("step.groups", { factors }),
-  },
+  { id: "groups", part: SHEET, say: ({ bombers: [factors] }) => phrase("step.groups", { factors }) },
   { id: "line", part: SHEET, say: phrase("step.line") },
   { id: "goal", part: SHEET, say: ({ bombers: [factors] }) => phrase("step.goal", { factors }) },
   { id: "plan", part: SHEET, say: phrase("step.sheet") },
