@@ -106,6 +106,18 @@ export interface Mistake<F = Facts> {
   readonly say: Telling<F>;
 }
 
+/** A line that is refused: of `known` codes the instructor says more, `mistake.CODE`, of all others `mistake.other`. */
+export function refused(known: readonly string[]): Mistake {
+  return {
+    id: "refused",
+    when: ({ state }) => state === "wrong",
+    say: ({ problems: [problem] }) => ({
+      key: `mistake.${known.find((code) => code === problem?.code) ?? "other"}`,
+      values: {},
+    }),
+  };
+}
+
 /** A turn of the lesson. */
 interface Turn {
   readonly name: Text;

@@ -1,4 +1,4 @@
-import type { Mistake } from "../../../../face/lesson.ts";
+import { type Mistake, refused } from "../../../../face/lesson.ts";
 import type { LessonFacts } from "./facts.ts";
 import { phrase } from "./phrase.ts";
 
@@ -13,16 +13,11 @@ const KNOWN = [
   "move-dive",
   "move-dive-first",
   "move-occupied",
-] as const;
+];
 
 /** What may go wrong with a line, and what the instructor says to it: the first problem is explained. */
 export const MISTAKES: readonly Mistake<LessonFacts>[] = [
-  {
-    id: "refused",
-    when: ({ state }) => state === "wrong",
-    say: ({ problems: [first] }) =>
-      phrase(`mistake.${KNOWN.find((code) => code === first?.code) ?? "other"}`),
-  },
+  refused(KNOWN),
   {
     id: "overdive",
     when: ({ overdive }) => overdive > 0,
