@@ -52,10 +52,6 @@ export function figures(...all: Some<readonly [name: Text, value: Text | number]
   };
 }
 
-export function tracks(...all: readonly Track[]): Block {
-  return { kind: "tracks", tracks: all };
-}
-
 /** Boxes of which some are crossed off, the first ones; `name`: what stands before them. */
 export function boxes(of: number, crossed: number, label: Text, name?: Text): Track {
   const marks = Array.from({ length: of }, (_, at) => (at < crossed ? "crossed" : "open"));

@@ -1,6 +1,6 @@
 import { phraser } from "../../../core/phrase.ts";
-import type { Block, ListItem, Mark, SheetForm, Stretch, Track } from "../../../face/sheet.ts";
-import { line, list, section, table } from "../../../face/sheets/blocks.ts";
+import type { Block, ListItem, SheetForm, Stretch } from "../../../face/sheet.ts";
+import { boxes, line, list, section, table } from "../../../face/sheets/blocks.ts";
 import type { Text } from "../../../face/text.ts";
 import { phrasesOf } from "../../../face/words/named.ts";
 import type { CrewLine, GunLine, StatusPad } from "./pads/status-pad.ts";
@@ -14,11 +14,6 @@ const phrases = phrasesOf<typeof words>();
 const TURNS = 4;
 
 const NAUGHT: Text = "–";
-
-function boxes(of: number, crossed: number, label: Text): Track {
-  const marks = Array.from({ length: of }, (_, place): Mark => (place < crossed ? "crossed" : "open"));
-  return { shape: "box", marks, label };
-}
 
 function metres(figure: number): Text {
   return phrase("sheet.metres", { metres: figure });

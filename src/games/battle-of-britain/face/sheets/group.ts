@@ -1,5 +1,5 @@
 import type { Block, Sheet, SheetForm, Stretch, Track } from "../../../../face/sheet.ts";
-import { figures, list, row, section, table } from "../../../../face/sheets/blocks.ts";
+import { boxes, figures, list, row, section, table } from "../../../../face/sheets/blocks.ts";
 import { entryOf, LAST_TURN } from "../../data/calendar.ts";
 import { CITY_HITS } from "../../data/figures.ts";
 import { BRITISH } from "../../data/sides.ts";
@@ -38,10 +38,7 @@ function wingsBlock(view: View, group: string, form: SheetForm): Block {
 /** A city's hits as boxes. */
 function cityTrack(view: View, id: string): Track {
   const hits = view.hits[id] ?? 0;
-  const marks = Array.from({ length: CITY_HITS }, (_, at) =>
-    at < hits ? ("crossed" as const) : ("open" as const),
-  );
-  return { shape: "box", marks, label: phrase("sheet.city.hits", { target: id, hits, of: CITY_HITS }) };
+  return boxes(CITY_HITS, hits, phrase("sheet.city.hits", { target: id, hits, of: CITY_HITS }));
 }
 
 /** What the Group's cities produce, and what is knocked out (BB-43, BB-44, BB-127). */

@@ -1,5 +1,5 @@
-import type { Block, Cell, ListItem, Mark, Sheet, Track } from "../../../../face/sheet.ts";
-import { columns, list, row, section, table } from "../../../../face/sheets/blocks.ts";
+import type { Block, Cell, ListItem, Sheet, Track } from "../../../../face/sheet.ts";
+import { boxes, columns, list, row, section, table } from "../../../../face/sheets/blocks.ts";
 import { entryOf, REMOVALS } from "../../data/calendar.ts";
 import { CITY_HITS } from "../../data/figures.ts";
 import { tablesOf } from "../../rules/state/look.ts";
@@ -8,10 +8,9 @@ import type { View } from "../../rules/view/view.ts";
 import { phrase, phrases } from "./phrase.ts";
 
 /** Boxes of a target, crossed off by its hits. */
-function trackOf(view: View, target: string, boxes: number): Track {
-  const out = view.out.includes(target) ? boxes : (view.hits[target] ?? 0);
-  const marks = Array.from({ length: boxes }, (_, at): Mark => (at < out ? "crossed" : "open"));
-  return { shape: "box", marks, label: phrase("sheet.city.hits", { target, hits: out, of: boxes }) };
+function trackOf(view: View, target: string, of: number): Track {
+  const hits = view.out.includes(target) ? of : (view.hits[target] ?? 0);
+  return boxes(of, hits, phrase("sheet.city.hits", { target, hits, of }));
 }
 
 function places(view: View): readonly Block[] {
@@ -39,7 +38,7 @@ function places(view: View): readonly Block[] {
 }
 
 /** A box of a target on paper: struck out when it is hit. */
-function boxes(view: View, target: string, count: number): readonly Cell[] {
+function boxCells(view: View, target: string, count: number): readonly Cell[] {
   return trackOf(view, target, count).marks.map((mark) => (mark === "crossed" ? "×" : null));
 }
 
@@ -59,7 +58,7 @@ function paperPlaces(view: View): Block {
       [column(name), column("group"), column("out")],
       list.map(({ id, square, group }) => ({
         head: head(id, square),
-        cells: [group, ...boxes(view, id, 1)],
+        cells: [group, ...boxCells(view, id, 1)],
       })),
       { widths: [null, 16, 16] },
     );
@@ -68,7 +67,7 @@ function paperPlaces(view: View): Block {
     [column("cities"), column("group"), column("dice"), ...hits],
     cities.map(({ id, square, group, production }) => ({
       head: head(id, square),
-      cells: [group, `${production}`, ...boxes(view, id, CITY_HITS)],
+      cells: [group, `${production}`, ...boxCells(view, id, CITY_HITS)],
     })),
     { widths: [null, 14, 14, ...hits.map(() => 7)] },
   );

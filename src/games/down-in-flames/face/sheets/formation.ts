@@ -1,5 +1,5 @@
-import type { Block, ListItem, Mark, Sheet, Stretch } from "../../../../face/sheet.ts";
-import { figures, list, section } from "../../../../face/sheets/blocks.ts";
+import type { Block, ListItem, Sheet, Stretch } from "../../../../face/sheet.ts";
+import { boxes, figures, list, section } from "../../../../face/sheets/blocks.ts";
 import { turretCards } from "../../rules/bombers/return-fire.ts";
 import { bomberState, damagedAt } from "../../rules/combat/bomber-damage.ts";
 import { bomberId } from "../../rules/setup/ids.ts";
@@ -32,11 +32,10 @@ function bomberItem(view: View, formation: number, one: Bomber, place: number): 
   const { defense } = cardOfFormation(view.setup, formation);
   const piece = pieceOf(view.setup, id);
   const cards = piece.kind === "bomber" ? turretCards(view, piece) : 0;
-  const marks = Array.from({ length: defense }, (_, at): Mark => (at < one.points ? "crossed" : "open"));
   const label = phrase("sheet.bomber.points", { points: one.points, of: defense });
   return {
     line: [{ text: id, tone: "strong" }, ...stateLine(one, defense, cards)],
-    ...(!one.down && { tracks: [{ shape: "box" as const, marks, label }] }),
+    ...(!one.down && { tracks: [boxes(defense, one.points, label)] }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { signed } from "../../../../core/text.ts";
-import type { Block, Mark, Row } from "../../../../face/sheet.ts";
-import { figures, line, row, section, table } from "../../../../face/sheets/blocks.ts";
+import type { Block, Row } from "../../../../face/sheet.ts";
+import { boxes, figures, line, row, section, table } from "../../../../face/sheets/blocks.ts";
 import type { Text } from "../../../../face/text.ts";
 import { pilotOf } from "../../rules/attack/bursts.ts";
 import { usualHitValue } from "../../rules/attack/declared.ts";
@@ -49,8 +49,7 @@ function agilityTrack(view: View, element: number): Block {
   const limit = agilityLimit(ratingsAt(view, element));
   const told = phrase("sheet.agilityCards", { played: agility, limit: limit ?? null });
   if (limit === undefined) return line(told);
-  const marks = Array.from({ length: limit }, (_, place): Mark => (place < agility ? "crossed" : "open"));
-  return { kind: "tracks", tracks: [{ shape: "box", marks, label: told }], line: [{ text: told }] };
+  return { kind: "tracks", tracks: [boxes(limit, agility, told)], line: [{ text: told }] };
 }
 
 function figuresBlock(view: View, element: number): Block {

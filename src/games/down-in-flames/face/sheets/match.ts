@@ -1,5 +1,5 @@
-import type { Block, Mark, Row, Sheet, SheetForm, Track } from "../../../../face/sheet.ts";
-import { figures, line, list, row, section, table } from "../../../../face/sheets/blocks.ts";
+import type { Block, Row, Sheet, SheetForm, Track } from "../../../../face/sheet.ts";
+import { boxes, figures, line, list, row, section, table } from "../../../../face/sheets/blocks.ts";
 import { PHASES, phaseOf } from "../../data/phases.ts";
 import { SIDES } from "../../data/sides.ts";
 import { DEGREES } from "../../data/target.ts";
@@ -40,11 +40,9 @@ function damageTracks(view: View): readonly Block[] {
   const tracks = DEGREES.map((degree, place): Track => {
     const from = place === 0 ? 0 : target.damage[DEGREES[place - 1] ?? "light"];
     const to = target.damage[degree];
-    const marks = Array.from({ length: Math.max(1, to - from) }, (_, at): Mark => {
-      return from + at < view.ground ? "crossed" : "open";
-    });
     const label = phrase("sheet.degree", { degree, from: to, points: target.points[degree] });
-    return { shape: "box", marks, name: phrase("sheet.degree.short", { degree }), label };
+    const name = phrase("sheet.degree.short", { degree });
+    return boxes(Math.max(1, to - from), view.ground - from, label, name);
   });
   const now = levelOfDamage(target, view.ground) ?? null;
   return [

@@ -79,12 +79,10 @@ export function drawable(type: AircraftType): AircraftType {
     mounts: type.mounts.slice(0, MOST_MOUNTS).map(({ barrels, ...mount }) => ({
       ...mount,
       man: within(Math.round(mount.man), 0, seats - 1),
-      barrels: barrels
-        .slice(0, 2)
-        .map(({ id, drums }) => ({
-          id,
-          drums: drums.slice(0, 10).map((attacks) => within(Math.round(attacks), 1, 99)),
-        })),
+      barrels: barrels.slice(0, 2).map(({ id, drums }) => ({
+        id,
+        drums: drums.slice(0, 10).map((attacks) => within(Math.round(attacks), 1, 99)),
+      })),
     })),
   };
 }
