@@ -1,8 +1,8 @@
-import { type AnyCatalogue, type Catalogue, say } from "../../../core/phrase.ts";
+import { type AnyCatalogue, type Catalogue, type PhrasesOf, say } from "../../../core/phrase.ts";
 import { quotable } from "../../../core/text.ts";
+import type { en as english, Measured } from "./en.ts";
 import { goals } from "./goals.de.ts";
 import { count, edgeName, FLIGHT_END, inches, names, sideName, verb } from "./grammar.de.ts";
-import type { Measured, Phrases, Words } from "./phrases.ts";
 
 function levelsText(levels: number): string {
   return count(Math.abs(levels), "Stufe", "Stufen");
@@ -89,7 +89,34 @@ const ID_FAULTS: Readonly<Record<string, string>> = {
   mat: "der Name einer Matte hat 1 bis 40 kleine Buchstaben, Ziffern oder Bindestriche",
 };
 
-const refusals: Words<"E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E9"> = {
+/**
+ * Der Luftkampf auf Deutsch. ENGINE, FUSELAGE, SPEED und TO-HIT sind die gedruckten Überschriften der Regeln und Bögen,
+ * die ein Verein vor sich liegen hat: sie bleiben, wie sie sind, und das Regelbuch sagt, was sie heißen.
+ */
+export const de: Catalogue<PhrasesOf<typeof english>> = {
+  revealed: ({ turn }) => `Runde ${turn}: alle Züge werden aufgedeckt, und alle fliegen zugleich.`,
+  flies: ({ id, order, speed, x, y, heading, level, altitude }) =>
+    `${id} fliegt ${order} (${speed} SPEED) nach ${inches(x)} rechts, ${inches(y)} hoch, Kurs ${heading} Uhr${altitude ? `, Stufe ${level}` : ""}.`,
+  leaves: ({ id, edge }) => `${id} überfliegt den ${edgeName(edge)} Rand und ist aus dem Spiel (R-25).`,
+  collision: ({ first, second, dice, crash }) =>
+    `${first} und ${second} enden höchstens 0,5″ voneinander und würfeln ${names(dice.map(String))}: ${crash ? "sie stoßen zusammen" : "sie verfehlen sich"} (R-24).`,
+  initiative: ({ sides, dice, winner }) =>
+    `Initiative: ${sides.map((side, index) => `${sideName(side)} ${dice[index]}`).join(", ")}: ${winner === null ? "Gleichstand, beide würfeln noch einmal (R-15)" : `${sideName(winner)} ${verb(winner, "feuert", "feuern")} zuerst (R-16)`}.`,
+  "no-shot": ({ side }) => `${sideName(side)} ${verb(side, "hat", "haben")} keinen Schuss.`,
+  fires: ({ id, weapon, target, range, flat, levels, need, roll, hit }) =>
+    `${id} feuert mit der ${gunDative(weapon)} auf ${target}: ${inches(range)}${levels === 0 ? "" : ` (${inches(flat)} flach)`}, ${ARCS[weapon] ?? weapon}, ${needs(need)}: wirft ${roll}, ${hit ? "Treffer" : "daneben"} (${need >= 6 ? "R-21" : "R-11"}).`,
+  "hit-fuselage": ({ id, facing, roll, left, instead }) =>
+    `${struck(id, facing, roll)} ${instead ? "dort ist keine Waffe, also " : ""}${lost("FUSELAGE", left)}${instead ? " (R-26)" : ""}.`,
+  "hit-engine": ({ id, facing, roll, left }) => `${struck(id, facing, roll)} ${lost("ENGINE", left)}.`,
+  "hit-weapon": ({ id, facing, roll, weapon }) =>
+    `${struck(id, facing, roll)} die ${gun(weapon)} ist verloren (R-26).`,
+  destroyed: ({ id, cause }) =>
+    cause === "fire"
+      ? `Der Rumpf von ${id} hält nichts mehr aus (FUSELAGE 0): zerstört.`
+      : `${id} wird beim Zusammenstoß zerstört (R-24).`,
+  crashed: ({ id }) => `Der Motor von ${id} steht (ENGINE 0): es fällt vom Himmel und stürzt ab (R-19).`,
+  "turn-ends": ({ turn }) => `Runde ${turn} endet.`,
+  ...goals,
   E1: ({ reason, found }) => `E1: ${(E1[reason] ?? E1.character)?.(quotable(found))}.`,
   E2: ({ cost, declared }) =>
     `E2: dieser Zug kostet ${cost} SPEED, angesagt sind ${declared}; alle SPEED sind auszugeben.`,
@@ -108,9 +135,6 @@ const refusals: Words<"E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E
     `E8: SPEED ${cost} ist zu langsam; ein Flugzeug fliegt mindestens SPEED ${least} (R-08).`,
   E9: ({ found, why, level, limit }) =>
     `E9: „${quotable(found)}“ ist nicht erlaubt: ${(E9[why] ?? E9.off)?.(level, limit)} (R-29).`,
-};
-
-const fire: Words<Extract<keyof Phrases, `fire-${string}`>> = {
   "fire-done": ({ side }) => `${sideName(side)} ${verb(side, "stellt", "stellen")} das Feuer ein.`,
   "fire-ends": ({ side }) => `${sideName(side)} ${verb(side, "hat", "haben")} keinen Schuss mehr.`,
   "fire-grammar": ({ found }) =>
@@ -135,9 +159,6 @@ const fire: Words<Extract<keyof Phrases, `fire-${string}`>> = {
     `${by === "cloud" ? `Wolke ${name}` : name} verdeckt ${target} (R-22).`,
   "fire-cannot-hit": ({ id, target, need }) =>
     `${id} bräuchte höchstens ${need}, um ${target} zu treffen (R-21).`,
-};
-
-const config: Words<Exclude<Extract<keyof Phrases, `config-${string}`>, keyof typeof goals>> = {
   "config-scenario": ({ path, found, known }) =>
     `${path}: es gibt kein Szenario „${quotable(found)}“; es gibt ${names(known)}.`,
   "config-mixed": ({ path, found }) =>
@@ -159,27 +180,16 @@ const config: Words<Exclude<Extract<keyof Phrases, `config-${string}`>, keyof ty
   "config-twice": ({ path, found }) => `${path}: ${found} steht doppelt da; eine Seite trägt eine Waffe.`,
   "config-cloud": ({ path, bottom, top }) =>
     `${path}: ihre Unterseite, Stufe ${bottom}, liegt über ihrer Oberseite, Stufe ${top}.`,
-};
-
-const throws: Words<Extract<keyof Phrases, `throw.${string}`>> = {
   "throw.initiative": ({ side }) => `Initiative, ${sideName(side)}: wer höher würfelt, schießt zuerst`,
   "throw.to-hit": ({ id, weapon, target, need }) => `${id}, ${gun(weapon)}, auf ${target}: ${needs(need)}`,
   "throw.damage": ({ id }) => `Schaden an ${id}: 5 ENGINE, 6 die Waffe zum Schützen hin, sonst FUSELAGE`,
   "throw.collision": ({ first, second }) => `${first} und ${second}, bei einer 1 stoßen sie zusammen`,
   "throw.choice": () => "Eine Wahl",
-};
-
-const badges: Words<Extract<keyof Phrases, `badge.${string}`>> = {
   "badge.measure": measured,
   "badge.shot": (shot) => `${measured(shot)}, ${ARCS[shot.weapon] ?? shot.weapon}, ${needs(shot.need)}`,
   "badge.no-shot": (shot) =>
     `${measured(shot)}, ${gun(shot.weapon)}: ${shot.why.map((why) => say(de as AnyCatalogue, why as never)).join(" ")}`,
   "badge.unarmed": (shot) => `${measured(shot)}, keine Waffe mehr`,
-};
-
-const labels: Words<
-  Extract<keyof Phrases, `${"piece" | "prompt" | "phase" | "status" | "weapon"}.${string}`>
-> = {
   "piece.described": ({ id, title, side, status, heading, level, fuselage, engine, bearers }) =>
     status === "flying"
       ? `${title} ${id}, ${sideName(side)},${level === null ? "" : ` Höhe ${level},`} Kurs ${heading} Uhr, FUSELAGE ${fuselage[0]} von ${fuselage[1]}, ENGINE ${engine[0]} von ${engine[1]}${bearers.length === 0 ? "" : `; im Visier von ${names(bearers)}`}`
@@ -197,9 +207,6 @@ const labels: Words<
   "weapon.left": () => "linke Waffe",
   "weapon.right": () => "rechte Waffe",
   "weapon.rear": () => "Heckwaffe",
-};
-
-const switches: Words<Extract<keyof Phrases, `option.${string}`>> = {
   "option.altitude": () => "Höhe",
   "option.altitude.help": () =>
     "Die Flugzeuge fliegen auf Stufen von 2000 Fuß; am Ende eines Zuges steigt + um eine, - stürzt um eine, -- um zwei.",
@@ -216,41 +223,4 @@ const switches: Words<Extract<keyof Phrases, `option.${string}`>> = {
   "option.collisions": () => "Zusammenstöße",
   "option.collisions.help": () =>
     "Zwei Flugzeuge, die höchstens 0,5″ voneinander enden, würfeln je einmal: eine 1 zerstört beide.",
-};
-
-/**
- * Der Luftkampf auf Deutsch. ENGINE, FUSELAGE, SPEED und TO-HIT sind die gedruckten Überschriften der Regeln und Bögen,
- * die ein Verein vor sich liegen hat: sie bleiben, wie sie sind, und das Regelbuch sagt, was sie heißen.
- */
-export const de: Catalogue<Phrases> = {
-  revealed: ({ turn }) => `Runde ${turn}: alle Züge werden aufgedeckt, und alle fliegen zugleich.`,
-  flies: ({ id, order, speed, x, y, heading, level, altitude }) =>
-    `${id} fliegt ${order} (${speed} SPEED) nach ${inches(x)} rechts, ${inches(y)} hoch, Kurs ${heading} Uhr${altitude ? `, Stufe ${level}` : ""}.`,
-  leaves: ({ id, edge }) => `${id} überfliegt den ${edgeName(edge)} Rand und ist aus dem Spiel (R-25).`,
-  collision: ({ first, second, dice, crash }) =>
-    `${first} und ${second} enden höchstens 0,5″ voneinander und würfeln ${names(dice.map(String))}: ${crash ? "sie stoßen zusammen" : "sie verfehlen sich"} (R-24).`,
-  initiative: ({ sides, dice, winner }) =>
-    `Initiative: ${sides.map((side, index) => `${sideName(side)} ${dice[index]}`).join(", ")}: ${winner === null ? "Gleichstand, beide würfeln noch einmal (R-15)" : `${sideName(winner)} ${verb(winner, "feuert", "feuern")} zuerst (R-16)`}.`,
-  "no-shot": ({ side }) => `${sideName(side)} ${verb(side, "hat", "haben")} keinen Schuss.`,
-  fires: ({ id, weapon, target, range, flat, levels, need, roll, hit }) =>
-    `${id} feuert mit der ${gunDative(weapon)} auf ${target}: ${inches(range)}${levels === 0 ? "" : ` (${inches(flat)} flach)`}, ${ARCS[weapon] ?? weapon}, ${needs(need)}: wirft ${roll}, ${hit ? "Treffer" : "daneben"} (${need >= 6 ? "R-21" : "R-11"}).`,
-  "hit-fuselage": ({ id, facing, roll, left, instead }) =>
-    `${struck(id, facing, roll)} ${instead ? "dort ist keine Waffe, also " : ""}${lost("FUSELAGE", left)}${instead ? " (R-26)" : ""}.`,
-  "hit-engine": ({ id, facing, roll, left }) => `${struck(id, facing, roll)} ${lost("ENGINE", left)}.`,
-  "hit-weapon": ({ id, facing, roll, weapon }) =>
-    `${struck(id, facing, roll)} die ${gun(weapon)} ist verloren (R-26).`,
-  destroyed: ({ id, cause }) =>
-    cause === "fire"
-      ? `Der Rumpf von ${id} hält nichts mehr aus (FUSELAGE 0): zerstört.`
-      : `${id} wird beim Zusammenstoß zerstört (R-24).`,
-  crashed: ({ id }) => `Der Motor von ${id} steht (ENGINE 0): es fällt vom Himmel und stürzt ab (R-19).`,
-  "turn-ends": ({ turn }) => `Runde ${turn} endet.`,
-  ...goals,
-  ...refusals,
-  ...fire,
-  ...config,
-  ...throws,
-  ...badges,
-  ...labels,
-  ...switches,
 };

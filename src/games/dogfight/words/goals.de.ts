@@ -1,7 +1,7 @@
-import { type AnyCatalogue, say, type Values } from "../../../core/phrase.ts";
+import { type AnyCatalogue, type Catalogue, type PhrasesOf, say, type Values } from "../../../core/phrase.ts";
 import { quotable } from "../../../core/text.ts";
+import type { outcomes as ends, goals as english } from "./goals.en.ts";
 import { count, edgeName, names, sideName, verb } from "./grammar.de.ts";
-import type { Phrases, Words } from "./phrases.ts";
 
 function planes(number: number): string {
   return count(number, "Flugzeug", "Flugzeuge");
@@ -18,7 +18,7 @@ const NAME_FAULTS: Readonly<Record<string, string>> = {
   other: "es gehört nicht zu dieser Seite",
 };
 
-const outcomes: Words<Extract<keyof Phrases, `outcome.${string}`>> = {
+const outcomes: Catalogue<PhrasesOf<typeof ends>> = {
   "outcome.last-side": ({ side, turn }) =>
     `${sideName(side)} ${verb(side, "gewinnt", "gewinnen")} in Runde ${turn}: sonst ist niemand mehr auf dem Tisch (R-28).`,
   "outcome.nobody": ({ turn }) => `Unentschieden in Runde ${turn}: niemand ist mehr auf dem Tisch (R-28).`,
@@ -58,21 +58,6 @@ function across(edge: string): string {
   return edge === ACROSS_ANY ? "irgendeinen Rand" : `den ${edgeName(edge)} Rand`;
 }
 
-const terms: Words<Extract<keyof Phrases, `${"term" | "standing"}.${string}`>> = {
-  "standing.points": ({ sides, points }) =>
-    sides.map((side, index) => `${sideName(side)} ${points[index]}`).join(", "),
-  "standing.across": ({ side, across: done, count: wanted }) =>
-    `${sideName(side)}: ${done} von ${wanted} drüben`,
-  "term.turns": ({ turns }) => `Die Partie dauert ${count(turns, "Runde", "Runden")}.`,
-  "term.leave": ({ side, edge, count: wanted, aircraft }) =>
-    `${sideName(side)} ${verb(side, "will", "wollen")} mit ${wanted} ${aircraft.length > 0 ? `von ${names(aircraft)}` : `${verb(side, "seiner", "ihrer")} Flugzeuge`} über den ${edgeName(edge)} Rand; sonst gewinnt die andere Seite.`,
-  "term.earns": ({ side, fate, points, aircraft }) => {
-    const each = `${sideName(side)} ${verb(side, "bekommt", "bekommen")} ${pointsText(points)}`;
-    if (fate === "down") return `${each} für ${names(aircraft)}, wenn abgeschossen.`;
-    return `${each} für ${names(aircraft)} über ${across(fate)}.`;
-  },
-};
-
 /** Was aus einem Flugzeug wurde, das Punkte bringt. */
 function becomes(fate: string, unhindered: boolean): string {
   if (fate === "down") return "ist abgeschossen";
@@ -81,36 +66,8 @@ function becomes(fate: string, unhindered: boolean): string {
     : `ist über den ${edgeName(fate)} Rand geflogen`;
 }
 
-type ConfigKey =
-  | "config-turns"
-  | "config-goal"
-  | "config-side"
-  | "config-names"
-  | "config-edge"
-  | "config-worthless";
-
-const refusals: Words<ConfigKey> = {
-  "config-turns": ({ path, goal }) => `${path}: das Ziel ${goal} braucht eine Grenze der Runden.`,
-  "config-goal": ({ path, goal, field, missing }) =>
-    missing
-      ? `${path}: das Ziel ${goal} braucht „${field}“: welche Seite über welchen Rand will, und mit wie vielen Flugzeugen.`
-      : `${path}: „${field}“ gehört zum Ziel ${field}, das Ziel ist aber ${goal}; bitte weglassen oder das Ziel ändern.`,
-  "config-side": ({ path, found, known }) =>
-    `${path}: es gibt keine Seite „${quotable(found)}“; es gibt ${names(known.map((name) => quotable(name)))}.`,
-  "config-names": ({ path, found, why }) => `${path}: „${quotable(found)}“: ${NAME_FAULTS[why] ?? why}.`,
-  "config-edge": ({ path }) => `${path}: ein Abschuss hat keinen Rand; bitte den Rand weglassen.`,
-  "config-worthless": ({ path }) =>
-    `${path}: niemand kann einen Punkt bekommen; mindestens eine Zeile muss mehr als 0 wert sein.`,
-};
-
 /** Wie eine Partie gewonnen wird, was unterwegs Punkte bringt, und wie sie ausging. */
-export const goals: Words<
-  | ConfigKey
-  | "scores"
-  | "victory"
-  | "draw"
-  | Extract<keyof Phrases, `${"goal" | "term" | "standing" | "outcome"}.${string}`>
-> = {
+export const goals: Catalogue<PhrasesOf<typeof english>> = {
   "goal.last-side": () => "Die letzte Seite auf dem Tisch gewinnt.",
   "goal.first-kill": () => "Der erste Abschuss gewinnt.",
   "goal.most-kills": () => "Wer am Ende mehr Abschüsse hat, gewinnt.",
@@ -125,6 +82,27 @@ export const goals: Words<
   victory: ({ reason, ...values }) => ending(reason, values as Values),
   draw: ({ reason, ...values }) => ending(reason, { ...values, side: null } as Values),
   ...outcomes,
-  ...terms,
-  ...refusals,
+  "standing.points": ({ sides, points }) =>
+    sides.map((side, index) => `${sideName(side)} ${points[index]}`).join(", "),
+  "standing.across": ({ side, across: done, count: wanted }) =>
+    `${sideName(side)}: ${done} von ${wanted} drüben`,
+  "term.turns": ({ turns }) => `Die Partie dauert ${count(turns, "Runde", "Runden")}.`,
+  "term.leave": ({ side, edge, count: wanted, aircraft }) =>
+    `${sideName(side)} ${verb(side, "will", "wollen")} mit ${wanted} ${aircraft.length > 0 ? `von ${names(aircraft)}` : `${verb(side, "seiner", "ihrer")} Flugzeuge`} über den ${edgeName(edge)} Rand; sonst gewinnt die andere Seite.`,
+  "term.earns": ({ side, fate, points, aircraft }) => {
+    const each = `${sideName(side)} ${verb(side, "bekommt", "bekommen")} ${pointsText(points)}`;
+    if (fate === "down") return `${each} für ${names(aircraft)}, wenn abgeschossen.`;
+    return `${each} für ${names(aircraft)} über ${across(fate)}.`;
+  },
+  "config-turns": ({ path, goal }) => `${path}: das Ziel ${goal} braucht eine Grenze der Runden.`,
+  "config-goal": ({ path, goal, field, missing }) =>
+    missing
+      ? `${path}: das Ziel ${goal} braucht „${field}“: welche Seite über welchen Rand will, und mit wie vielen Flugzeugen.`
+      : `${path}: „${field}“ gehört zum Ziel ${field}, das Ziel ist aber ${goal}; bitte weglassen oder das Ziel ändern.`,
+  "config-side": ({ path, found, known }) =>
+    `${path}: es gibt keine Seite „${quotable(found)}“; es gibt ${names(known.map((name) => quotable(name)))}.`,
+  "config-names": ({ path, found, why }) => `${path}: „${quotable(found)}“: ${NAME_FAULTS[why] ?? why}.`,
+  "config-edge": ({ path }) => `${path}: ein Abschuss hat keinen Rand; bitte den Rand weglassen.`,
+  "config-worthless": ({ path }) =>
+    `${path}: niemand kann einen Punkt bekommen; mindestens eine Zeile muss mehr als 0 wert sein.`,
 };

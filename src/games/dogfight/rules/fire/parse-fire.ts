@@ -5,8 +5,9 @@ import { nearest } from "../../../../core/input/nearest.ts";
 import { fail, ok, type Result } from "../../../../core/result.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { bitOf, isWeapon, listOf, WEAPONS, type Weapon } from "../../data/weapons.ts";
+import type { Phrases } from "../../words/phrases.ts";
 import type { Span } from "../../words/problems.ts";
-import { type Refusals, refuse } from "../../words/problems.ts";
+import { refuse } from "../../words/problems.ts";
 import { DONE, type FireOrder, type ShotOrder } from "../grammar/order.ts";
 import { seatOf } from "../setup/setup.ts";
 import { rosterOf, shotOrder } from "../state/roster.ts";
@@ -108,7 +109,7 @@ function blockerOf({ block }: Sighting): { readonly by: string; readonly name: s
   return { by: "cloud", name: String((block?.cloud ?? 0) + 1) };
 }
 
-type HindranceValues = { readonly [K in Hindrance]: Refusals[`fire-${K}`] };
+type HindranceValues = { readonly [K in Hindrance]: Phrases[`fire-${K}`] };
 
 /** The figures for one reason why a weapon may not fire. */
 export function hindranceValues<H extends Hindrance>(
