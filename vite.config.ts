@@ -145,9 +145,15 @@ const groups = [
   // What a game's rules stand on: what each table is measured by, and what all share.
   chunk("clock", withAny("./src/core/geometry/clock.ts", "./src/core/geometry/segment.ts")),
   chunk("hexes", withAny("./src/core/geometry/hex-map.ts")),
-  // What campaigns alone stand on.
-  chunk("campaigns", withAny("./src/core/battle-tables.ts")),
-  chunk("kernel", withAny(...RULES), /[\\/](node_modules|core)[\\/]/),
+  // What campaigns alone stand on, and how their answers are read; what answers stand on that stand in a table.
+  chunk(
+    "campaigns",
+    () => true,
+    /[\\/]core[\\/](battle-tables|orders[\\/](grammar|many|part|pick|reader))\.ts$/,
+  ),
+  chunk("answers", () => true, /[\\/]core[\\/]orders[\\/](answers|names|question|refusal)\.ts$/),
+  // Looks are drawn up in the rules of one game alone.
+  chunk("kernel", withAny(...RULES), /[\\/](node_modules|core(?![\\/]look\.ts))[\\/]/),
   ...RULES.map((file) => chunk(`${file.split("/")[3]}-rules`, withAny(file))),
   // Beginning, reading and keeping matches: the library of matches needs it as well as the table.
   chunk("kept", withAny(...KEPT)),

@@ -1,9 +1,9 @@
 import { bridges } from "../../src/bridges/battle-of-britain/bridges.ts";
 import type { Dice } from "../../src/core/dice/dice.ts";
 import { seededChoices } from "../../src/core/dice/random.ts";
+import { tokensOf } from "../../src/core/orders/token.ts";
 import { TABLES } from "../../src/games/battle-of-britain/data/own.ts";
-import { print } from "../../src/games/battle-of-britain/rules/grammar/print.ts";
-import { read, tokensOf } from "../../src/games/battle-of-britain/rules/grammar/read.ts";
+import { print, read } from "../../src/games/battle-of-britain/rules/grammar/grammar.ts";
 import { ownDice } from "../../src/games/battle-of-britain/rules/orders/own-dice.ts";
 import { setupFrom } from "../../src/games/battle-of-britain/rules/setup/from-config.ts";
 import { sortedTypes } from "../../src/games/battle-of-britain/rules/state/look.ts";

@@ -1,9 +1,9 @@
 import { bridges } from "../../src/bridges/luftwaffe/bridges.ts";
 import type { Dice } from "../../src/core/dice/dice.ts";
+import { tokensOf } from "../../src/core/orders/token.ts";
 import { TABLES } from "../../src/games/luftwaffe/data/own.ts";
 import { prompts } from "../../src/games/luftwaffe/rules/flow/prompts.ts";
-import { print } from "../../src/games/luftwaffe/rules/grammar/print.ts";
-import { read, tokensOf } from "../../src/games/luftwaffe/rules/grammar/read.ts";
+import { print, read } from "../../src/games/luftwaffe/rules/grammar/grammar.ts";
 import { namesIn } from "../../src/games/luftwaffe/rules/orders/names.ts";
 import { ownDice } from "../../src/games/luftwaffe/rules/orders/own-dice.ts";
 import { setupFrom } from "../../src/games/luftwaffe/rules/setup/from-config.ts";

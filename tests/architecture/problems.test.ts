@@ -23,14 +23,11 @@ const MAKERS = new Map(FILES.flatMap(({ makers }) => [...makers]));
 
 /** Problems that hand on a code of another place, whose sentence the compiler or that place answers for. */
 const HANDED_ON = [
-  // Of the judges, whose `refuse` knows its codes.
-  "games/battle-of-britain/rules/orders/orders.ts: code",
+  // Of the judges of answers, whose `refuse` knows its codes.
+  "core/orders/refusal.ts: code",
   "games/dogfight/rules/move/parse-move.ts: code",
-  "games/down-in-flames/rules/orders/orders.ts: code",
   // A sentence of the set-up's own words.
   "games/great-war/face/own-tables.ts: key",
-  // Of the judges, whose `refuse` knows its codes.
-  "games/luftwaffe/rules/orders/orders.ts: code",
 ];
 
 /** Every code of a problem that a file makes. */

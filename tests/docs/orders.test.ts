@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { tokensOf } from "../../src/core/orders/token.ts";
 import { formationsIn } from "../../src/games/battle-of-britain/data/formations.ts";
 import { TABLES as BRITAIN } from "../../src/games/battle-of-britain/data/own.ts";
 import { allTargets } from "../../src/games/battle-of-britain/rules/deck/targets.ts";
-import * as britishPrint from "../../src/games/battle-of-britain/rules/grammar/print.ts";
-import * as british from "../../src/games/battle-of-britain/rules/grammar/read.ts";
+import * as british from "../../src/games/battle-of-britain/rules/grammar/grammar.ts";
 import { USUAL as BRITISH_OPTIONS } from "../../src/games/battle-of-britain/rules/setup/options.ts";
 import { readDraft } from "../../src/games/dogfight/rules/move/grammar.ts";
 import { BY_THE_BOOK } from "../../src/games/dogfight/rules/setup/options.ts";
@@ -15,7 +15,7 @@ import { readMove } from "../../src/games/great-war/rules/move/read.ts";
 import { USUAL as WAR_OPTIONS } from "../../src/games/great-war/rules/setup/options.ts";
 import { USUAL as REICH_OPTIONS } from "../../src/games/luftwaffe/data/options.ts";
 import { TABLES as REICH } from "../../src/games/luftwaffe/data/own.ts";
-import * as reich from "../../src/games/luftwaffe/rules/grammar/read.ts";
+import * as reich from "../../src/games/luftwaffe/rules/grammar/grammar.ts";
 import { namesIn } from "../../src/games/luftwaffe/rules/orders/names.ts";
 import { documentNamed, sectionOf } from "./documents.ts";
 
@@ -53,14 +53,14 @@ const GRAMMARS: readonly (readonly [string, Spelled])[] = [
   [
     "battle-of-britain",
     (text) => {
-      const order = british.read(british.tokensOf(text), BRITISH_NAMES);
-      return "misread" in order ? order : britishPrint.print(order);
+      const order = british.read(tokensOf(text), BRITISH_NAMES);
+      return "misread" in order ? order : british.print(order);
     },
   ],
   [
     "down-in-flames",
     (text) => {
-      const order = card.read(card.tokensOf(text), finder(DECK.cards.map(({ id }) => id)));
+      const order = card.read(tokensOf(text), finder(DECK.cards.map(({ id }) => id)));
       return "misread" in order ? order : cardPrint.print(order);
     },
   ],
@@ -69,7 +69,7 @@ const GRAMMARS: readonly (readonly [string, Spelled])[] = [
     (text) => {
       // The streams of a sheet have names of their own, which stand for its units.
       const units = text.replace(/^8BG-1 (.*)/, "$1 91BG");
-      const order = reich.read(reich.tokensOf(units), namesIn(REICH));
+      const order = reich.read(tokensOf(units), namesIn(REICH));
       // How it is kept is settled by the position: here it is read and no more.
       return "misread" in order ? order : text;
     },

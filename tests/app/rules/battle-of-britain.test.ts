@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { piecesOf } from "../../../src/app/face/book/inline.ts";
 import { LANGUAGES, type Language } from "../../../src/core/language.ts";
+import { tokensOf } from "../../../src/core/orders/token.ts";
 import { type AnyCatalogue, type Phrase, say as sayWith } from "../../../src/core/phrase.ts";
 import { type Block, textsOf } from "../../../src/face/book.ts";
 import { type Text, wordsOf } from "../../../src/face/text.ts";
@@ -15,7 +16,7 @@ import { REPAIR } from "../../../src/games/battle-of-britain/face/book/repair.ts
 import { book } from "../../../src/games/battle-of-britain/face/book.ts";
 import { words as german } from "../../../src/games/battle-of-britain/face/words/de/book.ts";
 import { words as english } from "../../../src/games/battle-of-britain/face/words/en/book.ts";
-import { read, tokensOf } from "../../../src/games/battle-of-britain/rules/grammar/read.ts";
+import { read } from "../../../src/games/battle-of-britain/rules/grammar/grammar.ts";
 import { de } from "../../../src/games/battle-of-britain/words/de.ts";
 import { en } from "../../../src/games/battle-of-britain/words/en.ts";
 

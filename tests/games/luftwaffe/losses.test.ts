@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { print } from "../../../src/games/luftwaffe/rules/grammar/print.ts";
+import { print } from "../../../src/games/luftwaffe/rules/grammar/grammar.ts";
 import { lose } from "../../../src/games/luftwaffe/rules/orders/battle.ts";
 import { withGerman } from "../../../src/games/luftwaffe/rules/state/change.ts";
 import type { State } from "../../../src/games/luftwaffe/rules/state/state.ts";

@@ -7,8 +7,8 @@ import { LEVELS, type Level, USUAL } from "../../../src/games/luftwaffe/data/opt
 import { TABLES } from "../../../src/games/luftwaffe/data/own.ts";
 import { SIDES } from "../../../src/games/luftwaffe/data/sides.ts";
 import { flow } from "../../../src/games/luftwaffe/rules/flow/flow.ts";
+import { print } from "../../../src/games/luftwaffe/rules/grammar/grammar.ts";
 import type { Order } from "../../../src/games/luftwaffe/rules/grammar/order.ts";
-import { print } from "../../../src/games/luftwaffe/rules/grammar/print.ts";
 import { distance } from "../../../src/games/luftwaffe/rules/map/hex.ts";
 import { parse, sample } from "../../../src/games/luftwaffe/rules/orders/orders.ts";
 import { americansLeave } from "../../../src/games/luftwaffe/rules/raid/american-flight.ts";
@@ -35,7 +35,7 @@ function played(given: Setup, skills: readonly [american: Skill, german: Skill],
       const seen = view(state, prompt.seat);
       const skill = skills[prompt.seat === SIDES[0] ? 0 : 1];
       const [best] = plan(skill, prompt, seen, new Map(), dice);
-      const order = best?.order ?? sample(prompt, seen, dice);
+      const order = best?.order ?? sample(prompt, seen, new Map(), dice);
       expect(parse(print(order), prompt, seen), print(order)).toMatchObject({ ok: true });
       orders.set(prompt.id, order);
     }
@@ -69,7 +69,8 @@ function firstPlan(side: 0 | 1, task: State["agenda"][number]["do"], quarter: nu
     const [prompt] = flow.prompts(state);
     if (!prompt) throw new Error(`nobody is asked for ${task}`);
     const seen = view(state, prompt.seat);
-    const order = plan("able", prompt, seen, new Map(), dice)[0]?.order ?? sample(prompt, seen, dice);
+    const order =
+      plan("able", prompt, seen, new Map(), dice)[0]?.order ?? sample(prompt, seen, new Map(), dice);
     if (state.agenda[0]?.do === task && prompt.seat === SIDES[side]) return order;
     state = flow.resolve(state, new Map([[prompt.id, order]]), dice).state;
   }

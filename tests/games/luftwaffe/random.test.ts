@@ -3,8 +3,8 @@ import { seededDice } from "../../../src/core/dice/random.ts";
 import { LEVELS, USUAL } from "../../../src/games/luftwaffe/data/options.ts";
 import { SIDES } from "../../../src/games/luftwaffe/data/sides.ts";
 import { flow } from "../../../src/games/luftwaffe/rules/flow/flow.ts";
+import { print } from "../../../src/games/luftwaffe/rules/grammar/grammar.ts";
 import type { Order } from "../../../src/games/luftwaffe/rules/grammar/order.ts";
-import { print } from "../../../src/games/luftwaffe/rules/grammar/print.ts";
 import { parse, sample } from "../../../src/games/luftwaffe/rules/orders/orders.ts";
 import type { Setup } from "../../../src/games/luftwaffe/rules/setup/setup.ts";
 import { firstState } from "../../../src/games/luftwaffe/rules/state/first-state.ts";
@@ -32,7 +32,7 @@ function play(given: Setup, seed: string): { readonly state: State; readonly ans
     if (prompts.length === 0) break;
     const orders = new Map<string, Order>();
     for (const prompt of prompts) {
-      const order = sample(prompt, state, dice);
+      const order = sample(prompt, state, new Map(), dice);
       const text = print(order);
       const read = parse(text, prompt, state);
       expect(read, text).toMatchObject({ ok: true });

@@ -3,8 +3,8 @@ import { type Config, config } from "../data/config.ts";
 import { meta } from "../meta/meta.ts";
 import { flow } from "./flow/flow.ts";
 import { idle } from "./flow/idle.ts";
+import { print } from "./grammar/grammar.ts";
 import type { Order } from "./grammar/order.ts";
-import { print } from "./grammar/print.ts";
 import { narrate } from "./narrate.ts";
 import { options, parse, sample } from "./orders/orders.ts";
 import { reportOf } from "./report.ts";
@@ -26,10 +26,10 @@ export const rules: Game<Config, State, View, Order> = {
   commanded: commandedIn,
   setup: (given, dice) => flow.advance(firstState(setupFrom(given), dice), [], dice),
   prompts: flow.prompts,
-  parse: (text, prompt, seen, own) => parse(text, prompt, seen, own),
+  parse,
   print,
   options,
-  sample: (prompt, seen, own, dice) => sample(prompt, seen, own, dice),
+  sample,
   resolve: flow.resolve,
   idle: (prompt, seen, own) => idle(prompt, seen, own),
   view,

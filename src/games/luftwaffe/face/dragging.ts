@@ -2,7 +2,7 @@ import type { Prompt } from "../../../core/game.ts";
 import type { Ghost } from "../../../tabletop/overlay.ts";
 import type { Spot } from "../../../tabletop/place.ts";
 import type { HexName } from "../data/tables.ts";
-import { print } from "../rules/grammar/print.ts";
+import { print } from "../rules/grammar/grammar.ts";
 import { entriesOf } from "../rules/map/lines.ts";
 import { parse } from "../rules/orders/orders.ts";
 import { formationId, formationOf } from "../rules/view/formations.ts";

@@ -3,8 +3,8 @@ import { type Config, config } from "../data/config.ts";
 import { meta } from "../meta/meta.ts";
 import { flow } from "./flow/flow.ts";
 import { idle } from "./flow/idle.ts";
+import { print } from "./grammar/grammar.ts";
 import type { Order } from "./grammar/order.ts";
-import { print } from "./grammar/print.ts";
 import { options, parse, sample } from "./orders/orders.ts";
 import { reportOf } from "./report.ts";
 import { check } from "./setup/check.ts";
@@ -22,10 +22,10 @@ export const rules: Game<Config, State, View, Order> = {
   seats: (given) => setupFrom(given).seats,
   setup: (given, dice) => flow.advance(firstState(setupFrom(given)), [], dice),
   prompts: flow.prompts,
-  parse: (text, prompt, seen) => parse(text, prompt, seen),
+  parse,
   print,
-  options: (prompt, seen) => options(prompt, seen),
-  sample: (prompt, seen, _own, dice) => sample(prompt, seen, dice),
+  options,
+  sample,
   resolve: flow.resolve,
   idle: (prompt, seen) => idle(prompt, seen),
   view,

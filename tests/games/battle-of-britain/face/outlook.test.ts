@@ -75,8 +75,7 @@ describe("what an order would do is told as the rules do it", () => {
       for (const order of germanMove.offer(
         { ...view, geschwader: [one] },
         { do: "german-move" },
-        new Map(),
-        prompt,
+        { ...prompt, own: new Map() },
       ))
         if (order.kind === "fly") legal.add(order.way.at(-1) as string);
       expect([...reachOfGeschwader(view, one).keys()].sort()).toEqual([...legal].sort());

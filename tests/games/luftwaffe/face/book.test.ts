@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { piecesOf } from "../../../../src/app/face/book/inline.ts";
 import { numbersOf, placeOf } from "../../../../src/app/face/book/search.ts";
 import { LANGUAGES, type Language } from "../../../../src/core/language.ts";
+import { tokensOf } from "../../../../src/core/orders/token.ts";
 import { type AnyCatalogue, type Phrase, say as sayWith } from "../../../../src/core/phrase.ts";
 import { type Block, textsOf } from "../../../../src/face/book.ts";
 import { type Text, wordsOf } from "../../../../src/face/text.ts";
@@ -12,7 +13,7 @@ import { words as german } from "../../../../src/games/luftwaffe/face/words/de/b
 import { words as english } from "../../../../src/games/luftwaffe/face/words/en/book.ts";
 import { LEDGER } from "../../../../src/games/luftwaffe/ledger/index.ts";
 import { meta } from "../../../../src/games/luftwaffe/meta/meta.ts";
-import { read, tokensOf } from "../../../../src/games/luftwaffe/rules/grammar/read.ts";
+import { read } from "../../../../src/games/luftwaffe/rules/grammar/grammar.ts";
 import { de } from "../../../../src/games/luftwaffe/words/de.ts";
 import { en } from "../../../../src/games/luftwaffe/words/en.ts";
 

@@ -24,7 +24,10 @@ export function played(config: Config, most = Number.POSITIVE_INFINITY, skill: S
     const texts = prompts.map((prompt) => {
       const seen = view(state as State, prompt.seat);
       const [best] = plan(skill, prompt, seen, new Map(), dice);
-      return [prompt.id, game.print((best?.order ?? sample(prompt, seen, dice)) as Order)] as const;
+      return [
+        prompt.id,
+        game.print((best?.order ?? sample(prompt, seen, new Map(), dice)) as Order),
+      ] as const;
     });
     const next = play(match, new Map(texts), dice);
     if (!next.ok) throw new Error(JSON.stringify(next));

@@ -62,7 +62,10 @@ function play(quarter: number, seed: string): ReadonlySet<string> {
       for (const { text } of offers) expect(parse(text, prompt, seen).ok, text).toBe(true);
       const usual = offers.find((offer) => offer.usual) ?? offers[0];
       const read = usual && parse(usual.text, prompt, seen);
-      orders.set(prompt.id, read?.ok && answers % 4 !== 3 ? read.value : sample(prompt, state, dice));
+      orders.set(
+        prompt.id,
+        read?.ok && answers % 4 !== 3 ? read.value : sample(prompt, state, new Map(), dice),
+      );
     }
     state = flow.resolve(state, orders, dice).state;
   }

@@ -1,9 +1,9 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Planned, Prompt } from "../../../../core/game.ts";
+import { pickedBy } from "../../../../core/orders/pick.ts";
 import type { Order } from "../../rules/grammar/order.ts";
 import type { Own } from "../../rules/orders/question.ts";
 import type { Task } from "../../rules/state/task.ts";
-import { why } from "../../rules/state/tell.ts";
 import type { View } from "../../rules/view/view.ts";
 import type { Style } from "./style.ts";
 
@@ -24,12 +24,9 @@ export type Choice = Planned<Order>;
 /** What a plan says to a task's question: answers and their values, in any order. */
 export type Plan<Of extends Task> = (asked: PlanQuestion, task: Of) => readonly Choice[];
 
-const CHOICE = why("throw.choice", {});
-
 /** The chance of a plan. */
 export function chanceOf({ whim }: Style, seat: string, dice: Dice): Pick<PlanQuestion, "whim" | "pick"> {
-  const pick = (below: number) =>
-    below < 2 ? 0 : (dice.throw({ dice: [`d${below}`], by: seat, why: CHOICE })[0] ?? 1) - 1;
+  const pick = pickedBy(dice, seat);
   return { pick, whim: () => pick(whim + 1) };
 }
 

@@ -29,7 +29,7 @@ export function alerts(view: View, seat: string, kind: string): readonly Offer[]
     const type = "group" in one ? weakestOf(one.squadrons) : surplusOf(view, one.squadrons);
     if (type === undefined) return [];
     const order: Order = { kind: "under", cards: [{ formation: one.id, type }] };
-    const legal = alert.judge(view, { do: "alert" }, order, new Map(), { seat } as never) === undefined;
+    const legal = alert.judge(view, { do: "alert" }, order, { seat } as never) === undefined;
     const lines = [phrase("says.aboard", { types: one.squadrons })];
     const title = phrase("offer.under", { id: one.id, type });
     return legal ? [offered(order, title, { lines, from: one.id, on: one.id })] : [];

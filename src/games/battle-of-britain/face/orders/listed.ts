@@ -1,6 +1,6 @@
 import type { Offer } from "../../../../face/offer.ts";
+import { print } from "../../rules/grammar/grammar.ts";
 import type { Order, Word } from "../../rules/grammar/order.ts";
-import { print } from "../../rules/grammar/print.ts";
 import { phrase } from "./phrase.ts";
 
 /** An answer as it is offered, with what else is to say of it. */

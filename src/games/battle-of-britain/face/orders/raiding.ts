@@ -54,7 +54,7 @@ function towards(view: View, one: Geschwader): readonly Offer[] {
 }
 
 function isLegal(view: View, order: Order, prompt: Prompt): boolean {
-  return question.judge(view, { do: "german-move" }, order, new Map(), prompt) === undefined;
+  return question.judge(view, { do: "german-move" }, order, { ...prompt, own: new Map() }) === undefined;
 }
 
 /** What a geschwader aloft may do besides: stay for a fuel, or go home. */
@@ -100,7 +100,7 @@ export function legs(view: View, task: Of<"leg">, kind: string): readonly Offer[
   const [from, goal] = [one.square as string, goalOf(view, one)];
   const squares = goal === undefined ? undefined : wayTo(view, from, goal, task.left);
   const order: Order = { kind: "to", way: squares ? unbent(view, from, squares) : [], more: false };
-  const on = squares !== undefined && leg.judge(view, task, order, new Map(), {} as never) === undefined;
+  const on = squares !== undefined && leg.judge(view, task, order, {} as never) === undefined;
   const halt = ending("halt", kind, on ? {} : { usual: true });
   if (!on) return [halt];
   const title = phrase("offer.on", { to: goal as string, target: one.target ?? "" });

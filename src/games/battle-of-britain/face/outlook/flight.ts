@@ -41,7 +41,8 @@ function promptFor(view: View, one: Geschwader): Prompt {
 
 /** What an order would bring; undefined where the rules refuse it. */
 export function flightOf(view: View, one: Geschwader, order: FlyOrder): Flight | undefined {
-  if (germanMove.judge(view, TASK, order, new Map(), promptFor(view, one)) !== undefined) return undefined;
+  if (germanMove.judge(view, TASK, order, { ...promptFor(view, one), own: new Map() }) !== undefined)
+    return undefined;
   const { from, bends } = startOf(one, order);
   const way = wayOf(view, from, bends);
   const cost = fuelFor(order.length ?? MOVES[0]);

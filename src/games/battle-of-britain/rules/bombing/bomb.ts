@@ -1,11 +1,12 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import type { Refusal } from "../../../../core/orders/refusal.ts";
 import { countOf, diceOf, faceOf } from "../../data/faces.ts";
 import { CITY_HITS } from "../../data/figures.ts";
 import { GERMAN, SIDES } from "../../data/sides.ts";
 import { atlasOf } from "../map/atlas.ts";
 import { doFirst, withGeschwader } from "../state/change.ts";
 import { aloft, cityOf, geschwaderOf, isBomber, squareOf, tablesOf, typeOf } from "../state/look.ts";
-import { type Refusal, refuse } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import type { Geschwader, State, Step } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 import { reveal, why } from "../state/tell.ts";

@@ -1,6 +1,7 @@
+import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import type { Order, UnderCard } from "../grammar/order.ts";
 import { holds, sortedTypes } from "../state/look.ts";
-import { OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
 import { adjustable, drawingFrom, growing, lackingIn, poolOfFormation, spareIn } from "../turn/alert.ts";
@@ -66,7 +67,7 @@ const orderFor = (cards: readonly UnderCard[]): Order =>
 
 /** BB-86: squadrons of his formations that a player puts under their piles. */
 export const alert: Question<Of<"alert">> = {
-  judge(state, _task, order, _own, { seat }) {
+  judge(state, _task, order, { seat }) {
     if (isWord(order, "pass")) return undefined;
     if (order.kind !== "under") return OTHER;
     const sources = sourcesOf(state, seat);
@@ -78,10 +79,10 @@ export const alert: Question<Of<"alert">> = {
     }
     return overdrawn(state, order.cards);
   },
-  *offer(state, _task, _own, { seat }) {
+  *offer(state, _task, { seat }) {
     for (const cards of under(state, sourcesOf(state, seat))) yield orderFor(cards);
   },
-  choose(state, _task, pick, _own, { seat }) {
+  choose(state, _task, { seat }, pick) {
     const sources = sourcesOf(state, seat);
     if (sources.length === 0 || pick(2) === 0) return PASS;
     const { id, squadrons } = oneOf(sources, pick);
@@ -115,5 +116,8 @@ export const filling: Question<Of<"fill">> = {
   *offer(state, { pool }) {
     for (const formations of ordered(lackingIn(state, pool))) yield { kind: "fill", formations };
   },
-  choose: (state, { pool }, pick) => ({ kind: "fill", formations: mixed(lackingIn(state, pool), pick) }),
+  choose: (state, { pool }, _asked, pick) => ({
+    kind: "fill",
+    formations: mixed(lackingIn(state, pool), pick),
+  }),
 };

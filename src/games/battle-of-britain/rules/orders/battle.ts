@@ -1,15 +1,17 @@
+import type { Pick } from "../../../../core/orders/pick.ts";
+import { OTHER } from "../../../../core/orders/refusal.ts";
 import { fighters, fighting, inSquare } from "../battle/dogfight.ts";
 import { gruppenOf } from "../battle/gruppen.ts";
 import { allocations, isSame } from "../battle/hits.ts";
 import { judgeBombs, undecided } from "../bombing/bomb.ts";
 import type { Against, Order } from "../grammar/order.ts";
 import { geschwaderOf, holds, sortedTypes } from "../state/look.ts";
-import { OTHER, refuse } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import { commandedBy, seatOfFormation, sideOf } from "../state/sides.ts";
 import type { State } from "../state/state.ts";
 import type { Of, Toll } from "../state/task.ts";
-import { mixed, ordered, type Pick } from "./choose.ts";
-import { DONE, isWord, type Own, type Question, word } from "./question.ts";
+import { mixed, ordered } from "./choose.ts";
+import { DONE, isWord, type Question, word } from "./question.ts";
 
 /** The hits that a seat is asked about. */
 function tollOf(state: State, { tolls }: Of<"lose">, seat: string): Toll | undefined {
@@ -21,7 +23,7 @@ const loses = (lost: readonly string[], stood: string | null): Order =>
 
 /** BB-106, BB-117. */
 export const lose: Question<Of<"lose">> = {
-  judge(state, task, order, _own, { seat }) {
+  judge(state, task, order, { seat }) {
     const toll = tollOf(state, task, seat);
     const given = isWord(order, "none") ? ({ lost: [], stood: null } as const) : order;
     if (!toll || !("lost" in given)) return OTHER;
@@ -32,7 +34,7 @@ export const lose: Question<Of<"lose">> = {
           squadrons: toll.squadrons,
         });
   },
-  *offer(state, task, _own, { seat }) {
+  *offer(state, task, { seat }) {
     const toll = tollOf(state, task, seat);
     for (const { lost, stood } of toll ? allocations(state.setup, toll) : []) yield loses(lost, stood);
   },
@@ -40,7 +42,7 @@ export const lose: Question<Of<"lose">> = {
 
 /** BB-108, BB-R41, BB-R42. */
 export const dogfights: Question<Of<"dogfights">> = {
-  judge(state, _task, order, _own, { seat }) {
+  judge(state, _task, order, { seat }) {
     if (isWord(order, "done")) return undefined;
     if (order.kind !== "attack") return OTHER;
     const wing = fighters(state).find(({ id }) => id === order.id);
@@ -50,7 +52,7 @@ export const dogfights: Question<Of<"dogfights">> = {
       ? undefined
       : refuse("not-met", "BB-108", { id: order.id, at: order.at });
   },
-  *offer(state, _task, _own, { seat }) {
+  *offer(state, _task, { seat }) {
     for (const wing of commandedBy(state, seat, fighters(state)))
       for (const { id } of inSquare(state, wing)) yield { kind: "attack", id: wing.id, at: id };
     yield DONE;
@@ -92,7 +94,7 @@ export const lay: Question<Of<"lay">> = {
     for (const types of ordered(sortedTypes(state.setup, squadrons)))
       yield { kind: "types", verb: "order", types };
   },
-  choose(state, _task, pick) {
+  choose(state, _task, _asked, pick) {
     const { squadrons } = geschwaderOf(state, state.dogfight?.geschwader ?? "");
     return { kind: "types", verb: "order", types: mixed(squadrons, pick) };
   },
@@ -139,7 +141,7 @@ export const set: Question<Of<"set">> = {
               against: groups.map((squadrons, at) => ({ gruppe: Number(names[at]), squadrons })),
             };
   },
-  choose(state, _task, pick) {
+  choose(state, _task, _asked, pick) {
     const numbers = Array.from({ length: gruppenCount(state) }, (_, at) => at + 1);
     const against = new Map<number, string[]>();
     for (const squadron of mixed(fighting(state), pick)) {
@@ -167,7 +169,7 @@ function* some(names: readonly string[], count: number): Generator<readonly stri
 
 /** BB-80, BB-81, BB-114: bomb the target, reach for home, or stay aloft while there is fuel. */
 export const bombing: Question<Of<"bombing">> = {
-  judge(state, { settled }, order, _own, { seat }) {
+  judge(state, { settled }, order, { seat }) {
     if (isWord(order, "done")) return undefined;
     if (order.kind !== "act" || (order.verb !== "bomb" && order.verb !== "home")) return OTHER;
     const one = undecided(state, settled).find(({ id }) => id === order.id);
@@ -176,16 +178,16 @@ export const bombing: Question<Of<"bombing">> = {
     if (order.verb === "home") return undefined;
     return judgeBombs(state, one, "BB-114");
   },
-  *offer(state, task, own, prompt) {
-    for (const { id } of commandedBy(state, prompt.seat, undecided(state, task.settled)))
+  *offer(state, task, asked) {
+    for (const { id } of commandedBy(state, asked.seat, undecided(state, task.settled)))
       for (const verb of ["bomb", "home"] as const) {
         const order: Order = { kind: "act", id, verb };
-        if (bombing.judge(state, task, order, own, prompt) === undefined) yield order;
+        if (bombing.judge(state, task, order, asked) === undefined) yield order;
       }
     yield DONE;
   },
-  choose(state, task, pick: Pick, own: Own, prompt) {
-    const all = [...bombing.offer(state, task, own, prompt)];
+  choose(state, task, asked, pick: Pick) {
+    const all = [...bombing.offer(state, task, asked)];
     const bombs = all.filter((order) => order.kind === "act" && order.verb === "bomb");
     return (bombs[0] && pick(8) > 0 ? bombs[0] : all[pick(all.length)]) as Order;
   },

@@ -1,11 +1,12 @@
 import type { SeatId } from "../../../../core/game.ts";
+import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import type { Order } from "../grammar/order.ts";
 import { isOpenToWing } from "../map/atlas.ts";
 import { neighbours } from "../map/path.ts";
 import { scramblers } from "../raid/scramble.ts";
 import { bigWingers, movableWings, patrols, rangeOf, reachOf } from "../raid/wings.ts";
 import { aloft, geschwaderOf, placeOf, stationOf, tablesOf, wingOf } from "../state/look.ts";
-import { OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import { commandedBy, seatOfFormation } from "../state/sides.ts";
 import type { Geschwader, State, Wing } from "../state/state.ts";
 import type { Chase, Of } from "../state/task.ts";
@@ -19,13 +20,13 @@ function judgeOwner(state: State, wing: Wing, seat: SeatId): Verdict {
 
 /** BB-75. */
 export const callHome: Question<Of<"call-home">> = {
-  judge(state, _task, order, _own, { seat }) {
+  judge(state, _task, order, { seat }) {
     if (isWord(order, "done")) return undefined;
     if (order.kind !== "act" || order.verb !== "home") return OTHER;
     const wing = patrols(state).find(({ id }) => id === order.id);
     return wing ? judgeOwner(state, wing, seat) : refuse("no-patrol", "BB-75", { id: order.id });
   },
-  *offer(state, _task, _own, { seat }) {
+  *offer(state, _task, { seat }) {
     yield DONE;
     for (const { id } of commandedBy(state, seat, patrols(state))) yield { kind: "act", id, verb: "home" };
   },
@@ -61,11 +62,11 @@ export const wingStep: Question<{ readonly do: "wing-step" } & Chase> = {
       ? undefined
       : refuse("closed", "BB-37", { id, square });
   },
-  *offer(state, task, own, prompt) {
+  *offer(state, task, asked) {
     yield word("stay");
     for (const square of neighbours(placeOf(state, wingOf(state, task.wing)), state.setup.options.diagonal)) {
       const order: Order = { kind: "to", way: [square], more: false };
-      if (wingStep.judge(state, task, order, own, prompt) === undefined) yield order;
+      if (wingStep.judge(state, task, order, asked) === undefined) yield order;
     }
   },
 };
@@ -120,14 +121,14 @@ function moves(state: State, wing: Wing): readonly Order[] {
 
 /** BB-78, BB-90, BB-128. */
 export const britishMove: Question<Of<"british-move">> = {
-  judge: (state, _task, order, _own, { seat }) =>
+  judge: (state, _task, order, { seat }) =>
     isWord(order, "done") ? undefined : judgeWing(state, order, seat),
-  *offer(state, _task, _own, { seat }) {
+  *offer(state, _task, { seat }) {
     yield DONE;
     for (const at of aloft(state)) yield* bigWings(state, at, seat);
     for (const wing of commandedBy(state, seat, movableWings(state))) yield* moves(state, wing);
   },
-  choose(state, _task, pick, _own, { seat }) {
+  choose(state, _task, { seat }, pick) {
     const big = aloft(state).flatMap((at) => bigWings(state, at, seat));
     if (big.length > 0 && pick(2) === 0) return oneOf(big, pick);
     if (pick(4) === 0) return DONE;

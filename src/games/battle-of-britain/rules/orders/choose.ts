@@ -1,3 +1,5 @@
+import type { Pick } from "../../../../core/orders/pick.ts";
+
 /** Every different multiset of `count` items of a list, lazily, from a sorted list. */
 export function* chosen(items: readonly string[], count: number): Generator<readonly string[]> {
   if (count === 0) {
@@ -23,15 +25,13 @@ export function* ordered(items: readonly string[]): Generator<readonly string[]>
   }
 }
 
-/** A number from 0 to below `below`, fairly. */
-export type Pick = (below: number) => number;
+/** A fair one of a list. */
+export function oneOf<Item>(items: readonly Item[], pick: Pick): Item {
+  return items[pick(items.length)] as Item;
+}
 
 /** A list in a fair order. */
 export function mixed<Item>(items: readonly Item[], pick: Pick): readonly Item[] {
   const left = [...items];
   return items.map(() => left.splice(pick(left.length), 1)[0] as Item);
-}
-
-export function oneOf<Item>(items: readonly Item[], pick: Pick): Item {
-  return items[pick(items.length)] as Item;
 }

@@ -1,8 +1,9 @@
 import { NAMED_TABLES } from "../../../../core/battle-tables.ts";
+import { OTHER } from "../../../../core/orders/refusal.ts";
 import type { Cost } from "../battle/elsewhere.ts";
 import type { Allocation, Order } from "../grammar/order.ts";
 import { holds, sortedTypes, withoutAll } from "../state/look.ts";
-import { OTHER, refuse } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Battle, Of } from "../state/task.ts";
 import { chosen } from "./choose.ts";
@@ -50,7 +51,7 @@ export const elsewhere: Question<Of<"elsewhere">> = {
     for (const british of costs(battle.kind, battle.british))
       for (const german of costs(battle.kind, battle.german)) yield result([british, german]);
   },
-  choose(state, { battle }, pick) {
+  choose(state, { battle }, _asked, pick) {
     const [british, german] = ownDice(state, battle, pick);
     return result([written(state, british), written(state, german)]);
   },

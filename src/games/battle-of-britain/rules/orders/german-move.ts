@@ -1,4 +1,6 @@
 import type { SeatId } from "../../../../core/game.ts";
+import type { Pick } from "../../../../core/orders/pick.ts";
+import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import { MOVES } from "../../data/figures.ts";
 import { isOverTarget, judgeBombs } from "../bombing/bomb.ts";
 import type { FlyOrder, Order } from "../grammar/order.ts";
@@ -8,11 +10,11 @@ import { SQUARES } from "../map/square.ts";
 import { shortRanged } from "../raid/leave.ts";
 import { fuelFor, movable, mustMove, startOf, wayOf } from "../raid/move.ts";
 import { geschwaderOf, holds, tablesOf, withoutAll } from "../state/look.ts";
-import { OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import { commandedBy, seatOfFormation } from "../state/sides.ts";
 import type { Geschwader, State } from "../state/state.ts";
 import type { Chase, Of } from "../state/task.ts";
-import { oneOf, type Pick } from "./choose.ts";
+import { oneOf } from "./choose.ts";
 import { DONE, isWord, type Question, word } from "./question.ts";
 
 /** BB-88: why a geschwader can't be ordered now. */
@@ -145,7 +147,7 @@ function* acts(state: State, one: Geschwader): Generator<Order> {
 
 /** BB-76, BB-88, BB-92: whoever is not aloft may stay at home. */
 export const germanMove: Question<Of<"german-move">> = {
-  judge(state, _task, order, _own, { seat }) {
+  judge(state, _task, order, { seat }) {
     if (isWord(order, "done")) {
       const must = commandedBy(state, seat, mustMove(state)).map(({ id }) => id);
       return must.length > 0 ? refuse("must-move", "BB-R35", { ids: must }) : undefined;
@@ -154,13 +156,13 @@ export const germanMove: Question<Of<"german-move">> = {
     if (!geschwaderOf(state, order.id)) return refuse("cannot-move", "BB-88", { id: order.id });
     return order.kind === "fly" ? judgeFly(state, order, seat) : judgeAct(state, order, seat);
   },
-  *offer(state, _task, _own, { seat }) {
+  *offer(state, _task, { seat }) {
     if (commandedBy(state, seat, mustMove(state)).length === 0) yield DONE;
     const able = commandedBy(state, seat, movable(state));
     for (const one of able) yield* acts(state, one);
     for (const one of able) yield* flights(state, one);
   },
-  choose(state, _task, pick, _own, { seat }) {
+  choose(state, _task, { seat }, pick) {
     const one = oneOf(commandedBy(state, seat, movable(state)), pick);
     const must = commandedBy(state, seat, mustMove(state));
     if (must.length === 0 && pick(6) === 0) return DONE;
@@ -212,12 +214,12 @@ export const chased: Question<{ readonly do: "chased" } & Chase> = {
       return refuse("not-next", "BB-102", { id: geschwader, square });
     return judgeBarred(state, one, one.squadrons, [square]);
   },
-  *offer(state, task, own, prompt) {
+  *offer(state, task, asked) {
     const from = geschwaderOf(state, task.geschwader).square as string;
     const steps = neighbours(from, state.setup.options.diagonal).map(
       (square): Order => ({ kind: "to", way: [square], more: false }),
     );
     for (const order of [word("run"), ...steps])
-      if (chased.judge(state, task, order, own, prompt) === undefined) yield order;
+      if (chased.judge(state, task, order, asked) === undefined) yield order;
   },
 };

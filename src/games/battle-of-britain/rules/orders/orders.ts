@@ -1,20 +1,21 @@
-import type { Dice } from "../../../../core/dice/dice.ts";
-import type { Problem, Prompt } from "../../../../core/game.ts";
-import { nearest } from "../../../../core/input/nearest.ts";
-import type { Values } from "../../../../core/phrase.ts";
+import type { Prompt } from "../../../../core/game.ts";
+import { answersOf } from "../../../../core/orders/answers.ts";
+import { comparedWith, ofMany } from "../../../../core/orders/many.ts";
+import { finder } from "../../../../core/orders/names.ts";
+import type { Asked } from "../../../../core/orders/question.ts";
+import type { Misread } from "../../../../core/orders/reader.ts";
+import { OTHER, type Refusal } from "../../../../core/orders/refusal.ts";
+import type { Token } from "../../../../core/orders/token.ts";
 import { remembered } from "../../../../core/remember.ts";
-import { fail, ok, type Result } from "../../../../core/result.ts";
 import type { Tables } from "../../data/tables.ts";
 import { allTargets } from "../deck/targets.ts";
+import { type Names, print, read } from "../grammar/grammar.ts";
 import type { Order } from "../grammar/order.ts";
-import { print } from "../grammar/print.ts";
-import { type Misread, type Names, read, type Token, tokensOf } from "../grammar/read.ts";
 import { startOf, unbent } from "../raid/move.ts";
-import type { Setup } from "../setup/setup.ts";
 import { geschwaderOf, sortedTypes, tablesOf } from "../state/look.ts";
-import { OTHER, type Refusal, refuse } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
-import { why } from "../state/tell.ts";
+import type { Task } from "../state/task.ts";
 import type { Own } from "./question.ts";
 import { questionOf } from "./questions.ts";
 
@@ -23,55 +24,25 @@ const LONGEST_QUOTED = 24;
 const MOST_COMPARED = 2000;
 /** Answers up to which a fair one is counted out. */
 const MOST_COUNTED = 300;
-const CHOICE = why("throw.choice", {});
 
-const namesIn = remembered((tables: Tables): Names => {
-  const finder = (ids: readonly string[]) => {
-    const known = new Map(ids.map((id) => [id.toLowerCase(), id]));
-    return (text: string) => known.get(text);
-  };
-  return {
+const namesIn = remembered(
+  (tables: Tables): Names => ({
     type: finder(tables.types.map(({ id }) => id)),
     target: finder(allTargets(tables)),
     formation: finder([
       ...tables.airfields.map(({ wing }) => wing),
       ...tables.geschwader.map(({ id }) => id),
     ]),
-  };
-});
-
-/** Legal answers to a question, lazily. */
-export function* options(prompt: Prompt, state: State, own: Own): Generator<Order> {
-  const [task] = state.agenda;
-  const question = task && questionOf(task);
-  if (question) yield* question.offer(state, task, own, prompt);
-}
-
-function first(orders: Iterable<Order>, count: number): readonly Order[] {
-  const found: Order[] = [];
-  for (const order of orders) {
-    found.push(order);
-    if (found.length === count) break;
-  }
-  return found;
-}
-
-/** A legal answer by chance. */
-export function sample(prompt: Prompt, state: State, own: Own, dice: Dice): Order {
-  const pick = (below: number) =>
-    below < 2 ? 0 : (dice.throw({ dice: [`d${below}`], by: prompt.seat, why: CHOICE })[0] ?? 1) - 1;
-  const [task] = state.agenda;
-  const question = task && questionOf(task);
-  if (question?.choose) return spelled(state.setup, question.choose(state, task as never, pick, own, prompt));
-  const all = first(options(prompt, state, own), MOST_COUNTED);
-  return all[pick(all.length)] as Order;
-}
+  }),
+);
 
 /** Lists whose order says nothing, in the one order in which they are written. */
-function spelled(setup: Setup, order: Order): Order {
+function spelled({ setup }: State, order: Order): Order {
   switch (order.kind) {
     case "cards":
       return { ...order, cards: [...order.cards].sort() };
+    case "sevens":
+      return { ...order, formations: [...order.formations].sort() };
     case "types":
       return order.verb === "pool" ? { ...order, types: sortedTypes(setup, order.types) } : order;
     case "rebuild":
@@ -123,17 +94,7 @@ function straightened(state: State, order: Order): Order {
   return { ...order, way: one.square === null ? [from, ...way] : way };
 }
 
-function problem(
-  { code, rule, values }: Refusal,
-  text: string,
-  token: Token | undefined,
-  near: readonly string[],
-): Problem {
-  const { start, end } = token ?? { start: 0, end: text.length };
-  const told: Values = { ...values, near };
-  return { code, rule, values: told, token: { start, end }, near };
-}
-
+/** Why a word can't be read, by what it should have been. */
 function misreadRefusal({ misread, token }: Misread, asked: string): Refusal {
   const found = (token?.text ?? "").slice(0, LONGEST_QUOTED);
   switch (misread) {
@@ -152,56 +113,41 @@ function misreadRefusal({ misread, token }: Misread, asked: string): Refusal {
   }
 }
 
-/** Legal answers that come into question for what was typed: those of the geschwader that is named. */
-function* candidates(prompt: Prompt, state: State, own: Own, [name]: readonly Token[]): Generator<Order> {
+/** Legal answers of some geschwader alone. */
+function* ofNamed(prompt: Prompt, state: State, own: Own, geschwader: State["geschwader"]): Generator<Order> {
   const [task] = state.agenda;
-  const geschwader = state.geschwader.filter(({ id }) => id === name?.text.toUpperCase());
-  if (task?.do !== "german-move" || geschwader.length === 0) {
-    yield* options(prompt, state, own);
-    return;
-  }
   for (const order of options(prompt, { ...state, geschwader }, own))
-    if (questionOf(task)?.judge(state, task, order, own, prompt) === undefined) yield order;
+    if (task && questionOf(task)?.judge(state, task, order, { ...prompt, own }) === undefined) yield order;
 }
 
-/** Texts of legal answers by what was asked, for who types: every letter is compared with them anew. */
-const textsIn = remembered((_state: State) => new Map<string, readonly string[]>());
-
-/** Legal answers that come into question for what was typed, as texts. */
-function compared(prompt: Prompt, state: State, own: Own, tokens: readonly Token[]): readonly string[] {
-  const named = state.geschwader.some(({ id }) => id === tokens[0]?.text.toUpperCase())
-    ? tokens[0]
-    : undefined;
-  const asked = [
-    prompt.id,
-    named?.text.toUpperCase() ?? "",
-    ...[...own].map(([id, order]) => `${id} ${print(order)}`),
-  ];
-  const key = asked.join("\n");
-  const known = textsIn(state);
-  const found = known.get(key) ?? first(candidates(prompt, state, own, tokens), MOST_COMPARED).map(print);
-  known.set(key, found);
-  return found;
-}
-
-/** Grammar and legality of an answer; any text gets one. */
-export function parse(
-  text: string,
+/** Legal answers that come into question for what was typed: those of the geschwader that is named. */
+function offered(
+  [name]: readonly Token[],
   prompt: Prompt,
   state: State,
   own: Own,
-): Result<Order, readonly Problem[]> {
-  const [task] = state.agenda;
-  const question = task && questionOf(task);
-  const tokens = tokensOf(text);
-  const near = () => nearest(text, compared(prompt, state, own, tokens));
-  const found = read(tokens, namesIn(tablesOf(state.setup)));
-  if ("misread" in found)
-    return fail([problem(misreadRefusal(found, prompt.kind), text, found.token, near())]);
-  const order = straightened(state, spelled(state.setup, found));
-  const verdict = question && task ? question.judge(state, task, order, own, prompt) : OTHER;
-  if (verdict === undefined) return ok(order);
-  const other = () =>
-    refuse("other-question", "BB-68", { found: text.trim().slice(0, LONGEST_QUOTED), asked: prompt.kind });
-  return fail([problem(verdict === OTHER ? other() : verdict, text, tokens[0], near())]);
+): readonly [string, Iterable<Order>] {
+  const id = name?.text.toUpperCase() ?? "";
+  const named = state.geschwader.filter((one) => one.id === id);
+  return state.agenda[0]?.do === "german-move" && named.length > 0
+    ? [id, ofNamed(prompt, state, own, named)]
+    : ["", options(prompt, state, own)];
 }
+
+/** Grammar and legality of an answer, the list of legal ones, and one by chance. */
+export const { parse, options, sample } = answersOf<State, Task, Order, Asked<Order>>({
+  print,
+  asked({ agenda: [task] }, prompt, own) {
+    const question = task && questionOf(task);
+    return question && [task, ofMany(question, MOST_COUNTED, spelled), { ...prompt, own }];
+  },
+  read(tokens, _prompt, state) {
+    const found = read(tokens, namesIn(tablesOf(state.setup)));
+    return "misread" in found ? found : straightened(state, spelled(state, found));
+  },
+  refusal(wrong, text, { kind: asked }) {
+    if (wrong !== OTHER) return misreadRefusal(wrong, asked);
+    return refuse("other-question", "BB-68", { found: text.trim().slice(0, LONGEST_QUOTED), asked });
+  },
+  compared: comparedWith(MOST_COMPARED, print, offered),
+});

@@ -1,3 +1,4 @@
+import type { Pick } from "../../../../core/orders/pick.ts";
 import { faceOf, ownSymbol } from "../../data/faces.ts";
 import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
 import { duel } from "../battle/duel.ts";
@@ -9,7 +10,7 @@ import type { Allocation } from "../grammar/order.ts";
 import { typeOf, withoutAll } from "../state/look.ts";
 import type { State } from "../state/state.ts";
 import type { Battle } from "../state/task.ts";
-import { mixed, type Pick } from "./choose.ts";
+import { mixed } from "./choose.ts";
 
 const FACES = 6;
 

@@ -1,8 +1,9 @@
+import { OTHER } from "../../../../core/orders/refusal.ts";
 import { HAND } from "../../data/figures.ts";
 import type { Order } from "../grammar/order.ts";
 import { MOST_TARGETS } from "../setup/options.ts";
 import { holds, sortedTypes } from "../state/look.ts";
-import { OTHER, refuse } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
 import { knockedOut, productionOf, repairable } from "../turn/repair.ts";
@@ -145,7 +146,7 @@ export const pool: Question<Of<"pool">> = {
 
 /** BB-74, BB-97: a card of the hand for each; without one only where cards run short (BB-R31). */
 export const mission: Question<Of<"missions">> = {
-  judge(state, _task, order, own, { id }) {
+  judge(state, _task, order, { id, own }) {
     const others = [...own].filter(([prompt]) => prompt !== id).map(([, other]) => other);
     const taken = others.flatMap((other) => (other.kind === "cards" ? other.cards : []));
     const asked = state.geschwader.filter(({ squadrons }) => squadrons.length > 0).length;
@@ -157,12 +158,12 @@ export const mission: Question<Of<"missions">> = {
     if (!state.hand.includes(card)) return refuse("not-held", "BB-74", { found: card });
     return taken.includes(card) ? refuse("twice", "BB-74", { found: card }) : undefined;
   },
-  *offer(state, task, own, prompt) {
+  *offer(state, task, asked) {
     for (const card of state.hand) {
       const order: Order = { kind: "cards", verb: "mission", cards: [card] };
-      if (mission.judge(state, task, order, own, prompt) === undefined) yield order;
+      if (mission.judge(state, task, order, asked) === undefined) yield order;
     }
     const none: Order = { kind: "word", word: "none" };
-    if (mission.judge(state, task, none, own, prompt) === undefined) yield none;
+    if (mission.judge(state, task, none, asked) === undefined) yield none;
   },
 };

@@ -1,9 +1,7 @@
-import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Planned } from "../../../../core/game.ts";
 import type { Phrase } from "../../../../core/phrase.ts";
 import type { Side } from "../../data/sides.ts";
 import type { Order, Word } from "../../rules/grammar/order.ts";
-import { why } from "../../rules/state/tell.ts";
 import type { View } from "../../rules/view/view.ts";
 import type { Style } from "./style.ts";
 
@@ -19,14 +17,6 @@ export interface PlanQuestion {
 }
 
 export type Choice = Planned<Order>;
-
-const CHOICE = why("throw.choice", {});
-
-/** The chance of a plan. */
-export function pickOf(seat: string, dice: Dice): PlanQuestion["pick"] {
-  return (below) =>
-    below < 2 ? 0 : (dice.throw({ dice: [`d${below}`], by: seat, why: CHOICE })[0] ?? 1) - 1;
-}
 
 /** The one answer that a plan has. */
 export function only(order: Order, value = 0, reason?: Phrase): readonly Choice[] {

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Planned, Prompt, Skill } from "../../../../core/game.ts";
+import { pickedBy } from "../../../../core/orders/pick.ts";
 import { AMERICAN, GERMAN, SIDES } from "../../data/sides.ts";
 import type { Order } from "../../rules/grammar/order.ts";
 import type { Task } from "../../rules/state/task.ts";
@@ -8,7 +9,7 @@ import { bomb, counter, missions, strafe } from "./american/battle.ts";
 import { americanMove } from "./american/moves.ts";
 import { sheet } from "./american/sheet.ts";
 import { restore as americanRestore, raf } from "./american/staff.ts";
-import { type Choice, type PlanQuestion, pickOf } from "./asked.ts";
+import type { Choice, PlanQuestion } from "./asked.ts";
 import { defend, engage, reply } from "./battle.ts";
 import { bases } from "./german/bases.ts";
 import { attack } from "./german/battle.ts";
@@ -54,7 +55,7 @@ export function plan(
   _own: unknown,
   dice: Dice,
 ): readonly Planned<Order>[] {
-  return weighed(skill, prompt, view, pickOf(prompt.seat, dice));
+  return weighed(skill, prompt, view, pickedBy(dice, prompt.seat));
 }
 
 /** What a good player would usually answer, where nothing is left to chance; undefined where all answers are as good. */

@@ -1,7 +1,7 @@
 import type { Prompt } from "../../../../core/game.ts";
 import { AMERICAN, GERMAN, type Side } from "../../data/sides.ts";
+import { print } from "../../rules/grammar/grammar.ts";
 import type { Order } from "../../rules/grammar/order.ts";
-import { print } from "../../rules/grammar/print.ts";
 import { namesIn } from "../../rules/orders/names.ts";
 import { allocated, mostSaved } from "../../rules/orders/staff.ts";
 import { lacking, toRestore } from "../../rules/quarter/replace.ts";

@@ -1,6 +1,6 @@
+import { tokensOf } from "../../../../core/orders/token.ts";
 import { AMERICAN, GERMAN, type Side } from "../../data/sides.ts";
 import type { Stationed, Stream } from "../../rules/grammar/order.ts";
-import { tokensOf } from "../../rules/grammar/read.ts";
 import { readHex } from "../../rules/map/hex.ts";
 import { namesIn } from "../../rules/orders/names.ts";
 import { longhand } from "../../rules/orders/shorthand.ts";

@@ -1,5 +1,5 @@
 import type { Prompt } from "../../../../core/game.ts";
-import { print } from "../../rules/grammar/print.ts";
+import { print } from "../../rules/grammar/grammar.ts";
 import { options, parse } from "../../rules/orders/orders.ts";
 import type { View } from "../../rules/view/view.ts";
 

@@ -1,9 +1,10 @@
+import type { Verdict } from "../../../../core/orders/refusal.ts";
 import type { HexName } from "../../data/tables.ts";
 import { withheld } from "../combat/ranks.ts";
 import type { Defence, Withheld } from "../grammar/order.ts";
 import type { Engaged } from "../state/battle.ts";
 import { factorsOf } from "../state/look.ts";
-import { refuse, type Verdict } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import { asEngaged, asFighters } from "./fighters.ts";
 import { isJet } from "./present.ts";

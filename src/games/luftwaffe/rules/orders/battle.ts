@@ -1,14 +1,15 @@
+import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import { GERMAN } from "../../data/sides.ts";
 import type { HexName } from "../../data/tables.ts";
 import { americanShare, defenderShare, germanShares } from "../battle/declare.ts";
 import { hasChoice, hitsByPool, takesToll, together, usualLosses } from "../battle/losses.ts";
 import { bombersAt, counterAttackers, freeAt, germansAt, isJet } from "../battle/present.ts";
 import { judgeWithheld } from "../battle/withhold.ts";
+import { print } from "../grammar/grammar.ts";
 import type { Attack, Defence, Order, Withheld } from "../grammar/order.ts";
-import { print } from "../grammar/print.ts";
 import type { Engaged, Toll } from "../state/battle.ts";
 import { battleOf } from "../state/look.ts";
-import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import { firstOf, refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
 import { attacksAt, defences } from "./declarations.ts";

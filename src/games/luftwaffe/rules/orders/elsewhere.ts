@@ -1,8 +1,9 @@
 import { NAMED_TABLES } from "../../../../core/battle-tables.ts";
+import { OTHER } from "../../../../core/orders/refusal.ts";
 import type { Strength } from "../../data/types.ts";
 import { mostLost } from "../battle/elsewhere.ts";
 import type { Cost, Order } from "../grammar/order.ts";
-import { OTHER, refuse } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
 import { ownDice } from "./own-dice.ts";

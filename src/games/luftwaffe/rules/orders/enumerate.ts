@@ -36,12 +36,3 @@ export function* sharings(total: number, most: readonly number[]): Generator<rea
   for (let count = Math.min(first, total); count >= Math.max(0, total - others); count--)
     for (const shares of sharings(total - count, rest)) yield [count, ...shares];
 }
-
-/** The first of a list, however long it is. */
-export function* firstOf<One>(all: Iterable<One>, most: number): Generator<One> {
-  let count = 0;
-  for (const one of all) {
-    if (count++ === most) return;
-    yield one;
-  }
-}

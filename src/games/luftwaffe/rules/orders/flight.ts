@@ -1,3 +1,5 @@
+import type { Pick } from "../../../../core/orders/pick.ts";
+import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import { GERMAN } from "../../data/sides.ts";
 import type { Order } from "../grammar/order.ts";
 import {
@@ -14,11 +16,11 @@ import { groupOf, startableGroups } from "../raid/groups.ts";
 import { escortable } from "../raid/missions.ts";
 import { strafable, strafers } from "../raid/strafe.ts";
 import { isBomber, isGrounded, livingAmericans, livingGermans, tablesOf, typeOf } from "../state/look.ts";
-import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import { firstOf, refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
 import { parts, sequences, subsets } from "./enumerate.ts";
-import { BOMB, DONE, doubled, isWord, type Pick, type Question } from "./question.ts";
+import { BOMB, DONE, doubled, isWord, type Question } from "./question.ts";
 
 type Flight = Extract<Order, { kind: "to" }>;
 

@@ -1,14 +1,10 @@
+import { finder } from "../../../../core/orders/names.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { Tables } from "../../data/tables.ts";
-import type { Names } from "../grammar/read.ts";
+import type { Names } from "../grammar/grammar.ts";
 
 /** Jets beyond the order of battle, which no table names. */
 const FURTHER_JETS = ["Me262-1", "Me262-2", "Me262-3", "Me262-4", "Me262-5", "Me262-6"];
-
-function finder(ids: readonly string[]) {
-  const known = new Map(ids.map((id) => [id.toLowerCase(), id]));
-  return (text: string) => known.get(text);
-}
 
 /** The places of units, bases and types in the tables. */
 export const placesIn = remembered(

@@ -1,18 +1,17 @@
-import type { Dice } from "../../../../core/dice/dice.ts";
-import type { Problem, Prompt } from "../../../../core/game.ts";
-import { nearest } from "../../../../core/input/nearest.ts";
-import { remembered, rememberedBy } from "../../../../core/remember.ts";
-import { fail, ok, type Result } from "../../../../core/result.ts";
+import type { Prompt } from "../../../../core/game.ts";
+import { answersOf } from "../../../../core/orders/answers.ts";
+import { comparedWith, ofMany } from "../../../../core/orders/many.ts";
+import type { Misread } from "../../../../core/orders/reader.ts";
+import { OTHER, type Refusal } from "../../../../core/orders/refusal.ts";
+import type { Token } from "../../../../core/orders/token.ts";
 import { SIDES, type Side } from "../../data/sides.ts";
-import type { Tables } from "../../data/tables.ts";
 import type { Strength } from "../../data/types.ts";
+import { print, read } from "../grammar/grammar.ts";
 import type { Order, Written } from "../grammar/order.ts";
-import { print } from "../grammar/print.ts";
-import { type Misread, read, type Token, tokensOf } from "../grammar/read.ts";
 import { tablesOf } from "../state/look.ts";
-import { OTHER, type Refusal, refuse } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
-import { why } from "../state/tell.ts";
+import type { Task } from "../state/task.ts";
 import { usualAttack } from "./battle.ts";
 import { namesIn, placesIn } from "./names.ts";
 import { questionOf } from "./questions.ts";
@@ -26,52 +25,11 @@ const MOST_COMPARED = 200;
 /** Answers up to which a fair one is counted out. */
 const MOST_COUNTED = 100;
 
-function sideOf({ seat }: Prompt): Side {
+function sideOf({ seat }: Pick<Prompt, "seat">): Side {
   return seat === SIDES[1] ? 1 : 0;
 }
 
-/** Legal answers to a question, lazily. */
-export function* options(prompt: Prompt, state: State): Generator<Order> {
-  const [task] = state.agenda;
-  const question = task && questionOf(task);
-  if (!question) return;
-  for (const order of question.offer(state, task, sideOf(prompt)))
-    yield spelled(tablesOf(state.setup), order);
-}
-
-function first(orders: Iterable<Order>, count: number): readonly Order[] {
-  const found: Order[] = [];
-  for (const order of orders) {
-    found.push(order);
-    if (found.length === count) break;
-  }
-  return found;
-}
-
-/** A legal answer by chance. */
-export function sample(prompt: Prompt, state: State, dice: Dice): Order {
-  const pick = (below: number) =>
-    below < 2
-      ? 0
-      : (dice.throw({ dice: [`d${below}`], by: prompt.seat, why: why("throw.choice", {}) })[0] ?? 1) - 1;
-  const [task] = state.agenda;
-  const question = task && questionOf(task);
-  if (task && question?.choose)
-    return spelled(tablesOf(state.setup), question.choose(state, task, sideOf(prompt), pick));
-  const all = first(options(prompt, state), MOST_COUNTED);
-  return all[pick(all.length)] as Order;
-}
-
-function problem(
-  { code, rule, values }: Refusal,
-  text: string,
-  token: Token | undefined,
-  near: readonly string[],
-): Problem {
-  const { start, end } = token ?? { start: 0, end: text.length };
-  return { code, rule, values: { ...values, near }, token: { start, end }, near };
-}
-
+/** Why a word can't be read, by what it should have been. */
 function misreadRefusal({ misread, token }: Misread, asked: string): Refusal {
   const found = (token?.text ?? "").slice(0, LONGEST_QUOTED);
   switch (misread) {
@@ -95,8 +53,8 @@ function misreadRefusal({ misread, token }: Misread, asked: string): Refusal {
 }
 
 /** Lists whose order says nothing, in the one order in which they are written. */
-function spelled(tables: Tables, order: Order): Order {
-  const place = placesIn(tables);
+function spelled({ setup }: State, order: Order): Order {
+  const place = placesIn(tablesOf(setup));
   const sorted = (units: readonly string[]) =>
     units.toSorted((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
   const byUnit = <One extends { readonly unit: string }>(all: readonly One[]) =>
@@ -153,28 +111,31 @@ function whole(state: State, side: Side, order: Written | Misread): Order | Misr
   return order.kind === "attack" && task?.do === "attack" ? usualAttack(state, task.hex, order) : order;
 }
 
-/** Legal answers as they are written, among which the nearest are sought: whoever slips once slips again. */
-const written = remembered((state: State) =>
-  rememberedBy(
-    ({ id }: Prompt) => id,
-    (prompt) => first(options(prompt, state), MOST_COMPARED).map(print),
-  ),
-);
-
-/** Grammar and legality of an answer; any text gets one. */
-export function parse(text: string, prompt: Prompt, state: State): Result<Order, readonly Problem[]> {
-  const [task] = state.agenda;
-  const question = task && questionOf(task);
-  const near = () => nearest(text, written(state)(prompt));
-  const side = sideOf(prompt);
-  const names = namesIn(tablesOf(state.setup));
-  const found = whole(state, side, read(longhand(state, side, tokensOf(text), names), names));
-  if ("misread" in found)
-    return fail([problem(misreadRefusal(found, prompt.kind), text, found.token, near())]);
-  const order = spelled(tablesOf(state.setup), found);
-  const verdict = question && task ? question.judge(state, task, order, sideOf(prompt)) : OTHER;
-  if (verdict === undefined) return ok(order);
-  const other = () =>
-    refuse("other-question", "LW-43", { found: text.trim().slice(0, LONGEST_QUOTED), asked: prompt.kind });
-  return fail([problem(verdict === OTHER ? other() : verdict, text, undefined, near())]);
+/** All legal answers. */
+function offered(
+  _tokens: readonly Token[],
+  prompt: Prompt,
+  state: State,
+): readonly [string, Iterable<Order>] {
+  return ["", options(prompt, state)];
 }
+
+/** Grammar and legality of an answer, the list of legal ones, and one by chance. */
+export const { parse, options, sample } = answersOf<State, Task, Order, Side>({
+  print,
+  asked({ agenda: [task] }, prompt) {
+    const question = task && questionOf(task);
+    return question && [task, ofMany(question, MOST_COUNTED, spelled), sideOf(prompt)];
+  },
+  read(tokens, prompt, state) {
+    const names = namesIn(tablesOf(state.setup));
+    const side = sideOf(prompt);
+    const found = whole(state, side, read(longhand(state, side, tokens, names), names));
+    return "misread" in found ? found : spelled(state, found);
+  },
+  refusal(wrong, text, { kind: asked }) {
+    if (wrong !== OTHER) return misreadRefusal(wrong, asked);
+    return refuse("other-question", "LW-43", { found: text.trim().slice(0, LONGEST_QUOTED), asked });
+  },
+  compared: comparedWith(MOST_COMPARED, print, offered),
+});

@@ -1,4 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import type { Pick } from "../../../../core/orders/pick.ts";
 import { AMERICAN, GERMAN, type Side } from "../../data/sides.ts";
 import type { Strength } from "../../data/types.ts";
 import { attackFires, repliers, replyFires } from "../battle/battle.ts";
@@ -7,7 +8,6 @@ import { usualLosses } from "../battle/losses.ts";
 import type { Cost } from "../grammar/order.ts";
 import type { Toll } from "../state/battle.ts";
 import type { State } from "../state/state.ts";
-import type { Pick } from "./question.ts";
 import { usualSplit } from "./reply.ts";
 
 const FACES = 6;

@@ -1,10 +1,12 @@
+import type { Pick } from "../../../../core/orders/pick.ts";
+import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import { remembered, rememberedBy } from "../../../../core/remember.ts";
 import { LAST_TURN } from "../../data/calendar.ts";
 import { plays } from "../../data/options.ts";
 import { AMERICAN, GERMAN } from "../../data/sides.ts";
 import { ROOM } from "../../data/tables.ts";
+import { print } from "../grammar/grammar.ts";
 import type { Grouped, Order, Stationed, Stream } from "../grammar/order.ts";
-import { print } from "../grammar/print.ts";
 import { distance } from "../map/hex.ts";
 import { american, entriesFor } from "../raid/american-flight.ts";
 import { usableBases } from "../raid/bases.ts";
@@ -19,11 +21,11 @@ import {
   livingGermans,
   placeOf,
 } from "../state/look.ts";
-import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import { firstOf, refuse } from "../state/refusal.ts";
 import type { AmericanState, GermanState, State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
 import { subsets } from "./enumerate.ts";
-import { doubled, type Pick, type Question } from "./question.ts";
+import { doubled, type Question } from "./question.ts";
 import { targetIds } from "./staff.ts";
 
 /** LW-113: bomber factors for each target that a sheet must name at least. */

@@ -1,19 +1,11 @@
+import type { Question as Asking } from "../../../../core/orders/question.ts";
+import type { Side } from "../../data/sides.ts";
 import type { Order, Word } from "../grammar/order.ts";
-import type { Verdict } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 
-/** A whole number from 0 below another, by chance. */
-export type Pick = (below: number) => number;
-
-/** How the answers to a task's question are judged, offered and chosen by chance. `side`: whose answer it is. */
-export interface Question<Asked extends Task> {
-  judge(state: State, task: Asked, order: Order, side: 0 | 1): Verdict;
-  /** Legal answers, lazily, each once: not all that are, where there are too many to count. */
-  offer(state: State, task: Asked, side: 0 | 1): Iterable<Order>;
-  /** A legal answer by chance; left out: one of those offered. */
-  choose?(state: State, task: Asked, side: 0 | 1, pick: Pick): Order;
-}
+/** How the answers to a task's question are judged, offered and chosen by chance, by whose answer it is. */
+export type Question<About extends Task> = Asking<State, About, Order, Side>;
 
 export function word(text: Word): Order {
   return { kind: "word", word: text };

@@ -1,8 +1,9 @@
+import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import { firedAtByBombers, repliers } from "../battle/battle.ts";
 import type { Fire, Order } from "../grammar/order.ts";
 import type { Battle } from "../state/battle.ts";
 import { battleOf } from "../state/look.ts";
-import { firstOf, OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import { firstOf, refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
 import { sharings, subsets } from "./enumerate.ts";

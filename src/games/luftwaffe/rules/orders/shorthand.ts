@@ -1,7 +1,8 @@
+import type { Token } from "../../../../core/orders/token.ts";
 import { remembered } from "../../../../core/remember.ts";
 import { AMERICAN, type Side } from "../../data/sides.ts";
+import type { Names } from "../grammar/grammar.ts";
 import { renumbered } from "../grammar/numbers.ts";
-import type { Names, Token } from "../grammar/read.ts";
 import { readHex } from "../map/hex.ts";
 import { movableAmericans } from "../raid/american-flight.ts";
 import { landable, movableGermans, startable } from "../raid/german-flight.ts";

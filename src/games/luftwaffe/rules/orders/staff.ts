@@ -1,17 +1,19 @@
+import { firstOf } from "../../../../core/orders/many.ts";
+import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import { GERMAN } from "../../data/sides.ts";
 import { TWELFTHS } from "../../data/twelfths.ts";
 import { available, fuelNeed, TO_RESERVE } from "../economy/fuel.ts";
+import { print } from "../grammar/grammar.ts";
 import type { Counted, Order } from "../grammar/order.ts";
-import { print } from "../grammar/print.ts";
 import { leavers } from "../quarter/enter.ts";
 import { exchangeable, replaceable } from "../quarter/jets.ts";
 import { rafPlaces } from "../quarter/raf.ts";
 import { lacking, mayRevive, toRestore } from "../quarter/replace.ts";
 import { isBombed, livingGermans, tablesOf, typeOf } from "../state/look.ts";
-import { firstOf as firstVerdict, OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import { firstOf as firstVerdict, refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
-import { firstOf, sharings, subsets } from "./enumerate.ts";
+import { sharings, subsets } from "./enumerate.ts";
 import { doubled, isWord, NONE, PASS, type Question } from "./question.ts";
 
 /** LW-45: the RAF names a place every quarter. */

@@ -1,4 +1,4 @@
-import { print } from "../grammar/print.ts";
+import { print } from "../grammar/grammar.ts";
 import type { State } from "../state/state.ts";
 
 /** LW-56: lines of the Target Sheet that nobody has seen, stream by stream as answers spell them. */

@@ -1,26 +1,15 @@
+import { type Refusal, type Verdict, WHOLE } from "../../../../core/orders/refusal.ts";
 import type { Values } from "../../../../core/phrase.ts";
 import type { ProblemPhrases } from "../../words/phrases.ts";
 
-/** Why an answer is refused: a code, the rule it breaks, the figures of the sentence. */
-export interface Refusal {
-  readonly code: keyof ProblemPhrases;
-  readonly rule: string;
-  readonly values: Values;
-}
-
-/** A refusal whose figures fit its code. */
+/** A refusal whose figures fit its code: answers are so long and short that none of their words alone is to blame. */
 export function refuse<Code extends keyof ProblemPhrases>(
   code: Code,
   rule: string,
   values: ProblemPhrases[Code],
 ): Refusal {
-  return { code, rule, values: values as unknown as Values };
+  return { code, rule, values: values as unknown as Values, word: WHOLE };
 }
-
-/** The answer is none to the question that is asked. */
-export const OTHER = "other";
-/** What a judge says of an answer: nothing when it is legal. */
-export type Verdict = Refusal | undefined | typeof OTHER;
 
 /** The first verdict that refuses. */
 export function firstOf(verdicts: Iterable<Verdict>): Verdict {

@@ -1,4 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { type Pick, pickedBy } from "../../../../core/orders/pick.ts";
 import { LAST_TURN } from "../../data/calendar.ts";
 import { plays } from "../../data/options.ts";
 import { AMERICAN, GERMAN } from "../../data/sides.ts";
@@ -7,14 +8,10 @@ import { linesOf } from "../raid/american-flight.ts";
 import { isBombed, tablesOf, typeOf } from "../state/look.ts";
 import { sideOf } from "../state/sides.ts";
 import type { AmericanState, GermanState, SheetLine, State } from "../state/state.ts";
-import { why } from "../state/tell.ts";
 import type { View } from "./view.ts";
-
-type Pick = (below: number) => number;
 
 /** One in so many units that may be marked is one (LW-81). */
 const MARKED = 4;
-const CHOICE = why("throw.choice", {});
 
 /** Whether a Target Sheet is written and not yet shown whole. */
 function hasSheet({ agenda, turn }: State): boolean {
@@ -74,8 +71,7 @@ function withSecrets(state: State, pick: Pick): State {
 export function imagine(known: View, dice: Dice): State {
   const { viewer, ...state } = known;
   if (viewer === "umpire") return state;
-  const pick: Pick = (below) =>
-    below < 2 ? 0 : (dice.throw({ dice: [`d${below}`], by: viewer, why: CHOICE })[0] ?? 1) - 1;
+  const pick = pickedBy(dice, viewer);
   const side = sideOf(known, viewer);
   const planned = side === AMERICAN ? state : withSheet(state, pick);
   return side === GERMAN ? planned : withSecrets(planned, pick);

@@ -68,7 +68,7 @@ export const set: Plan<Of<"set">> = (asked, task) => {
   const plain = plainly(asked);
   const choices: Choice[] = [{ order: { kind: "set", against: plain }, value: setWorth(asked, plain) }];
   if (!style.odds) return choices;
-  for (const order of questionOf(task)?.offer(view, task, own, prompt) ?? []) {
+  for (const order of questionOf(task)?.offer(view, task, { ...prompt, own }) ?? []) {
     if (order.kind === "set") choices.push({ order, value: setWorth(asked, order.against) });
     if (choices.length === MOST) break;
   }

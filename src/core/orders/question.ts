@@ -1,0 +1,48 @@
+import type { Answers, Prompt } from "../game.ts";
+import type { Pick } from "./pick.ts";
+import type { Verdict } from "./refusal.ts";
+
+/** A prompt as it stands for its seat: with what the same seat has answered so far in this round. */
+export interface Asked<Order> extends Prompt {
+  readonly own: Answers<Order>;
+}
+
+/** How the answers to what a task asks are judged, offered and chosen by chance. `By`: what they hang on besides the view. */
+export interface Question<View, Task, Order, By = Asked<Order>> {
+  judge(view: View, task: Task, order: Order, by: By): Verdict;
+  /** Legal answers, lazily, each once: not all that are, where there are too many to count. */
+  offer(view: View, task: Task, by: By): Iterable<Order>;
+  /** A legal answer by chance; left out: a fair one of those offered. */
+  choose?(view: View, task: Task, by: By, pick: Pick): Order;
+}
+
+/** A question whose legal answers are those of a short list that its judge lets pass. */
+export interface Sifted<View, Task, Order, By = Asked<Order>> extends Question<View, Task, Order, By> {
+  candidates(view: View, task: Task, by: By): readonly Order[];
+}
+
+/** A question of a short list and a judge of what stands in it. */
+export function sifted<View, Task, Order, By = Asked<Order>>(
+  judge: Question<View, Task, Order, By>["judge"],
+  candidates: Sifted<View, Task, Order, By>["candidates"],
+): Sifted<View, Task, Order, By> {
+  return {
+    judge,
+    candidates,
+    *offer(view, task, by) {
+      for (const order of candidates(view, task, by))
+        if (judge(view, task, order, by) === undefined) yield order;
+    },
+    // One of all that come into question, and another until one is legal.
+    choose(view, task, by, pick) {
+      const left = [...candidates(view, task, by)];
+      for (;;) {
+        const at = pick(left.length);
+        const order = left[at] as Order;
+        if (left.length === 1 || judge(view, task, order, by) === undefined) return order;
+        left[at] = left[left.length - 1] as Order;
+        left.pop();
+      }
+    },
+  };
+}
