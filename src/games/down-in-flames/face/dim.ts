@@ -1,12 +1,11 @@
 import type { Prompt } from "../../../core/game.ts";
+import { OTHER, type Refusal } from "../../../core/orders/refusal.ts";
 import type { Dim } from "../../../face/dim.ts";
 import type { CardId } from "../data/card.ts";
 import { escortsFor } from "../rules/exchange/judge.ts";
 import type { Order } from "../rules/grammar/order.ts";
-import { candidates } from "../rules/orders/candidates.ts";
-import { judge } from "../rules/orders/judge.ts";
+import { questionOf } from "../rules/orders/questions.ts";
 import { type Attacker, attackerOf, handOf, pieceOf } from "../rules/state/pieces.ts";
-import { OTHER, type Refusal } from "../rules/state/refusal.ts";
 import type { Task } from "../rules/state/task.ts";
 import type { View } from "../rules/view/view.ts";
 import { heldIds } from "./cards.ts";
@@ -46,7 +45,7 @@ function refusalOf(view: View, task: Task, holder: Attacker, card: CardId, all: 
   const tried: readonly Order[] = ways.length > 0 ? ways : [{ kind: "play", card }];
   const found: Refusal[] = [];
   for (const order of tried) {
-    const verdict = judge(view, task, order);
+    const verdict = questionOf(task)?.judge(view, task, order, undefined);
     if (verdict === undefined) return undefined;
     if (verdict !== OTHER) found.push(verdict);
   }
@@ -57,7 +56,7 @@ function refusalOf(view: View, task: Task, holder: Attacker, card: CardId, all: 
 export function dimOf(_: Prompt, view: View): readonly Dim[] {
   const [task] = view.agenda;
   if (!task) return [];
-  const all = [...candidates(view, task)];
+  const all = questionOf(task)?.candidates(view, task, undefined) ?? [];
   return holdersOf(view, task).flatMap((holder) => {
     const hand = handOf(view, holder);
     const ids = heldIds(holder.id, hand);

@@ -25,7 +25,7 @@ export const rules: Game<Config, State, View, Order> = {
   parse,
   print,
   options,
-  sample: (prompt, seen, _own, dice) => sample(prompt, seen, dice),
+  sample,
   resolve: flow.resolve,
   idle,
   view,

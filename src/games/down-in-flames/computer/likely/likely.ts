@@ -67,14 +67,14 @@ function weighed(board: Board, task: Task, legal: readonly Order[]): Order | und
 }
 
 /** What a plain player would answer, by the cards that he sees and what everybody knows, without looking ahead. */
-export function likely(prompt: Prompt, view: View, _own: Given, dice: Dice): Order {
+export function likely(prompt: Prompt, view: View, own: Given, dice: Dice): Order {
   const [task] = view.agenda;
-  if (!task) return sample(prompt, view, dice);
+  if (!task) return sample(prompt, view, own, dice);
   const legal = [...options(prompt, view)];
   // Both sides are asked for their bids at once: whose it is only the prompt tells.
   const wanted =
     task.do === "bids"
       ? bid(view, sideOf(view.setup, prompt.seat) as Side, legal)
       : (weighed(view, task, legal) ?? said(task, legal));
-  return wanted ?? sample(prompt, view, dice);
+  return wanted ?? sample(prompt, view, own, dice);
 }

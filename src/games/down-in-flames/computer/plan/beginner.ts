@@ -1,4 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { drawn } from "../../../../core/orders/choice.ts";
 import { isFiring } from "../../data/card.ts";
 import type { Order } from "../../rules/grammar/order.ts";
 import { kindOf } from "../../rules/state/pieces.ts";
@@ -7,7 +8,6 @@ import type { Task } from "../../rules/state/task.ts";
 import { towardsEnemy } from "../likely/home.ts";
 
 const PASS: Order = { kind: "word", word: "pass" };
-const WHY = { key: "throw.choice", values: {} };
 /** Of ten times, those in which he sees that he may answer a card, and in which he finds an attack. */
 const ANSWERS = 6;
 const ATTACKS = 5;
@@ -15,8 +15,7 @@ const ATTACKS = 5;
 const SAID: readonly string[] = ["resolve", "done", "follow", "stay", "bomb", "strafe", "refuse", "pass"];
 
 function face(sides: number, dice: Dice): number {
-  const [shown = 1] = sides > 1 ? dice.throw({ dice: [`d${sides}`], by: "table", why: WHY }) : [];
-  return shown;
+  return sides > 1 ? drawn(sides, dice, "table") + 1 : 1;
 }
 
 function anyOf(orders: readonly Order[], dice: Dice): Order | undefined {

@@ -1,7 +1,8 @@
+import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import { pursuerOf, relation } from "../engagement/position.ts";
 import type { Order } from "../grammar/order.ts";
 import { cardOfElement, isHere } from "../state/pieces.ts";
-import { OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import type { Board, Element } from "../state/state.ts";
 import type { Move, Task } from "../state/task.ts";
 import { canPay, hasRoomAbove, priceOfClimb } from "./possible.ts";

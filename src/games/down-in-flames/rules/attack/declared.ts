@@ -1,7 +1,8 @@
+import type { Refusal } from "../../../../core/orders/refusal.ts";
 import type { PlayOrder } from "../grammar/order.ts";
 import { spareOf } from "../hand/limits.ts";
 import { type Attacker, aircraftOf, cardOfElement, cardOfFormation, type Piece } from "../state/pieces.ts";
-import { type Refusal, refuse } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import type { Board } from "../state/state.ts";
 import { wingmanShots } from "./wingman.ts";
 

@@ -1,3 +1,4 @@
+import type { Refusal } from "../../../../core/orders/refusal.ts";
 import { AGILITY_CARDS, type CardName, isFiring } from "../../data/card.ts";
 import type { Bar } from "../../words/problems/en.ts";
 import { rollsOf } from "../altitude/possible.ts";
@@ -16,7 +17,7 @@ import {
   levelOf,
   type Piece,
 } from "../state/pieces.ts";
-import { type Refusal, refuse } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import type { Board, Element } from "../state/state.ts";
 import { bombersToName, burstsAt } from "./bursts.ts";
 import { judgeDeclared } from "./declared.ts";

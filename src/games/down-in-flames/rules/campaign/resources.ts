@@ -1,10 +1,11 @@
+import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import type { Quality } from "../../data/quality.ts";
 import type { Side } from "../../data/sides.ts";
 import type { Order } from "../grammar/order.ts";
 import type { Campaign, Choice, Resource } from "../state/campaign.ts";
 import { withState } from "../state/changed.ts";
 import { findPiece } from "../state/pieces.ts";
-import { OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import type { Board, State } from "../state/state.ts";
 
 /** Whether a quality is so good that no resource betters it. */
@@ -53,7 +54,7 @@ function judgeVeteran(board: Board, side: Side, id: string): Verdict {
 }
 
 /** DIF-B21: why a resource can't be chosen. */
-export function judgeResource(board: Board, side: Side, order: Order): Verdict {
+export function judgeResource(board: Board, { side }: { readonly side: Side }, order: Order): Verdict {
   if (order.kind !== "resource" || !board.campaign) return OTHER;
   const { resource } = order;
   if (resource === "none") {

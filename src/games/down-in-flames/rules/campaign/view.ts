@@ -1,11 +1,11 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { CHOICE } from "../../../../core/orders/choice.ts";
 import { phaseOf } from "../../data/phases.ts";
 import type { Quality } from "../../data/quality.ts";
 import { SIDES, type Side } from "../../data/sides.ts";
 import { type Campaign, type Choice, RESOURCES, type Resource } from "../state/campaign.ts";
 import { changedElement, changedLeader } from "../state/changed.ts";
 import type { Board, Element } from "../state/state.ts";
-import { why } from "../state/tell.ts";
 import { belowVeteran } from "./resources.ts";
 
 const UNSEEN: Choice = { resource: null, id: null, shown: false };
@@ -25,7 +25,7 @@ function draw(dice: Dice, among: number): number {
   const [face = 1] = dice.throw({
     dice: [`d${among}`],
     by: "table",
-    why: why("throw.choice", {}),
+    why: CHOICE,
     secret: { seats: [] },
   });
   return face - 1;

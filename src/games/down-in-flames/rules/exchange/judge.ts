@@ -1,3 +1,4 @@
+import type { Refusal } from "../../../../core/orders/refusal.ts";
 import { AGILITY_CARDS, type CardName, isFiring } from "../../data/card.ts";
 import { isAgility, judgeHand, judgeRoll, mayBank } from "../attack/judge.ts";
 import { isEngaged } from "../engagement/position.ts";
@@ -12,7 +13,7 @@ import {
   pieceOf,
   tablesOf,
 } from "../state/pieces.ts";
-import { type Refusal, refuse } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import type { Board, Element } from "../state/state.ts";
 import type { Attack, Play } from "../state/task.ts";
 import { lastCard, nameOf } from "./standing.ts";

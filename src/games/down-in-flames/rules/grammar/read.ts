@@ -1,37 +1,10 @@
+import type { Misread } from "../../../../core/orders/reader.ts";
+import type { Token } from "../../../../core/orders/token.ts";
 import type { CardId } from "../../data/card.ts";
 import { type Order, type PlayOrder, WORDS, type Word } from "./order.ts";
 
-/** A word of an answer and where it stands. */
-export interface Token {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-const WORD_OF_TEXT = /\S+/g;
-
-export function tokensOf(text: string): readonly Token[] {
-  const tokens: Token[] = [];
-  WORD_OF_TEXT.lastIndex = 0;
-  for (let found = WORD_OF_TEXT.exec(text); found; found = WORD_OF_TEXT.exec(text)) {
-    const { 0: word, index } = found;
-    tokens.push({ text: word, start: index, end: index + word.length });
-  }
-  return tokens;
-}
-
-/** What the words of an answer could not be read as, and where. */
-export interface Misread {
-  readonly misread: "grammar" | "no-card" | "number";
-  readonly token: Token | undefined;
-  /** What stands behind it: a firing card's figures. */
-  readonly next?: Token;
-}
-
 /** How the cards of a table set are found by what is typed. */
 export type FindCard = (text: string) => CardId | undefined;
-
-type Draft = { -readonly [Field in keyof PlayOrder]: PlayOrder[Field] };
 
 const lower = (token: Token | undefined): string | undefined => token?.text.toLowerCase();
 const isWord = (text: string | undefined): text is Word =>
@@ -55,65 +28,48 @@ function cardAt(
   return one === undefined ? undefined : { card: one, used: 1 };
 }
 
-const wrong = (token: Token | undefined, misread: Misread["misread"] = "grammar"): Misread => ({
-  misread,
-  token,
-});
+const wrong = (token: Token | undefined, misread = "grammar"): Misread => ({ misread, token });
 
-function noCard([token, next]: readonly Token[]): Misread {
-  return { misread: "no-card", token, ...(next && { next }) };
-}
+/** What may stand behind a card: the field that it sets, its value where it says one, its words, what is misread else. */
+type Declaration = readonly [field: keyof PlayOrder, value: unknown, words?: 2, misread?: "number"];
 
-/** What may stand behind a card, each once: how many words it takes, or what is wrong with it. */
-function readDeclaration(draft: Draft, tokens: readonly Token[]): number | Misread {
-  const [first, second] = tokens;
+function declarationOf([first, second]: readonly Token[]): Declaration {
+  const figure = numberOf(second);
   switch (lower(first)) {
     case "climb":
-      if (draft.roll !== undefined) return wrong(first);
-      draft.roll = "climb";
-      return 1;
-    case "dive": {
-      const levels = numberOf(second);
-      if (draft.roll !== undefined || (levels !== 1 && levels !== 2)) return wrong(second ?? first, "number");
-      draft.roll = levels;
-      return 2;
-    }
+      return ["roll", "climb"];
+    case "dive":
+      return ["roll", figure === 1 || figure === 2 ? figure : undefined, 2, "number"];
     case "as":
-      if (draft.ace || lower(second) !== "ace-pilot") return wrong(second ?? first);
-      draft.ace = true;
-      return 2;
+      return ["ace", lower(second) === "ace-pilot" || undefined, 2];
     case "by":
-      if (draft.by !== undefined || !second) return wrong(second ?? first);
-      draft.by = second.text;
-      return 2;
-    case "at": {
-      const hitValue = numberOf(second);
-      if (draft.hitValue !== undefined || hitValue === undefined) return wrong(second ?? first, "number");
-      draft.hitValue = hitValue;
-      return 2;
-    }
+      return ["by", second?.text, 2];
+    case "at":
+      return ["hitValue", figure, 2, "number"];
     case "rockets":
-      if (draft.rockets) return wrong(first);
-      draft.rockets = true;
-      return 1;
+      return ["rockets", true];
     default:
-      if (draft.at !== undefined || !first) return wrong(first);
-      draft.at = first.text;
-      return 1;
+      return ["at", first?.text];
   }
 }
 
+/** A card and what is declared with it, each once. */
 function readPlay(tokens: readonly Token[], find: FindCard, added: boolean): PlayOrder | Misread {
   const found = cardAt(tokens, find);
-  if (!found) return noCard(tokens);
-  const draft: Draft = { kind: "play", card: found.card, ...(added && { added: true }) };
-  let at = found.used;
-  while (at < tokens.length) {
-    const used = readDeclaration(draft, tokens.slice(at));
-    if (typeof used !== "number") return used;
-    at += used;
+  if (!found) return wrong(tokens[0], "no-card");
+  const draft: Partial<Record<keyof PlayOrder, unknown>> = {
+    kind: "play",
+    card: found.card,
+    ...(added && { added }),
+  };
+  let left = tokens.slice(found.used);
+  while (left.length > 0) {
+    const [field, value, words = 1, misread] = declarationOf(left);
+    if (draft[field] !== undefined || value === undefined) return wrong(left[words - 1] ?? left[0], misread);
+    draft[field] = value;
+    left = left.slice(words);
   }
-  return draft;
+  return draft as unknown as PlayOrder;
 }
 
 function readNamed(kind: "name" | "attack" | "keen", [, id, surplus]: readonly Token[]): Order | Misread {
@@ -130,21 +86,21 @@ function readResource([verb, what, id, surplus]: readonly Token[]): Order | Misr
   return id ? wrong(id) : { kind: "resource", resource };
 }
 
-function readNumbers([verb, first, second, third]: readonly Token[]): Order | Misread {
+function readNumbers(word: string, [verb, first, second, third]: readonly Token[]): Order | Misread {
   const [one, two] = [numberOf(first), numberOf(second)];
-  if (lower(verb) === "dive")
+  if (word === "dive")
     return !second && (one === 1 || one === 2)
       ? { kind: "dive", levels: one }
       : wrong(second ?? first, "number");
   if (one === undefined) return wrong(first ?? verb, "number");
-  if (lower(verb) === "offer") return second ? wrong(second) : { kind: "offer", points: one };
+  if (word === "offer") return second ? wrong(second) : { kind: "offer", points: one };
   if (two === undefined || third) return wrong(third ?? second ?? verb, "number");
   return { kind: "bid", level: one, points: two };
 }
 
 function readDiscard(tokens: readonly Token[], find: FindCard): Order | Misread {
   const found = cardAt(tokens, find);
-  if (!found) return noCard(tokens);
+  if (!found) return wrong(tokens[0], "no-card");
   const surplus = tokens[found.used];
   return surplus ? wrong(surplus) : { kind: "discard", card: found.card };
 }
@@ -162,7 +118,7 @@ export function read(tokens: readonly Token[], find: FindCard): Order | Misread 
     case "dive":
     case "offer":
     case "bid":
-      return readNumbers(tokens);
+      return readNumbers(word, tokens);
     case "resource":
       return readResource(tokens);
     case "discard":

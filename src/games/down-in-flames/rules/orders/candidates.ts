@@ -3,33 +3,26 @@ import { isFiring } from "../../data/card.ts";
 import { enemiesOf } from "../attack/bursts.ts";
 import { otherHitValues } from "../attack/declared.ts";
 import { gainOf } from "../attack/judge.ts";
-import { resources } from "../campaign/resources.ts";
 import { escortsFor } from "../exchange/judge.ts";
 import type { Order, PlayOrder, Word } from "../grammar/order.ts";
 import { highestStart, MOST_POINTS } from "../opening/start-level.ts";
 import { HIGHEST_START } from "../setup/options.ts";
 import { type Attacker, aircraftOf, attackerOf, handOf, isThere, kindOf, pieceOf } from "../state/pieces.ts";
 import type { Board, Element } from "../state/state.ts";
-import type { Attack, Task } from "../state/task.ts";
 import { namesOf } from "../turn/name.ts";
+import type { Of } from "./judge.ts";
 
 const ROLLS: readonly Roll[] = ["climb", 1, 2];
 
 /** Points that may be bid or offered. */
 const POINTS = Array.from({ length: MOST_POINTS + 1 }, (_, points) => points);
 
-function words(...all: readonly Word[]): readonly Order[] {
+export function words(...all: readonly Word[]): readonly Order[] {
   return all.map((word) => ({ kind: "word", word }));
 }
 
 const PASS: Order = { kind: "word", word: "pass" };
-const WEAVE = words("accept", "refuse");
-const OVER_TARGET = words("stay", "break-off");
-const LOAD = words("jettison", "pass");
-const TARGET = words("bomb", "strafe", "pass");
 const LEADER = words("drop", "disengage", "pass");
-const LEAVE = words("disengage", "pass");
-const FOLLOW = words("follow", "pass");
 const RESOLVE = words("resolve");
 const DONE = words("done");
 
@@ -37,9 +30,14 @@ function different(hand: readonly CardId[]): readonly CardId[] {
   return hand.filter((card, at) => hand.indexOf(card) === at);
 }
 
-function discards(board: Board, element: number): readonly Order[] {
+export function discards(board: Board, { element }: { readonly element: number }): readonly Order[] {
   const { hand } = (board.elements[element] as Element).leader;
   return different(hand).map((card) => ({ kind: "discard", card }));
+}
+
+/** Discards, and to stop. */
+export function trims(board: Board, task: { readonly element: number }): readonly Order[] {
+  return [...discards(board, task), ...DONE];
 }
 
 /** Enemies that are there, bombers of a formation by what may be named of it. */
@@ -104,7 +102,7 @@ function answers(board: Board, by: Attacker): PlayOrder[] {
   return orders;
 }
 
-function respond(board: Board, attack: Attack, who: string): readonly Order[] {
+export function responses(board: Board, { attack, who }: Of<"respond">): readonly Order[] {
   const piece = pieceOf(board.setup, who);
   if (piece.kind === "leader" || piece.kind === "wingman") {
     const orders: Order[] = answers(board, piece);
@@ -118,7 +116,7 @@ function respond(board: Board, attack: Attack, who: string): readonly Order[] {
   return [...orders, PASS];
 }
 
-function added(board: Board, attack: Attack): readonly Order[] {
+export function additions(board: Board, { attack }: Of<"aggregate">): readonly Order[] {
   const by = pieceOf(board.setup, attack.by) as Attacker;
   const orders = different(handOf(board, by)).map((card): Order => ({ kind: "play", card, added: true }));
   return [...orders, ...RESOLVE];
@@ -129,75 +127,41 @@ const BIDS: readonly Order[] = Array.from({ length: HIGHEST_START }, (_, below) 
   POINTS.map((points): Order => ({ kind: "bid", level: below + 1, points })),
 ).flat();
 
-function bids(board: Board): readonly Order[] {
+export function bids(board: Board): readonly Order[] {
   return BIDS.slice(0, highestStart(board.setup) * POINTS.length);
 }
 
-function offers(): readonly Order[] {
+export function offers(): readonly Order[] {
   return [...POINTS.map((points): Order => ({ kind: "offer", points })), PASS];
 }
 
 /** DIF-B6: Leaders, Wingmen, formations and stragglers. */
-function wingmanTargets(board: Board, element: number): readonly Order[] {
+export function wingmanTargets(board: Board, { element }: Of<"wingman">): readonly Order[] {
   const at = targets(board, attackerOf(board, element, "wingman"));
   return [...at.map((id): Order => ({ kind: "attack", at: id })), PASS];
 }
 
 /** DIF-R42: enemies that keen eyes may single out, bombers one by one. */
-function keen(board: Board, element: number): readonly Order[] {
+export function singled(board: Board, { element }: Of<"keen">): readonly Order[] {
   const at = targets(board, attackerOf(board, element, "leader"));
   return [...at.map((id): Order => ({ kind: "keen", at: id })), PASS];
 }
 
-const LEVELS: readonly Order[] = [
+/** DIF-2. */
+export const LEVELS: readonly Order[] = [
   ...words("pass", "climb"),
   { kind: "dive", levels: 1 },
   { kind: "dive", levels: 2 },
 ];
 
-/** Answers that a task could have, legal or not: whatever is legal is among them. */
-export function candidates(board: Board, task: Task): readonly Order[] {
-  switch (task.do) {
-    case "resource":
-      return resources(board, task.side);
-    case "weave":
-      return offers();
-    case "accept":
-      return WEAVE;
-    case "bids":
-      return bids(board);
-    case "name":
-      return namesOf(board, task.side).map((id): Order => ({ kind: "name", id }));
-    case "stay":
-      return OVER_TARGET;
-    case "keen":
-      return keen(board, task.element);
-    case "jettison":
-      return LOAD;
-    case "wingman":
-      return wingmanTargets(board, task.element);
-    case "wingman-play":
-      return attacks(board, attackerOf(board, task.element, "wingman"), [PASS]);
-    case "altitude":
-      return LEVELS;
-    case "target":
-      return TARGET;
-    case "leader":
-      return attacks(board, attackerOf(board, task.element, "leader"), LEADER);
-    case "leave":
-      return LEAVE;
-    case "respond":
-      return respond(board, task.attack, task.who);
-    case "aggregate":
-      return added(board, task.attack);
-    case "pay":
-      return discards(board, task.element);
-    case "follow":
-      return FOLLOW;
-    case "trim":
-    case "shed":
-      return [...discards(board, task.element), ...DONE];
-    default:
-      return [];
-  }
+export function wingmanAttacks(board: Board, { element }: Of<"wingman-play">): readonly Order[] {
+  return attacks(board, attackerOf(board, element, "wingman"), [PASS]);
+}
+
+export function leaderAttacks(board: Board, { element }: Of<"leader">): readonly Order[] {
+  return attacks(board, attackerOf(board, element, "leader"), LEADER);
+}
+
+export function names(board: Board, { side }: Of<"name">): readonly Order[] {
+  return namesOf(board, side).map((id): Order => ({ kind: "name", id }));
 }

@@ -1,24 +1,22 @@
+import { OTHER, type Refusal, type Verdict } from "../../../../core/orders/refusal.ts";
 import { isFiring } from "../../data/card.ts";
-import { judgeFollow } from "../altitude/follow.ts";
 import { canDive, canPay, hasRoomAbove, priceOfClimb } from "../altitude/possible.ts";
 import { burstsAt } from "../attack/bursts.ts";
 import { recoils } from "../attack/declared.ts";
 import { isTarget, judgeAttack, judgeHand } from "../attack/judge.ts";
-import { judgeResource } from "../campaign/resources.ts";
 import { judgeAnswer, responder } from "../exchange/judge.ts";
 import type { Order, PlayOrder } from "../grammar/order.ts";
 import { overTarget } from "../ground/over-target.ts";
 import { limitOf, minimumOf, spareOf } from "../hand/limits.ts";
 import { highestStart, MOST_POINTS } from "../opening/start-level.ts";
 import { type Attacker, attackerOf, findPiece, handOf, isLoaded, kindOf, pieceOf } from "../state/pieces.ts";
-import { OTHER, type Refusal, refuse, type Verdict } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import type { Board, Element } from "../state/state.ts";
 import type { Attack, Task } from "../state/task.ts";
 import { mayDisengage } from "../turn/disengage.ts";
-import { judgeKeen } from "../turn/keen.ts";
 import { mayName } from "../turn/name.ts";
 
-type Of<Do extends Task["do"]> = Extract<Task, { do: Do }>;
+export type Of<Do extends Task["do"]> = Extract<Task, { do: Do }>;
 
 function notHeld(
   board: Board,
@@ -30,7 +28,7 @@ function notHeld(
     : refuse("not-held", "DIF-B4", { card: order.card });
 }
 
-function judgeLeader(board: Board, { element }: Of<"leader">, order: Order): Verdict {
+export function judgeLeader(board: Board, { element }: Of<"leader">, order: Order): Verdict {
   const who = attackerOf(board, element, "leader");
   if (order.kind === "play")
     return order.added || order.by || order.ace
@@ -48,7 +46,7 @@ function judgeLeader(board: Board, { element }: Of<"leader">, order: Order): Ver
   return mayDisengage(board, element) ? undefined : refuse("held-fast", "DIF-B16", {});
 }
 
-function judgeWingman(board: Board, task: Of<"wingman-play">, order: Order): Verdict {
+export function judgeWingman(board: Board, task: Of<"wingman-play">, order: Order): Verdict {
   const piece = attackerOf(board, task.element, "wingman");
   if (order.kind === "word") return order.word === "pass" ? undefined : OTHER;
   if (order.kind !== "play" || order.added || order.by || order.ace) return OTHER;
@@ -56,7 +54,7 @@ function judgeWingman(board: Board, task: Of<"wingman-play">, order: Order): Ver
 }
 
 /** DIF-B11: for bombers the escort is named with the first answer. */
-function judgeRespond(board: Board, { attack, who }: Of<"respond">, order: Order): Verdict {
+export function judgeRespond(board: Board, { attack, who }: Of<"respond">, order: Order): Verdict {
   if (order.kind === "word") return order.word === "pass" ? undefined : OTHER;
   if (order.kind !== "play" || order.added || order.at || order.rockets || order.hitValue !== undefined)
     return OTHER;
@@ -85,13 +83,13 @@ function judgeAdded(board: Board, attack: Attack, order: PlayOrder): Verdict {
   return bursts > left ? refuse("bursts", "DIF-R10", { wanted: bursts, left: Math.max(0, left) }) : undefined;
 }
 
-function judgeAggregate(board: Board, { attack }: Of<"aggregate">, order: Order): Verdict {
+export function judgeAggregate(board: Board, { attack }: Of<"aggregate">, order: Order): Verdict {
   if (order.kind === "word") return order.word === "resolve" ? undefined : OTHER;
   const plain = order.kind === "play" && order.added && !order.at && !order.by && !order.ace && !order.roll;
   return plain && !order.rockets && order.hitValue === undefined ? judgeAdded(board, attack, order) : OTHER;
 }
 
-function judgeAltitude(board: Board, { element }: Of<"altitude">, order: Order): Verdict {
+export function judgeAltitude(board: Board, { element }: Of<"altitude">, order: Order): Verdict {
   if (order.kind === "dive")
     return canDive(board, element, order.levels)
       ? undefined
@@ -112,12 +110,12 @@ function judgeClimb(board: Board, element: number): Verdict {
     : refuse("no-climb", "DIF-2.2", { price, spare: Math.max(0, spareOf(board, element)) });
 }
 
-function judgePay(board: Board, { element }: Of<"pay">, order: Order): Verdict {
+export function judgePay(board: Board, { element }: Of<"pay">, order: Order): Verdict {
   return order.kind === "discard" ? notHeld(board, attackerOf(board, element, "leader"), order) : OTHER;
 }
 
 /** Step k: down to the limit, then as many as he likes, never below the minimum (DIF-8.3, DIF-8.5). */
-function judgeTrim(board: Board, { element, do: step }: Of<"trim" | "shed">, order: Order): Verdict {
+export function judgeTrim(board: Board, { element, do: step }: Of<"trim" | "shed">, order: Order): Verdict {
   const held = (board.elements[element] as Element).leader.hand.length;
   const limit = limitOf(board, element);
   if (order.kind === "word") {
@@ -131,7 +129,7 @@ function judgeTrim(board: Board, { element, do: step }: Of<"trim" | "shed">, ord
   return held > least || held > limit ? undefined : refuse("minimum-hand", "DIF-8.3", { held, least });
 }
 
-function judgeBid(board: Board, order: Order): Verdict {
+export function judgeBid(board: Board, _task: Of<"bids">, order: Order): Verdict {
   if (order.kind !== "bid") return OTHER;
   const highest = highestStart(board.setup);
   if (order.level < 1 || order.level > highest)
@@ -141,7 +139,7 @@ function judgeBid(board: Board, order: Order): Verdict {
     : undefined;
 }
 
-function judgeOffer(order: Order): Verdict {
+export function judgeOffer(_board: Board, _task: Of<"weave">, order: Order): Verdict {
   if (order.kind === "word") return order.word === "pass" ? undefined : OTHER;
   if (order.kind !== "offer") return OTHER;
   return order.points > MOST_POINTS
@@ -149,7 +147,7 @@ function judgeOffer(order: Order): Verdict {
     : undefined;
 }
 
-function judgeTarget(board: Board, { element }: Of<"target">, order: Order): Verdict {
+export function judgeTarget(board: Board, { element }: Of<"target">, order: Order): Verdict {
   if (order.kind !== "word") return OTHER;
   if (order.word === "pass") return undefined;
   if (order.word !== "bomb" && order.word !== "strafe") return OTHER;
@@ -157,7 +155,7 @@ function judgeTarget(board: Board, { element }: Of<"target">, order: Order): Ver
   return order.word === "bomb" ? refuse("no-bombing", "DIF-B13", {}) : refuse("no-strafing", "DIF-B14", {});
 }
 
-function judgeAttackName(board: Board, { element }: Of<"wingman">, order: Order): Verdict {
+export function judgeAttackName(board: Board, { element }: Of<"wingman">, order: Order): Verdict {
   if (order.kind === "word") return order.word === "pass" ? undefined : OTHER;
   if (order.kind !== "attack") return OTHER;
   const by = attackerOf(board, element, "wingman");
@@ -169,55 +167,7 @@ function judgeAttackName(board: Board, { element }: Of<"wingman">, order: Order)
   });
 }
 
-const oneOf = (order: Order, ...words: readonly string[]): Verdict =>
-  order.kind === "word" && words.includes(order.word) ? undefined : OTHER;
-
-/** Why an answer to a task is refused; `OTHER` when it is no answer to it at all. */
-export function judge(board: Board, task: Task, order: Order): Verdict {
-  switch (task.do) {
-    case "resource":
-      return judgeResource(board, task.side, order);
-    case "weave":
-      return judgeOffer(order);
-    case "accept":
-      return oneOf(order, "accept", "refuse");
-    case "bids":
-      return judgeBid(board, order);
-    case "name":
-      if (order.kind !== "name") return OTHER;
-      return mayName(board, task.side, order.id)
-        ? undefined
-        : refuse("not-to-name", "DIF-B3", { found: order.id });
-    case "stay":
-      return oneOf(order, "stay", "break-off");
-    case "keen":
-      return judgeKeen(board, task.element, order);
-    case "jettison":
-      return oneOf(order, "jettison", "pass");
-    case "wingman":
-      return judgeAttackName(board, task, order);
-    case "wingman-play":
-      return judgeWingman(board, task, order);
-    case "altitude":
-      return judgeAltitude(board, task, order);
-    case "target":
-      return judgeTarget(board, task, order);
-    case "leader":
-      return judgeLeader(board, task, order);
-    case "leave":
-      return oneOf(order, "disengage", "pass");
-    case "respond":
-      return judgeRespond(board, task, order);
-    case "aggregate":
-      return judgeAggregate(board, task, order);
-    case "pay":
-      return judgePay(board, task, order);
-    case "follow":
-      return judgeFollow(board, task, order);
-    case "trim":
-    case "shed":
-      return judgeTrim(board, task, order);
-    default:
-      return OTHER;
-  }
+export function judgeName(board: Board, { side }: Of<"name">, order: Order): Verdict {
+  if (order.kind !== "name") return OTHER;
+  return mayName(board, side, order.id) ? undefined : refuse("not-to-name", "DIF-B3", { found: order.id });
 }

@@ -1,12 +1,6 @@
+import type { Refusal } from "../../../../core/orders/refusal.ts";
 import type { Values } from "../../../../core/phrase.ts";
 import type { ProblemPhrases } from "../../words/phrases.ts";
-
-/** Why an answer is refused: a code, the rule it breaks, the figures of the sentence. */
-export interface Refusal {
-  readonly code: keyof ProblemPhrases;
-  readonly rule: string;
-  readonly values: Values;
-}
 
 /** A refusal whose figures fit its code. */
 export function refuse<Code extends keyof ProblemPhrases>(
@@ -16,8 +10,3 @@ export function refuse<Code extends keyof ProblemPhrases>(
 ): Refusal {
   return { code, rule, values: values as Values };
 }
-
-/** The answer is none to the question that is asked. */
-export const OTHER = "other";
-/** What a judge says of an answer: nothing when it is legal. */
-export type Verdict = Refusal | undefined | typeof OTHER;

@@ -1,9 +1,10 @@
+import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import { enemiesOf } from "../attack/bursts.ts";
 import { isEngaged } from "../engagement/position.ts";
 import type { Order } from "../grammar/order.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { findPiece, isThere, levelOf, type Piece, pieceOf } from "../state/pieces.ts";
-import { OTHER, refuse, type Verdict } from "../state/refusal.ts";
+import { refuse } from "../state/refusal.ts";
 import type { Board, Element } from "../state/state.ts";
 
 /** DIF-R42: only Regular and Veteran Leaders. */
@@ -17,7 +18,7 @@ function isSingledOut(board: Board, element: number, at: Piece): boolean {
 }
 
 /** DIF-9.1.10: whom keen eyes single out at the start of a Leader's first player-turn. */
-export function judgeKeen(board: Board, element: number, order: Order): Verdict {
+export function judgeKeen(board: Board, { element }: { readonly element: number }, order: Order): Verdict {
   if (order.kind === "word") return order.word === "pass" ? undefined : OTHER;
   if (order.kind !== "keen") return OTHER;
   const { leader } = board.elements[element] as Element;
