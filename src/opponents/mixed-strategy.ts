@@ -1,15 +1,14 @@
 import type { Dice } from "../core/dice/dice.ts";
+import { drawn } from "../core/orders/choice.ts";
 
 /** Shares of the choices there are; they add up to 1. */
 export type MixedStrategy = ArrayLike<number>;
 
 const GRAIN = 1_000_000;
-const WHY = { key: "throw.choice", values: {} };
 
 /** A whole number from 0 to `count` - 1, all equally fair. */
 export function pick(count: number, dice: Dice): number {
-  const [face = 1] = dice.throw({ dice: [`d${count}`], by: "table", why: WHY });
-  return face - 1;
+  return drawn(count, dice, "table");
 }
 
 /** The index of a choice, drawn by its share. */

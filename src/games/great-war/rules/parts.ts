@@ -9,6 +9,12 @@ import type { Aircraft, Board, Flown, Stance, State } from "./state/state.ts";
 import type { Step } from "./state/step.ts";
 import type { View } from "./view/view.ts";
 
+/** A question between the battles, as its seat sees it. */
+interface CampaignAsked {
+  readonly prompt: Prompt;
+  readonly view: View;
+}
+
 /** Many battles in one match: what is asked and done between them. */
 export interface CampaignPart {
   /** Whether a set-up begins the campaign. */
@@ -17,9 +23,9 @@ export interface CampaignPart {
   /** The first state of the campaign's match, from that of its first battle. */
   open(state: State): State;
   prompts(state: State): readonly Prompt[];
-  parse(text: string, prompt: Prompt, view: View): Result<CampaignOrder, readonly Problem[]>;
-  options(prompt: Prompt, view: View): Iterable<CampaignOrder>;
-  sample(prompt: Prompt, view: View, dice: Dice): CampaignOrder | undefined;
+  parse(text: string, asked: CampaignAsked): Result<CampaignOrder, readonly Problem[]>;
+  options(asked: CampaignAsked): Iterable<CampaignOrder>;
+  sample(asked: CampaignAsked, dice: Dice): CampaignOrder | undefined;
   callUp(state: State, dice: Dice): Step;
   takeOff(state: State, answers: Answers<Order>, dice: Dice): Step;
   /** What the end of a turn brings while a battle of the campaign is fought. */

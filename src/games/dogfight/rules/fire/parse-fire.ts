@@ -2,11 +2,11 @@ import type { Problem, SeatId } from "../../../../core/game.ts";
 import { bearing as clockBearing } from "../../../../core/geometry/clock.ts";
 import { lengthOf } from "../../../../core/geometry/surd.ts";
 import { nearest } from "../../../../core/input/nearest.ts";
+import { type Span, type Token, tokensOf } from "../../../../core/orders/token.ts";
 import { fail, ok, type Result } from "../../../../core/result.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { bitOf, isWeapon, listOf, WEAPONS, type Weapon } from "../../data/weapons.ts";
 import type { Phrases } from "../../words/phrases.ts";
-import type { Span } from "../../words/problems.ts";
 import { refuse } from "../../words/problems.ts";
 import { DONE, type FireOrder, type ShotOrder } from "../grammar/order.ts";
 import { seatOf } from "../setup/setup.ts";
@@ -15,8 +15,6 @@ import type { Aircraft, Board } from "../state/state.ts";
 import { LONGEST } from "./range.ts";
 import { bearing, type Hindrance, hindrances, type Sighting, sight } from "./ruling.ts";
 import { legalShots } from "./shots.ts";
-
-type Word = Span & { readonly text: string };
 
 /** Who fires: a side, and the seat of it where it has several players. */
 interface Shooting {
@@ -43,21 +41,13 @@ function nearOf(text: string, board: Board, { side, seat }: Shooting): readonly 
   return nearest(text, [...legalShots(board, side, seat).map((shot) => shot.text), DONE.text]);
 }
 
-function wordsOf(text: string): readonly Word[] {
-  return Array.from(text.matchAll(/[^\s,]+/g), (match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-}
-
 /** An id as it is written, or in another case where that is unambiguous. */
 function find({ setup }: Board, word: string): number | undefined {
   const { indexOf, indexOfAnyCase } = rosterOf(setup);
   return indexOf.get(word) ?? indexOfAnyCase.get(word.toLowerCase());
 }
 
-function unknown(board: Board, word: Word): Problem {
+function unknown(board: Board, word: Token): Problem {
   const known = board.setup.airframes.map(({ id }) => id);
   return refuse("fire-unknown-aircraft", { found: word.text, known }, { rule: "R-18", token: word });
 }
@@ -66,10 +56,10 @@ function unknown(board: Board, word: Word): Problem {
 function against(
   board: Board,
   { side, seat }: Shooting,
-  [from, to]: readonly [Word, Word],
+  [from, to]: readonly [Token, Token],
 ): readonly Problem[] {
   const problems: Problem[] = [];
-  const judge = (word: Word, mine: boolean): void => {
+  const judge = (word: Token, mine: boolean): void => {
     const index = find(board, word.text);
     const airframe = index === undefined ? undefined : board.setup.airframes[index];
     if (index === undefined || !airframe) {
@@ -137,7 +127,7 @@ export function hindranceValues<H extends Hindrance>(
   return values[hindrance];
 }
 
-function refuseShot(board: Board, from: number, weapon: Word, to: number, near: readonly string[]) {
+function refuseShot(board: Board, from: number, weapon: Token, to: number, near: readonly string[]) {
   const name = weapon.text.toLowerCase() as Weapon;
   const sighting = sight(board, from, to);
   return hindrances(sighting, board.aircraft[from] as Aircraft, name).map((hindrance) =>
@@ -155,7 +145,7 @@ function grammar(found: string, token: Span, near: readonly string[]): readonly 
 
 function explain(text: string, board: Board, who: Shooting): Result<FireOrder, readonly Problem[]> {
   const near = nearOf(text, board, who);
-  const words = wordsOf(text.slice(0, MAX_FIRE_LENGTH));
+  const words = tokensOf(text.slice(0, MAX_FIRE_LENGTH), /[^\s,]+/g);
   const [from, weapon, to, extra] = words;
   if (from && !weapon && from.text.toLowerCase() === DONE.text) return ok(DONE);
   if (!from || !weapon || !to)

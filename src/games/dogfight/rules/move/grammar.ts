@@ -1,4 +1,4 @@
-import type { Span } from "../../words/problems.ts";
+import type { Span } from "../../../../core/orders/token.ts";
 import type { Climb } from "../grammar/order.ts";
 
 /** Straight flight; digits side by side add up (DF-17). */

@@ -1,5 +1,5 @@
+import type { Span } from "../../../../core/orders/token.ts";
 import type { Values } from "../../../../core/phrase.ts";
-import type { Span } from "../../words/problems.ts";
 import type { Situation } from "../state/situation.ts";
 import type { Draft, Item } from "./grammar.ts";
 

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Answers, Problem, Prompt } from "../../../../core/game.ts";
+import { fairOf } from "../../../../core/orders/choice.ts";
 import { fail, type Result } from "../../../../core/result.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { suggestedOrders } from "../advice/way-back.ts";
@@ -32,8 +33,5 @@ export function options(prompt: Prompt, view: View): readonly Order[] {
 }
 
 export function sample(prompt: Prompt, view: View, _own: Answers<Order>, dice: Dice): Order {
-  const legal = options(prompt, view);
-  const why = { key: "throw.choice", values: {} };
-  const [face = 1] = dice.throw({ dice: [`d${legal.length}`], by: prompt.seat, why });
-  return legal[face - 1] as Order;
+  return fairOf(options(prompt, view), dice, prompt.seat);
 }

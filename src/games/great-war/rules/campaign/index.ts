@@ -58,15 +58,15 @@ export const campaign: CampaignPart = {
   check: checkCampaign,
   open,
   prompts,
-  parse(text, { seat }, view) {
-    const muster = musterFor(view, seat);
+  parse(text, { prompt, view }) {
+    const muster = musterFor(view, prompt.seat);
     return muster && view.campaign ? parsePick(text, muster, view.campaign) : fail([]);
   },
-  options(prompt, view) {
+  options({ prompt, view }) {
     const muster = musterFor(view, prompt.seat);
     return muster ? pickOptions(muster) : [];
   },
-  sample(prompt, view, dice) {
+  sample({ prompt, view }, dice) {
     const muster = musterFor(view, prompt.seat);
     return muster && samplePick(muster, dice, prompt.seat);
   },

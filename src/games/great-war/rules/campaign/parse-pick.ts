@@ -1,24 +1,14 @@
 import type { Problem } from "../../../../core/game.ts";
 import { nearest } from "../../../../core/input/nearest.ts";
+import { type Token, tokensOf } from "../../../../core/orders/token.ts";
 import { fail, ok, type Result } from "../../../../core/result.ts";
 import type { CampaignOrder } from "../grammar/order.ts";
 import type { Campaign } from "../state/campaign.ts";
 import { type Candidate, canWork, type Muster, shortage } from "./muster.ts";
 import { isLegal, pickOptions, pickOrder } from "./pick.ts";
 
-interface Word {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-function wordsOf(text: string): readonly Word[] {
-  return [...text.matchAll(/[^\s,;+]+/gu)].map(({ 0: word, index }) => ({
-    text: word,
-    start: index,
-    end: index + word.length,
-  }));
-}
+/** Names are parted by commas and the like as well as by blanks. */
+const NAME = /[^\s,;+]+/gu;
 
 function same(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
@@ -30,8 +20,8 @@ function named({ candidates }: Muster, word: string): Candidate | undefined {
 }
 
 /** The names of an answer: its words without the verb. */
-function namesIn(text: string): readonly Word[] {
-  const said = wordsOf(text);
+function namesIn(text: string): readonly Token[] {
+  const said = tokensOf(text, NAME);
   return said[0] && same(said[0].text, "fly") ? said.slice(1) : said;
 }
 
@@ -58,7 +48,7 @@ function mended(muster: Muster, wanted: readonly Candidate[]): readonly string[]
   return first ? [first.text] : [];
 }
 
-function strange(word: Word, muster: Muster, campaign: Campaign): Problem {
+function strange(word: Token, muster: Muster, campaign: Campaign): Problem {
   const token = { start: word.start, end: word.end };
   const served = campaign.squadrons.flatMap(({ crews }) => crews.flatMap(({ men }) => men));
   const man = served.find((one) => one !== null && same(one.name, word.text));
@@ -72,7 +62,7 @@ function strange(word: Word, muster: Muster, campaign: Campaign): Problem {
 }
 
 /** Men who are named a second time. */
-function repeated(words: readonly Word[]): readonly Problem[] {
+function repeated(words: readonly Token[]): readonly Problem[] {
   return words
     .filter((word, at) => words.findIndex((other) => same(other.text, word.text)) < at)
     .map(({ text: name, start, end }) => ({

@@ -1,4 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { drawn } from "../../../../core/orders/choice.ts";
 import type { CampaignOrder } from "../grammar/order.ts";
 import { type Candidate, canWork, type Muster, shortage } from "./muster.ts";
 
@@ -37,14 +38,9 @@ export function* pickOptions(muster: Muster): Generator<CampaignOrder> {
   }
 }
 
-function draw(dice: Dice, from: number, by: string): number {
-  const [face = 1] = dice.throw({ dice: [`d${from}`], by, why: { key: "throw.choice", values: {} } });
-  return face - 1;
-}
-
 /** A fair choice: any size alike, for the Allies a two-seater first, then anybody who has a machine. */
 export function samplePick(muster: Muster, dice: Dice, by: string): CampaignOrder {
-  const size = muster.least + draw(dice, muster.most - muster.least + 1, by);
+  const size = muster.least + drawn(muster.most - muster.least + 1, dice, by);
   const chosen: Candidate[] = [];
   while (chosen.length < size) {
     const open = muster.candidates.filter(
@@ -52,7 +48,7 @@ export function samplePick(muster: Muster, dice: Dice, by: string): CampaignOrde
     );
     const workers = open.filter(({ twoSeater }) => twoSeater);
     const among = canWork(muster, chosen) ? open : workers;
-    const next = among[draw(dice, among.length, by)];
+    const next = among[drawn(among.length, dice, by)];
     if (!next) break;
     chosen.push(next);
   }

@@ -1,5 +1,6 @@
 import type { Problem } from "../../../../core/game.ts";
 import { nearest } from "../../../../core/input/nearest.ts";
+import { type Span, type Token, tokensOf } from "../../../../core/orders/token.ts";
 import { fail, ok, type Result } from "../../../../core/result.ts";
 import type { Mount } from "../../data/tables.ts";
 import type { AceOrder, FireOrder } from "../grammar/order.ts";
@@ -8,21 +9,17 @@ import { isEnemy } from "./enemies.ts";
 import { barrelNames } from "./guns.ts";
 import { mountsAsked, problemsWith } from "./hindrance.ts";
 import { type FireTask, fireOptions } from "./options.ts";
-import { idOf, refuse, type Span } from "./told.ts";
+import { idOf, refuse } from "./told.ts";
 
-type Word = Span & { readonly text: string };
 type Refused = readonly Problem[];
 
 /** Longer texts can't be declarations. */
 const LONGEST = 200;
 const VERB = "fire";
 
-function wordsOf(text: string): readonly Word[] {
-  return Array.from(text.slice(0, LONGEST).matchAll(/[^\s,:]+/g), (match) => ({
-    text: match[0].toLowerCase(),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+function wordsOf(text: string): readonly Token[] {
+  const words = tokensOf(text.slice(0, LONGEST), /[^\s,:]+/g);
+  return words.map((word) => ({ ...word, text: word.text.toLowerCase() }));
 }
 
 /** An aircraft by its id, in any case where no other is meant. */
@@ -54,11 +51,11 @@ interface FireQuestion {
   readonly near: readonly string[];
 }
 
-function spanOf(words: readonly Word[]): Span {
+function spanOf(words: readonly Token[]): Span {
   return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 };
 }
 
-function badTarget({ board, task, near }: FireQuestion, word: Word): Refused | number {
+function badTarget({ board, task, near }: FireQuestion, word: Token): Refused | number {
   const index = find(board, word.text);
   const { setup, aircraft } = board;
   if (index === undefined) {
@@ -80,7 +77,7 @@ function onlyTarget(task: FireTask): number | undefined {
 }
 
 /** Why no order fits: the guns that are named, or what speaks against each mount that could be meant. */
-function whyNot(asked: FireQuestion, target: number, guns: readonly Word[], token: Span): Refused {
+function whyNot(asked: FireQuestion, target: number, guns: readonly Token[], token: Span): Refused {
   const { board, task, mounts, options, near } = asked;
   const id = idOf(board.setup, task.who);
   const unknown = guns.find(({ text }) => !gunNames(mounts).includes(text) && text !== "both");
@@ -103,7 +100,7 @@ function whyNot(asked: FireQuestion, target: number, guns: readonly Word[], toke
 function choose(
   asked: FireQuestion,
   target: number,
-  guns: readonly Word[],
+  guns: readonly Token[],
   token: Span,
 ): Result<FireOrder, Refused> {
   const { board, task, mounts, options, near } = asked;

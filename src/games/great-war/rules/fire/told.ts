@@ -1,4 +1,5 @@
 import type { GameEvent, Problem } from "../../../../core/game.ts";
+import type { Span } from "../../../../core/orders/token.ts";
 import type { Phrase } from "../../../../core/phrase.ts";
 import { SIDES } from "../../data/sides.ts";
 import type { EventKey, Phrases, ThrowKey } from "../../words/phrases.ts";
@@ -12,12 +13,6 @@ export function tell<Key extends EventKey>(key: Key, values: Phrases[Key]): Game
 /** What dice are thrown for. */
 export function why<Key extends ThrowKey>(key: Key, values: Phrases[Key]): Phrase {
   return { key, values } as Phrase;
-}
-
-/** Characters of a text, end exclusive. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A problem, its values checked against its code. */

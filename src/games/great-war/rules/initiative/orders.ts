@@ -1,4 +1,5 @@
 import type { Answers, Problem } from "../../../../core/game.ts";
+import { tokensOf } from "../../../../core/orders/token.ts";
 import { fail, ok, type Result } from "../../../../core/result.ts";
 import type { FirstOrder, Order, TailOrder } from "../grammar/order.ts";
 import { rosterOf } from "../setup/roster.ts";
@@ -27,13 +28,12 @@ export function tailOptions(board: Board, index: number, own: Own): readonly Tai
   return [...open.map((target) => tailOrder(board, target)), PASS];
 }
 
-/** The words of an answer without the verb, and where they stand. */
+/** The one word of an answer, with or without its verb, and where it stands. */
 function wordAfter(text: string, verb: string) {
-  const match = new RegExp(`^\\s*(?:${verb}\\s+)?(\\S+)\\s*$`, "i").exec(text);
-  const word = match?.[1];
-  if (word === undefined) return undefined;
-  const start = text.lastIndexOf(word);
-  return { word, token: { start, end: start + word.length } };
+  const [first, second, third] = tokensOf(text);
+  const one = second && first?.text.toLowerCase() === verb ? second : first;
+  if (!one || (one === first ? second : third)) return undefined;
+  return { word: one.text, token: { start: one.start, end: one.end } };
 }
 
 function indexOf(board: Board, word: string): number | undefined {

@@ -1,11 +1,6 @@
+import type { Span } from "../../../../core/orders/token.ts";
 import { actionNamed } from "./actions.ts";
 import { COLON, HYPHEN, isBlank, isDigit, isLetter, isSign, letterAction, PLUS } from "./characters.ts";
-
-/** A stretch of the text as it was typed: offsets, end exclusive. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Steps of one kind as they were written together: `F3`, `L`, `loop`, `bomb`. */
 export interface Item extends Span {

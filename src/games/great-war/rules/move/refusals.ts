@@ -1,6 +1,6 @@
 import type { Problem } from "../../../../core/game.ts";
+import type { Span } from "../../../../core/orders/token.ts";
 import type { Phrases } from "../../words/phrases.ts";
-import type { Span } from "./read.ts";
 
 /** A refusal in the making: near answers are added by `parseMove`. */
 export function breach<Code extends Extract<keyof Phrases, `move-${string}`>>(

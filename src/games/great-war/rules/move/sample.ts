@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import { sameHex } from "../../../../core/geometry/hex.ts";
+import { CHOICE, drawn } from "../../../../core/orders/choice.ts";
 import type { MoveOrder, Step } from "../grammar/order.ts";
 import type { Stance } from "../state/state.ts";
 import { ACTIONS, type Action } from "./actions.ts";
@@ -21,15 +22,13 @@ const EXACT = 0x10_0000_0000_0000;
 /** Draws that end on somebody before the legal moves are listed instead. */
 const PATIENCE = 50;
 
-const WHY = { key: "throw.choice", values: {} };
-
 /** A fair whole number from 0 to below `count`; counts beyond 2^52 are no longer exact, and neither is the draw. */
 function draw(count: number, dice: Dice, by: string): number {
-  if (count <= LARGEST_DIE) return (dice.throw({ dice: [`d${count}`], by, why: WHY })[0] ?? 1) - 1;
+  if (count <= LARGEST_DIE) return drawn(count, dice, by);
   if (count > EXACT) return draw(EXACT, dice, by) * (count / EXACT);
   const high = Math.ceil(count / LOW_SIDES);
   for (;;) {
-    const [above = 1, below = 1] = dice.throw({ dice: [`d${high}`, `d${LOW_SIDES}`], by, why: WHY });
+    const [above = 1, below = 1] = dice.throw({ dice: [`d${high}`, `d${LOW_SIDES}`], by, why: CHOICE });
     const drawn = (above - 1) * LOW_SIDES + below - 1;
     if (drawn < count) return drawn;
   }

@@ -1,8 +1,9 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Answers, Game, Problem, Prompt } from "../../../../core/game.ts";
+import { fairOf } from "../../../../core/orders/choice.ts";
 import { fail, type Result } from "../../../../core/result.ts";
 import { parseTend, tendOptions } from "../end/index.ts";
-import { aceOptions, fireOptions, parseAce, parseFire } from "../fire/index.ts";
+import { aceOptions, type FireTask, fireOptions, parseAce, parseFire } from "../fire/index.ts";
 import { manAsked } from "../flow/answer.ts";
 import type { Order } from "../grammar/order.ts";
 import { firstOptions, parseFirst, parseTail, tailOptions } from "../initiative/index.ts";
@@ -13,92 +14,90 @@ import type { Board, State, Task } from "../state/state.ts";
 import { boardOf, type View } from "../view/view.ts";
 
 type Orders = Pick<Game<unknown, State, View, Order>, "parse" | "options" | "sample">;
-type Parsed = Result<Order, readonly Problem[]>;
 
-/** What a prompt is about: the board as its seat sees it, the aircraft, the task that asks. */
-interface Question {
+/** What a prompt is about: the board as its seat sees it, the aircraft and the man, the task that asks. */
+interface Asked<About extends Task> {
+  readonly prompt: Prompt;
+  readonly view: View;
   readonly board: Board;
   readonly who: number;
   readonly man: number;
-  readonly task: Task | undefined;
+  readonly own: Answers<Order>;
+  readonly task: About;
 }
 
-function questionOf(prompt: Prompt, view: View): Question {
+/** How the answers to a task are read, listed and drawn; `sample` left out: a fair one of those listed. */
+interface Question<About extends Task> {
+  parse(text: string, asked: Asked<About>): Result<Order, readonly Problem[]>;
+  options(asked: Asked<About>): Iterable<Order>;
+  sample?(asked: Asked<About>, dice: Dice): Order | undefined;
+}
+
+const NONE: Question<Task> = { parse: () => fail([]), options: () => [] };
+
+const move: Question<Task> = {
+  parse: (text, { board, who }) => parseMove(text, moveSceneOf(board, who)),
+  options: ({ board, who }) => moveOptions(moveSceneOf(board, who)),
+  sample: ({ board, who, prompt }, dice) => sampleMove(moveSceneOf(board, who), dice, prompt.seat),
+};
+
+const fire: Question<FireTask> = {
+  parse: (text, { board, task }) => parseFire(text, board, task),
+  options: ({ board, task }) => fireOptions(board, task),
+};
+
+const ace: Question<Task> = {
+  parse: parseAce,
+  options: ({ board, who }) => aceOptions(board, who),
+};
+
+const QUESTIONS: { readonly [Do in Task["do"]]?: Question<Extract<Task, { readonly do: Do }>> } = {
+  tail: {
+    parse: (text, { board, who, own }) => parseTail(text, board, who, own),
+    options: ({ board, who, own }) => tailOptions(board, who, own),
+  },
+  first: {
+    parse: (text, { board, task }) => parseFirst(text, board, task.among),
+    options: ({ board, task }) => firstOptions(board, task.among),
+  },
+  move,
+  plot: move,
+  declare: fire,
+  late: fire,
+  switch: fire,
+  gunner: fire,
+  ace,
+  aces: ace,
+  tend: {
+    parse: (text, asked) => parseTend(text, asked.board, asked),
+    options: (asked) => tendOptions(asked.board, asked),
+  },
+};
+
+function askedOf(prompt: Prompt, view: View, own: Answers<Order>): Asked<Task> {
   const who = rosterOf(view.setup).indexOf.get(prompt.about ?? prompt.id) ?? 0;
-  return { board: boardOf(view), who, man: manAsked(prompt), task: view.agenda[0] };
+  return {
+    prompt,
+    view,
+    board: boardOf(view),
+    who,
+    man: manAsked(prompt),
+    own,
+    task: view.agenda[0] as Task,
+  };
 }
-
-function parse(text: string, prompt: Prompt, view: View, own: Answers<Order>): Parsed {
-  const { board, who, man, task } = questionOf(prompt, view);
-  switch (task?.do) {
-    case "tail":
-      return parseTail(text, board, who, own);
-    case "first":
-      return parseFirst(text, board, task.among);
-    case "move":
-    case "plot":
-      return parseMove(text, moveSceneOf(board, who));
-    case "declare":
-    case "late":
-    case "switch":
-    case "gunner":
-      return parseFire(text, board, task);
-    case "ace":
-    case "aces":
-      return parseAce(text);
-    case "tend":
-      return parseTend(text, board, { who, man });
-    default:
-      return fail([]);
-  }
-}
-
-function options(prompt: Prompt, view: View, own: Answers<Order>): Iterable<Order> {
-  const { board, who, man, task } = questionOf(prompt, view);
-  switch (task?.do) {
-    case "tail":
-      return tailOptions(board, who, own);
-    case "first":
-      return firstOptions(board, task.among);
-    case "move":
-    case "plot":
-      return moveOptions(moveSceneOf(board, who));
-    case "declare":
-    case "late":
-    case "switch":
-    case "gunner":
-      return fireOptions(board, task);
-    case "ace":
-    case "aces":
-      return aceOptions(board, who);
-    case "tend":
-      return tendOptions(board, { who, man });
-    default:
-      return [];
-  }
-}
-
-function sample(prompt: Prompt, view: View, own: Answers<Order>, dice: Dice): Order {
-  const { board, who, task } = questionOf(prompt, view);
-  if (task?.do === "move" || task?.do === "plot")
-    return sampleMove(moveSceneOf(board, who), dice, prompt.seat);
-  const legal = [...options(prompt, view, own)];
-  const why = { key: "throw.choice", values: {} };
-  const [face = 1] = dice.throw({ dice: [`d${legal.length}`], by: prompt.seat, why });
-  return legal[face - 1] as Order;
-}
-
-const isCampaignsOwn = ({ kind }: Prompt) => kind === "campaign";
 
 /** How orders of a match are read, listed and drawn: those of its battles, and what is asked and answered between them. */
 export function ordersOf(campaign: CampaignPart | undefined): Orders {
-  if (!campaign) return { parse, options, sample };
+  const questionOf = ({ kind }: Prompt, { agenda: [task] }: View): Question<Task> =>
+    (kind === "campaign" ? campaign : task && (QUESTIONS[task.do] as Question<Task>)) ?? NONE;
   return {
-    parse: (text, prompt, view, own) =>
-      isCampaignsOwn(prompt) ? campaign.parse(text, prompt, view) : parse(text, prompt, view, own),
-    options: (prompt, view, own) =>
-      isCampaignsOwn(prompt) ? campaign.options(prompt, view) : options(prompt, view, own),
-    sample: (prompt, view, own, dice) =>
-      (isCampaignsOwn(prompt) && campaign.sample(prompt, view, dice)) || sample(prompt, view, own, dice),
+    parse: (text, prompt, view, own) => questionOf(prompt, view).parse(text, askedOf(prompt, view, own)),
+    options: (prompt, view, own) => questionOf(prompt, view).options(askedOf(prompt, view, own)),
+    sample(prompt, view, own, dice) {
+      const asked = askedOf(prompt, view, own);
+      const question = questionOf(prompt, view);
+      return question.sample?.(asked, dice) ?? fairOf([...question.options(asked)], dice, prompt.seat);
+    },
   };
 }

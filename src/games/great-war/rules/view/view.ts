@@ -2,6 +2,7 @@ import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Viewer } from "../../../../core/game.ts";
 import { hexDistance } from "../../../../core/geometry/hex.ts";
 import { hexesOf } from "../../../../core/geometry/hex-map.ts";
+import { CHOICE } from "../../../../core/orders/choice.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { Board, GroundGun, State } from "../state/state.ts";
 
@@ -87,8 +88,7 @@ function guessed({ setup, aircraft, viewer }: View, place: number, dice: Dice): 
   const all = hexesOf({ columns: setup.columns, rows: setup.rows });
   const near = all.filter((hex) => balloons.some((one) => hexDistance(one.hex, hex) <= GUESSED_WITHIN));
   const likely = near.length > 0 ? near : all;
-  const why = { key: "throw.choice", values: {} };
-  const [face = 1, kind = 1] = dice.throw({ dice: [`d${likely.length}`, "d2"], by: viewer, why });
+  const [face = 1, kind = 1] = dice.throw({ dice: [`d${likely.length}`, "d2"], by: viewer, why: CHOICE });
   return {
     id: `hidden-${place + 1}`,
     side: own,
