@@ -20,7 +20,7 @@ export const raid: AppraisedGame<Config, State, View, Order> = {
   parse,
   print,
   options,
-  sample: (prompt, seen, _own, dice) => sample(prompt, seen, dice),
+  sample,
   resolve: flow.resolve,
   view,
   imagine,

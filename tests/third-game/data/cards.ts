@@ -16,10 +16,6 @@ export const DECK: readonly Card[] = CARD_NAMES.flatMap((card) =>
   Array.from({ length: CARDS[card].copies }, () => card),
 );
 
-export function isCard(text: string): text is Card {
-  return Object.hasOwn(CARDS, text);
-}
-
 export function isAttack(card: Card): boolean {
   return CARDS[card].hits > 0;
 }
