@@ -1,6 +1,8 @@
 import type { Phrase, Values } from "../../core/phrase.ts";
-import type { Switch } from "../setup.ts";
+import type { SetupFace, Switch } from "../setup.ts";
 import type { Text } from "../text.ts";
+
+type SwitchGroup = SetupFace["groups"][number];
 
 /** The words of switches: `option.ID` and `option.ID.help`, and for choices `choice` and `choice.help` of both ids. */
 function phrase(key: string, values: Values = {}): Phrase {
@@ -22,6 +24,11 @@ export function choiceSwitch(id: string, ...choices: readonly string[]): Switch 
       help: phrase("choice.help", { id, choice }),
     })),
   };
+}
+
+/** A group of one choice, called as that is. */
+export function choiceGroup(id: string, option: string, ...choices: readonly string[]): SwitchGroup {
+  return { id, title: phrase(`option.${option}`), switches: [choiceSwitch(option, ...choices)] };
 }
 
 /** `named`: what each number is called, where it is more than a number. */

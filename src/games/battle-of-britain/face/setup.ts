@@ -1,5 +1,5 @@
 import { BATTLE_CHOICES } from "../../../core/battle-tables.ts";
-import { choiceSwitch, numberSwitch, onOffSwitch } from "../../../face/setup/switches.ts";
+import { choiceGroup, choiceSwitch, numberSwitch, onOffSwitch } from "../../../face/setup/switches.ts";
 import type { OwnTables, SetupFace, Switch, Turned } from "../../../face/setup.ts";
 import type { Text } from "../../../face/text.ts";
 import { LAST_TURN } from "../data/calendar.ts";
@@ -110,7 +110,7 @@ function turn(scenario: string, config: unknown, id: string, to: Turned): unknow
 /** What is agreed before a match (BB-15), each with its rule, and the tables in force. */
 export const setup: SetupFace = {
   groups: [
-    { id: "weather", title: phrase("option.weather"), switches: [choiceSwitch("weather", ...WEATHERS)] },
+    choiceGroup("weather", "weather", ...WEATHERS),
     {
       id: "span",
       title: phrase("turns"),
@@ -130,21 +130,9 @@ export const setup: SetupFace = {
         onOffSwitch("bid", "BB-R57"),
       ],
     },
-    {
-      id: "markers",
-      title: phrase("option.markersPer"),
-      switches: [choiceSwitch("markersPer", "turn", "tallyHo")],
-    },
-    {
-      id: "duel",
-      title: phrase("option.duel"),
-      switches: [choiceSwitch("duel", "cumulative", "oneRound", "threshold")],
-    },
-    {
-      id: "battles",
-      title: phrase("option.battles"),
-      switches: [choiceSwitch("battles", ...BATTLE_CHOICES)],
-    },
+    choiceGroup("markers", "markersPer", "turn", "tallyHo"),
+    choiceGroup("duel", "duel", "cumulative", "oneRound", "threshold"),
+    choiceGroup("battles", "battles", ...BATTLE_CHOICES),
     { id: "map", title: phrase("map"), switches: [onOffSwitch("diagonal", "BB-R3")] },
     { id: "formations", title: phrase("formations"), switches: POOLS.map(pool) },
   ],

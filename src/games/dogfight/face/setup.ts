@@ -1,5 +1,6 @@
 import { phraser } from "../../../core/phrase.ts";
-import type { SetupFace, Switch, Turned } from "../../../face/setup.ts";
+import { numberSwitch, onOffSwitch } from "../../../face/setup/switches.ts";
+import type { SetupFace, Turned } from "../../../face/setup.ts";
 import type { Config, OptionsConfig } from "../data/config.ts";
 import { isScenarioId, SCENARIOS } from "../data/scenarios/scenarios.ts";
 import { optionsFrom, SWITCHES } from "../rules/setup/options.ts";
@@ -56,26 +57,15 @@ function turn(scenario: string, config: unknown, id: string, to: Turned): unknow
   return { scenario, ...turned(config, id, to), ...(seats && { seats }) };
 }
 
-const switches = SWITCHES.map(
-  ({ option, rule }): Switch => ({
-    kind: "on-off",
-    id: option,
-    name: { key: `option.${option}`, values: {} },
-    help: { key: `option.${option}.help`, values: {} },
-    rule,
-  }),
-);
+const switches = SWITCHES.map(({ option, rule }) => onOffSwitch(option, rule));
 
 /** R-42: after how many turns damage decides a battle that has no end of its own. */
-const limit: Switch = {
-  kind: "number",
-  id: TURNS,
-  name: phrase("option.turns"),
-  help: phrase("option.turns.help"),
-  rule: "R-42",
-  range: () => [NO_LIMIT, MOST_TURNS],
-  named: (turns) => (turns === NO_LIMIT ? phrase("turns.none") : phrase("turns.some", { turns })),
-};
+const limit = numberSwitch(
+  TURNS,
+  "R-42",
+  () => [NO_LIMIT, MOST_TURNS],
+  (turns) => (turns === NO_LIMIT ? phrase("turns.none") : phrase("turns.some", { turns })),
+);
 
 /** The switches of a set-up, each with the ruling that it changes. */
 export const setup: SetupFace = {

@@ -1,4 +1,4 @@
-import { choiceSwitch, numberSwitch, onOffSwitch } from "../../../face/setup/switches.ts";
+import { choiceGroup, choiceSwitch, numberSwitch, onOffSwitch } from "../../../face/setup/switches.ts";
 import type { OwnTables, SetupFace, Turned } from "../../../face/setup.ts";
 import type { OptionsConfig } from "../data/config.ts";
 import { DOGFIGHT_TURNS } from "../data/phases.ts";
@@ -64,7 +64,7 @@ function turn(scenario: string, config: unknown, id: string, to: Turned): unknow
 /** What is agreed before a match, each with its rule, and the tables in force. */
 export const setup: SetupFace = {
   groups: [
-    { id: "die", title: phrase("option.die"), switches: [choiceSwitch("die", "d6", "d12")] },
+    choiceGroup("die", "die", "d6", "d12"),
     {
       id: "start",
       title: phrase("option.start"),
@@ -74,8 +74,8 @@ export const setup: SetupFace = {
         numberSwitch("highest", "DIF-2.5.2", upToCeiling),
       ],
     },
-    { id: "pilots", title: phrase("option.pilots"), switches: [choiceSwitch("pilots", "named", "lot")] },
-    { id: "cards", title: phrase("option.cards"), switches: [choiceSwitch("cards", "80", "110")] },
+    choiceGroup("pilots", "pilots", "named", "lot"),
+    choiceGroup("cards", "cards", "80", "110"),
     {
       id: "options",
       title: phrase("options"),
@@ -87,21 +87,9 @@ export const setup: SetupFace = {
         numberSwitch("turns", "DIF-B17", () => [1, MOST_TURNS]),
       ],
     },
-    {
-      id: "dive",
-      title: phrase("option.verticalRollMaxDive"),
-      switches: [choiceSwitch("verticalRollMaxDive", "2", "1")],
-    },
-    {
-      id: "gyro",
-      title: phrase("option.gyroAdvantaged"),
-      switches: [choiceSwitch("gyroAdvantaged", "3", "2")],
-    },
-    {
-      id: "fuel-tank",
-      title: phrase("option.fuelTankBomber"),
-      switches: [choiceSwitch("fuelTankBomber", "destroys", "4hits")],
-    },
+    choiceGroup("dive", "verticalRollMaxDive", "2", "1"),
+    choiceGroup("gyro", "gyroAdvantaged", "3", "2"),
+    choiceGroup("fuel-tank", "fuelTankBomber", "destroys", "4hits"),
   ],
   standing,
   turn,

@@ -1,4 +1,5 @@
 import { phraser } from "../../../core/phrase.ts";
+import { onOffSwitch } from "../../../face/setup/switches.ts";
 import type { OwnTables, SetupFace, Switch, Turned } from "../../../face/setup.ts";
 import { SEQUENCES } from "../data/config/named-config.ts";
 import { SWITCHES } from "../rules/setup/switches.ts";
@@ -21,14 +22,8 @@ const SEQUENCE: Switch = {
   choices: SEQUENCES.map((id) => ({ id, name: named(`sequence.${id}`), help: named(`sequence.${id}.help`) })),
 };
 
-const switches = SWITCHES.filter(({ option }) => option !== "sequence").map(
-  ({ option, rule }): Switch => ({
-    kind: "on-off",
-    id: option,
-    name: named(`option.${option}`),
-    help: named(`option.${option}.help`),
-    rule,
-  }),
+const switches = SWITCHES.filter(({ option }) => option !== "sequence").map(({ option, rule }) =>
+  onOffSwitch(option, rule),
 );
 
 function turn(scenario: string, config: unknown, id: string, to: Turned): unknown {

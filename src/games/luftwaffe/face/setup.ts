@@ -1,5 +1,5 @@
 import { BATTLE_CHOICES } from "../../../core/battle-tables.ts";
-import { choiceSwitch, numberSwitch } from "../../../face/setup/switches.ts";
+import { choiceGroup, choiceSwitch, numberSwitch } from "../../../face/setup/switches.ts";
 import type { OwnTables, SetupFace, Turned } from "../../../face/setup.ts";
 import { LAST_QUARTER, QUARTERS } from "../data/calendar.ts";
 import type { Config } from "../data/config.ts";
@@ -66,13 +66,9 @@ export const setup: SetupFace = {
         numberSwitch("targets", "LW-112", () => [1, MOST_TARGETS]),
       ],
     },
-    { id: "takeOff", title: phrase("option.takeOff"), switches: [choiceSwitch("takeOff", ...TAKE_OFFS)] },
-    {
-      id: "battles",
-      title: phrase("option.battles"),
-      switches: [choiceSwitch("battles", ...BATTLE_CHOICES)],
-    },
-    { id: "jetTable", title: phrase("option.jetTable"), switches: [choiceSwitch("jetTable", ...JET_TABLES)] },
+    choiceGroup("takeOff", "takeOff", ...TAKE_OFFS),
+    choiceGroup("battles", "battles", ...BATTLE_CHOICES),
+    choiceGroup("jetTable", "jetTable", ...JET_TABLES),
   ],
   standing,
   turn,
