@@ -1,5 +1,6 @@
 import type { SideId } from "../core/game.ts";
 import { readShape } from "../core/input/shape.ts";
+import { itemAt } from "../core/item-at.ts";
 import { GAMES } from "../games/index.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
 import { usualConfig } from "../games/usual.ts";
@@ -49,7 +50,7 @@ export function seatingOf(words: readonly string[]): Seating {
   const rest: string[] = [];
   const sides = new Map<string, string>();
   for (let at = 0; at < words.length; at++) {
-    const word = words[at] as string;
+    const word = itemAt(words, at);
     const [, side, bot] = OPTION.exec(word) ?? [];
     if (side === undefined) rest.push(word);
     else sides.set(side, bot ?? words[++at] ?? "");
@@ -176,7 +177,7 @@ interface Played extends GameResult {
 
 function lengths(turns: readonly number[]): Tally["turns"] {
   const sorted = turns.toSorted((a, b) => a - b);
-  const at = (index: number) => sorted[index] as number;
+  const at = (index: number) => itemAt(sorted, index);
   return { least: at(0), median: at(Math.floor(sorted.length / 2)), most: at(sorted.length - 1) };
 }
 
@@ -220,7 +221,7 @@ export async function tally(
   const orders = results.reduce((sum, result) => sum + result.orders, 0);
   const { bots } = pairings[0];
   const sides = [...bots.keys()];
-  const first = sides[0] as string;
+  const first = itemAt(sides, 0);
   return {
     game: id,
     scenario,

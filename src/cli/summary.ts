@@ -2,8 +2,9 @@ import { rollsOf } from "../core/dice/dice.ts";
 import { type BattleProof, type Proof, proofOf, proofPhrases } from "../core/file/proof.ts";
 import type { Outcome, Viewer } from "../core/game.ts";
 import { hashOf } from "../core/hash.ts";
+import { itemAt } from "../core/item-at.ts";
 import { logFor, throwsFor } from "../core/match/log.ts";
-import { type Match, type Moment, now } from "../core/match/match.ts";
+import { type Match, now } from "../core/match/match.ts";
 import { hasSecrets } from "../core/match/secrets.ts";
 import { type AnyCatalogue, say, type Values } from "../core/phrase.ts";
 import type { Opened, Refusal } from "./open.ts";
@@ -68,7 +69,7 @@ function proven({ match, kernel, sealed }: Opened): Proven {
 
 /** Every face that fell in the open, in order, also in rounds that were taken back. */
 function rolled({ moments, entries }: Match): number[] {
-  const setup = rollsOf(throwsFor(moments[0] as Moment, "table"));
+  const setup = rollsOf(throwsFor(itemAt(moments, 0), "table"));
   return [...setup, ...entries.flatMap((entry) => (entry.kind === "round" ? entry.rolls : []))];
 }
 

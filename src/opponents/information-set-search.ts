@@ -1,5 +1,6 @@
 import type { Dice } from "../core/dice/dice.ts";
 import type { AnyAppraisedGame, Prompt, PromptId } from "../core/game.ts";
+import { itemAt } from "../core/item-at.ts";
 import type { Worlds } from "./determinization.ts";
 import { pick } from "./mixed-strategy.ts";
 import { allOf, areAllies, type Position, type Question } from "./position.ts";
@@ -101,7 +102,7 @@ class Search {
       const prompts = this.position.game.prompts(state);
       const [prompt] = prompts;
       if (!prompt || prompts.length > 1) break;
-      const node = path[path.length - 1] as Node;
+      const node = itemAt(path, path.length - 1);
       const options =
         depth === 0 ? this.candidates : candidatesIn(this.position.game, state, prompt, this.dice);
       const { order, child } = this.select(node, prompt, options);
@@ -149,8 +150,8 @@ class Search {
     });
     const fresh = children.flatMap((child, place) => (child.visits === 0 ? [place] : []));
     const place =
-      fresh.length > 0 ? (fresh[pick(fresh.length, this.dice)] as number) : this.highest(children, isFriend);
-    return { order: options[place]?.order, child: children[place] as Node };
+      fresh.length > 0 ? itemAt(fresh, pick(fresh.length, this.dice)) : this.highest(children, isFriend);
+    return { order: options[place]?.order, child: itemAt(children, place) };
   }
 
   private highest(children: readonly Node[], isFriend: boolean): number {

@@ -1,4 +1,4 @@
-/** A payoff matrix that is known cell by cell: what the rows player gets. */
+import { itemAt } from "../core/item-at.ts"; /** A payoff matrix that is known cell by cell: what the rows player gets. */
 export interface PayoffMatrix {
   readonly rows: number;
   readonly columns: number;
@@ -18,7 +18,7 @@ export function payoffMatrix(
     cell(row, column) {
       const at = row * columns + column;
       if (Number.isNaN(known[at])) known[at] = cell(row, column);
-      return known[at] as number;
+      return itemAt(known, at);
     },
   };
 }

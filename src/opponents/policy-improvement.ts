@@ -1,5 +1,6 @@
 import type { Dice } from "../core/dice/dice.ts";
 import type { AnyAppraisedGame, SeatId } from "../core/game.ts";
+import { itemAt } from "../core/item-at.ts";
 import { decide, type Weighed } from "./decision.ts";
 import type { Worlds } from "./determinization.ts";
 import { drawSeed, fastDice } from "./fast-dice.ts";
@@ -175,7 +176,7 @@ function valuesOf(
   values.fill(worth + Math.min(-1, ...gains));
   values[LIKELY] = worth;
   all.forEach(({ place }, index) => {
-    const gain = gains[index] as number;
+    const gain = itemAt(gains, index);
     values[place] = worth + (gain > 0 ? gain : Math.min(-1, gain));
   });
   return values;

@@ -1,5 +1,6 @@
 import type { Dice } from "../core/dice/dice.ts";
 import type { Answers, AnyAppraisedGame, Prompt, PromptId, Seat, SeatId } from "../core/game.ts";
+import { itemAt } from "../core/item-at.ts";
 import { pick } from "./mixed-strategy.ts";
 import type { Request } from "./opponent.ts";
 
@@ -34,7 +35,7 @@ export function some<T>(list: readonly T[], most: number, dice: Dice): readonly 
   const left = [...list];
   for (let index = 0; index < most; index++) {
     const other = index + pick(left.length - index, dice);
-    [left[index], left[other]] = [left[other] as T, left[index] as T];
+    [left[index], left[other]] = [itemAt(left, other), itemAt(left, index)];
   }
   return left.slice(0, most);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from "../core/item-at.ts";
 import { expected, type MixedStrategy, shares } from "./mixed-strategy.ts";
 
 /**
@@ -26,9 +27,9 @@ export function learner(choices: number): Learner {
 /** What a learner plays is what it regrets; everything alike where it regrets nothing. */
 function settle({ regrets, mix }: Learner): void {
   let sum = 0;
-  for (let index = 0; index < regrets.length; index++) sum += regrets[index] as number;
+  for (let index = 0; index < regrets.length; index++) sum += itemAt(regrets, index);
   for (let index = 0; index < mix.length; index++) {
-    mix[index] = sum > 0 ? (regrets[index] as number) / sum : 1 / mix.length;
+    mix[index] = sum > 0 ? itemAt(regrets, index) / sum : 1 / mix.length;
   }
 }
 
@@ -38,8 +39,8 @@ export function learn(one: Learner, values: ArrayLike<number>): void {
   const got = expected(values, mix);
   one.rounds += 1;
   for (let index = 0; index < mix.length; index++) {
-    played[index] = (played[index] as number) + one.rounds * (mix[index] as number);
-    regrets[index] = Math.max(0, (regrets[index] as number) + (values[index] ?? 0) - got);
+    played[index] = itemAt(played, index) + one.rounds * itemAt(mix, index);
+    regrets[index] = Math.max(0, itemAt(regrets, index) + (values[index] ?? 0) - got);
   }
   settle(one);
 }
@@ -82,7 +83,7 @@ export function columnValues(
     if (share === 0) continue;
     const cells = payoffs[row] ?? [];
     for (let column = 0; column < count; column++) {
-      values[column] = (values[column] as number) - share * (cells[column] ?? 0);
+      values[column] = itemAt(values, column) - share * (cells[column] ?? 0);
     }
   }
   return values;

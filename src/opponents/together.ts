@@ -1,4 +1,5 @@
 import type { Dice } from "../core/dice/dice.ts";
+import { itemAt } from "../core/item-at.ts";
 import type { Weighed } from "./decision.ts";
 import type { Worlds } from "./determinization.ts";
 import { doubleOracle } from "./double-oracle.ts";
@@ -103,5 +104,5 @@ export function overWorlds(
     const world = nth === 0 ? position : inWorld(position, worlds.next(), breadth, dice);
     return weigh(world, budget.part(nodes));
   });
-  return position.own.map((_, place) => mean(found.map((all) => all[place] as Weighed)));
+  return position.own.map((_, place) => mean(found.map((all) => itemAt(all, place))));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from "../core/item-at.ts";
 import type { Cue } from "./cue.ts";
 import type { Flight } from "./flight.ts";
 import type { Spot } from "./place.ts";
@@ -61,7 +62,7 @@ export function flies({ pieces }: Cue & { readonly kind: "fly" }, id: string): b
 function lengthOf(points: readonly Spot[]): number {
   let length = 0;
   for (let i = 1; i < points.length; i++) {
-    const [a, b] = [points[i - 1] as Spot, points[i] as Spot];
+    const [a, b] = [itemAt(points, i - 1), itemAt(points, i)];
     length += Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
   }
   return length;

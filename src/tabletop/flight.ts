@@ -1,3 +1,4 @@
+import { itemAt } from "../core/item-at.ts";
 import type { LivePose } from "./live.ts";
 import type { Pose, TrackPose } from "./tabletop.ts";
 
@@ -61,8 +62,8 @@ export function flightOf(track: readonly TrackPose[]): Flight | undefined {
   let turn = 0;
   let [rolled, looped] = [0, 0];
   for (let i = 1; i < track.length; i++) {
-    const from = track[i - 1] as TrackPose;
-    const to = track[i] as Pose;
+    const from = itemAt(track, i - 1);
+    const to = itemAt(track, i);
     const step = Math.sqrt(apartSquared(from, to));
     if (step < 1e-9) {
       turn += turnBetween(from.heading, to.heading);
@@ -99,7 +100,7 @@ export function flightOf(track: readonly TrackPose[]): Flight | undefined {
 
 function legAt(flight: Flight, distance: number): number {
   let index = 0;
-  while (index + 1 < flight.legs.length && (flight.legs[index + 1] as Leg).start <= distance) index++;
+  while (index + 1 < flight.legs.length && itemAt(flight.legs, index + 1).start <= distance) index++;
   return index;
 }
 
@@ -142,7 +143,7 @@ function reachBetween(a: Leg, b: Leg): number {
 
 /** A turn at the very start or end of the track has only one leg to be flown on. */
 function setEndTurn(flight: Flight, index: number, along: number, out: LivePose): void {
-  const leg = flight.legs[index] as Leg;
+  const leg = itemAt(flight.legs, index);
   setStraight(leg, along, out);
   const reach = Math.min(CORNER, leg.length / 2);
   if (index === 0 && leg.turnBefore !== 0 && along < reach) {
@@ -196,7 +197,7 @@ function setFigure({ length, rolled, roll, looped, loop }: Leg, along: number, o
 
 function flyAlong(flight: Flight, distance: number, out: LivePose): void {
   const index = legAt(flight, distance);
-  const leg = flight.legs[index] as Leg;
+  const leg = itemAt(flight.legs, index);
   const along = distance - leg.start;
   setEndTurn(flight, index, along, out);
   setLevel(leg, along, out);

@@ -1,3 +1,4 @@
+import { itemAt } from "../core/item-at.ts";
 import { type Grid, type GridCell, gridAt, gridCells, gridCentre, gridCorners } from "./grid.ts";
 import type { Spot } from "./place.ts";
 
@@ -15,7 +16,7 @@ function sidesOf(grid: Grid, cell: GridCell): readonly (readonly [Side, GridCell
   const corners = gridCorners(grid, cell);
   const middle = gridCentre(grid, cell);
   return corners.flatMap((from, at): readonly (readonly [Side, GridCell])[] => {
-    const to = corners[(at + 1) % corners.length] as Spot;
+    const to = itemAt(corners, (at + 1) % corners.length);
     const beyond = gridAt(grid, { x: from.x + to.x - middle.x, y: from.y + to.y - middle.y });
     return beyond ? [[[from, to], beyond]] : [];
   });

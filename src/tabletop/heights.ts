@@ -1,3 +1,4 @@
+import { itemAt } from "../core/item-at.ts";
 import type { Knot, PieceKind, Scale, Tabletop } from "./tabletop.ts";
 
 /** Height of a model's peg above the mat at level 0 and what a level adds, in inches, where no scale says otherwise. */
@@ -42,7 +43,7 @@ export function heightOf({ knots }: Heights, level: number): number {
   let above = knots[1] ?? first;
   for (let i = 2; i < knots.length && level > above.level; i++) {
     below = above;
-    above = knots[i] as Knot;
+    above = itemAt(knots, i);
   }
   if (above.level === below.level) return below.inches;
   return below.inches + ((above.inches - below.inches) * (level - below.level)) / (above.level - below.level);

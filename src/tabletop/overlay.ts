@@ -1,3 +1,4 @@
+import { itemAt } from "../core/item-at.ts";
 import type { Miniature } from "../core/look.ts";
 import type { MapLine } from "./line.ts";
 import type { Place, Pose, Spot } from "./place.ts";
@@ -94,7 +95,7 @@ export function fieldsAt(envelopes: readonly Envelope[], point: Spot | undefined
 export function sameFields(a: readonly ArcOverlay[], b: readonly ArcOverlay[]): boolean {
   if (a.length !== b.length) return false;
   return a.every(({ at, from, to, bands, weapon }, i) => {
-    const other = b[i] as ArcOverlay;
+    const other = itemAt(b, i);
     const alike = from === other.from && to === other.to && weapon === other.weapon;
     return at === other.at && alike && bands === other.bands;
   });

@@ -1,3 +1,4 @@
+import { itemAt } from "../core/item-at.ts";
 import { type Clip, endOf, LANDS, shareOf } from "./clips.ts";
 import { asideOf } from "./crowd.ts";
 import { ease, flyTo, setStill } from "./flight.ts";
@@ -81,7 +82,7 @@ export function poseAt(line: Timeline, id: string, ms: number, out: LivePose): b
     if (after && !fly && !fall) setStill(after, out);
     if (flight && fly) flyTo(flight, shareOf(fly, ms), out);
     out.settled = ms >= part.settles;
-    for (let i = 0; i < shakes.length; i++) setShake(shakes[i] as Clip, ms, out);
+    for (let i = 0; i < shakes.length; i++) setShake(itemAt(shakes, i), ms, out);
     if (fall) setFall(fall, ms, out);
     if (leave) out.present = 1 - ease(shareOf(leave, ms));
   }

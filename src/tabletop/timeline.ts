@@ -1,3 +1,4 @@
+import { itemAt } from "../core/item-at.ts";
 import { type Clip, clipsOf, endOf, flies, shareOf } from "./clips.ts";
 import { asideOf } from "./crowd.ts";
 import { ease, type Flight, flightOf, wayTo } from "./flight.ts";
@@ -153,7 +154,7 @@ export function timeline(before: Tabletop, after: Tabletop, cues: readonly Cue[]
 export function flownShare({ flies: all }: Timeline, ms: number): number {
   if (all.length === 0) return 1;
   let flown = 0;
-  for (let i = 0; i < all.length; i++) flown += shareOf(all[i] as Clip, ms);
+  for (let i = 0; i < all.length; i++) flown += shareOf(itemAt(all, i), ms);
   return flown / all.length;
 }
 
@@ -175,6 +176,6 @@ export function riseShare({ rise }: Timeline, ms: number): number {
 /** The index of the clip that runs at an instant; the last one at the end, -1 when there is none. */
 export function clipIndexAt(line: Timeline, ms: number): number {
   let index = line.clips.length - 1;
-  while (index > 0 && (line.clips[index] as Clip).start > ms) index--;
+  while (index > 0 && itemAt(line.clips, index).start > ms) index--;
   return index;
 }

@@ -1,5 +1,6 @@
 import type { OpenMatch } from "../../core/file/file.ts";
 import type { SeatId } from "../../core/game.ts";
+import { itemAt } from "../../core/item-at.ts";
 import type { Moment } from "../../core/match/match.ts";
 import type { ThoughtRequest } from "../context/computer-players.ts";
 
@@ -48,6 +49,6 @@ export function requestThen(
   moment: number,
 ): ThoughtRequest {
   const { moments } = open.match;
-  const { entry } = moments[moment] as Moment;
-  return requestAt(open, id, seat, opponent, { moment: moments[moment - 1] as Moment, entry });
+  const { entry } = itemAt(moments, moment);
+  return requestAt(open, id, seat, opponent, { moment: itemAt(moments, moment - 1), entry });
 }

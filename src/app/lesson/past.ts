@@ -1,4 +1,5 @@
 import type { GameEvent, SeatId } from "../../core/game.ts";
+import { itemAt } from "../../core/item-at.ts";
 import { eventsFor } from "../../core/match/log.ts";
 import type { Match, Moment } from "../../core/match/match.ts";
 import type { Past, Script } from "../../face/lesson.ts";
@@ -34,7 +35,7 @@ function byEvents(match: Match, { pupil, begins }: Script): readonly Past[] {
 function byView(match: Match, { pupil, turnOf }: Script): readonly Past[] {
   const turns: Turned[] = [];
   for (const [index, moment] of match.moments.entries()) {
-    const before = match.moments[Math.max(0, index - 1)] as Moment;
+    const before = itemAt(match.moments, Math.max(0, index - 1));
     const turn = turnOf(match.game.view(before.state, pupil));
     if (turns.at(-1)?.turn !== turn) turns.push(begun(turn));
     turns.at(-1)?.events.push(...eventsFor(moment, pupil));

@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import type { Facts, Mistake, Step } from "../../face/lesson.ts";
 
 /** How far a pupil has come: a step of a part, by its place among the part's steps. */
@@ -23,7 +24,7 @@ function fits<F extends Facts>(step: Step<F>, facts: F): boolean {
 /** Back to where what is needed is so; the first step needs nothing. */
 function backTo<F extends Facts>(steps: readonly Step<F>[], from: number, facts: F): number {
   let at = from;
-  while (at > 0 && (steps[at]?.needs?.(facts) === false || !fits(steps[at] as Step<F>, facts))) at -= 1;
+  while (at > 0 && (steps[at]?.needs?.(facts) === false || !fits(itemAt(steps, at), facts))) at -= 1;
   return at;
 }
 
@@ -50,7 +51,7 @@ export function follow<F extends Facts>(steps: readonly Step<F>[], progress: Pro
 
 /** The step that comes before one that is shown, as far as the part goes back; undefined at its beginning. */
 function before<F extends Facts>(steps: readonly Step<F>[], from: number, facts: F): number | undefined {
-  for (let at = from - 1; at >= 0; at -= 1) if (fits(steps[at] as Step<F>, facts)) return at;
+  for (let at = from - 1; at >= 0; at -= 1) if (fits(itemAt(steps, at), facts)) return at;
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { GameEvent, Prompt, Viewer } from "../../core/game.ts";
+import { itemAt } from "../../core/item-at.ts";
 import { answersFor, eventsFor } from "../../core/match/log.ts";
 import type { Match, Moment } from "../../core/match/match.ts";
 import { isFull, now } from "../../core/match/match.ts";
@@ -41,8 +42,7 @@ const eventsAt = remember((_state: unknown, moment, viewer): readonly GameEvent[
 /** What a viewer saw before a moment, the latest first. */
 function* earlier(shows: ShowsMatch, moment: Moment, viewer: Viewer): Iterable<unknown> {
   const { moments } = shows.open.match;
-  for (let at = moments.indexOf(moment) - 1; at >= 0; at--)
-    yield viewAt(shows, moments[at] as Moment, viewer);
+  for (let at = moments.indexOf(moment) - 1; at >= 0; at--) yield viewAt(shows, itemAt(moments, at), viewer);
 }
 
 /** What is printed on the table is in the words of its reader: another language is another table. */

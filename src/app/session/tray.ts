@@ -11,6 +11,7 @@ import {
 import type { DiceSetting } from "../../core/file/schema.ts";
 import { diceOf } from "../../core/file/supply.ts";
 import type { Problem } from "../../core/game.ts";
+import { itemAt } from "../../core/item-at.ts";
 import { facesDrawn, type Match } from "../../core/match/match.ts";
 import type { Pending } from "./pending.ts";
 
@@ -60,7 +61,7 @@ export function typedProblem(request: ThrowRequest, faces: readonly number[]): P
   }
   const wrong = request.dice.findIndex((kind, index) => !fits(faces[index], sidesOf(kind)));
   if (wrong < 0) return undefined;
-  const kind = request.dice[wrong] as string;
+  const kind = itemAt(request.dice, wrong);
   return { code: "dice-face", values: { face: faces[wrong] ?? null, die: kind } };
 }
 

@@ -1,5 +1,6 @@
 import type { BattleTable } from "../../core/battle-tables.ts";
 import type { Problem, SeatId, Spawn } from "../../core/game.ts";
+import { itemAt } from "../../core/item-at.ts";
 import type { Mark } from "../common/fate.ts";
 import { misfit as misfitOf } from "../common/refusal.ts";
 
@@ -26,7 +27,7 @@ export function battleOf({ battle, values }: Spawn): Battle {
 
 /** Who of the campaign plays each side of the battle. */
 export function seatsOf({ players }: Battle): ReadonlyMap<SeatId, SeatId> {
-  return new Map(SIDES.map((side, at) => [side, players[at] as SeatId]));
+  return new Map(SIDES.map((side, at) => [side, itemAt(players, at)]));
 }
 
 /** What became of a squadron. */

@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import type { Config, ElementConfig } from "../../games/down-in-flames/data/config.ts";
 import {
   elementConfigs,
@@ -47,17 +48,17 @@ function elementsOf(types: readonly string[], places: readonly number[]): readon
 function flightsOf(battle: Battle, side: Side): Flights {
   const types = battle[side];
   const all = types.map((_, at) => at);
-  const escorts = all.filter((at) => Object.hasOwn(FIGHTERS, types[at] as string));
+  const escorts = all.filter((at) => Object.hasOwn(FIGHTERS, itemAt(types, at)));
   const lead = escorts.length > 0 ? escorts : all.slice(0, 1);
   const bombers = all.filter((at) => !lead.includes(at));
   return {
     elements: elementsOf(types, lead).map((stands) => {
-      const type = types[stands[0] as number] as string;
+      const type = itemAt(types, itemAt(stands, 0));
       return { side: SEAT[side], type: FIGHTERS[type] ?? (BOMBERS[type]?.[1] as string), stands };
     }),
     formations: grouped(types, bombers, MOST_IN_FORMATION).map((group) => ({
       side: SEAT[side],
-      type: BOMBERS[types[group[0] as number] as string]?.[0] as string,
+      type: BOMBERS[itemAt(types, itemAt(group, 0))]?.[0] as string,
       stands: group.flatMap((at) => Array.from({ length: BOMBERS_EACH }, () => at)),
     })),
   };

@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import type { ElementConfig, FormationConfig } from "../../games/down-in-flames/data/config.ts";
 import type { Aircraft, Bomber, State } from "../../games/down-in-flames/rules/state/state.ts";
 import type { Mark } from "./fate.ts";
@@ -60,7 +61,7 @@ export function elementConfigs(elements: readonly Flight[]): readonly ElementCon
 
 export function formationConfigs(formations: readonly Flight[]): FormationConfig[] {
   return formations.map(({ side, type, stands }, at) => {
-    return { id: FORMATIONS[at] as string, side, type, count: stands.length };
+    return { id: itemAt(FORMATIONS, at), side, type, count: stands.length };
   });
 }
 

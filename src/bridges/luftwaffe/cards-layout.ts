@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import type { Config } from "../../games/down-in-flames/data/config.ts";
 import {
   elementConfigs,
@@ -74,7 +75,7 @@ function elementsOf(stands: readonly Stand[], side: Side): readonly Flight[] {
   ).map((places) => ({
     side: SEAT[side],
     type: FIGHTERS[types[places[0] as number] as string] as string,
-    stands: places.map((place) => flying[place] as number),
+    stands: places.map((place) => itemAt(flying, place)),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import { now } from "../../core/match/match.ts";
 import type { Config } from "../../games/down-in-flames/data/config.ts";
 import type { State } from "../../games/down-in-flames/rules/state/state.ts";
@@ -23,7 +24,7 @@ export const cards: Bridge<Config> = {
   config: (spawn) => configOf(battleOf(spawn)),
   seats: (spawn) => {
     const { players } = battleOf(spawn);
-    return new Map(SIDES.map((side, at) => [SEAT[side], players[at] as string]));
+    return new Map(SIDES.map((side, at) => [SEAT[side], itemAt(players, at)]));
   },
   answer(spawn, match) {
     const stands = cardStands(battleOf(spawn));

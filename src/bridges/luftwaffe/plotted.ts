@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import type { Look } from "../../core/look.ts";
 import { now } from "../../core/match/match.ts";
 import type { Config, CustomType } from "../../games/dogfight/data/config.ts";
@@ -138,7 +139,7 @@ export const plotted: Bridge<Config> = {
   },
   seats: (spawn) => {
     const { players } = battleOf(spawn);
-    return new Map(SIDES.map((side, at) => [side, players[at] as string]));
+    return new Map(SIDES.map((side, at) => [side, itemAt(players, at)]));
   },
   answer(spawn, match) {
     const stands = standsOf(battleOf(spawn), ROOM);

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at.ts";
 import type { Phrase } from "../phrase.ts";
 
 /** A named kind of die: `d6` has faces 1 to 6. */
@@ -81,7 +82,7 @@ export function secureDice(fill: (words: Uint32Array) => unknown): Dice {
       fill(words);
       at = 0;
     }
-    return words[at++] as number;
+    return itemAt(words, at++);
   }, "secure");
 }
 
@@ -119,7 +120,7 @@ export function recordedThen(faces: readonly number[], rest: Dice, source?: Dice
       request.dice.map((kind) => {
         const source = left > 0 ? listed : rest;
         left -= 1;
-        return source.throw({ ...request, dice: [kind] })[0] as number;
+        return itemAt(source.throw({ ...request, dice: [kind] }), 0);
       }),
   };
 }

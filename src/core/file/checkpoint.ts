@@ -1,5 +1,6 @@
 import { hashOf } from "../hash.ts";
-import type { Match, Moment } from "../match/match.ts";
+import { itemAt } from "../item-at.ts";
+import type { Match } from "../match/match.ts";
 import { remembered } from "../remember.ts";
 import type { Checkpoint } from "./schema.ts";
 
@@ -16,7 +17,7 @@ function hashed(state: unknown): string {
 
 /** A moment of a match as a checkpoint. */
 export function checkpointAt({ game, moments }: Match, index: number): Checkpoint {
-  const { entry, state } = moments[index] as Moment;
+  const { entry, state } = itemAt(moments, index);
   return { entry, state, hash: hashed(state), rules: game.meta.rules };
 }
 

@@ -5,8 +5,9 @@ import { excessIn } from "../input/extent.ts";
 import { bareDocument, foreignIn } from "../input/foreign.ts";
 import { jsonFault, placeIn } from "../input/json.ts";
 import { prototypeKey, readShape, readWide } from "../input/shape.ts";
+import { itemAt } from "../item-at.ts";
 import { MAX_DEPTH, MAX_ENTRIES, MAX_FILE_LENGTH, MAX_ITEMS, MAX_PART_ITEMS } from "../limits.ts";
-import type { Match, Moment } from "../match/match.ts";
+import type { Match } from "../match/match.ts";
 import { begin } from "../match/play.ts";
 import { capped } from "../match/problems.ts";
 import type { Values } from "../phrase.ts";
@@ -207,7 +208,7 @@ export function readConfig(game: AnyGame, file: MatchFile): Result<unknown, File
 /** The faces that the set-up drew. */
 export function setupDrawn({ moments, since }: Match): Drawn {
   if (since) return since;
-  const { throws } = moments[0] as Moment;
+  const { throws } = itemAt(moments, 0);
   return { rolls: rollsOf(throws), draws: drawsOf(throws) };
 }
 

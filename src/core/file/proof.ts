@@ -1,8 +1,9 @@
 import { type DiceSource, rollsOf } from "../dice/dice.ts";
 import type { SeatId } from "../game.ts";
+import { itemAt } from "../item-at.ts";
 import type { AnswerTexts, BattleFile, Entry, Origins, Step } from "../match/entry.ts";
 import { throwsFor } from "../match/log.ts";
-import type { Match, Moment } from "../match/match.ts";
+import type { Match } from "../match/match.ts";
 import type { Phrase } from "../phrase.ts";
 import { remembered } from "../remember.ts";
 import { readFile } from "./file.ts";
@@ -127,7 +128,7 @@ const battleCount = remembered((document: BattleFile): { readonly count: Count; 
 });
 
 function setupFaces({ since, moments }: Match): number {
-  return (since ? since.rolls : rollsOf(throwsFor(moments[0] as Moment, "table"))).length;
+  return (since ? since.rolls : rollsOf(throwsFor(itemAt(moments, 0), "table"))).length;
 }
 
 /** The battles that stand in a log; what was thrown in them is counted too. */

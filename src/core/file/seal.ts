@@ -1,4 +1,5 @@
 import { canonicalJson, RowHash } from "../hash.ts";
+import { itemAt } from "../item-at.ts";
 import { remembered } from "../remember.ts";
 import { finish, type Work } from "../work.ts";
 
@@ -24,7 +25,7 @@ function* hashing<Entry>(
 ): Work<string> {
   for (let at = from; at < entries.length; at++) {
     if (at % PART === 0) yield at / entries.length;
-    row.add(written(entries[at] as Entry));
+    row.add(written(itemAt(entries, at)));
   }
   return row.digits();
 }

@@ -3,9 +3,10 @@ import { rollsOf } from "../dice/dice.ts";
 import type { AnyGame, Problem, Prompt, Viewer } from "../game.ts";
 import { told } from "../input/data-shape.ts";
 import { prototypeKey, readShape, readWide } from "../input/shape.ts";
+import { itemAt } from "../item-at.ts";
 import { MAX_ENTRIES, MAX_FACE } from "../limits.ts";
 import { answersFor, eventsFor, throwsFor } from "../match/log.ts";
-import type { Match, Moment } from "../match/match.ts";
+import type { Match } from "../match/match.ts";
 import type { Value } from "../phrase.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { type FileFault, fault } from "./fault.ts";
@@ -60,7 +61,7 @@ function asked({ id, seat, kind, about, opens }: z.infer<typeof prompt> | Prompt
 }
 
 function momentFor(match: Match, index: number, viewer: Viewer): Transcript["moments"][number] {
-  const seen = match.moments[index] as Moment;
+  const seen = itemAt(match.moments, index);
   return {
     view: match.game.view(seen.state, viewer),
     events: eventsFor(seen, viewer).map(({ key, values }) => ({ key, values: { ...values } })),

@@ -1,5 +1,6 @@
 import type { Throw } from "../dice/dice.ts";
 import type { GameEvent, Outcome, Prompt } from "../game.ts";
+import { itemAt } from "../item-at.ts";
 import type { Step } from "../match/entry.ts";
 import { type Match, type Moment, now } from "../match/match.ts";
 import { replayStep } from "../match/play.ts";
@@ -84,7 +85,7 @@ class UnfoldedLog {
       entry: place - 2,
       outcome: undefined,
     };
-    const played = replayStep({ ...this.base, moments: [before] }, this.steps[place - 1] as Step);
+    const played = replayStep({ ...this.base, moments: [before] }, itemAt(this.steps, place - 1));
     if (played.ok) return now(played.value);
     return { state: before.state, events: NOTHING, throws: NOTHING, fault: played.error };
   }

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at.ts";
 import { type Point, signOf } from "./surd.ts";
 
 /** A numeral of the clock, 1 to 12: thirty degrees each, clockwise; the table's 12 points along +y. */
@@ -34,7 +35,7 @@ const DIRECTIONS: readonly Direction[] = [...DIAL, ...DIAL, ...DIAL.slice(0, 1)]
 
 /** The direction of a numeral, of a neighbour of one, or of a sum of two: 0 to 24. */
 function directionOf(numeral: number): Direction {
-  return DIRECTIONS[numeral] as Direction;
+  return itemAt(DIRECTIONS, numeral);
 }
 
 /** The numeral `points` clockwise of `numeral` (negative: anticlockwise). */

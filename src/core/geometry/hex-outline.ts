@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at.ts";
 import { FACINGS, type Hex, hexAhead } from "./hex.ts";
 import { type HexLayout, hexCorners } from "./hex-layout.ts";
 
@@ -23,7 +24,7 @@ function sidesOf(layout: HexLayout, hexes: readonly Hex[]): Map<string, readonly
     for (const facing of FACINGS) {
       const { q, r } = hexAhead(hex, facing);
       if (among.has(`${q},${r}`)) continue;
-      const [from, to] = [corners[facing] as Spot, corners[(facing + 1) % FACINGS.length] as Spot];
+      const [from, to] = [itemAt(corners, facing), itemAt(corners, (facing + 1) % FACINGS.length)];
       sides.set(keyOf(from), [from, to]);
     }
   }

@@ -1,4 +1,4 @@
-/** A hex in axial coordinates; the third, cube coordinate is -q - r. Whole numbers only. */
+import { itemAt } from "../item-at.ts"; /** A hex in axial coordinates; the third, cube coordinate is -q - r. Whole numbers only. */
 export interface Hex {
   readonly q: number;
   readonly r: number;
@@ -29,7 +29,7 @@ export function turnedFacing(facing: Facing, sixths: number): Facing {
 
 /** The hex `steps` away in a facing. */
 export function hexAhead(from: Hex, facing: Facing, steps = 1): Hex {
-  const step = STEPS[facing] as Hex;
+  const step = itemAt(STEPS, facing);
   return { q: from.q + step.q * steps, r: from.r + step.r * steps };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { itemAt } from "../item-at.ts";
 
 /**
  * What plain data look like: a kind of value, some values, a list, a tuple, a record, an object by its fields (`?` behind
@@ -65,7 +66,7 @@ class Maker {
   /** A type may be a part of itself, so that its schema is made when it is first needed. */
   private named(place: number): Schema {
     return z.lazy(() => {
-      const made = this.made.get(place) ?? this.bare(this.types[place] as Shape);
+      const made = this.made.get(place) ?? this.bare(itemAt(this.types, place));
       this.made.set(place, made);
       return made;
     });

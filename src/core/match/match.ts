@@ -1,5 +1,6 @@
 import type { DiceSource, Throw, ThrowRequest } from "../dice/dice.ts";
 import type { AnyGame, GameEvent, Outcome, Prompt, Seat } from "../game.ts";
+import { itemAt } from "../item-at.ts";
 import { MAX_ENTRIES } from "../limits.ts";
 import type { Entry, Step } from "./entry.ts";
 import type { AnswerProblem } from "./problems.ts";
@@ -69,13 +70,13 @@ export function isFull({ entries }: Pick<Match, "entries">): boolean {
 
 /** The latest moment. */
 export function now(match: Match): Moment {
-  return match.moments[match.moments.length - 1] as Moment;
+  return itemAt(match.moments, match.moments.length - 1);
 }
 
 /** A new match that shares this one's steps up to a moment: "what if". */
 export function branch(match: Match, moment: number): Match {
   const [first, ...later] = match.moments.slice(0, moment + 1) as [Moment, ...Moment[]];
-  const steps = later.map((kept) => match.entries[kept.entry] as Step);
+  const steps = later.map((kept) => itemAt(match.entries, kept.entry));
   const entries = [...match.entries.slice(0, first.entry + 1), ...steps];
   const moments = later.map((kept, index) => renumbered(kept, first.entry + 1 + index));
   return { ...match, entries, moments: [first, ...moments] };
@@ -90,7 +91,7 @@ function renumbered(moment: Moment, entry: number): Moment {
 export function facesDrawn(match: Match): number {
   const { since } = match;
   let sum = since ? since.rolls.length + since.draws.length : 0;
-  for (const { faces } of (match.moments[0] as Moment).throws) sum += faces.length;
+  for (const { faces } of itemAt(match.moments, 0).throws) sum += faces.length;
   for (const entry of match.entries)
     if (entry.kind === "round") sum += entry.rolls.length + entry.draws.length;
   return sum;

@@ -1,4 +1,5 @@
 import type { SeatId } from "../game.ts";
+import { itemAt } from "../item-at.ts";
 import { fail, ok, type Result } from "../result.ts";
 import type { TakeBack } from "./entry.ts";
 import { FULL, isFull, type Match, type Moment } from "./match.ts";
@@ -20,7 +21,7 @@ function isFree({ entries }: Match, before: Moment, after: Moment, asker: SeatId
 export function isFreeTakeBack(match: Match, count: number, asker: SeatId | null): boolean {
   const { moments } = match;
   for (let index = moments.length - count; index < moments.length; index++) {
-    if (!isFree(match, moments[index - 1] as Moment, moments[index] as Moment, asker)) return false;
+    if (!isFree(match, itemAt(moments, index - 1), itemAt(moments, index), asker)) return false;
   }
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Dice } from "../dice/dice.ts";
+import { itemAt } from "../item-at.ts";
 
 /** What dice are thrown for that choose something. */
 export const CHOICE = { key: "throw.choice", values: {} };
@@ -11,5 +12,5 @@ export function drawn(below: number, dice: Dice, by: string): number {
 
 /** A fair one of a list. */
 export function fairOf<Item>(items: readonly Item[], dice: Dice, by: string): Item {
-  return items[drawn(items.length, dice, by)] as Item;
+  return itemAt(items, drawn(items.length, dice, by));
 }

@@ -1,4 +1,5 @@
 import type { Answers, Prompt } from "../game.ts";
+import { itemAt } from "../item-at.ts";
 import { remembered } from "../remember.ts";
 import type { Question } from "./question.ts";
 import type { Token } from "./token.ts";
@@ -32,7 +33,7 @@ export function ofMany<View, Task, Order, By>(
       const pick = (below: number) => (below < 2 ? 0 : die(below));
       if (question.choose) return canonical(view, question.choose(view, task, by, pick));
       const all = [...firstOf(offer(view, task, by), most)];
-      return all[pick(all.length)] as Order;
+      return itemAt(all, pick(all.length));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Answers, Prompt } from "../game.ts";
+import { itemAt } from "../item-at.ts";
 import type { Pick } from "./pick.ts";
 import type { Verdict } from "./refusal.ts";
 
@@ -38,9 +39,9 @@ export function sifted<View, Task, Order, By = Asked<Order>>(
       const left = [...candidates(view, task, by)];
       for (;;) {
         const at = pick(left.length);
-        const order = left[at] as Order;
+        const order = itemAt(left, at);
         if (left.length === 1 || judge(view, task, order, by) === undefined) return order;
-        left[at] = left[left.length - 1] as Order;
+        left[at] = itemAt(left, left.length - 1);
         left.pop();
       }
     },

@@ -1,4 +1,4 @@
-/** A place of a map in km east and north of its origin. */
+import { itemAt } from "../../core/item-at.ts"; /** A place of a map in km east and north of its origin. */
 export type Place = readonly [east: number, north: number];
 
 /** Lines as a map's file has them: the first point, then the step to each next one, in units from its lower left corner. */
@@ -18,8 +18,8 @@ export function unpacked(
     let [x, y] = [0, 0];
     const points: Place[] = [];
     for (let at = 0; at < steps.length; at += 2) {
-      x += steps[at] as number;
-      y += steps[at + 1] as number;
+      x += itemAt(steps, at);
+      y += itemAt(steps, at + 1);
       points.push([left + x * unit, bottom + y * unit]);
     }
     return points;
@@ -64,7 +64,7 @@ export function linesOn(all: readonly (readonly Place[])[], sheet: Sheet): reado
   const lines: Place[][] = [];
   for (const line of all)
     for (let at = 0; at + 1 < line.length; at++) {
-      const part = clipped(line[at] as Place, line[at + 1] as Place, sheet);
+      const part = clipped(itemAt(line, at), itemAt(line, at + 1), sheet);
       if (!part) continue;
       const last = lines.at(-1);
       if (at > 0 && last && same(last.at(-1), part[0])) last.push(part[1]);
@@ -86,7 +86,7 @@ export function crossings(rings: readonly (readonly Place[])[], y: number): read
   const found: number[] = [];
   for (const ring of rings)
     ring.forEach(([x, low], at) => {
-      const [nextX, high] = ring[(at + 1) % ring.length] as Place;
+      const [nextX, high] = itemAt(ring, (at + 1) % ring.length);
       if (low > y !== high > y) found.push(x + ((y - low) / (high - low)) * (nextX - x));
     });
   return found.sort((a, b) => a - b);

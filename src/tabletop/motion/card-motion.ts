@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import { remembered } from "../../core/remember.ts";
 import type { Card, CardGroup } from "../card.ts";
 import { type Clip, dealt, shareOf } from "../clips.ts";
@@ -262,8 +263,8 @@ export function pileCountAt(
   const { had, has, leaving, coming } = tally;
   if (ms >= line.duration) return has;
   let moved = 0;
-  for (let i = 0; i < leaving.length; i++) if (ms > (leaving[i] as number)) moved--;
-  for (let i = 0; i < coming.length; i++) if (ms >= (coming[i] as number)) moved++;
+  for (let i = 0; i < leaving.length; i++) if (ms > itemAt(leaving, i)) moved--;
+  for (let i = 0; i < coming.length; i++) if (ms >= itemAt(coming, i)) moved++;
   const change = has - had;
   return had + Math.max(Math.min(change, 0), Math.min(Math.max(change, 0), moved));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import { remembered } from "../../core/remember.ts";
 import { type Clip, endOf, shareOf } from "../clips.ts";
 import type { Counter } from "../counter.ts";
@@ -53,7 +54,7 @@ function pathThrough(points: readonly Spot[]): Path {
   const along: number[] = [];
   let length = 0;
   points.forEach((point, i) => {
-    length += i === 0 ? 0 : apart(points[i - 1] as Spot, point);
+    length += i === 0 ? 0 : apart(itemAt(points, i - 1), point);
     along.push(length);
   });
   return { points, along };
@@ -68,7 +69,7 @@ export function wayOf(
   const [from, to] = [countersById(before).get(id), countersById(after).get(id)];
   const ends = [from, to].flatMap((end) => (end ? [{ x: end.x, y: end.y }] : []));
   const points = from ? [...ends.slice(0, 1), ...path, ...ends.slice(1)] : [...path, ...ends];
-  return points.filter((point, i) => i === 0 || apart(points[i - 1] as Spot, point) > SAME);
+  return points.filter((point, i) => i === 0 || apart(itemAt(points, i - 1), point) > SAME);
 }
 
 /** Where each counter of a table lies in its stack; worked out once a table. */
@@ -79,7 +80,7 @@ export const stillPlaces = remembered(
     for (const stack of stacksOf(counters)) {
       const laid = stackPlaces(stack, side);
       stack.forEach(({ id }, i) => {
-        places.set(id, laid[i] as CounterPlace);
+        places.set(id, itemAt(laid, i));
       });
     }
     return places;
@@ -187,10 +188,10 @@ function follow({ points, along }: Path, share: number, out: LiveCounter): void 
   const length = along.at(-1) ?? 0;
   const far = share * length;
   let leg = 1;
-  while (leg < points.length - 1 && (along[leg] as number) < far) leg++;
-  const from = points[leg - 1] as Spot;
+  while (leg < points.length - 1 && itemAt(along, leg) < far) leg++;
+  const from = itemAt(points, leg - 1);
   const to = points[leg] ?? from;
-  const start = along[leg - 1] as number;
+  const start = itemAt(along, leg - 1);
   const step = (along[leg] ?? start) - start;
   const u = step === 0 ? 0 : (far - start) / step;
   out.x = from.x + (to.x - from.x) * u;
@@ -200,7 +201,7 @@ function follow({ points, along }: Path, share: number, out: LiveCounter): void 
 /** Writes how it lies in its stack at a share of its way. */
 function setStacked({ before, after, from, to, path }: CounterPart, share: number, out: LiveCounter): void {
   follow(path, share, out);
-  const first = path.points[0] as Spot;
+  const first = itemAt(path.points, 0);
   const last = path.points.at(-1) as Spot;
   const [ax, ay] = [from.x - (before ?? first).x, from.y - (before ?? first).y];
   const [bx, by] = [to.x - (after ?? last).x, to.y - (after ?? last).y];
@@ -269,8 +270,8 @@ export function counterAt(
   out.present = before && after ? 1 : after ? share : over ? 0 : 1 - shareOf(leave ?? move, ms);
   out.settled = after !== undefined && (over || ms >= part.settles);
   if (over) return true;
-  for (let i = 0; i < battles.length; i++) setBattle(battles[i] as Clip, ms, out);
-  for (let i = 0; i < shakes.length; i++) setShake(shakes[i] as Clip, ms, out);
+  for (let i = 0; i < battles.length; i++) setBattle(itemAt(battles, i), ms, out);
+  for (let i = 0; i < shakes.length; i++) setShake(itemAt(shakes, i), ms, out);
   return true;
 }
 

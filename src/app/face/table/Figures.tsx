@@ -1,3 +1,4 @@
+import { itemAt } from "../../../core/item-at.ts";
 import type { OfferFigure } from "../../../face/offer.ts";
 import { wordsOf } from "../../../face/text.ts";
 import { useTable } from "../../context/tools.ts";
@@ -53,7 +54,7 @@ interface FiguresProps {
 /** Offers that differ by figures alone: these are set, and what they come to is written, and is one offer. */
 export function Figures({ offers, usual, chosen, onWrite, onChoose }: FiguresProps) {
   const named = (wanted: string | undefined) => offers.find(({ text }) => text === wanted);
-  const set = named(chosen) ?? named(usual) ?? (offers[0] as FiguredOffer);
+  const set = named(chosen) ?? named(usual) ?? itemAt(offers, 0);
   return (
     <>
       {set.figures.map((figure) => (

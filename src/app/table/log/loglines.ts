@@ -1,7 +1,8 @@
 import type { DiceSource } from "../../../core/dice/dice.ts";
 import type { OpenMatch } from "../../../core/file/file.ts";
 import type { GameEvent } from "../../../core/game.ts";
-import type { Match, Moment } from "../../../core/match/match.ts";
+import { itemAt } from "../../../core/item-at.ts";
+import type { Match } from "../../../core/match/match.ts";
 import type { ThrownDie } from "../../../tabletop/tabletop.ts";
 import { eventsOf, type Looking, momentAt } from "../../session/selectors.ts";
 import { isTyped } from "../../session/tray.ts";
@@ -49,7 +50,7 @@ export type LogLine =
 
 /** The turn in which a moment came about: that of the moment before it. */
 function turnOf(match: Match, index: number): number {
-  return reportOf(match, match.moments[Math.max(0, index - 1)] as Moment).turn;
+  return reportOf(match, itemAt(match.moments, Math.max(0, index - 1))).turn;
 }
 
 /** Where the answers that nobody gave came from, and what the umpire changed. */

@@ -1,4 +1,5 @@
 import type { GameEvent, Viewer } from "../../../core/game.ts";
+import { itemAt } from "../../../core/item-at.ts";
 import type { Moment } from "../../../core/match/match.ts";
 import type { Reported, ReportFace, ReportSection } from "../../../face/report.ts";
 import type { OpenedOrder } from "../../../tabletop/cue.ts";
@@ -69,7 +70,7 @@ function isOwn(state: TableShown): (line: ReportLine) => boolean {
 
 /** How many facts of one kind follow each other from a place on. */
 function runAt(lines: readonly ReportLine[], from: number): number {
-  const { key } = (lines[from] as ReportLine).event;
+  const { key } = itemAt(lines, from).event;
   const end = lines.findIndex(({ event }, at) => at > from && event.key !== key);
   return (end < 0 ? lines.length : end) - from;
 }

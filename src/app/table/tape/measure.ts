@@ -1,3 +1,4 @@
+import { itemAt } from "../../../core/item-at.ts";
 import { type Grid, gridAt, gridCentre, gridDistance, gridNear } from "../../../tabletop/grid.ts";
 import type { Place, Tabletop } from "../../../tabletop/tabletop.ts";
 import { CM_PER_INCH } from "../../lengths.ts";
@@ -22,7 +23,7 @@ export function measure(points: readonly Place[], altitude: boolean): Measured {
   let flat = 0;
   let slant = 0;
   for (let i = 1; i < points.length; i++) {
-    const [a, b] = [points[i - 1] as Place, points[i] as Place];
+    const [a, b] = [itemAt(points, i - 1), itemAt(points, i)];
     const leg = flatBetween(a, b);
     flat += leg;
     slant += Math.hypot(leg, altitude ? a.level - b.level : 0);

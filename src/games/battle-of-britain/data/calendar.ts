@@ -1,3 +1,4 @@
+import { itemAt } from "../../../core/item-at.ts";
 import type { GROUPS } from "./tables.ts";
 
 export const LAST_TURN = 11;
@@ -122,7 +123,7 @@ export const CALENDAR: readonly TurnEntry[] = [
 
 /** The line of a turn from 1 to 11. */
 export function entryOf(turn: number): TurnEntry {
-  return CALENDAR[Math.min(LAST_TURN, Math.max(1, turn)) - 1] as TurnEntry;
+  return itemAt(CALENDAR, Math.min(LAST_TURN, Math.max(1, turn)) - 1);
 }
 
 /** BB-128, BB-53: from this turn on there are Big Wings, LF2 grows, and 12 Group helps 11 Group (BB-101). */

@@ -1,4 +1,5 @@
 import type { DieKind } from "../../../core/dice/dice.ts";
+import { itemAt } from "../../../core/item-at.ts";
 import { BRITISH, type Side } from "./sides.ts";
 import type { Pair } from "./weather.ts";
 
@@ -13,7 +14,7 @@ const FACES: Readonly<Record<Side, readonly Face[]>> = {
 
 /** What a die of a side shows; faces of the die count from 1. */
 export function faceOf(side: Side, face: number): Face {
-  return FACES[side][face - 1] as Face;
+  return itemAt(FACES[side], face - 1);
 }
 
 /** BB-17: the symbol that hits. */

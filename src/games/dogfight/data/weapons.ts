@@ -1,4 +1,4 @@
-/** The four sides of an aircraft; at most one weapon is mounted on each. Also the names of the firing arcs. */
+import { itemAt } from "../../../core/item-at.ts"; /** The four sides of an aircraft; at most one weapon is mounted on each. Also the names of the firing arcs. */
 export const WEAPONS = ["front", "left", "right", "rear"] as const;
 
 export type Weapon = (typeof WEAPONS)[number];
@@ -27,7 +27,7 @@ const LISTS: readonly (readonly Weapon[])[] = Array.from({ length: 16 }, (_, set
 
 /** The weapons of a set in the order front, left, right, rear. */
 export function listOf(set: WeaponSet): readonly Weapon[] {
-  return LISTS[set] as readonly Weapon[];
+  return itemAt(LISTS, set);
 }
 
 export function isWeapon(text: string): text is Weapon {

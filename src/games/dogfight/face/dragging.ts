@@ -1,4 +1,5 @@
 import type { PieceId } from "../../../core/game.ts";
+import { itemAt } from "../../../core/item-at.ts";
 import type { MoveOrder } from "../rules/grammar/order.ts";
 import { fly } from "../rules/move/fly.ts";
 import { readDraft, stepsOf } from "../rules/move/grammar.ts";
@@ -21,7 +22,7 @@ function endOf(board: Board, one: Aircraft, steps: string): Spot {
 
 /** The legal order with a change of level that ends nearest to a spot; `steps` itself is nearer than anything. */
 function nearest(board: Board, index: number, climb: number, spot: Spot, steps?: string): string | undefined {
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   const off = (order: MoveOrder) => {
     if (order.steps === steps) return -1;
     const { x, y } = endOf(board, one, order.steps);
@@ -46,7 +47,7 @@ export function draftWithLevel(board: Board, id: PieceId, draft: string, by: num
   if (index === undefined) return undefined;
   const { draft: read } = readDraft(draft);
   const steps = stepsOf(read);
-  const end = endOf(board, board.aircraft[index] as Aircraft, steps);
+  const end = endOf(board, itemAt(board.aircraft, index), steps);
   return nearest(board, index, (read.mark?.climb ?? 0) + by, end, steps);
 }
 

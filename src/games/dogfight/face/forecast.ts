@@ -1,5 +1,6 @@
 import type { PieceId, Prompt } from "../../../core/game.ts";
 import { lengthOf } from "../../../core/geometry/surd.ts";
+import { itemAt } from "../../../core/item-at.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { Drafts } from "../../../face/focus.ts";
 import type { Forecast } from "../../../face/forecast.ts";
@@ -10,7 +11,6 @@ import { close } from "../rules/flow/collisions.ts";
 import { isStraight, legalOrders } from "../rules/move/orders.ts";
 import { rosterOf } from "../rules/state/roster.ts";
 import { situationOf } from "../rules/state/situation.ts";
-import type { Aircraft } from "../rules/state/state.ts";
 import type { View } from "../rules/view/view.ts";
 import { type Drafted, draftedBy, draftedView, reloaded } from "./drafted.ts";
 import { chanceOf } from "./questions.ts";
@@ -68,7 +68,7 @@ function dangersFor(after: View, index: number): readonly Forecast[] {
 function friendsHit(after: View, index: number, drafts: Drafts): readonly Forecast[] {
   const { setup, aircraft } = after;
   if (!setup.options.collisions) return [];
-  const one = aircraft[index] as Aircraft;
+  const one = itemAt(aircraft, index);
   const near = flying(after, index, true).filter((friend) => {
     const text = drafts.get(idAt(after, friend))?.text ?? "";
     const there = text === "" ? undefined : draftedView(after, idAt(after, friend), text)?.aircraft[friend];

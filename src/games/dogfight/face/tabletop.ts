@@ -1,6 +1,7 @@
 import type { GameEvent } from "../../../core/game.ts";
 import { degreesOf } from "../../../core/geometry/clock.ts";
 import { toInches } from "../../../core/geometry/surd.ts";
+import { itemAt } from "../../../core/item-at.ts";
 import type { Phrase } from "../../../core/phrase.ts";
 import type { Pose as DrawnPose, Piece, PrintedArc, Tabletop } from "../../../tabletop/tabletop.ts";
 import { bitOf, listOf, type Weapon } from "../data/weapons.ts";
@@ -91,7 +92,7 @@ export function tabletopOf(
   return {
     mat: matOf(setup.table, say),
     altitude: setup.options.altitude,
-    pieces: setup.airframes.map((airframe, index) => pieceOf(airframe, aircraft[index] as Aircraft, view)),
+    pieces: setup.airframes.map((airframe, index) => pieceOf(airframe, itemAt(aircraft, index), view)),
     clouds: setup.clouds,
     ...(exits.length > 0 && { exits }),
     cues: cuesOf(setup, events, say),

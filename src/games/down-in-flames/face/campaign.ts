@@ -1,14 +1,13 @@
 import type { GameEvent } from "../../../core/game.ts";
+import { itemAt } from "../../../core/item-at.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { CampaignFace } from "../../../face/campaign.ts";
 import type { Block, ListItem, Row, Sheet, Stretch } from "../../../face/sheet.ts";
 import { columns, line, list, row, section, table } from "../../../face/sheets/blocks.ts";
 import { phrasesOf } from "../../../face/words/named.ts";
 import { SIDES, type Side } from "../data/sides.ts";
-import type { ElementSetup } from "../rules/setup/setup.ts";
 import { type Campaign, type Choice, MISSIONS } from "../rules/state/campaign.ts";
 import { cardOfElement, cardOfFormation, findPiece } from "../rules/state/pieces.ts";
-import type { Element } from "../rules/state/state.ts";
 import type { View } from "../rules/view/view.ts";
 import type { words } from "./words/en/campaign.ts";
 
@@ -63,8 +62,8 @@ function missionsTable(campaign: Campaign): Block {
 }
 
 function leaderRow(view: View, campaign: Campaign, place: number): Row {
-  const { id, reserve } = view.setup.elements[place] as ElementSetup;
-  const { leader } = view.elements[place] as Element;
+  const { id, reserve } = itemAt(view.setup.elements, place);
+  const { leader } = itemAt(view.elements, place);
   const shots = campaign.flying ? (campaign.shots[place] ?? 0) : 0;
   const known = leader.quality ?? campaign.known[place] ?? null;
   const type = cardOfElement(view.setup, place).name;

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../core/item-at.ts";
 import type { CardFace, CardGroup, CardTone, Card as DrawnCard } from "../../../tabletop/card.ts";
 import type { TableSymbol } from "../../../tabletop/symbol.ts";
 import type { CardId, CardKind, CardName } from "../data/card.ts";
@@ -167,7 +168,7 @@ export function cardsOf(view: View, say: Say): readonly DrawnCard[] {
     const ids = heldIds(id, cards);
     return cards.map(
       (card, at): DrawnCard => ({
-        id: ids[at] as string,
+        id: itemAt(ids, at),
         group: handId(id),
         side,
         up: card !== HIDDEN,

@@ -1,6 +1,7 @@
+import { itemAt } from "../../../core/item-at.ts";
 import { relation } from "../rules/engagement/position.ts";
 import { reserveOf } from "../rules/state/resources.ts";
-import type { Aircraft, Board, Element } from "../rules/state/state.ts";
+import type { Aircraft, Board } from "../rules/state/state.ts";
 import type { Gone } from "./words/table-values.ts";
 
 /** What an Element is to an enemy, otherwise than Neutral. */
@@ -21,6 +22,6 @@ export function bondsOf(board: Board, element: number): readonly Bond[] {
 /** Why an aircraft does not fly, for now or for good; undefined while it does. */
 export function goneOf(board: Board, element: number, { down }: Aircraft): Gone | undefined {
   if (down) return "down";
-  const { presence } = board.elements[element] as Element;
+  const { presence } = itemAt(board.elements, element);
   return reserveOf(board, element) ?? (presence === "here" ? undefined : presence);
 }

@@ -1,4 +1,5 @@
 import type { Prompt } from "../../../core/game.ts";
+import { itemAt } from "../../../core/item-at.ts";
 import { OTHER, type Refusal } from "../../../core/orders/refusal.ts";
 import type { Dim } from "../../../face/dim.ts";
 import type { CardId } from "../data/card.ts";
@@ -64,7 +65,7 @@ export function dimOf(_: Prompt, view: View): readonly Dim[] {
       const refusal = refusalOf(view, task, holder, card, all);
       if (!refusal) return [];
       const { code, values, rule } = refusal;
-      return [{ on: ids[at] as string, why: { key: code, values: { ...values, near: [] } }, rule }];
+      return [{ on: itemAt(ids, at), why: { key: code, values: { ...values, near: [] } }, rule }];
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { PieceId } from "../../../core/game.ts";
+import { itemAt } from "../../../core/item-at.ts";
 import type { Glance } from "../../../face/glance.ts";
 import type { Text } from "../../../face/text.ts";
 import { burstsAt } from "../rules/attack/bursts.ts";
@@ -12,7 +13,7 @@ import {
   type Piece,
   pieceOf,
 } from "../rules/state/pieces.ts";
-import type { Aircraft, Element } from "../rules/state/state.ts";
+import type { Aircraft } from "../rules/state/state.ts";
 import type { View } from "../rules/view/view.ts";
 import { bondsOf, goneOf } from "./condition.ts";
 import { phrase } from "./phrase.ts";
@@ -25,7 +26,7 @@ type Bomber = Extract<Piece, { kind: "bomber" }>;
 
 /** Bursts that a Leader whose turn it is may still fire at whom he pursues. */
 function burstsOf(view: View, { kind, element }: Attacker): readonly Text[] {
-  const { quarry } = view.elements[element] as Element;
+  const { quarry } = itemAt(view.elements, element);
   const at = view.setup.elements[quarry];
   if (kind !== "leader" || view.playerTurn?.element !== element || !at) return [];
   const left = burstsAt(view, element, pieceOf(view.setup, at.id)) - view.playerTurn.bursts;
@@ -33,7 +34,7 @@ function burstsOf(view: View, { kind, element }: Attacker): readonly Text[] {
 }
 
 function alarmsOf(view: View, piece: Attacker, one: Aircraft): readonly Text[] {
-  const { cloud } = view.elements[piece.element] as Element;
+  const { cloud } = itemAt(view.elements, piece.element);
   const bonds = piece.kind === "leader" ? bondsOf(view, piece.element) : [];
   return [
     ...bonds.map((bond) => phrase("glance.bond", { ...bond })),

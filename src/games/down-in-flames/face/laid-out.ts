@@ -1,6 +1,6 @@
+import { itemAt } from "../../../core/item-at.ts";
 import { rested } from "../rules/campaign/take-off.ts";
 import { formationsOf } from "../rules/opening/first-state.ts";
-import type { ElementSetup } from "../rules/setup/setup.ts";
 import { awaitsMission } from "../rules/state/campaign.ts";
 import type { View } from "../rules/view/view.ts";
 
@@ -11,7 +11,7 @@ export function laidOut(view: View): View {
   return {
     ...view,
     turn: 0,
-    elements: view.elements.map((one, place) => rested(one, setup.elements[place] as ElementSetup)),
+    elements: view.elements.map((one, place) => rested(one, itemAt(setup.elements, place))),
     formations: formationsOf(setup),
     deckSize: setup.options.cards,
     discard: [],

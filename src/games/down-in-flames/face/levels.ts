@@ -1,9 +1,9 @@
+import { itemAt } from "../../../core/item-at.ts";
 import type { Text } from "../../../face/text.ts";
 import { priceOf } from "../rules/altitude/follow.ts";
 import { priceOfClimb } from "../rules/altitude/possible.ts";
 import { diveGain } from "../rules/ratings/altitude.ts";
 import { cardOfElement, hasLeader } from "../rules/state/pieces.ts";
-import type { Element } from "../rules/state/state.ts";
 import type { Move } from "../rules/state/task.ts";
 import type { View } from "../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
@@ -17,7 +17,7 @@ export function adviceOnLevel(view: View, change: Move["change"]): readonly Text
   const gains = change < 0 && hasLeader(view, element);
   return [
     phrase("offer.level", {
-      level: (view.elements[element] as Element).level + change,
+      level: itemAt(view.elements, element).level + change,
       paid: task.do === "follow" ? priceOf(view, task) : climb,
       drawn: gains ? diveGain(cardOfElement(view.setup, element), change === -2 ? 2 : 1) : 0,
     }),

@@ -1,6 +1,6 @@
+import { itemAt } from "../../../core/item-at.ts";
 import type { Focus } from "../../../face/focus.ts";
 import { type ArcOverlay, NO_OVERLAY, type Overlay } from "../../../tabletop/overlay.ts";
-import type { FormationSetup } from "../rules/setup/setup.ts";
 import type { View } from "../rules/view/view.ts";
 import { bomberStand } from "./formation.ts";
 
@@ -10,7 +10,7 @@ const BOX = 3.2;
 /** DIF-B10: whoever attacks a formation flies into the fire of every bomber that is still in it. */
 function boxesOf(view: View): readonly ArcOverlay[] {
   return view.formations.flatMap(({ level, bombers }, formation) => {
-    const { side } = view.setup.formations[formation] as FormationSetup;
+    const { side } = itemAt(view.setup.formations, formation);
     return bombers.flatMap(({ inFormation, down }, place): readonly ArcOverlay[] =>
       down || !inFormation
         ? []

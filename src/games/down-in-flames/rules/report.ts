@@ -1,4 +1,5 @@
 import type { Report } from "../../../core/game.ts";
+import { itemAt } from "../../../core/item-at.ts";
 import type { Phrase, Values } from "../../../core/phrase.ts";
 import { phaseOf } from "../data/phases.ts";
 import { SIDES } from "../data/sides.ts";
@@ -6,11 +7,10 @@ import { burstsAt } from "./attack/bursts.ts";
 import { relation } from "./engagement/position.ts";
 import { scoreOf } from "./outcome/score.ts";
 import { bomberId } from "./setup/ids.ts";
-import type { ElementSetup } from "./setup/setup.ts";
 import { awaitsMission, MISSIONS } from "./state/campaign.ts";
 import { pieceOf } from "./state/pieces.ts";
 import { reserveOf } from "./state/resources.ts";
-import type { Aircraft, Board, Element } from "./state/state.ts";
+import type { Aircraft, Board } from "./state/state.ts";
 import type { View } from "./view/view.ts";
 
 const POSITIONS = ["tailed", "disadvantaged", "neutral", "advantaged", "tailing"] as const;
@@ -20,7 +20,7 @@ function positionOf(board: Board, element: number): readonly [string, string | n
   for (const place of board.elements.keys()) {
     if (place === element) continue;
     const steps = relation(board, element, place);
-    if (steps !== 0) return [POSITIONS[steps + 2] as string, board.setup.elements[place]?.id ?? null];
+    if (steps !== 0) return [itemAt(POSITIONS, steps + 2), board.setup.elements[place]?.id ?? null];
   }
   return ["neutral", null];
 }
@@ -69,8 +69,8 @@ function campaignFields({ campaign, setup }: Board): Values {
 }
 
 function elementFields(board: Board, place: number): Values {
-  const one = board.elements[place] as Element;
-  const { id, side, type } = board.setup.elements[place] as ElementSetup;
+  const one = itemAt(board.elements, place);
+  const { id, side, type } = itemAt(board.setup.elements, place);
   const [position, to] = positionOf(board, place);
   const lost = one.leader.down && (!one.wingman || one.wingman.down);
   return {
@@ -90,8 +90,8 @@ function elementFields(board: Board, place: number): Values {
 }
 
 function bomberFields(board: Board, formation: number): readonly (readonly [string, Values])[] {
-  const { level, bombers } = board.formations[formation] as Board["formations"][number];
-  const { id, side, type } = board.setup.formations[formation] as Board["setup"]["formations"][number];
+  const { level, bombers } = itemAt(board.formations, formation);
+  const { id, side, type } = itemAt(board.setup.formations, formation);
   return bombers.map(({ points, inFormation, down }, place) => [
     bomberId(id, place),
     { side: SIDES[side], type, level, points, formation: inFormation, status: down ? "shot-down" : "flying" },

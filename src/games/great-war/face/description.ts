@@ -1,17 +1,18 @@
 import type { PieceId } from "../../../core/game.ts";
 import { hexLabel } from "../../../core/geometry/hex-map.ts";
+import { itemAt } from "../../../core/item-at.ts";
 import type { Phrase } from "../../../core/phrase.ts";
 import { SIDES } from "../data/sides.ts";
 import { inLineOfFire } from "../rules/fire/index.ts";
 import { mountsOf, rosterOf, typeOf } from "../rules/setup/roster.ts";
-import type { Aircraft, Board } from "../rules/state/state.ts";
+import type { Board } from "../rules/state/state.ts";
 import { boardOf, type View } from "../rules/view/view.ts";
 import { clockOf } from "./clock.ts";
 
 /** The enemies that could fire at an aircraft as all stand now. */
 function bearersOn(board: Board, target: number): readonly PieceId[] {
   const { airframes } = board.setup;
-  const spot = board.aircraft[target] as Aircraft;
+  const spot = itemAt(board.aircraft, target);
   return airframes.flatMap(({ id, side }, shooter) => {
     const enemy = side !== airframes[target]?.side && board.aircraft[shooter]?.status === "flying";
     const bears = mountsOf(board.setup, shooter).some(

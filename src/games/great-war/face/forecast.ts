@@ -1,4 +1,5 @@
 import type { PieceId, Prompt } from "../../../core/game.ts";
+import { itemAt } from "../../../core/item-at.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { Drafts } from "../../../face/focus.ts";
 import type { Forecast } from "../../../face/forecast.ts";
@@ -8,7 +9,7 @@ import { outlookOf } from "../rules/advice/outlook.ts";
 import { moveWarnings } from "../rules/advice/warnings.ts";
 import { handsFull, wantedBy } from "../rules/end/tend-jobs.ts";
 import { type Flight, moveSceneOf } from "../rules/move/index.ts";
-import type { Aircraft, Board } from "../rules/state/state.ts";
+import type { Board } from "../rules/state/state.ts";
 import { boardOf, type View } from "../rules/view/view.ts";
 import type { Phrases } from "../words/phrases.ts";
 import { type Worth, worthOf } from "./chances.ts";
@@ -93,7 +94,7 @@ export function forecastOf(view: View, { kind, about = "" }: Prompt, drafts: Dra
   if (!flight) return boardEnds(view, board, index);
   const regrets = moveWarnings(moveSceneOf(board, index), flight.flown.order);
   const after = flownBoard(board, index, flight);
-  const stays = (after.aircraft[index] as Aircraft).status === "flying";
+  const stays = itemAt(after.aircraft, index).status === "flying";
   return [
     ...(stays ? [...fire(after, index), ...jam(after, index), ...trapped(board, index, flight)] : []),
     ...regrets.map((text) => ({ text, regret: true }) as const),

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../core/item-at.ts";
 import type { Goal } from "../../../face/task.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import type { Target } from "../rules/setup/setup.ts";
@@ -21,7 +22,7 @@ function anyOf(
   return (
     own.length === 0 ||
     own.some((index) => {
-      const one = aircraft[index] as Aircraft;
+      const one = itemAt(aircraft, index);
       return one.status === "flying" && !setup.airframes[index]?.balloon && may(one, index);
     })
   );

@@ -1,5 +1,6 @@
 import type { GameEvent } from "../../../core/game.ts";
 import { hexLabel } from "../../../core/geometry/hex-map.ts";
+import { itemAt } from "../../../core/item-at.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { Goal, Task, TaskFace } from "../../../face/task.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
@@ -27,7 +28,7 @@ interface Strafed {
 }
 
 function at({ aircraft }: View, index: number): Aircraft {
-  return aircraft[index] as Aircraft;
+  return itemAt(aircraft, index);
 }
 
 /** Aircraft of a side, balloons too. */

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../core/item-at.ts";
 import type { Spot } from "../../../tabletop/place.ts";
 import type { SideIndex } from "../../../tabletop/side.ts";
 import type { Contrail, ContrailPoint } from "../../../tabletop/sky/contrail.ts";
@@ -94,7 +95,7 @@ function fadedAt(point: Passed, turn: number, { lasts }: TrailingCounter): Contr
 function stretches(points: readonly Spot[], drawn: Set<string>): readonly (readonly [number, number])[] {
   const found: [number, number][] = [];
   for (let i = 1; i < points.length; i++) {
-    const [a, b] = [points[i - 1] as Spot, points[i] as Spot];
+    const [a, b] = [itemAt(points, i - 1), itemAt(points, i)];
     const leg = `${a.x} ${a.y} ${b.x} ${b.y}`;
     if (drawn.has(leg)) continue;
     drawn.add(leg);

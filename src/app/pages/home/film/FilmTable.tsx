@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { GameEntry } from "../../../../games/registry.ts";
 import { createPlayer, type Player } from "../../../../scene/player.ts";
 import TableView from "../../../../scene/TableView.tsx";
@@ -74,7 +75,7 @@ function useReel(scenes: readonly Scene[], player: Player) {
       clearTimeout(again);
     };
   }, [over]);
-  const scene = scenes[shown] as Scene;
+  const scene = itemAt(scenes, shown);
   useEffect(() => player.load(scene.line), [player, scene]);
   return { scene, faded };
 }

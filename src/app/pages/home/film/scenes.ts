@@ -1,8 +1,9 @@
 import { openFile, readFile } from "../../../../core/file/file.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Language } from "../../../../core/language.ts";
 import { eventsFor } from "../../../../core/match/log.ts";
 import type { GameEntry } from "../../../../games/registry.ts";
-import type { Cue, Tabletop } from "../../../../tabletop/tabletop.ts";
+import type { Cue } from "../../../../tabletop/tabletop.ts";
 import { type Timeline, timeline } from "../../../../tabletop/timeline.ts";
 import { liveDice } from "../../../match/dice.ts";
 import { openedAt } from "../../../session/selectors.ts";
@@ -38,7 +39,7 @@ export async function loadScenes(entry: GameEntry, language: Language): Promise<
     const orders = openedAt(match, before + 1);
     const shown = after.cues.filter(({ kind }) => !TOLD.has(kind));
     const cues: readonly Cue[] = orders.length > 0 ? [{ kind: "reveal", orders }, ...shown] : shown;
-    return { line: timeline(tables[before] as Tabletop, after, cues), opens: orders.length > 0 };
+    return { line: timeline(itemAt(tables, before), after, cues), opens: orders.length > 0 };
   });
   return scenes.filter(({ line }) => line.duration > 0);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Offer } from "../../../../face/offer.ts";
 import { fighting } from "../../rules/battle/dogfight.ts";
 import type { Against, Order } from "../../rules/grammar/order.ts";
@@ -89,7 +90,7 @@ function parted(row: readonly string[], sizes: readonly number[]): readonly (rea
 function spread(own: readonly string[], gruppen: readonly number[]): readonly Against[] {
   const found = new Map<number, string[]>();
   for (const [at, card] of own.entries()) {
-    const gruppe = gruppen[at % gruppen.length] as number;
+    const gruppe = itemAt(gruppen, at % gruppen.length);
     found.set(gruppe, [...(found.get(gruppe) ?? []), card]);
   }
   return [...found].map(([gruppe, squadrons]) => ({ gruppe, squadrons }));

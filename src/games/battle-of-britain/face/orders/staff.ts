@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Offer } from "../../../../face/offer.ts";
 import type { Order } from "../../rules/grammar/order.ts";
 import type { Of } from "../../rules/state/task.ts";
@@ -108,7 +109,7 @@ export function fillings(orders: Iterable<Order>): readonly Offer[] {
     first.add(order.formations[0] ?? "");
     const usual = found.length === 0 ? ({ usual: true, standing: "fill" } as const) : {};
     const title = phrase("offer.fill", { formations: order.formations });
-    found.push(offered(order, title, { ...usual, on: order.formations[0] as string }));
+    found.push(offered(order, title, { ...usual, on: itemAt(order.formations, 0) }));
     if (found.length === MOST) break;
   }
   return found;

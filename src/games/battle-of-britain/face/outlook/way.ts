@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { remembered, rememberedBy } from "../../../../core/remember.ts";
 import type { SquareName } from "../../data/tables.ts";
 import { isBarred } from "../../rules/map/boundary.ts";
@@ -45,7 +46,7 @@ function nextLayer(view: View, last: ReadonlyMap<SquareName, Reached>, first: bo
 function layersFrom(view: View, from: SquareName, length: number): Layers {
   const layers: ReadonlyMap<SquareName, Reached>[] = [new Map([[from, { cost: 0, before: from }]])];
   for (let step = 1; step <= length; step++)
-    layers.push(nextLayer(view, layers[step - 1] as ReadonlyMap<SquareName, Reached>, step === 1));
+    layers.push(nextLayer(view, itemAt(layers, step - 1), step === 1));
   return layers;
 }
 

@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Cue } from "../../../../tabletop/cue.ts";
 import { BRITISH, GERMAN } from "../../data/sides.ts";
 import { geschwaderOf, squareOf, tablesOf, wingOf } from "../../rules/state/look.ts";
@@ -27,7 +28,7 @@ function push(view: View, id: string, squares: readonly string[] = []): Cue {
 }
 
 function battle(view: View, wings: readonly string[], geschwader: string, caption: string): readonly Cue[] {
-  const square = geschwaderOf(view, geschwader).square ?? wingOf(view, wings[0] as string).square;
+  const square = geschwaderOf(view, geschwader).square ?? wingOf(view, itemAt(wings, 0)).square;
   if (square === null) return [];
   return [{ kind: "battle", at: spotOf(square), counters: [...wings, geschwader], caption }];
 }

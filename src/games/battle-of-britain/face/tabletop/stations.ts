@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Spot } from "../../../../tabletop/place.ts";
 import type { Airfield } from "../../data/tables.ts";
 import { airfieldOf } from "../../rules/state/look.ts";
@@ -71,7 +72,7 @@ export function homesOf({ geschwader }: View, pool: string): readonly Spot[] {
 
 function atHome(view: View, { id, pool }: Geschwader): Spot {
   const at = view.geschwader.filter((one) => one.pool === pool).findIndex((one) => one.id === id);
-  return homesOf(view, pool)[at] as Spot;
+  return itemAt(homesOf(view, pool), at);
 }
 
 /** Where a wing stands beside its airfield. */

@@ -1,6 +1,7 @@
 import type { BattleTable } from "../../../../core/battle-tables.ts";
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
 import type { Allocation } from "../grammar/order.ts";
 import { removedIfEmpty } from "../raid/leave.ts";
@@ -22,7 +23,7 @@ export function joined(state: State, engagement: Engagement, by: BattleTable, di
   const { kind, wings, geschwader: id } = engagement;
   const one = geschwaderOf(state, id);
   const british = wings.flatMap((wing) => wingOf(state, wing).squadrons);
-  const met = kind === "intercept" ? metBy(state, wings[0] as string, one, dice) : one.squadrons;
+  const met = kind === "intercept" ? metBy(state, itemAt(wings, 0), one, dice) : one.squadrons;
   const battle: Battle = {
     ...engagement,
     by,
@@ -41,7 +42,7 @@ export function joined(state: State, engagement: Engagement, by: BattleTable, di
 /** BB-R55, BB-H8: squadrons leave the first of the wings that has one of their type. */
 function british(state: State, wings: readonly string[], { lost: types, stood }: Allocation): State {
   const holder = (now: State, type: string) =>
-    wings.find((id) => wingOf(now, id).squadrons.includes(type)) ?? (wings[0] as string);
+    wings.find((id) => wingOf(now, id).squadrons.includes(type)) ?? itemAt(wings, 0);
   const left = types.reduce((now, type) => lost(now, BRITISH, holder(now, type), [type]), state);
   return stood === null ? left : stoodDown(left, holder(left, stood), stood);
 }

@@ -1,4 +1,5 @@
 import type { Dice, DieKind } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Phrase } from "../../../../core/phrase.ts";
 import { countOf, diceOf, type Face, faceOf, ownSymbol } from "../../data/faces.ts";
 import { INTERCEPTED } from "../../data/figures.ts";
@@ -25,7 +26,7 @@ export function metBy(
     secret: { seats: seatsOf(state, GERMAN) },
   });
   const left = [...squadrons];
-  return faces.map((face) => left.splice(face - 1, 1)[0] as string);
+  return faces.map((face) => itemAt(left.splice(face - 1, 1), 0));
 }
 
 /** Dice of one side, and what they show. */

@@ -1,4 +1,5 @@
 import type { Dice, DieKind } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { why } from "../state/tell.ts";
 
 /** A list in an order that one throw decides, which nobody sees. */
@@ -11,6 +12,6 @@ export function shuffled<Item>(items: readonly Item[], dice: Dice): readonly Ite
     secret: { seats: [] },
   });
   const left = [...items];
-  const taken = faces.map((face) => left.splice(face - 1, 1)[0] as Item);
+  const taken = faces.map((face) => itemAt(left.splice(face - 1, 1), 0));
   return [...taken, ...left];
 }

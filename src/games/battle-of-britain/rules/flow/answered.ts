@@ -1,6 +1,7 @@
 import { commonTable } from "../../../../core/battle-tables.ts";
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Prompt } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
 import { begun, resolved } from "../battle/dogfight.ts";
 import { joined, settled } from "../battle/elsewhere.ts";
@@ -110,16 +111,12 @@ function scramble(state: State, { geschwader, way, left, more }: Of<"scramble">,
 
 function chased(state: State, { wing, geschwader, left }: Of<"chased">, order: Order, dice: Dice): Step {
   const chase = { wing, geschwader, left };
-  if (order.kind === "to") return ranOn(state, chase, order.way[0] as string, dice);
+  if (order.kind === "to") return ranOn(state, chase, itemAt(order.way, 0), dice);
   return bombRun(state, chase);
 }
 
 function wingStep(state: State, { wing, geschwader, left }: Of<"wing-step">, order: Order): Step {
-  return wingStepped(
-    state,
-    { wing, geschwader, left },
-    order.kind === "to" ? (order.way[0] as string) : null,
-  );
+  return wingStepped(state, { wing, geschwader, left }, order.kind === "to" ? itemAt(order.way, 0) : null);
 }
 
 function britishMove(state: State, task: Of<"british-move">, order: Order): Step {
@@ -127,7 +124,7 @@ function britishMove(state: State, task: Of<"british-move">, order: Order): Step
   if (order.kind === "big-wing") return bigWing(next, order.wings, geschwaderOf(state, order.at));
   if (order.kind !== "fly" && order.kind !== "act") return still(state);
   const wing = wingOf(next, order.id);
-  return wingMoved(next, wing, order.kind === "fly" ? (order.way[0] as string) : placeOf(next, wing));
+  return wingMoved(next, wing, order.kind === "fly" ? itemAt(order.way, 0) : placeOf(next, wing));
 }
 
 function bombing(state: State, task: Of<"bombing">, order: Order, dice: Dice): Step {
@@ -211,7 +208,7 @@ export function answered(
   answers: Own,
   dice: Dice,
 ): Step {
-  const order = [...answers.values()][0] as Order;
+  const order = itemAt([...answers.values()], 0);
   if (isList(task) && isWord(order, "done")) return done(state, task, prompts);
   switch (task.do) {
     case "alert":

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { SquareName } from "../../data/tables.ts";
 import { columnOf, rowOf, SQUARES } from "./square.ts";
 
@@ -15,8 +16,8 @@ export const BOUNDARY: readonly (readonly [east: number, north: number])[] = [
 /** Whether a point in half km lies on the line or north of it; all in whole numbers. */
 function isNorth(east: number, north: number): boolean {
   for (let at = 0; at + 1 < BOUNDARY.length; at++) {
-    const [fromEast, fromNorth] = BOUNDARY[at] as (typeof BOUNDARY)[number];
-    const [toEast, toNorth] = BOUNDARY[at + 1] as (typeof BOUNDARY)[number];
+    const [fromEast, fromNorth] = itemAt(BOUNDARY, at);
+    const [toEast, toNorth] = itemAt(BOUNDARY, at + 1);
     if (east < fromEast || east > toEast) continue;
     return (north - fromNorth) * (toEast - fromEast) >= (toNorth - fromNorth) * (east - fromEast);
   }

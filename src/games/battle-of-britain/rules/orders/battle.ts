@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Pick } from "../../../../core/orders/pick.ts";
 import { OTHER } from "../../../../core/orders/refusal.ts";
 import { fighters, fighting, inSquare } from "../battle/dogfight.ts";
@@ -145,7 +146,7 @@ export const set: Question<Of<"set">> = {
     const numbers = Array.from({ length: gruppenCount(state) }, (_, at) => at + 1);
     const against = new Map<number, string[]>();
     for (const squadron of mixed(fighting(state), pick)) {
-      const gruppe = numbers[pick(numbers.length)] as number;
+      const gruppe = itemAt(numbers, pick(numbers.length));
       against.set(gruppe, [...(against.get(gruppe) ?? []), squadron]);
     }
     const found: readonly Against[] = [...against].map(([gruppe, squadrons]) => ({ gruppe, squadrons }));

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Pick } from "../../../../core/orders/pick.ts";
 
 /** Every different multiset of `count` items of a list, lazily, from a sorted list. */
@@ -27,11 +28,11 @@ export function* ordered(items: readonly string[]): Generator<readonly string[]>
 
 /** A fair one of a list. */
 export function oneOf<Item>(items: readonly Item[], pick: Pick): Item {
-  return items[pick(items.length)] as Item;
+  return itemAt(items, pick(items.length));
 }
 
 /** A list in a fair order. */
 export function mixed<Item>(items: readonly Item[], pick: Pick): readonly Item[] {
   const left = [...items];
-  return items.map(() => left.splice(pick(left.length), 1)[0] as Item);
+  return items.map(() => itemAt(left.splice(pick(left.length), 1), 0));
 }

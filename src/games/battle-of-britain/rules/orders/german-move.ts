@@ -1,4 +1,5 @@
 import type { SeatId } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Pick } from "../../../../core/orders/pick.ts";
 import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import { MOVES } from "../../data/figures.ts";
@@ -117,11 +118,11 @@ function anyFlight(state: State, one: Geschwader, pick: Pick): FlyOrder | undefi
   const { diagonal } = state.setup.options;
   for (let attempt = 0; attempt < 20; attempt++) {
     const start = oneOf(startsOf(state, one), pick);
-    const length = MOVES[pick(MOVES.length)] as 5 | 10;
+    const length = itemAt(MOVES, pick(MOVES.length));
     const from = start[0] ?? (one.square as string);
     const near = SQUARES.filter((square) => distance(from, square, diagonal) <= length);
     const over = near.filter((square) => isOverTarget(state, { ...one, square }));
-    const square = over.length > 0 && pick(4) > 0 ? (over[0] as string) : oneOf(near, pick);
+    const square = over.length > 0 && pick(4) > 0 ? itemAt(over, 0) : oneOf(near, pick);
     const short = shortRanged(state, one);
     const without = pick(6) === 0 && short.length > 0 ? [oneOf(short, pick)] : [];
     const order: FlyOrder = {
@@ -170,7 +171,7 @@ export const germanMove: Question<Of<"german-move">> = {
     const flight = quiet.length > 0 && pick(5) === 0 ? undefined : anyFlight(state, one, pick);
     if (flight) return flight;
     if (quiet.length > 0) return oneOf(quiet, pick);
-    return must.length === 0 ? DONE : { kind: "act", id: (must[0] as Geschwader).id, verb: "home" };
+    return must.length === 0 ? DONE : { kind: "act", id: itemAt(must, 0).id, verb: "home" };
   },
 };
 

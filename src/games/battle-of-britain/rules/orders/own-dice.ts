@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Pick } from "../../../../core/orders/pick.ts";
 import { faceOf, ownSymbol } from "../../data/faces.ts";
 import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
@@ -49,10 +50,7 @@ function intercepted(state: State, battle: Battle, pick: Pick): Cost {
       lost: [],
       stood: null,
     };
-  return [
-    taken(BRITISH, onBritish, british, wings[0] as string),
-    taken(GERMAN, onGerman, german, geschwader),
-  ];
+  return [taken(BRITISH, onBritish, british, itemAt(wings, 0)), taken(GERMAN, onGerman, german, geschwader)];
 }
 
 /** BB-111: one gruppe, front against front; who is left of both. */

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { LAST_START, MOVES } from "../../data/figures.ts";
 import type { FlyOrder } from "../grammar/order.ts";
 import { atlasOf } from "../map/atlas.ts";
@@ -59,7 +60,7 @@ export function startOf(
   { way }: FlyOrder,
 ): { readonly from: string; readonly bends: readonly string[] } {
   return one.square === null
-    ? { from: way[0] as string, bends: way.slice(1) }
+    ? { from: itemAt(way, 0), bends: way.slice(1) }
     : { from: one.square, bends: way };
 }
 

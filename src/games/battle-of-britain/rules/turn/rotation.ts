@@ -1,4 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { entryOf, type Rotation } from "../../data/calendar.ts";
 import { damagedMore, shuffledIn, takenFromFormation, takenFromPile, undamaged } from "../deck/piles.ts";
 import { tablesOf } from "../state/look.ts";
@@ -23,7 +24,7 @@ function isPossible(state: State, { from, to, gives, gains }: Rotation): boolean
 export function rotationsLeft(state: State, done: readonly number[]): readonly number[] {
   const { rotations = [] } = entryOf(state.turn);
   return [...rotations.keys()].filter((at) => {
-    const one = rotations[at] as Rotation;
+    const one = itemAt(rotations, at);
     return done.filter((used) => used === at).length < one.times && isPossible(state, one);
   });
 }

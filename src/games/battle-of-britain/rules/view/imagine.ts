@@ -1,4 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { entryOf, REMOVALS } from "../../data/calendar.ts";
 import { HAND } from "../../data/figures.ts";
 import { GERMAN } from "../../data/sides.ts";
@@ -33,7 +34,7 @@ function dealt(state: State, left: string[], count: number, north: boolean): rea
   const fits = (card: string) => !north || !typeOf(state.setup, card).short;
   return Array.from({ length: count }, () => {
     const at = Math.max(0, left.findIndex(fits));
-    return left.splice(at, 1)[0] as string;
+    return itemAt(left.splice(at, 1), 0);
   });
 }
 

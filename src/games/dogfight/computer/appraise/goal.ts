@@ -1,5 +1,6 @@
 import { NUMERALS } from "../../../../core/geometry/clock.ts";
 import { toInches } from "../../../../core/geometry/surd.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { Edge } from "../../data/edges.ts";
 import { waysOut } from "../../rules/advice/way-back.ts";
@@ -63,7 +64,7 @@ function inchesTo(edge: Edge, { at, heading }: Aircraft, { width, depth }: State
 }
 
 function progress(edge: Edge, index: number, state: State): number {
-  const aircraft = state.aircraft[index] as Aircraft;
+  const aircraft = itemAt(state.aircraft, index);
   if (!canReach(aircraft, edge, state)) return TOO_FAR;
   const { width, depth } = state.setup.table;
   const span = ROUND + (edge === "left" || edge === "right" ? width : depth);

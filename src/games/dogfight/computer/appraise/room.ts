@@ -1,5 +1,6 @@
 import { NUMERALS, turned } from "../../../../core/geometry/clock.ts";
 import { toInches } from "../../../../core/geometry/surd.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { rememberedBy } from "../../../../core/remember.ts";
 import { EDGES, type Edge } from "../../data/edges.ts";
 import type { MoveOrder } from "../../rules/grammar/order.ts";
@@ -101,7 +102,7 @@ function needed(ask: Ask, s: Flown, points: number, depth: number): number {
   if (points >= 3 && points <= 9) return 0;
   if (depth === 0) return NEVER;
   const place = placeOf(s, points, ask.way, depth);
-  let least = ask.table[place] as number;
+  let least = itemAt(ask.table, place);
   if (least < 0) {
     least = leastRoom(ask, s, points, depth);
     ask.table[place] = least;

@@ -1,4 +1,5 @@
 import type { PieceId } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Moment } from "../../../../core/match/match.ts";
 import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
@@ -112,7 +113,7 @@ function turnOf(turn: number, view: View, shots: readonly Shot[]): TurnFigures {
 function turnEnds(views: readonly View[]): ReadonlyMap<number, View> {
   const ends = new Map<number, View>();
   views.forEach((view, index) => {
-    ends.set(index === 0 ? 0 : (views[index - 1] as View).turn, view);
+    ends.set(index === 0 ? 0 : itemAt(views, index - 1).turn, view);
   });
   return ends;
 }

@@ -1,4 +1,5 @@
 import type { PieceId } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { PieceStatus, SideIndex } from "../../../../tabletop/tabletop.ts";
 import { bearing } from "../../rules/fire/ruling.ts";
 import type { Board } from "../../rules/state/state.ts";
@@ -40,7 +41,7 @@ function isSighted(board: Board, target: number): boolean {
 /** The moments right after everybody has flown, each with the one before it. */
 function flights(views: readonly View[]): readonly (readonly [View, View])[] {
   return views.slice(1).flatMap((after, index) => {
-    const before = views[index] as View;
+    const before = itemAt(views, index);
     return before.phase === "orders" ? [[before, after] as const] : [];
   });
 }

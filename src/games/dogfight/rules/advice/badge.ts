@@ -1,6 +1,7 @@
 import type { PieceId } from "../../../../core/game.ts";
 import { bearing as clockBearing } from "../../../../core/geometry/clock.ts";
 import { lengthOf } from "../../../../core/geometry/surd.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Phrase } from "../../../../core/phrase.ts";
 import { bitOf, listOf, WEAPONS, type Weapon } from "../../data/weapons.ts";
 import { hindranceValues } from "../fire/parse-fire.ts";
@@ -46,7 +47,7 @@ function lineOf(
   seen: Sighting,
   measure: Measure,
 ): WeaponLine {
-  const found = hindrances(seen, board.aircraft[from] as Aircraft, weapon);
+  const found = hindrances(seen, itemAt(board.aircraft, from), weapon);
   if (found.length === 0) {
     const order = shotOrder(board.setup, from, WEAPONS.indexOf(weapon), to).text;
     const phrase = { key: "badge.shot", values: { ...measure, weapon, need: seen.need } };

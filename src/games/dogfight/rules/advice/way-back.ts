@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { remembered, rememberedBy } from "../../../../core/remember.ts";
 import { EDGES, type Edge } from "../../data/edges.ts";
 import type { MoveOrder } from "../grammar/order.ts";
@@ -61,7 +62,7 @@ function goesOn(search: Search, one: Aircraft, turns: number): boolean {
 /** Whether a legal order keeps an aircraft on the table for so many more turns, if it does its best; its way out is no loss. */
 function lasting(board: Board, index: number): (order: MoveOrder, turns: number) => boolean {
   const search = { board, index, lost: new Map<string, number>() };
-  return (order, turns) => lasts(search, board.aircraft[index] as Aircraft, order, turns);
+  return (order, turns) => lasts(search, itemAt(board.aircraft, index), order, turns);
 }
 
 /** Whether an order leaves an aircraft a way to stay on the table, or takes it where it is to go. */

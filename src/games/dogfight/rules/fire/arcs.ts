@@ -1,5 +1,6 @@
 import { type Numeral, sidesOfLines } from "../../../../core/geometry/clock.ts";
 import { type Point, samePoint } from "../../../../core/geometry/surd.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { FRONT, LEFT, REAR, RIGHT, type Weapon, type WeaponSet } from "../../data/weapons.ts";
 import type { Pose } from "../move/fly.ts";
 
@@ -21,7 +22,7 @@ const ARCS: readonly WeaponSet[] = [
 
 /** DF-12: the arcs of an aircraft in which a point lies: front from 11 to 1 o'clock, right 1 to 5, rear 5 to 7, left 7 to 11. */
 export function arcsTo({ at, heading }: Pose, to: Point): WeaponSet {
-  return ARCS[sidesOfLines(at, heading, to)] as WeaponSet;
+  return itemAt(ARCS, sidesOfLines(at, heading, to));
 }
 
 /** the side that faces a shooter in the same place, by the opposite of the shooter's heading. */

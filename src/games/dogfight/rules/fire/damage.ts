@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import { lengthOf } from "../../../../core/geometry/surd.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { bitOf, type Weapon } from "../../data/weapons.ts";
 import { type DogfightEvent, fact } from "../../words/events.ts";
 import type { ShotOrder } from "../grammar/order.ts";
@@ -73,8 +74,8 @@ export function shoot(state: State, shot: ShotOrder, dice: Dice, events: Dogfigh
   const { indexOf } = rosterOf(setup);
   const from = indexOf.get(shot.shooter) ?? 0;
   const to = indexOf.get(shot.target) ?? 0;
-  const shooter = state.aircraft[from] as Aircraft;
-  const target = state.aircraft[to] as Aircraft;
+  const shooter = itemAt(state.aircraft, from);
+  const target = itemAt(state.aircraft, to);
   const sighting = sight(state, from, to);
   const { need } = sighting;
   const { id, side } = named(setup, from);

@@ -2,6 +2,7 @@ import type { Problem, SeatId } from "../../../../core/game.ts";
 import { bearing as clockBearing } from "../../../../core/geometry/clock.ts";
 import { lengthOf } from "../../../../core/geometry/surd.ts";
 import { nearest } from "../../../../core/input/nearest.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { type Span, type Token, tokensOf } from "../../../../core/orders/token.ts";
 import { fail, ok, type Result } from "../../../../core/result.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
@@ -11,7 +12,7 @@ import { refuse } from "../../words/problems.ts";
 import { DONE, type FireOrder, type ShotOrder } from "../grammar/order.ts";
 import { seatOf } from "../setup/setup.ts";
 import { rosterOf, shotOrder } from "../state/roster.ts";
-import type { Aircraft, Board } from "../state/state.ts";
+import type { Board } from "../state/state.ts";
 import { LONGEST } from "./range.ts";
 import { bearing, type Hindrance, hindrances, type Sighting, sight } from "./ruling.ts";
 import { legalShots } from "./shots.ts";
@@ -110,8 +111,8 @@ export function hindranceValues<H extends Hindrance>(
   to: number,
 ): HindranceValues[H] {
   const { airframes } = board.setup;
-  const shooter = board.aircraft[from] as Aircraft;
-  const target = board.aircraft[to] as Aircraft;
+  const shooter = itemAt(board.aircraft, from);
+  const target = itemAt(board.aircraft, to);
   const sighting = sight(board, from, to);
   const shot = { id: airframes[from]?.id ?? "", weapon, target: airframes[to]?.id ?? "" };
   const mounted = airframes[from]?.weapons ?? 0;
@@ -130,7 +131,7 @@ export function hindranceValues<H extends Hindrance>(
 function refuseShot(board: Board, from: number, weapon: Token, to: number, near: readonly string[]) {
   const name = weapon.text.toLowerCase() as Weapon;
   const sighting = sight(board, from, to);
-  return hindrances(sighting, board.aircraft[from] as Aircraft, name).map((hindrance) =>
+  return hindrances(sighting, itemAt(board.aircraft, from), name).map((hindrance) =>
     refuse(`fire-${hindrance}`, hindranceValues(hindrance, board, from, name, to), {
       rule: RULE_OF[hindrance],
       token: weapon,

@@ -1,4 +1,5 @@
 import { compareSquared, type Surd, signOf, squaredGap } from "../../../../core/geometry/surd.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Band } from "../../data/bands.ts";
 import { bitOf, FRONT, WEAPONS, type Weapon, type WeaponSet } from "../../data/weapons.ts";
 import type { Aircraft, Board } from "../state/state.ts";
@@ -44,8 +45,8 @@ function tooSteep(flat: Surd, levels: number): boolean {
 
 /** Measures from one aircraft's centre to another's, by index: the one ruling on arcs, range, height and sight. Arcs are judged flat (DF-70). */
 export function sight(board: Board, from: number, to: number): Sighting {
-  const shooter = board.aircraft[from] as Aircraft;
-  const target = board.aircraft[to] as Aircraft;
+  const shooter = itemAt(board.aircraft, from);
+  const target = itemAt(board.aircraft, to);
   const levels = board.setup.options.altitude ? target.level - shooter.level : 0;
   const flat = squaredGap(shooter.at, target.at);
   const distance = slant(flat, levels);
@@ -104,8 +105,8 @@ function beyondReach(a: Aircraft, b: Aircraft): boolean {
 
 /** The weapons of a shooter that may fire at a target now. */
 export function bearing(board: Board, from: number, to: number): WeaponSet {
-  const shooter = board.aircraft[from] as Aircraft;
-  const target = board.aircraft[to] as Aircraft;
+  const shooter = itemAt(board.aircraft, from);
+  const target = itemAt(board.aircraft, to);
   const ready = shooter.weapons & ~shooter.fired;
   if (ready === 0 || beyondReach(shooter, target) || (arcsTo(shooter, target.at) & ready) === 0) return 0;
   const sighting = sight(board, from, to);

@@ -1,5 +1,6 @@
 import { approach } from "../../../../core/geometry/segment.ts";
 import { pointAt } from "../../../../core/geometry/surd.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Cloud } from "../../../../tabletop/tabletop.ts";
 import { TOP_LEVEL } from "../setup/setup.ts";
 import type { Aircraft, Board } from "../state/state.ts";
@@ -40,8 +41,8 @@ function aircraftBlocks(other: Aircraft, a: Aircraft, b: Aircraft, altitude: boo
 export function blockBetween({ setup, aircraft }: Board, from: number, to: number): Block | null {
   const { clouds, options } = setup;
   if (clouds.length === 0 && !options.aircraftBlock) return null;
-  const a = aircraft[from] as Aircraft;
-  const b = aircraft[to] as Aircraft;
+  const a = itemAt(aircraft, from);
+  const b = itemAt(aircraft, to);
   const cloud = clouds.findIndex((one) => cloudBlocks(one, a, b, options.altitude));
   if (cloud >= 0) return { kind: "cloud", cloud };
   if (!options.aircraftBlock) return null;

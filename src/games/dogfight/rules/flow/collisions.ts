@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import { compareSquared, squaredGap } from "../../../../core/geometry/surd.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { type DogfightEvent, fact } from "../../words/events.ts";
 import { slant } from "../fire/range.ts";
 import type { Setup } from "../setup/setup.ts";
@@ -19,7 +20,7 @@ export function close(a: Aircraft, b: Aircraft, altitude: boolean): boolean {
 
 function destroy(aircraft: Aircraft[], setup: Setup, index: number, events: DogfightEvent[]): void {
   const airframe = setup.airframes[index];
-  aircraft[index] = { ...(aircraft[index] as Aircraft), status: "destroyed" };
+  aircraft[index] = { ...itemAt(aircraft, index), status: "destroyed" };
   events.push(
     fact("destroyed", {
       id: airframe?.id ?? "",

@@ -1,5 +1,6 @@
 import { ahead, type Numeral, turned } from "../../../../core/geometry/clock.ts";
 import type { Point } from "../../../../core/geometry/surd.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { type Edge, edgeBeyond, type TableSize } from "../../data/edges.ts";
 import type { MoveOrder } from "../grammar/order.ts";
 
@@ -45,7 +46,7 @@ export function fly(from: Pose, order: MoveOrder, table: TableSize): Flight {
 export function pathOf(from: Pose, steps: string): readonly Pose[] {
   const path = [{ at: from.at, heading: from.heading }];
   for (let index = 0; index < steps.length; index++) {
-    path.push(step(path[index] as Pose, steps.charCodeAt(index)));
+    path.push(step(itemAt(path, index), steps.charCodeAt(index)));
   }
   return path;
 }

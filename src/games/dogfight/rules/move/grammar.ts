@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Span } from "../../../../core/orders/token.ts";
 import type { Climb } from "../grammar/order.ts";
 
@@ -53,7 +54,7 @@ type Token =
 
 /** A digit is straight flight wherever it stands (DF-17), a letter in either case one point (DF-17, DF-18). */
 function tokenAt(text: string, start: number): Token {
-  const char = text[start] as string;
+  const char = itemAt(text, start);
   const span = { start, end: start + 1 };
   if (char >= "0" && char <= "5") return { ...span, kind: "digit", speed: Number(char) };
   if (char === "L" || char === "l") return { ...span, kind: "turn", way: "L" };
@@ -67,7 +68,7 @@ function tokenAt(text: string, start: number): Token {
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length; ) {
-    if (BLANK.test(text[at] as string)) {
+    if (BLANK.test(itemAt(text, at))) {
       at += 1;
       continue;
     }

@@ -1,5 +1,6 @@
 import { commanderOf } from "../../../../core/commands.ts";
 import type { Seat, SeatId, SideId } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Look, Miniature } from "../../../../core/look.ts";
 import type { Cloud, SideIndex } from "../../../../tabletop/tabletop.ts";
 import type { AircraftConfig, Config, CustomType, Goal } from "../../data/config.ts";
@@ -129,7 +130,7 @@ export function setupFrom(config: Config): Setup {
     table: { ...DEFAULT_TABLE, ...whole.table, mat: whole.table?.mat ?? DEFAULT_TABLE.mat },
     options: optionsFrom(whole.options),
     clouds: (whole.clouds ?? []) as readonly Cloud[],
-    sides: [sides[0] as SideId, sides[1] as SideId],
+    sides: [itemAt(sides, 0), itemAt(sides, 1)],
     airframes,
     turns: whole.turns ?? MAX_TURNS,
     goal: whole.goal ?? "last-side",

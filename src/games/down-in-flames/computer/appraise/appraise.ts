@@ -1,4 +1,5 @@
 import type { SeatId } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { SIDES } from "../../data/sides.ts";
 import { ratingsAt } from "../../rules/hand/limits.ts";
 import { scoreOf } from "../../rules/outcome/score.ts";
@@ -41,7 +42,7 @@ function turnsLeft({ setup, turn }: State, { acted }: Element): number {
 
 /** Cards to come: by Horsepower, and height is energy too. */
 function energy(state: State, element: number, turns: number): number {
-  const { level } = state.elements[element] as Element;
+  const { level } = itemAt(state.elements, element);
   const { horsepower } = ratingsAt(state, element);
   return DRAWN * (POWER * horsepower * turns + DIVES * Math.min(level - 1, 2 * turns));
 }
@@ -54,7 +55,7 @@ function shotOf(state: State, element: number, turns: number): number {
 }
 
 function leaderWorth(state: State, element: number, turns: number): number {
-  const { steps } = state.elements[element] as Element;
+  const { steps } = itemAt(state.elements, element);
   const position = POSITION[steps] * Math.min(1, turns / TURNS);
   return (
     handWorth(state, element, turns) +
@@ -73,7 +74,7 @@ function wingmanWorth(state: State, element: number, turns: number): number {
 }
 
 function worthOf(state: State, element: number): number {
-  const one = state.elements[element] as Element;
+  const one = itemAt(state.elements, element);
   const { leader, wingman, presence, level } = one;
   const pilot = pilotWorth(state, element);
   // Between missions aircraft have landed, and a reserve waits.
@@ -106,7 +107,7 @@ export function appraise(state: State, seat: SeatId): number {
 
 /** Whether an enemy is at an Element's level. */
 function meets(state: State, element: number): boolean {
-  const { level } = state.elements[element] as Element;
+  const { level } = itemAt(state.elements, element);
   const { elements } = state.setup;
   return state.elements.some(
     (one, place) =>

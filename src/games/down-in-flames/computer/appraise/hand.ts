@@ -1,9 +1,10 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { CardId, CardKind } from "../../data/card.ts";
 import { limitOf, ratingsAt } from "../../rules/hand/limits.ts";
 import type { Setup } from "../../rules/setup/setup.ts";
 import { tablesOf } from "../../rules/state/pieces.ts";
-import type { Board, Element, State } from "../../rules/state/state.ts";
+import type { Board, State } from "../../rules/state/state.ts";
 
 /** What a firing card is worth that takes one burst, two, or more of them, which few positions allow. */
 const FIRES = [20, 14, 10] as const;
@@ -70,7 +71,7 @@ function drawsNow(state: State, element: number): number {
 
 /** What a Leader's hand is worth who has so many player-turns left: energy to attack with, and answers that save him. */
 export function handWorth(state: State, element: number, turns: number): number {
-  const { hand } = (state.elements[element] as Element).leader;
+  const { hand } = itemAt(state.elements, element).leader;
   const share = turns >= TURNS ? 1 : (turns + 0.5) / TURNS;
   let worth = 0;
   let answers = 0;

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { CardId } from "../../data/card.ts";
 import { burstsAt } from "../../rules/attack/bursts.ts";
 import { usualHitValue } from "../../rules/attack/declared.ts";
@@ -14,7 +15,7 @@ import {
   pieceOf,
   tablesOf,
 } from "../../rules/state/pieces.ts";
-import type { Board, Element, State } from "../../rules/state/state.ts";
+import type { Board, State } from "../../rules/state/state.ts";
 import { answersIn, cardIn } from "./hand.ts";
 
 /** Worth of a victory point: all appraisals are in hundredths of one. */
@@ -33,9 +34,9 @@ export function mostHits(state: Board, hand: readonly CardId[], bursts: number):
     const card = cardIn(state, id);
     if (card.hits === 0) continue;
     for (let left = most.length - 1; left >= card.bursts; left--)
-      most[left] = Math.max(most[left] as number, (most[left - card.bursts] as number) + card.hits);
+      most[left] = Math.max(itemAt(most, left), itemAt(most, left - card.bursts) + card.hits);
   }
-  return most[most.length - 1] as number;
+  return itemAt(most, most.length - 1);
 }
 
 /** Victory points, in hundredths, that hits bring on average where nobody answers them. */
@@ -52,7 +53,7 @@ export function harm(state: Board, value: number, at: Attacker): number {
 
 /** How likely a shot is not answered, by what who is shot at holds, or may draw. */
 function unanswered(state: State, at: Attacker): number {
-  const held = (state.elements[at.element] as Element)[at.kind]?.hand;
+  const held = itemAt(state.elements, at.element)[at.kind]?.hand;
   const answers = held
     ? answersIn(state, held)
     : WINGMAN_ANSWERS * cardOfElement(state.setup, at.element).wingmanDefense;
@@ -71,10 +72,10 @@ const KINDS: readonly Attacker["kind"][] = ["leader", "wingman"];
 /** The most that a Leader's firing cards promise at one of the enemies' aircraft, as things stand; `spent`: bursts. */
 export function leaderShot(state: State, element: number, spent: number): number {
   const by = attackerOf(state, element, "leader");
-  const { level } = state.elements[element] as Element;
+  const { level } = itemAt(state.elements, element);
   let best = 0;
   for (const [place, { side }] of state.setup.elements.entries()) {
-    const enemy = state.elements[place] as Element;
+    const enemy = itemAt(state.elements, place);
     if (side === by.side || enemy.level !== level || enemy.cloud) continue;
     for (const kind of KINDS) {
       const at = attackerOf(state, place, kind);

@@ -1,12 +1,12 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { phaseOf } from "../../data/phases.ts";
 import type { Side } from "../../data/sides.ts";
 import { enemiesOf } from "../../rules/attack/bursts.ts";
 import type { Order } from "../../rules/grammar/order.ts";
 import { BOMBING_LEVEL, flying } from "../../rules/ground/over-target.ts";
 import { scoreOf } from "../../rules/outcome/score.ts";
-import type { ElementSetup } from "../../rules/setup/setup.ts";
 import { cardOfElement, isThere, levelOf, pieceOf, tablesOf } from "../../rules/state/pieces.ts";
-import type { Board, Element } from "../../rules/state/state.ts";
+import type { Board } from "../../rules/state/state.ts";
 import { other } from "../../rules/state/tell.ts";
 
 const PASS: Order = { kind: "word", word: "pass" };
@@ -32,7 +32,7 @@ export interface Lead {
 
 /** DIF-B16, DIF-B17: why an Element flies home: no mission keeps it, and its side is ahead, but not by more than it may lose. */
 export function leadToSave(board: Board, element: number): Lead | undefined {
-  const { side } = board.setup.elements[element] as ElementSetup;
+  const { side } = itemAt(board.setup.elements, element);
   if (board.setup.mission || board.campaign) return undefined;
   const score = scoreOf(board);
   const [own, enemy, stake] = [score[side], score[other(side)], atStake(board, side)];
@@ -51,8 +51,8 @@ export function leave(board: Board, element: number, legal: readonly Order[]): O
 
 /** How many levels below an Element the nearest enemy is, above it less than 0. */
 export function nearestBelow(board: Board, element: number): number {
-  const { level } = board.elements[element] as Element;
-  const { side } = board.setup.elements[element] as ElementSetup;
+  const { level } = itemAt(board.elements, element);
+  const { side } = itemAt(board.setup.elements, element);
   const pieces = enemiesOf(board, side).map((id) => pieceOf(board.setup, id));
   const ways = pieces.filter((piece) => isThere(board, piece)).map((piece) => level - levelOf(board, piece));
   return ways.reduce((least, way) => (Math.abs(way) < Math.abs(least) ? way : least), ways[0] ?? 0);
@@ -85,7 +85,7 @@ function bringsBombs(board: Board, element: number): boolean {
 /** Who carries bombs goes down to the target, who is ahead dives away, anybody else goes where an enemy is. */
 export function altitude(board: Board, element: number, legal: readonly Order[]): Order {
   if (bringsBombs(board, element))
-    return ((board.elements[element] as Element).level > BOMBING_LEVEL ? steeply(legal) : undefined) ?? PASS;
+    return (itemAt(board.elements, element).level > BOMBING_LEVEL ? steeply(legal) : undefined) ?? PASS;
   if (!goesHome(board, element)) return towardsEnemy(board, element, legal);
   const below = nearestBelow(board, element);
   return (below === STEEP ? dive(legal, 1) : steeply(legal)) ?? PASS;

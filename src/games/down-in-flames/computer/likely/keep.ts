@@ -1,7 +1,8 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { CardId, CardName } from "../../data/card.ts";
 import { limitOf, ratingsAt } from "../../rules/hand/limits.ts";
 import { kindOf, tablesOf } from "../../rules/state/pieces.ts";
-import type { Board, Element } from "../../rules/state/state.ts";
+import type { Board } from "../../rules/state/state.ts";
 
 /** What a card is worth in the hand, in hundredths of a victory point. */
 const KEPT: Partial<Readonly<Record<CardName, number>>> = {
@@ -44,7 +45,7 @@ export function leastOf(board: Board, hand: readonly CardId[]): readonly [CardId
 
 /** The card that a Leader puts away, if any: what is above his limit, and before he `draws` what is worth less than another. */
 export function shedding(board: Board, element: number, draws: boolean): CardId | undefined {
-  const { hand } = (board.elements[element] as Element).leader;
+  const { hand } = itemAt(board.elements, element).leader;
   const [card, worth] = leastOf(board, hand) ?? [undefined, 0];
   const limit = limitOf(board, element);
   if (hand.length > limit) return card;

@@ -1,10 +1,10 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { burstsAt, enemiesOf } from "../../rules/attack/bursts.ts";
 import { pursuerOf } from "../../rules/engagement/position.ts";
 import type { Order } from "../../rules/grammar/order.ts";
 import { limitOf } from "../../rules/hand/limits.ts";
 import { scoreOf } from "../../rules/outcome/score.ts";
 import { diveGain } from "../../rules/ratings/altitude.ts";
-import type { ElementSetup } from "../../rules/setup/setup.ts";
 import {
   attackerOf,
   cardOfElement,
@@ -14,7 +14,7 @@ import {
   levelOf,
   pieceOf,
 } from "../../rules/state/pieces.ts";
-import type { Board, Element } from "../../rules/state/state.ts";
+import type { Board } from "../../rules/state/state.ts";
 import { other } from "../../rules/state/tell.ts";
 import { shot } from "./attack.ts";
 import { nearestBelow } from "./home.ts";
@@ -44,7 +44,7 @@ const STAYED = 3;
 function bestShot(board: Board, element: number): number {
   if (!hasLeader(board, element)) return 0;
   const by = attackerOf(board, element, "leader");
-  const { level } = board.elements[element] as Element;
+  const { level } = itemAt(board.elements, element);
   return enemiesOf(board, by.side).reduce((best, id) => {
     const at = pieceOf(board.setup, id);
     if (!isThere(board, at) || levelOf(board, at) !== level) return best;
@@ -54,8 +54,8 @@ function bestShot(board: Board, element: number): number {
 
 /** The most cards that a Leader of the enemy's holds at so many levels below. */
 function heldThere(board: Board, element: number, below: number): number {
-  const { level } = board.elements[element] as Element;
-  const { side } = board.setup.elements[element] as ElementSetup;
+  const { level } = itemAt(board.elements, element);
+  const { side } = itemAt(board.setup.elements, element);
   return board.elements.reduce((most, one, place) => {
     const isThat =
       board.setup.elements[place]?.side !== side &&
@@ -68,16 +68,16 @@ function heldThere(board: Board, element: number, below: number): number {
 
 /** 1 for the side that is ahead, -1 for the one that is behind, 0 where it is even. */
 function lead(board: Board, element: number): number {
-  const { side } = board.setup.elements[element] as ElementSetup;
+  const { side } = itemAt(board.setup.elements, element);
   const score = scoreOf(board);
   return Math.sign(score[side] - score[other(side)]);
 }
 
 /** What it is worth to be at the level of the nearest enemy, who is so many levels below. */
 function contactWorth(board: Board, element: number, below: number): number {
-  const { leader, steps } = board.elements[element] as Element;
+  const { leader, steps } = itemAt(board.elements, element);
   const pursuer = pursuerOf(board, element);
-  const his = pursuer < 0 ? 0 : (board.elements[pursuer] as Element).steps;
+  const his = pursuer < 0 ? 0 : itemAt(board.elements, pursuer).steps;
   const held = hasLeader(board, element) ? leader.hand.length : 0;
   return (
     (below === 0 ? THERE : MET) +
@@ -99,7 +99,7 @@ function changeOf(order: Order): number | undefined {
 /** Cards that a dive brings, as far as the Leader may keep them. */
 function drawn(board: Board, element: number, change: number): number {
   if (change >= 0 || !hasLeader(board, element)) return 0;
-  const room = limitOf(board, element) - (board.elements[element] as Element).leader.hand.length;
+  const room = limitOf(board, element) - itemAt(board.elements, element).leader.hand.length;
   return Math.max(0, Math.min(room, diveGain(cardOfElement(board.setup, element), change === -2 ? 2 : 1)));
 }
 

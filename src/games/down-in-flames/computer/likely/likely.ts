@@ -1,11 +1,12 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Prompt } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { CardId } from "../../data/card.ts";
 import type { Side } from "../../data/sides.ts";
 import type { Given, Order } from "../../rules/grammar/order.ts";
 import { options, sample } from "../../rules/orders/orders.ts";
 import { sideOf } from "../../rules/state/seats.ts";
-import type { Board, Element } from "../../rules/state/state.ts";
+import type { Board } from "../../rules/state/state.ts";
 import type { Task } from "../../rules/state/task.ts";
 import type { View } from "../../rules/view/view.ts";
 import { leader, wingman, wingmanPlay } from "./attack.ts";
@@ -60,7 +61,7 @@ function weighed(board: Board, task: Task, legal: readonly Order[]): Order | und
     case "shed":
       return putAway(shedding(board, task.element, task.do === "trim"));
     case "pay":
-      return putAway(leastOf(board, (board.elements[task.element] as Element).leader.hand)?.[0]);
+      return putAway(leastOf(board, itemAt(board.elements, task.element).leader.hand)?.[0]);
     default:
       return undefined;
   }

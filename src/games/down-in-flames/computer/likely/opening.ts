@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Side } from "../../data/sides.ts";
 import type { Order } from "../../rules/grammar/order.ts";
 import { ratingsOf } from "../../rules/ratings/ratings.ts";
@@ -10,7 +11,7 @@ const ENOUGH = 1;
 /** How many cards more a side's Leaders hold and draw at a level than the enemy's. */
 export function edge(board: Board, side: Side, level: number): number {
   return board.setup.elements.reduce((sum, one, element) => {
-    const { leader } = board.elements[element] as Board["elements"][number];
+    const { leader } = itemAt(board.elements, element);
     const card = cardOfElement(board.setup, element);
     const { agility, speed, horsepower } = ratingsOf(card, level, leader.quality ?? "regular", leader);
     const energy = Math.max(agility, speed) + horsepower;

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Page } from "../../../../face/paper.ts";
 import { sheetPages } from "../../../../face/papers/parts.ts";
 import type { Block, Sheet, Stretch } from "../../../../face/sheet.ts";
@@ -27,7 +28,7 @@ function manBlocks(title: Stretch, told: readonly Stretch[]): readonly Block[] {
 }
 
 function crewBlocks({ view, nobody }: Force, element: number): readonly Block[] {
-  const { leader, wingman } = view.elements[element] as Force["view"]["elements"][number];
+  const { leader, wingman } = itemAt(view.elements, element);
   const name = (who: "leader" | "wingman"): Stretch => ({ text: phrase(`paper.${who}`), tone: "strong" });
   return [
     ...manBlocks(name("leader"), nobody ? [] : leaderLine(leader)),

@@ -1,9 +1,8 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Block, ListItem } from "../../../../face/sheet.ts";
 import { list, section } from "../../../../face/sheets/blocks.ts";
 import { burstsAt, enemiesOf } from "../../rules/attack/bursts.ts";
-import type { ElementSetup } from "../../rules/setup/setup.ts";
 import { isThere, levelOf, pieceOf } from "../../rules/state/pieces.ts";
-import type { Element } from "../../rules/state/state.ts";
 import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
@@ -18,8 +17,8 @@ function atEnemy(view: View, element: number, id: string): readonly ListItem[] {
 /** DIF-R10: in his own player-turn, the bursts that he has left, enemy by enemy at his level. */
 export function burstsBlock(view: View, element: number): readonly Block[] {
   if (view.playerTurn?.element !== element) return [];
-  const { level } = view.elements[element] as Element;
-  const { side } = view.setup.elements[element] as ElementSetup;
+  const { level } = itemAt(view.elements, element);
+  const { side } = itemAt(view.setup.elements, element);
   const items = enemiesOf(view, side).flatMap((id) => {
     const at = pieceOf(view.setup, id);
     const inReach = at.kind !== "bomber" && isThere(view, at) && levelOf(view, at) === level;

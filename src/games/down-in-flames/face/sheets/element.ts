@@ -1,10 +1,9 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Block, Sheet, Stretch } from "../../../../face/sheet.ts";
 import { figures, line, section } from "../../../../face/sheets/blocks.ts";
 import { relation } from "../../rules/engagement/position.ts";
-import type { ElementSetup } from "../../rules/setup/setup.ts";
 import { cardOfElement, tablesOf } from "../../rules/state/pieces.ts";
 import { reserveOf } from "../../rules/state/resources.ts";
-import type { Element } from "../../rules/state/state.ts";
 import type { View } from "../../rules/view/view.ts";
 import type { Fate } from "../words/sheet-values.ts";
 import { bandsBlock, hitValueOf, specialsBlock } from "./data-card.ts";
@@ -15,7 +14,7 @@ import { wingmanBlock } from "./wingman.ts";
 
 /** Why an Element is not in the fight; undefined while it is. */
 function fateOf(view: View, element: number): Fate | undefined {
-  const { leader, wingman, presence } = view.elements[element] as Element;
+  const { leader, wingman, presence } = itemAt(view.elements, element);
   const reserve = reserveOf(view, element);
   if (reserve) return reserve;
   if (leader.down && (wingman?.down ?? true)) return "down";
@@ -32,7 +31,7 @@ function positionsOf(view: View, element: number): readonly Stretch[] {
 }
 
 function factsOf(view: View, element: number): readonly Stretch[] {
-  const one = view.elements[element] as Element;
+  const one = itemAt(view.elements, element);
   const fate = fateOf(view, element);
   if (fate) return [{ text: phrase("sheet.fate", { fate }) }];
   if (one.level === 0) return [];
@@ -41,7 +40,7 @@ function factsOf(view: View, element: number): readonly Stretch[] {
 
 /** What it is worth to the enemy, and what the data card says of both aircraft. */
 function typeBlock(view: View, element: number): Block {
-  const { level, cloud, acted } = view.elements[element] as Element;
+  const { level, cloud, acted } = itemAt(view.elements, element);
   const card = cardOfElement(view.setup, element);
   const worth = tablesOf(view.setup).points[card.role];
   const notes: readonly Stretch[] = [
@@ -65,7 +64,7 @@ function typeBlock(view: View, element: number): Block {
 
 /** The record sheet of an Element: its Leader, its Wingman, its type with the band of its level lit, their hands. */
 export function elementSheet(view: View, element: number): Sheet {
-  const { id, side } = view.setup.elements[element] as ElementSetup;
+  const { id, side } = itemAt(view.setup.elements, element);
   const fate = fateOf(view, element);
   return {
     id,

@@ -1,15 +1,13 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Block, ListItem, Sheet, Stretch } from "../../../../face/sheet.ts";
 import { boxes, figures, list, section } from "../../../../face/sheets/blocks.ts";
 import { turretCards } from "../../rules/bombers/return-fire.ts";
 import { bomberState, damagedAt } from "../../rules/combat/bomber-damage.ts";
 import { bomberId } from "../../rules/setup/ids.ts";
-import type { FormationSetup } from "../../rules/setup/setup.ts";
 import { cardOfFormation, pieceOf, tablesOf } from "../../rules/state/pieces.ts";
 import type { Bomber } from "../../rules/state/state.ts";
 import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
-
-type Formation = View["formations"][number];
 
 function stateLine(
   { down, inFormation, points }: Bomber,
@@ -28,7 +26,7 @@ function stateLine(
 
 /** One bomber: its damage points as boxes, up to the one that brings it down. */
 function bomberItem(view: View, formation: number, one: Bomber, place: number): ListItem {
-  const id = bomberId((view.setup.formations[formation] as FormationSetup).id, place);
+  const id = bomberId(itemAt(view.setup.formations, formation).id, place);
   const { defense } = cardOfFormation(view.setup, formation);
   const piece = pieceOf(view.setup, id);
   const cards = piece.kind === "bomber" ? turretCards(view, piece) : 0;
@@ -54,8 +52,8 @@ function figuresBlock(view: View, formation: number): Block {
 
 /** The record sheet of a formation of bombers. */
 export function formationSheet(view: View, formation: number): Sheet {
-  const { id, side } = view.setup.formations[formation] as FormationSetup;
-  const { level, bombers } = view.formations[formation] as Formation;
+  const { id, side } = itemAt(view.setup.formations, formation);
+  const { level, bombers } = itemAt(view.formations, formation);
   const flying = bombers.filter(({ down }) => !down).length;
   const items = bombers.map((one, place) => bomberItem(view, formation, one, place));
   return {

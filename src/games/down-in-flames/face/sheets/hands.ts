@@ -1,10 +1,10 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Block } from "../../../../face/sheet.ts";
 import { section } from "../../../../face/sheets/blocks.ts";
 import type { CardId } from "../../data/card.ts";
 import { wingmanId } from "../../rules/setup/ids.ts";
-import type { ElementSetup } from "../../rules/setup/setup.ts";
 import { kindOf } from "../../rules/state/pieces.ts";
-import { type Element, HIDDEN } from "../../rules/state/state.ts";
+import { HIDDEN } from "../../rules/state/state.ts";
 import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 
@@ -23,7 +23,7 @@ function handBlock({ setup }: View, id: string, hand: readonly CardId[]): readon
 
 /** What the Leader of an Element holds, and the mini-hand of its Wingman. */
 export function handBlocks(view: View, element: number): readonly Block[] {
-  const { leader, wingman } = view.elements[element] as Element;
-  const { id } = view.setup.elements[element] as ElementSetup;
+  const { leader, wingman } = itemAt(view.elements, element);
+  const { id } = itemAt(view.setup.elements, element);
   return [...handBlock(view, id, leader.hand), ...handBlock(view, wingmanId(id), wingman?.hand ?? [])];
 }

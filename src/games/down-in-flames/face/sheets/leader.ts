@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { signed } from "../../../../core/text.ts";
 import type { Block, Row } from "../../../../face/sheet.ts";
 import { boxes, figures, line, row, section, table } from "../../../../face/sheets/blocks.ts";
@@ -6,9 +7,7 @@ import { pilotOf } from "../../rules/attack/bursts.ts";
 import { usualHitValue } from "../../rules/attack/declared.ts";
 import { limitOf, minimumOf, ratingsAt } from "../../rules/hand/limits.ts";
 import { agilityLimit, type Ratings } from "../../rules/ratings/ratings.ts";
-import type { ElementSetup } from "../../rules/setup/setup.ts";
 import { attackerOf, cardOfElement } from "../../rules/state/pieces.ts";
-import type { Element } from "../../rules/state/state.ts";
 import type { View } from "../../rules/view/view.ts";
 import { burstsBlock } from "./bursts.ts";
 import { burstsBySteps } from "./data-card.ts";
@@ -27,7 +26,7 @@ function ratingRow(head: Text, ratings: Ratings, print: (figure: number) => stri
 
 /** Ratings in force and, where they are not simply the card's, what they come from. */
 function ratingsTable(view: View, element: number): Block {
-  const { level, leader } = view.elements[element] as Element;
+  const { level, leader } = itemAt(view.elements, element);
   const card = cardOfElement(view.setup, element);
   const shares = sharesOf(card, level, leader.quality ?? "regular", leader);
   const rows = shares.map(({ source, ratings }) =>
@@ -45,7 +44,7 @@ function ratingsTable(view: View, element: number): Block {
 
 /** DIF-8.4: Agility Cards played since his player-turn began, of those that he may play. */
 function agilityTrack(view: View, element: number): Block {
-  const { agility } = (view.elements[element] as Element).leader;
+  const { agility } = itemAt(view.elements, element).leader;
   const limit = agilityLimit(ratingsAt(view, element));
   const told = phrase("sheet.agilityCards", { played: agility, limit: limit ?? null });
   if (limit === undefined) return line(told);
@@ -53,7 +52,7 @@ function agilityTrack(view: View, element: number): Block {
 }
 
 function figuresBlock(view: View, element: number): Block {
-  const { leader } = view.elements[element] as Element;
+  const { leader } = itemAt(view.elements, element);
   const { hand, quality } = leader;
   const card = cardOfElement(view.setup, element);
   const limit = limitOf(view, element);
@@ -70,8 +69,8 @@ function figuresBlock(view: View, element: number): Block {
 
 /** The Leader of an Element: who he is, his ratings in force, bursts and Agility Cards. */
 export function leaderBlock(view: View, element: number): Block {
-  const { leader, level, presence } = view.elements[element] as Element;
-  const { id } = view.setup.elements[element] as ElementSetup;
+  const { leader, level, presence } = itemAt(view.elements, element);
+  const { id } = itemAt(view.setup.elements, element);
   const title = phrase("sheet.leader", { id });
   if (leader.down)
     return section(title, [line({ text: phrase("sheet.fate", { fate: "down" }), tone: "alarm" })]);

@@ -1,18 +1,17 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Block } from "../../../../face/sheet.ts";
 import { line, section } from "../../../../face/sheets/blocks.ts";
 import { miniHands } from "../../rules/attack/wingman.ts";
 import { wingmanId } from "../../rules/setup/ids.ts";
-import type { ElementSetup } from "../../rules/setup/setup.ts";
-import type { Element } from "../../rules/state/state.ts";
 import type { View } from "../../rules/view/view.ts";
 import { phrase } from "./phrase.ts";
 import { wingmanLine } from "./pilot.ts";
 
 /** The Wingman of an Element: who he is, and of how many cards his mini-hands are. */
 export function wingmanBlock(view: View, element: number): readonly Block[] {
-  const { wingman } = view.elements[element] as Element;
+  const { wingman } = itemAt(view.elements, element);
   if (!wingman) return [];
-  const id = wingmanId((view.setup.elements[element] as ElementSetup).id);
+  const id = wingmanId(itemAt(view.setup.elements, element).id);
   const title = phrase("sheet.wingman", { id });
   if (wingman.down) {
     const fate = { text: phrase("sheet.fate", { fate: "down" }), tone: "alarm" } as const;

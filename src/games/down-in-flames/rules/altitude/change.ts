@@ -1,19 +1,19 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { brokenUp } from "../engagement/position.ts";
 import { drawTo } from "../hand/deck.ts";
 import { diveGain } from "../ratings/altitude.ts";
-import type { ElementSetup } from "../setup/setup.ts";
 import { doFirst, withElement } from "../state/changed.ts";
 import { cardOfElement, hasLeader, isHere } from "../state/pieces.ts";
-import type { Element, State, Step } from "../state/state.ts";
+import type { State, Step } from "../state/state.ts";
 import type { Move, Task } from "../state/task.ts";
 import { tell } from "../state/tell.ts";
 import { followers, priceOf } from "./follow.ts";
 import { canClimb, canDive, priceOfClimb } from "./possible.ts";
 
 function levelled(state: State, { element, change }: Move, follows: boolean): Step {
-  const { id } = state.setup.elements[element] as ElementSetup;
-  const level = (state.elements[element] as Element).level + change;
+  const { id } = itemAt(state.setup.elements, element);
+  const level = itemAt(state.elements, element).level + change;
   return {
     // The extension's CLOUDS last until the next change of level.
     state: withElement(state, element, { level, cloud: false }),
@@ -39,7 +39,7 @@ function isPossible(state: State, { element, change }: Move): boolean {
 /** DIF-R60: the level changes, cards are gained or paid, pursuer and shooter decide, positions between levels end. */
 export function move(state: State, change: Move): Step {
   if (!isPossible(state, change)) return { state, events: [] };
-  const from = (state.elements[change.element] as Element).level;
+  const from = itemAt(state.elements, change.element).level;
   const moved = levelled(state, change, false);
   const price = change.change > 0 ? priceOfClimb(state, change.element) : 0;
   const tasks: readonly Task[] = [

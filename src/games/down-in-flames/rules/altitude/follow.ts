@@ -1,9 +1,10 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import { pursuerOf, relation } from "../engagement/position.ts";
 import type { Order } from "../grammar/order.ts";
 import { cardOfElement, isHere } from "../state/pieces.ts";
 import { refuse } from "../state/refusal.ts";
-import type { Board, Element } from "../state/state.ts";
+import type { Board } from "../state/state.ts";
 import type { Move, Task } from "../state/task.ts";
 import { canPay, hasRoomAbove, priceOfClimb } from "./possible.ts";
 
@@ -27,7 +28,7 @@ export function followers(board: Board, move: Move, from: number): readonly Foll
   const asked: Following[] = [];
   const pursuer = pursuerOf(board, move.element);
   if (pursuer >= 0 && canGo(board, pursuer, move)) {
-    const { steps } = board.elements[pursuer] as Element;
+    const { steps } = itemAt(board.elements, pursuer);
     asked.push({ do: "follow", element: pursuer, price: steps === 2 ? 0 : 1, move });
   }
   const shooter = board.playerTurn?.shooter ?? -1;

@@ -1,8 +1,9 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Roll } from "../../data/card.ts";
 import { minimumOf } from "../hand/limits.ts";
 import { climbCost } from "../ratings/altitude.ts";
 import { cardOfElement, hasLeader } from "../state/pieces.ts";
-import type { Board, Element } from "../state/state.ts";
+import type { Board } from "../state/state.ts";
 import type { Move } from "../state/task.ts";
 
 /** Cards that climbing a level costs an Element: a Wingman alone pays none (DIF-B23). */
@@ -12,7 +13,7 @@ export function priceOfClimb(board: Board, element: number): number {
 
 /** DIF-2.2, DIF-R77: below its own type's maximum level. */
 export function hasRoomAbove(board: Board, element: number): boolean {
-  const { level } = board.elements[element] as Element;
+  const { level } = itemAt(board.elements, element);
   return level < cardOfElement(board.setup, element).maxLevel;
 }
 
@@ -25,13 +26,13 @@ export function canClimb(board: Board, element: number, spent = 0): boolean {
 /** DIF-R26: whether a Leader can part with so many cards. */
 export function canPay(board: Board, element: number, cards: number): boolean {
   if (cards === 0 || !hasLeader(board, element)) return true;
-  const { leader } = board.elements[element] as Element;
+  const { leader } = itemAt(board.elements, element);
   return leader.hand.length - cards >= minimumOf(board, element);
 }
 
 /** DIF-2.1: level 1 is the lowest. */
 export function canDive(board: Board, element: number, levels: 1 | 2): boolean {
-  return ((board.elements[element] as Element).level ?? 0) > levels;
+  return (itemAt(board.elements, element).level ?? 0) > levels;
 }
 
 /** DIF-R34: what a VERTICAL ROLL may do, after its player has parted with `spent` cards of the Leader's hand; for a Wingman's roll the Leader pays too (DIF-R35). */

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { remembered } from "../../../../core/remember.ts";
 import { stanceOf } from "../engagement/stance.ts";
 import { allowance } from "../ratings/bursts.ts";
@@ -5,7 +6,7 @@ import type { Pilot } from "../ratings/ratings.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
 import type { Setup } from "../setup/setup.ts";
 import { cardOfElement, type Piece } from "../state/pieces.ts";
-import type { Aim, Board, Element, Leader } from "../state/state.ts";
+import type { Aim, Board, Leader } from "../state/state.ts";
 
 /** What a Leader is as far as the viewer knows. */
 export function pilotOf({ quality, crackShot, keen }: Leader): Pilot {
@@ -23,7 +24,7 @@ export function bonusKey(board: Board, at: Piece): string {
 
 /** DIF-R10: bursts that a Leader has in all in this player-turn while he fires at this target. */
 export function burstsAt(board: Board, element: number, at: Piece, pilot?: Pilot): number {
-  const { leader } = board.elements[element] as Element;
+  const { leader } = itemAt(board.elements, element);
   const id = board.setup.elements[element]?.id ?? "";
   const { fire, steps } = stanceOf(board, { kind: "leader", id, element, side: 0 }, at);
   if (fire) return 0;

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Refusal } from "../../../../core/orders/refusal.ts";
 import { AGILITY_CARDS, type CardName, isFiring } from "../../data/card.ts";
 import type { Bar } from "../../words/problems/en.ts";
@@ -18,7 +19,7 @@ import {
   type Piece,
 } from "../state/pieces.ts";
 import { refuse } from "../state/refusal.ts";
-import type { Board, Element } from "../state/state.ts";
+import type { Board } from "../state/state.ts";
 import { bombersToName, burstsAt } from "./bursts.ts";
 import { judgeDeclared } from "./declared.ts";
 
@@ -43,7 +44,7 @@ export function isAgility(board: Board, element: number, name: CardName, dives: 
 /** DIF-8.3, DIF-8.4: whether a Leader may part with a card as an Agility Card or as another. */
 export function judgeHand(board: Board, by: Attacker, agility: boolean, spent = 1): Refusal | undefined {
   if (by.kind === "wingman") return undefined;
-  const { hand } = (board.elements[by.element] as Element).leader;
+  const { hand } = itemAt(board.elements, by.element).leader;
   if (spareOf(board, by.element) < spent)
     return refuse("minimum-hand", "DIF-8.3", { held: hand.length, least: minimumOf(board, by.element) });
   if (agility && agilityLeft(board, by.element) === 0)
@@ -68,7 +69,7 @@ function barred(bar: Bar, id: string): Refusal {
 function judgeTarget(board: Board, by: Attacker, at: Piece | undefined, typed: string): Refusal | undefined {
   if (!at || at.side === by.side) return refuse("no-target", "DIF-B7", { found: typed });
   if (!isThere(board, at)) return refuse("not-there", "DIF-B7", { id: at.id });
-  const own = board.elements[by.element] as Element;
+  const own = itemAt(board.elements, by.element);
   if (own.level !== levelOf(board, at))
     return refuse("other-level", "DIF-B7", { id: at.id, level: levelOf(board, at), own: own.level });
   const hidden = (at.kind === "leader" || at.kind === "wingman") && board.elements[at.element]?.cloud;

@@ -1,11 +1,12 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Quality } from "../../data/quality.ts";
 import { wingmanRatings } from "../ratings/wingman.ts";
 import { cardOfElement } from "../state/pieces.ts";
-import type { Board, Element } from "../state/state.ts";
+import type { Board } from "../state/state.ts";
 
 /** The mini-hands of a Wingman in this game turn, as far as the viewer knows his quality; of another one where that is told. */
 export function miniHands(board: Board, element: number, quality?: Quality) {
-  const { wingman } = board.elements[element] as Element;
+  const { wingman } = itemAt(board.elements, element);
   return wingmanRatings(
     cardOfElement(board.setup, element),
     quality ?? wingman?.quality ?? "regular",

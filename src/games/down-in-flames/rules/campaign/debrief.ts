@@ -1,15 +1,16 @@
 import type { GameEvent, SeatId } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Quality } from "../../data/quality.ts";
 import { SIDES, type Side } from "../../data/sides.ts";
 import { MUSTER } from "../opening/open-campaign.ts";
 import { outcomeOfCampaign } from "../outcome/outcome.ts";
 import { missionScoreOf } from "../outcome/score.ts";
-import type { ElementSetup, Setup } from "../setup/setup.ts";
+import type { Setup } from "../setup/setup.ts";
 import { type Campaign, type Choice, type Flown, MISSIONS } from "../state/campaign.ts";
 import { changedElement, changedLeader, withState } from "../state/changed.ts";
 import { broughtBy } from "../state/resources.ts";
 import { seatsOf } from "../state/seats.ts";
-import type { Element, Leader, State, Step } from "../state/state.ts";
+import type { Leader, State, Step } from "../state/state.ts";
 import { reveal, tell, tellSide } from "../state/tell.ts";
 import { isBest } from "./resources.ts";
 
@@ -66,7 +67,7 @@ function eveningOf(
   place: number,
   leader: Leader,
 ): Evening {
-  const one = setup.elements[place] as ElementSetup;
+  const one = itemAt(setup.elements, place);
   const shots = campaign.shots[place] ?? 0;
   const kills = (campaign.kills[place] ?? 0) + shots;
   const lost = campaign.lost[place] ?? 0;
@@ -92,7 +93,7 @@ function isLost(one: { readonly down: boolean } | null | undefined): number {
 
 function lostBy(state: State, side: Side): number {
   const aircraft = state.setup.elements.map((one, place) => {
-    const { leader, wingman } = state.elements[place] as Element;
+    const { leader, wingman } = itemAt(state.elements, place);
     return one.side === side ? isLost(leader) + isLost(wingman) : 0;
   });
   const bombers = state.setup.formations.map((one, place) =>

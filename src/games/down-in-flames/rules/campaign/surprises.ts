@@ -1,10 +1,10 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { phaseOf } from "../../data/phases.ts";
 import { SIDES, type Side } from "../../data/sides.ts";
 import { drawTo } from "../hand/deck.ts";
 import { limitOf } from "../hand/limits.ts";
-import type { ElementSetup } from "../setup/setup.ts";
 import type { Campaign, Choice } from "../state/campaign.ts";
 import { withElement, withState } from "../state/changed.ts";
 import { brings, JOINS } from "../state/resources.ts";
@@ -31,7 +31,7 @@ function joins(state: State, side: Side, dice: Dice): Step {
   let now = disclosed(state, side);
   const events: GameEvent[] = [];
   for (const place of reservesOf(state, side)) {
-    const { id } = state.setup.elements[place] as ElementSetup;
+    const { id } = itemAt(state.setup.elements, place);
     now = withElement(now, place, { presence: "here" });
     const drawn = drawTo(now, place, limitOf(now, place), dice);
     now = drawn.state;

@@ -1,4 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Side } from "../../data/sides.ts";
 import { deckOf, formationsOf, grounded, opening, sound } from "../opening/first-state.ts";
 import type { ElementSetup } from "../setup/setup.ts";
@@ -24,7 +25,7 @@ function again(state: State, dice: Dice): State {
   return withState(state, {
     turn: 0,
     first: 0,
-    elements: state.elements.map((one, place) => rested(one, setup.elements[place] as ElementSetup)),
+    elements: state.elements.map((one, place) => rested(one, itemAt(setup.elements, place))),
     formations: formationsOf(setup),
     discard: [],
     inPlay: [],

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { type Die, FACES, type Fraction, fraction, wholes } from "./die.ts";
 
 export type Result = "down" | "damaged" | "none";
@@ -68,7 +69,7 @@ function oddsBy(halves: number, die: Die): Odds {
     const next = known.length;
     known.push({ class: classOf(next), halves: next, text: textOf(next), ...needsOf(next, die) });
   }
-  return known[halves] as Odds;
+  return itemAt(known, halves);
 }
 
 /**

@@ -1,14 +1,15 @@
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { withElement } from "../state/changed.ts";
 import { hasLeader } from "../state/pieces.ts";
-import type { Board, Element, State, Step } from "../state/state.ts";
+import type { Board, State, Step } from "../state/state.ts";
 import { tell } from "../state/tell.ts";
 
 /** DIF-B5: steps of an Element towards another: 2 Tailing, 1 Advantaged, 0 Neutral, -1 Disadvantaged, -2 Tailed. */
 export function relation(board: Board, own: number, enemy: number): -2 | -1 | 0 | 1 | 2 {
-  const mine = board.elements[own] as Element;
+  const mine = itemAt(board.elements, own);
   if (mine.quarry === enemy) return mine.steps;
-  const theirs = board.elements[enemy] as Element;
+  const theirs = itemAt(board.elements, enemy);
   return theirs.quarry === own ? ((0 - theirs.steps) as -2 | -1) : 0;
 }
 
@@ -27,7 +28,7 @@ function named(state: State, element: number): string {
 }
 
 function released(state: State, element: number): Step {
-  const { quarry } = state.elements[element] as Element;
+  const { quarry } = itemAt(state.elements, element);
   if (quarry < 0) return { state, events: [] };
   return {
     state: withElement(state, element, { quarry: -1, steps: 0 }),
@@ -51,7 +52,7 @@ export const dropped = released;
 export function advanced(state: State, own: number, enemy: number, gain: number): Step {
   const events: GameEvent[] = [];
   let now = state;
-  const theirs = state.elements[enemy] as Element;
+  const theirs = itemAt(state.elements, enemy);
   if (theirs.quarry >= 0 && theirs.quarry !== own) {
     const ended = released(state, enemy);
     now = ended.state;

@@ -1,10 +1,10 @@
-import type { ElementSetup } from "../setup/setup.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { cardOfElement, isHere } from "../state/pieces.ts";
 import type { Board } from "../state/state.ts";
 
 /** DIF-10.11: whether a type is flown by two Elements of a side in the set-up, so that its owner may bid for the weave. */
 export function mayWeave(board: Board, element: number): boolean {
-  const { side } = board.setup.elements[element] as ElementSetup;
+  const { side } = itemAt(board.setup.elements, element);
   return board.weave[side] && isWeaver(board, element) && partners(board, element).length > 0;
 }
 
@@ -14,7 +14,7 @@ function isWeaver(board: Board, element: number): boolean {
 
 /** Other Elements of its type and side that have an aircraft in play, at any level (DIF-R71). */
 function partners(board: Board, element: number): readonly number[] {
-  const { side, type } = board.setup.elements[element] as ElementSetup;
+  const { side, type } = itemAt(board.setup.elements, element);
   return board.setup.elements.flatMap((one, place) =>
     place !== element && one.side === side && one.type === type && isHere(board, place) ? [place] : [],
   );

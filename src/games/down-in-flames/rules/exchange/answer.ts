@@ -1,10 +1,11 @@
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { changeOf } from "../altitude/possible.ts";
 import { pursuerOf } from "../engagement/position.ts";
 import type { PlayOrder } from "../grammar/order.ts";
 import { doFirst, withLeader } from "../state/changed.ts";
 import { type Attacker, hasLeader, isThere, levelOf, pieceOf } from "../state/pieces.ts";
-import type { Board, Element, State, Step } from "../state/state.ts";
+import type { Board, State, Step } from "../state/state.ts";
 import type { Attack, Play, Task } from "../state/task.ts";
 import { reveal, tell } from "../state/tell.ts";
 import { answerIsAgility, responder } from "./judge.ts";
@@ -71,7 +72,7 @@ export function settle(state: State, attack: Attack): Step {
 /** DIF-R41: the wild card shows the ace. */
 function shownAce(state: State, by: Attacker, order: PlayOrder): Step {
   if (!order.ace) return { state, events: [] };
-  const { leader } = state.elements[by.element] as Element;
+  const { leader } = itemAt(state.elements, by.element);
   const events: readonly GameEvent[] = leader.shown
     ? []
     : [reveal("event.quality", { id: by.id, quality: "ace" })];

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { isFiring } from "../../data/card.ts";
 import { burstsAt, pilotOf } from "../attack/bursts.ts";
 import { otherHitValues, recoils, usualHitValue } from "../attack/declared.ts";
@@ -9,7 +10,7 @@ import { firesBack } from "../bombers/return-fire.ts";
 import type { PlayOrder } from "../grammar/order.ts";
 import { doFirst, withLeader, withPlayerTurn, withWingman } from "../state/changed.ts";
 import { type Attacker, kindOf, type Piece, pieceOf } from "../state/pieces.ts";
-import type { Element, State, Step } from "../state/state.ts";
+import type { State, Step } from "../state/state.ts";
 import type { Attack, Play, Task } from "../state/task.ts";
 import { reveal } from "../state/tell.ts";
 import { readyToDefend, spend } from "./spend.ts";
@@ -33,7 +34,7 @@ function told(by: Attacker, order: PlayOrder, at: string): GameEvent {
 
 /** DIF-R70: bursts above what a Regular would have show the crack shot. */
 function shownShot(state: State, by: Attacker, at: Piece): Step {
-  const { leader } = state.elements[by.element] as Element;
+  const { leader } = itemAt(state.elements, by.element);
   if (by.kind === "wingman" || leader.crackShotShown || !leader.crackShot) return { state, events: [] };
   const usual = burstsAt(state, by.element, at, { ...pilotOf(leader), quality: "regular", crackShot: false });
   if ((state.playerTurn?.bursts ?? 0) <= usual) return { state, events: [] };

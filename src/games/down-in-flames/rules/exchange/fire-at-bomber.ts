@@ -1,4 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { SIDES } from "../../data/sides.ts";
 import { CHECKED_UP_TO } from "../combat/ammunition.ts";
 import { bomberState, hitBomber } from "../combat/bomber-damage.ts";
@@ -12,7 +13,7 @@ import {
   pieceOf,
 } from "../state/pieces.ts";
 import type { Bomber, State, Step } from "../state/state.ts";
-import type { Attack, Play } from "../state/task.ts";
+import type { Attack } from "../state/task.ts";
 import { tell, why } from "../state/tell.ts";
 import { checkAmmunition, mayRunDry, roller } from "./fire.ts";
 
@@ -98,7 +99,7 @@ function burnt(state: State, attack: Attack, at: BomberPiece, dice: Dice): Step 
 /** DIF-4, DIF-4.1.2: hits times Hit Value in points of eight, and no odds. */
 export function fireAtBomber(state: State, attack: Attack, at: BomberPiece, dice: Dice): Step {
   if (attack.rockets) return rockets(state, attack, at, dice);
-  const { name } = kindOf(state.setup, (attack.cards[0] as Play).card);
+  const { name } = kindOf(state.setup, itemAt(attack.cards, 0).card);
   if (name === "fuel-tank" && state.setup.options.fuelTankBomber === "destroys" && attack.source === "hand") {
     return burnt(state, attack, at, dice);
   }

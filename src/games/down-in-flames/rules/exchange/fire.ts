@@ -1,10 +1,11 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { SIDES } from "../../data/sides.ts";
 import { runsDry, triggersCheck } from "../combat/ammunition.ts";
 import { shoot } from "../combat/odds.ts";
 import { withLeader, withWingman } from "../state/changed.ts";
 import { type Attacker, aircraftOf, cardOfElement, type Piece, pieceOf } from "../state/pieces.ts";
-import type { Element, State, Step } from "../state/state.ts";
+import type { State, Step } from "../state/state.ts";
 import type { Attack } from "../state/task.ts";
 import { reveal, tell, why } from "../state/tell.ts";
 import { damaged, shotDown } from "./hit.ts";
@@ -53,7 +54,7 @@ export function fireAtAircraft(state: State, attack: Attack, at: Attacker, dice:
 
 /** DIF-9.1.9: whom everybody knows for a crack shot never checks, and no die is thrown for it; of others it must not tell. */
 function isKnownCrackShot(state: State, { kind, element }: Attacker): boolean {
-  const { leader } = state.elements[element] as Element;
+  const { leader } = itemAt(state.elements, element);
   return kind === "leader" && leader.crackShotShown && leader.crackShot === true;
 }
 
@@ -69,7 +70,7 @@ export function mayRunDry(state: State, attack: Attack): boolean {
 
 /** DIF-9.1.9, DIF-R70: a crack shot need not check, which shows him. */
 function spares(state: State, by: Attacker): Step | undefined {
-  const { leader } = state.elements[by.element] as Element;
+  const { leader } = itemAt(state.elements, by.element);
   if (by.kind === "wingman" || !leader.crackShot) return undefined;
   return {
     state: withLeader(state, by.element, { crackShotShown: true }),

@@ -1,9 +1,9 @@
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { disengaged } from "../engagement/position.ts";
-import type { ElementSetup } from "../setup/setup.ts";
 import { withElement, withLeader, withState, withWingman } from "../state/changed.ts";
 import { type Attacker, aircraftOf, isHere } from "../state/pieces.ts";
-import type { Aircraft, Element, State, Step } from "../state/state.ts";
+import type { Aircraft, State, Step } from "../state/state.ts";
 import { reveal, tell } from "../state/tell.ts";
 
 function withAircraft(state: State, { kind, element }: Attacker, change: Partial<Aircraft>): State {
@@ -12,7 +12,7 @@ function withAircraft(state: State, { kind, element }: Attacker, change: Partial
 
 /** What an aircraft held goes to the discards. */
 function dropHand(state: State, at: Attacker): Step {
-  const { leader, wingman } = state.elements[at.element] as Element;
+  const { leader, wingman } = itemAt(state.elements, at.element);
   const hand = (at.kind === "leader" ? leader.hand : wingman?.hand) ?? [];
   const now = withState(state, { discard: [...state.discard, ...hand] });
   const empty =
@@ -42,7 +42,7 @@ export function shotDown(state: State, at: Attacker): Step {
 export function damaged(state: State, at: Attacker, cockpit: boolean): Step {
   const aircraft = aircraftOf(state, at) as Aircraft;
   if (aircraft.damaged) return shotDown(state, at);
-  const { load } = state.setup.elements[at.element] as ElementSetup;
+  const { load } = itemAt(state.setup.elements, at.element);
   const told = tell("event.damaged", { id: at.id, cockpit, jettisons: load && aircraft.loaded });
   return {
     state: withAircraft(state, at, { damaged: true, loaded: false, cockpit: aircraft.cockpit || cockpit }),

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Refusal } from "../../../../core/orders/refusal.ts";
 import { AGILITY_CARDS, type CardName, isFiring } from "../../data/card.ts";
 import { isAgility, judgeHand, judgeRoll, mayBank } from "../attack/judge.ts";
@@ -14,7 +15,7 @@ import {
   tablesOf,
 } from "../state/pieces.ts";
 import { refuse } from "../state/refusal.ts";
-import type { Board, Element } from "../state/state.ts";
+import type { Board } from "../state/state.ts";
 import type { Attack, Play } from "../state/task.ts";
 import { lastCard, nameOf } from "./standing.ts";
 
@@ -39,7 +40,7 @@ function answersTo(board: Board, attack: Attack, who: Attacker): readonly CardNa
 
 /** DIF-8.4.1: whether a card of an exchange is an Agility Card; an ACE PILOT is one if the card it answers is (DIF-R66). */
 function isAgilityIn(board: Board, cards: readonly Play[], at: number): boolean {
-  const play = cards[at] as Play;
+  const play = itemAt(cards, at);
   const name = nameOf(board, play);
   if (name === "ace-pilot") return at > 0 && isAgilityIn(board, cards, at - 1);
   if (name === "vertical-roll") return play.roll !== 1 && play.roll !== 2;
@@ -55,7 +56,7 @@ export function answerIsAgility(board: Board, { cards }: Attack, who: Attacker, 
 
 /** DIF-R41: an ace's wild card, once in a game. */
 function judgeWild(board: Board, who: Attacker): Refusal | undefined {
-  const leader = (board.elements[who.element] as Element).leader;
+  const leader = itemAt(board.elements, who.element).leader;
   if (who.kind === "wingman" || leader.quality !== "ace") return refuse("no-ace", "DIF-9.1.8", {});
   return leader.wild ? refuse("wild-used", "DIF-R41", {}) : undefined;
 }
@@ -101,7 +102,7 @@ export function escortsFor(board: Board, attack: Attack): readonly Attacker[] {
   if (at.kind !== "formation" && at.kind !== "bomber") return [];
   const by = pieceOf(board.setup, attack.by);
   return board.setup.elements.flatMap((one, element): Attacker[] => {
-    const { leader, level, quarry, cloud } = board.elements[element] as Element;
+    const { leader, level, quarry, cloud } = itemAt(board.elements, element);
     const fights = one.side === at.side && hasLeader(board, element) && !leader.loaded && !cloud;
     if (!fights || cardOfElement(board.setup, element).role !== "fighter") return [];
     if (level !== levelOf(board, at) || leader.hand.length === 0) return [];

@@ -1,19 +1,19 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { CardId } from "../../data/card.ts";
 import { miniHands } from "../attack/wingman.ts";
 import { taken, without } from "../hand/deck.ts";
 import { wingmanId } from "../setup/ids.ts";
-import type { ElementSetup } from "../setup/setup.ts";
 import { withLeader, withState, withWingman } from "../state/changed.ts";
 import { type Attacker, handOf, type Piece } from "../state/pieces.ts";
 import { seatsOf } from "../state/seats.ts";
-import type { Element, State, Step } from "../state/state.ts";
+import type { State, Step } from "../state/state.ts";
 import { reveal, tellSide } from "../state/tell.ts";
 
 /** A card leaves a hand and lies on the table; an Agility Card is counted for a Leader (DIF-8.4.2). */
 export function spend(state: State, by: Attacker, card: CardId, agility: boolean): State {
   const hand = without(handOf(state, by), card);
-  const { leader } = state.elements[by.element] as Element;
+  const { leader } = itemAt(state.elements, by.element);
   const now =
     by.kind === "leader"
       ? withLeader(state, by.element, { hand, agility: leader.agility + (agility ? 1 : 0) })
@@ -23,9 +23,9 @@ export function spend(state: State, by: Attacker, card: CardId, agility: boolean
 
 /** DIF-R70: a card more or fewer than a Regular would have drawn shows who a Wingman is; `drawn` of `usual` cards. */
 function shownByMiniHand(state: State, element: number, drawn: number, usual: number): Step {
-  const { wingman } = state.elements[element] as Element;
+  const { wingman } = itemAt(state.elements, element);
   if (!wingman?.quality || wingman.shown || drawn === usual) return { state, events: [] };
-  const { id } = state.setup.elements[element] as ElementSetup;
+  const { id } = itemAt(state.setup.elements, element);
   return {
     state: withWingman(state, element, { shown: true }),
     events: [reveal("event.quality", { id: wingmanId(id), quality: wingman.quality })],
@@ -39,7 +39,7 @@ type Counted = (hands: ReturnType<typeof miniHands>) => number;
 export function drawMiniHand(state: State, element: number, count: Counted, dice: Dice): Step {
   const there = state.deck.length + state.discard.length;
   const { state: now, cards, events } = taken(state, count(miniHands(state, element)), dice);
-  const { id, side } = state.setup.elements[element] as ElementSetup;
+  const { id, side } = itemAt(state.setup.elements, element);
   const seats = seatsOf(state.setup, side);
   const told = tellSide("event.draws", { id: wingmanId(id), count: cards.length }, seats, { cards });
   const usual = Math.min(count(miniHands(state, element, "regular")), there);

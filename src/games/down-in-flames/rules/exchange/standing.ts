@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { CardName } from "../../data/card.ts";
 import { kindOf } from "../state/pieces.ts";
 import type { Board } from "../state/state.ts";
@@ -10,7 +11,7 @@ export function nameOf(board: Board, play: Pick<Play, "card" | "ace">): CardName
 
 /** The card that may be answered now. */
 export function lastCard({ cards }: Attack): Play {
-  return cards[cards.length - 1] as Play;
+  return itemAt(cards, cards.length - 1);
 }
 
 /** DIF-B8: with an even number of answers the attack card survives. */
@@ -26,7 +27,7 @@ export function movingRolls(board: Board, { cards }: Attack): readonly Play[] {
   const last = cards.length - 1;
   return cards.filter((play, at) => {
     if (at === 0 || (last - at) % 2 !== 0 || play.roll === undefined) return false;
-    const answered = nameOf(board, cards[at - 1] as Play);
+    const answered = nameOf(board, itemAt(cards, at - 1));
     return board.setup.options.rollAgainstRollMoves || answered !== "vertical-roll";
   });
 }

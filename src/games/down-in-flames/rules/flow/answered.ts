@@ -1,4 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { SIDES } from "../../data/sides.ts";
 import { follow, move } from "../altitude/change.ts";
 import { chosen } from "../campaign/resources.ts";
@@ -13,7 +14,6 @@ import { discard, pay } from "../hand/discard.ts";
 import { settleBids } from "../opening/start-level.ts";
 import { offered, weaveAccepted } from "../opening/weave-bid.ts";
 import { wingmanId } from "../setup/ids.ts";
-import type { ElementSetup } from "../setup/setup.ts";
 import { AGENDA, doFirst, withLeader, withPlayerTurn, withWingman } from "../state/changed.ts";
 import { attackerOf, pieceOf } from "../state/pieces.ts";
 import type { State, Step } from "../state/state.ts";
@@ -26,7 +26,7 @@ import { singledOut } from "../turn/single-out.ts";
 type Of<Do extends Task["do"]> = Extract<Task, { do: Do }>;
 
 function idOf(state: State, element: number): string {
-  return (state.setup.elements[element] as ElementSetup).id;
+  return itemAt(state.setup.elements, element).id;
 }
 
 const isWord = (order: Order, word: string): boolean => order.kind === "word" && order.word === word;
@@ -130,7 +130,7 @@ function respond(state: State, task: Of<"respond">, order: Order): Step {
 
 /** What the answers to a task's questions bring about. */
 export function answered(state: State, task: Task, answers: Given, dice: Dice): Step {
-  const order = [...answers.values()][0] as Order;
+  const order = itemAt([...answers.values()], 0);
   switch (task.do) {
     case "resource":
       return { state: chosen(state, task.side, order), events: [] };

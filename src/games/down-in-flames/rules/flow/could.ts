@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Quality } from "../../data/quality.ts";
 import { kindsInDeck } from "../../data/tables.ts";
 import { canPay } from "../altitude/possible.ts";
@@ -6,7 +7,7 @@ import { escortsFor, judgeAnswer } from "../exchange/judge.ts";
 import { answersWith, attacksWith } from "../orders/candidates.ts";
 import { withLeader } from "../state/changed.ts";
 import { type Attacker, type Piece, pieceOf, tablesOf } from "../state/pieces.ts";
-import type { Element, State } from "../state/state.ts";
+import type { State } from "../state/state.ts";
 import type { Attack } from "../state/task.ts";
 
 /*
@@ -23,7 +24,7 @@ function mayBe({ campaign }: State, element: number): readonly Quality[] {
 
 /** The state with a Leader as each of those that he may be (DIF-9.1.11): himself where everybody knows him. */
 function* guises(state: State, element: number): Generator<State> {
-  const { leader } = state.elements[element] as Element;
+  const { leader } = itemAt(state.elements, element);
   yield state;
   if (leader.shown && leader.crackShotShown) return;
   const crackShot = leader.crackShotShown ? leader.crackShot : true;

@@ -1,4 +1,5 @@
 import type { Prompt } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Order } from "../grammar/order.ts";
 import { options } from "../orders/orders.ts";
 import type { Board } from "../state/state.ts";
@@ -10,5 +11,5 @@ const IDLE: readonly string[] = ["pass", "resolve", "done", "refuse", "stay"];
 export function idle(prompt: Prompt, board: Board): Order {
   const legal = [...options(prompt, board)];
   const nothing = legal.find((order) => order.kind === "word" && IDLE.includes(order.word));
-  return nothing ?? (legal[0] as Order);
+  return nothing ?? itemAt(legal, 0);
 }

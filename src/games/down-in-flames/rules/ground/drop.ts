@@ -1,11 +1,11 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { CardKind } from "../../data/card.ts";
 import { isFiring } from "../../data/card.ts";
 import { usualHitValue } from "../attack/declared.ts";
 import { wholes } from "../combat/die.ts";
 import { taken } from "../hand/deck.ts";
-import type { ElementSetup } from "../setup/setup.ts";
 import { doFirst, withLeader, withState, withWingman } from "../state/changed.ts";
 import { attackerOf, cardOfFormation, kindOf } from "../state/pieces.ts";
 import type { State, Step } from "../state/state.ts";
@@ -56,7 +56,7 @@ function scored(drawn: Drawn, id: string, points: number, what: "bombs" | "straf
 /** DIF-B13: every loaded aircraft drops what it has. */
 export function bomb(state: State, element: number, dice: Dice): Step {
   const loaded = flying(state, element).filter(([, { loaded: carries }]) => carries);
-  const { id } = state.setup.elements[element] as ElementSetup;
+  const { id } = itemAt(state.setup.elements, element);
   const drawn = turnedUp(state, loaded.length, dice);
   const points = drawn.kinds.reduce((sum, kind) => sum + bombPoints(kind), 0);
   const done = scored(drawn, id, points, "bombs");
@@ -68,7 +68,7 @@ export function bomb(state: State, element: number, dice: Dice): Step {
 
 /** DIF-B14: a card each, Leader first; only fire scores, with the Hit Value that the aircraft has left (DIF-R73). */
 export function strafe(state: State, element: number, dice: Dice): Step {
-  const { id } = state.setup.elements[element] as ElementSetup;
+  const { id } = itemAt(state.setup.elements, element);
   const values = flying(state, element).map(([kind]) =>
     usualHitValue(state, attackerOf(state, element, kind)),
   );

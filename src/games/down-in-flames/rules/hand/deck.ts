@@ -1,10 +1,11 @@
 import type { Dice, DieKind } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { rememberedBy } from "../../../../core/remember.ts";
 import type { CardId } from "../../data/card.ts";
 import { withLeader, withState } from "../state/changed.ts";
 import { seatsOf } from "../state/seats.ts";
-import type { Element, State, Step } from "../state/state.ts";
+import type { State, Step } from "../state/state.ts";
 import { tell, tellSide, why } from "../state/tell.ts";
 
 /** A die for each item that is taken but the last. */
@@ -24,7 +25,7 @@ export function shuffled(items: readonly CardId[], dice: Dice): readonly CardId[
   });
   const left = [...items];
   const taken = faces.map((face) => {
-    const found = left[face - 1] as CardId;
+    const found = itemAt(left, face - 1);
     left.splice(face - 1, 1);
     return found;
   });
@@ -57,8 +58,8 @@ export function drawTo(state: State, element: number, wanted: number, dice: Dice
   if (wanted <= 0) return { state, events: [] };
   const { state: now, cards, events } = taken(state, wanted, dice);
   if (cards.length === 0) return { state: now, events };
-  const { leader } = now.elements[element] as Element;
-  const { id, side } = now.setup.elements[element] as State["setup"]["elements"][number];
+  const { leader } = itemAt(now.elements, element);
+  const { id, side } = itemAt(now.setup.elements, element);
   return {
     state: withLeader(now, element, { hand: [...leader.hand, ...cards] }),
     events: [

@@ -1,16 +1,16 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { CardId } from "../../data/card.ts";
 import { wingmanId } from "../setup/ids.ts";
-import type { ElementSetup } from "../setup/setup.ts";
 import { doFirst, withLeader, withState, withWingman } from "../state/changed.ts";
-import type { Element, State, Step } from "../state/state.ts";
+import type { State, Step } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 import { reveal } from "../state/tell.ts";
 import { without } from "./deck.ts";
 
 /** A Leader discards a card, for all to see; it counts as no Agility Card that he played (DIF-8.4.3). */
 export function discard(state: State, element: number, card: CardId): Step {
-  const { hand } = (state.elements[element] as Element).leader;
-  const { id } = state.setup.elements[element] as ElementSetup;
+  const { hand } = itemAt(state.elements, element).leader;
+  const { id } = itemAt(state.setup.elements, element);
   const now = withLeader(state, element, { hand: without(hand, card) });
   return {
     state: withState(now, { discard: [...now.discard, card] }),
@@ -20,9 +20,9 @@ export function discard(state: State, element: number, card: CardId): Step {
 
 /** Everything that a Leader holds goes to the discards. */
 export function discardAll(state: State, element: number): Step {
-  const { hand } = (state.elements[element] as Element).leader;
+  const { hand } = itemAt(state.elements, element).leader;
   if (hand.length === 0) return { state, events: [] };
-  const { id } = state.setup.elements[element] as ElementSetup;
+  const { id } = itemAt(state.setup.elements, element);
   const now = withLeader(state, element, { hand: [] });
   return {
     state: withState(now, { discard: [...now.discard, ...hand] }),
@@ -48,7 +48,7 @@ export function endMiniHands(state: State): Step {
     const { hand } = wingman;
     now = withWingman(withState(now, { discard: [...now.discard, ...hand] }), place, { hand: null });
     if (hand.length === 0) continue;
-    const { id } = state.setup.elements[place] as ElementSetup;
+    const { id } = itemAt(state.setup.elements, place);
     events.push(reveal("event.discards", { id: wingmanId(id), cards: [...hand] }));
   }
   return { state: now, events };

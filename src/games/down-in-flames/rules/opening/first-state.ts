@@ -1,4 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { remembered, rememberedBy } from "../../../../core/remember.ts";
 import type { CardId } from "../../data/card.ts";
 import type { Quality } from "../../data/quality.ts";
@@ -74,8 +75,8 @@ function lot(setup: Setup, { id, side, wingman }: ElementSetup, dice: Dice): Dra
     why: why("throw.pilots", { id }),
     secret: { seats: seatsOf(setup, side) },
   });
-  const quality = LOTS[first - 1] as Quality;
-  return { leader: { quality, ...giftOf(gift) }, wingman: wingmanLot(LOTS[second - 1] as Quality) };
+  const quality = itemAt(LOTS, first - 1);
+  return { leader: { quality, ...giftOf(gift) }, wingman: wingmanLot(itemAt(LOTS, second - 1)) };
 }
 
 /** An aircraft as it takes off. */

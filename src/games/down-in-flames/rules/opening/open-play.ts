@@ -1,11 +1,11 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { SIDES, type Side } from "../../data/sides.ts";
 import { drawTo } from "../hand/deck.ts";
 import { limitOf } from "../hand/limits.ts";
-import type { ElementSetup } from "../setup/setup.ts";
 import { withLeader, withState } from "../state/changed.ts";
-import type { Element, State, Step } from "../state/state.ts";
+import type { State, Step } from "../state/state.ts";
 import { other, reveal, tell, why } from "../state/tell.ts";
 import { startLevel } from "./start-level.ts";
 
@@ -32,9 +32,9 @@ function judged(state: State, one: number, two: number): First {
 }
 
 function shownEyes(state: State, element: number): Step {
-  const { leader } = state.elements[element] as Element;
+  const { leader } = itemAt(state.elements, element);
   if (leader.keenShown) return { state, events: [] };
-  const { id } = state.setup.elements[element] as ElementSetup;
+  const { id } = itemAt(state.setup.elements, element);
   return {
     state: withLeader(state, element, { keenShown: true }),
     events: [reveal("event.keen-eyes", { id })],

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { CardId, Roll } from "../../data/card.ts";
 import { isFiring } from "../../data/card.ts";
 import { enemiesOf } from "../attack/bursts.ts";
@@ -8,7 +9,7 @@ import type { Order, PlayOrder, Word } from "../grammar/order.ts";
 import { highestStart, MOST_POINTS } from "../opening/start-level.ts";
 import { HIGHEST_START } from "../setup/options.ts";
 import { type Attacker, aircraftOf, attackerOf, handOf, isThere, kindOf, pieceOf } from "../state/pieces.ts";
-import type { Board, Element } from "../state/state.ts";
+import type { Board } from "../state/state.ts";
 import { namesOf } from "../turn/name.ts";
 import type { Of } from "./judge.ts";
 
@@ -31,7 +32,7 @@ function different(hand: readonly CardId[]): readonly CardId[] {
 }
 
 export function discards(board: Board, { element }: { readonly element: number }): readonly Order[] {
-  const { hand } = (board.elements[element] as Element).leader;
+  const { hand } = itemAt(board.elements, element).leader;
   return different(hand).map((card) => ({ kind: "discard", card }));
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { OTHER, type Refusal, type Verdict } from "../../../../core/orders/refusal.ts";
 import { isFiring } from "../../data/card.ts";
 import { canDive, canPay, hasRoomAbove, priceOfClimb } from "../altitude/possible.ts";
@@ -11,7 +12,7 @@ import { limitOf, minimumOf, spareOf } from "../hand/limits.ts";
 import { highestStart, MOST_POINTS } from "../opening/start-level.ts";
 import { type Attacker, attackerOf, findPiece, handOf, isLoaded, kindOf, pieceOf } from "../state/pieces.ts";
 import { refuse } from "../state/refusal.ts";
-import type { Board, Element } from "../state/state.ts";
+import type { Board } from "../state/state.ts";
 import type { Attack, Task } from "../state/task.ts";
 import { mayDisengage } from "../turn/disengage.ts";
 import { mayName } from "../turn/name.ts";
@@ -38,7 +39,7 @@ export function judgeLeader(board: Board, { element }: Of<"leader">, order: Orde
   if (order.word === "pass") return undefined;
   const begun = board.playerTurn?.begun ?? false;
   if (order.word === "drop") {
-    if ((board.elements[element] as Element).quarry < 0) return refuse("nobody-pursued", "DIF-B5", {});
+    if (itemAt(board.elements, element).quarry < 0) return refuse("nobody-pursued", "DIF-B5", {});
     return begun ? refuse("too-late", "DIF-B5", {}) : undefined;
   }
   if (order.word !== "disengage") return OTHER;
@@ -102,7 +103,7 @@ export function judgeAltitude(board: Board, { element }: Of<"altitude">, order: 
 
 /** DIF-2.2: a level up, as far as the type flies and the hand can pay. */
 function judgeClimb(board: Board, element: number): Verdict {
-  const { level } = board.elements[element] as Element;
+  const { level } = itemAt(board.elements, element);
   if (!hasRoomAbove(board, element)) return refuse("highest-level", "DIF-2.2", { level });
   const price = priceOfClimb(board, element);
   return canPay(board, element, price)
@@ -116,7 +117,7 @@ export function judgePay(board: Board, { element }: Of<"pay">, order: Order): Ve
 
 /** Step k: down to the limit, then as many as he likes, never below the minimum (DIF-8.3, DIF-8.5). */
 export function judgeTrim(board: Board, { element, do: step }: Of<"trim" | "shed">, order: Order): Verdict {
-  const held = (board.elements[element] as Element).leader.hand.length;
+  const held = itemAt(board.elements, element).leader.hand.length;
   const limit = limitOf(board, element);
   if (order.kind === "word") {
     if (order.word !== "done") return OTHER;

@@ -1,8 +1,9 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Side } from "../../data/sides.ts";
 import { damagedAt } from "../combat/bomber-damage.ts";
 import { levelOfDamage, targetOf } from "../ground/target.ts";
 import { cardOfElement, cardOfFormation, tablesOf } from "../state/pieces.ts";
-import type { Aircraft, Board, Element } from "../state/state.ts";
+import type { Aircraft, Board } from "../state/state.ts";
 import { other } from "../state/tell.ts";
 
 /** DIF-B17: for what befell an aircraft, the higher only. */
@@ -14,7 +15,7 @@ function ofAircraft(board: Board, element: number, one: Aircraft | null): number
 
 function lostElements(board: Board, side: Side): number {
   return board.setup.elements.reduce((sum, one, place) => {
-    const { leader, wingman } = board.elements[place] as Element;
+    const { leader, wingman } = itemAt(board.elements, place);
     return one.side === side
       ? sum + ofAircraft(board, place, leader) + ofAircraft(board, place, wingman)
       : sum;

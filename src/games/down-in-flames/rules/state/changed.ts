@@ -1,4 +1,5 @@
 import { agendaOf } from "../../../../core/agenda.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Board, Element, Leader, PlayerTurn, State, Wingman } from "./state.ts";
 import type { Task } from "./task.ts";
 
@@ -102,17 +103,17 @@ function withElementAs(state: State, place: number, element: Element): State {
 }
 
 export function withElement(state: State, place: number, change: Partial<Element>): State {
-  return withElementAs(state, place, changedElement(state.elements[place] as Element, change));
+  return withElementAs(state, place, changedElement(itemAt(state.elements, place), change));
 }
 
 export function withLeader(state: State, place: number, change: Partial<Leader>): State {
-  const element = copyOfElement(state.elements[place] as Element);
+  const element = copyOfElement(itemAt(state.elements, place));
   element.leader = changedLeader(element.leader, change);
   return withElementAs(state, place, element);
 }
 
 export function withWingman(state: State, place: number, change: Partial<Wingman>): State {
-  const element = copyOfElement(state.elements[place] as Element);
+  const element = copyOfElement(itemAt(state.elements, place));
   if (!element.wingman) return state;
   element.wingman = changedWingman(element.wingman, change);
   return withElementAs(state, place, element);

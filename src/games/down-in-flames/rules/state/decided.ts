@@ -1,6 +1,7 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Side } from "../../data/sides.ts";
 import { broughtBy } from "./resources.ts";
-import type { Element, State } from "./state.ts";
+import type { State } from "./state.ts";
 import { other } from "./tell.ts";
 
 /** DIF-H5: an Element that its side has brought, and that joins as the second game turn begins. */
@@ -14,7 +15,7 @@ function isComing(state: State, side: Side, place: number): boolean {
 function isInPlay(state: State, side: Side): boolean {
   const aircraft = state.setup.elements.some((one, place) => {
     if (one.side !== side) return false;
-    const { presence, leader, wingman } = state.elements[place] as Element;
+    const { presence, leader, wingman } = itemAt(state.elements, place);
     const flies = !leader.down || (wingman !== null && !wingman.down);
     return flies && (presence !== "left" || isComing(state, side, place));
   });

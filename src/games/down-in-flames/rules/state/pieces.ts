@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { AircraftCard } from "../../data/aircraft.ts";
 import type { BomberCard } from "../../data/bomber.ts";
@@ -7,7 +8,7 @@ import type { Side } from "../../data/sides.ts";
 import { bomberOf, cardOf, TABLES, type Tables, typeOf } from "../../data/tables.ts";
 import { withGyro } from "../ratings/bursts.ts";
 import type { Setup } from "../setup/setup.ts";
-import type { Aircraft, Board, Element } from "./state.ts";
+import type { Aircraft, Board } from "./state.ts";
 
 /** What an id names. */
 export type Piece =
@@ -89,12 +90,12 @@ export function kindOf(setup: Setup, card: CardId): CardKind {
 
 /** The data card of an Element. */
 export function cardOfElement(setup: Setup, element: number): AircraftCard {
-  return cards(setup).elements[element] as AircraftCard;
+  return itemAt(cards(setup).elements, element);
 }
 
 /** The data card of a formation. */
 export function cardOfFormation(setup: Setup, formation: number): BomberCard {
-  return cards(setup).formations[formation] as BomberCard;
+  return itemAt(cards(setup).formations, formation);
 }
 
 /** The aircraft of an Element; undefined where it never had a Wingman. */
@@ -123,7 +124,7 @@ export function isHere(board: Board, element: number): boolean {
 
 /** DIF-B15: whether an aircraft of an Element that flies carries bombs, which burden the whole of it. */
 export function isLoaded({ elements }: Board, element: number): boolean {
-  const { leader, wingman } = elements[element] as Element;
+  const { leader, wingman } = itemAt(elements, element);
   return (leader.loaded && !leader.down) || (wingman?.loaded === true && !wingman.down);
 }
 

@@ -1,5 +1,5 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Side } from "../../data/sides.ts";
-import type { ElementSetup } from "../setup/setup.ts";
 import type { Choice, Resource } from "./campaign.ts";
 import type { Board } from "./state.ts";
 
@@ -34,7 +34,7 @@ export type Reserve = "reserve" | "flew" | "home";
 export function reserveOf(board: Board, element: number): Reserve | undefined {
   const { campaign, outcome } = board;
   if (!campaign || !waits(board, element)) return undefined;
-  const { side } = board.setup.elements[element] as ElementSetup;
+  const { side } = itemAt(board.setup.elements, element);
   const brought = campaign.chosen[side].findIndex(({ resource, shown }) => resource === "element" && shown);
   const mission = campaign.flown[brought];
   if (mission) return mission.turns >= JOINS ? "flew" : "home";
@@ -43,6 +43,6 @@ export function reserveOf(board: Board, element: number): Reserve | undefined {
 
 /** DIF-B21, DIF-H5: whether an Element has not come into the mission in hand. */
 export function waits(board: Board, element: number): boolean {
-  const { side, reserve } = board.setup.elements[element] as ElementSetup;
+  const { side, reserve } = itemAt(board.setup.elements, element);
   return reserve && !(brings(board, side, "element") && board.turn >= JOINS);
 }

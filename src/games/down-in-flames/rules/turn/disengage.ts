@@ -1,13 +1,13 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { SIDES, type Side } from "../../data/sides.ts";
 import { FACES, type Fraction, fraction } from "../combat/die.ts";
 import { disengaged, pursuerOf } from "../engagement/position.ts";
 import { ratingsAt } from "../hand/limits.ts";
 import { scoreOf } from "../outcome/score.ts";
-import type { ElementSetup } from "../setup/setup.ts";
 import { withElement, withLeader, withState } from "../state/changed.ts";
 import { hasLeader } from "../state/pieces.ts";
-import type { Board, Element, State, Step } from "../state/state.ts";
+import type { Board, State, Step } from "../state/state.ts";
 import { other, tell, why } from "../state/tell.ts";
 
 /** DIF-B16: not while Disadvantaged or Tailed. */
@@ -21,10 +21,10 @@ const LEAVES = 4;
 function isFastest(board: Board, element: number): boolean {
   if (!hasLeader(board, element)) return false;
   const open = (place: number) => {
-    const { leader } = board.elements[place] as Element;
+    const { leader } = itemAt(board.elements, place);
     return ratingsAt(board, place, leader.shown ? undefined : "regular").speed;
   };
-  const { side } = board.setup.elements[element] as ElementSetup;
+  const { side } = itemAt(board.setup.elements, element);
   return board.setup.elements.every(
     (one, place) =>
       one.side === side ||
@@ -36,7 +36,7 @@ function isFastest(board: Board, element: number): boolean {
 
 /** DIF-B16: what is added to the D6. */
 function disengageBonus(board: Board, element: number): number {
-  const { level, leader, wingman } = board.elements[element] as Element;
+  const { level, leader, wingman } = itemAt(board.elements, element);
   const hurt = (leader.damaged && !leader.down) || (wingman?.damaged && !wingman.down);
   return (level === 1 ? 1 : 0) + (isFastest(board, element) ? 1 : 0) - (hurt ? 1 : 0);
 }
@@ -58,7 +58,7 @@ export function gone(state: State, element: number, presence: "left" | "away"): 
   const freed = disengaged(state, element);
   const away = withElement(freed.state, element, { presence });
   if (presence === "away") return { state: away, events: freed.events };
-  const { hand } = (away.elements[element] as Element).leader;
+  const { hand } = itemAt(away.elements, element).leader;
   const next = withLeader(withState(away, { discard: [...away.discard, ...hand] }), element, { hand: [] });
   return { state: next, events: freed.events };
 }
@@ -72,7 +72,7 @@ function leadOf(state: State, side: Side): readonly [number, number] | null {
 
 /** Step i. */
 export function disengage(state: State, element: number, dice: Dice): Step & { readonly left: boolean } {
-  const { id, side } = state.setup.elements[element] as ElementSetup;
+  const { id, side } = itemAt(state.setup.elements, element);
   const bonus = disengageBonus(state, element);
   const [face = 1] = dice.throw({
     dice: ["d6"],

@@ -1,9 +1,9 @@
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { phaseOf } from "../../data/phases.ts";
 import type { Side } from "../../data/sides.ts";
 import { isTelling } from "../campaign/surprises.ts";
 import { finish } from "../outcome/finish.ts";
-import type { ElementSetup } from "../setup/setup.ts";
 import { changedElement, doFirst, withState } from "../state/changed.ts";
 import { isDecided } from "../state/decided.ts";
 import { cardOfElement, isHere, isLoaded } from "../state/pieces.ts";
@@ -91,7 +91,7 @@ function sheds({ elements }: State): readonly Task[] {
 
 /** A player-turn is over. */
 export function close(state: State, element: number): Step {
-  const { side } = state.setup.elements[element] as ElementSetup;
+  const { side } = itemAt(state.setup.elements, element);
   const over = withState(state, { playerTurn: null, fresh: false });
   return { state: doFirst(over, [...sheds(over), { do: "name", side: other(side) }]), events: [] };
 }

@@ -1,17 +1,17 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import { enemiesOf } from "../attack/bursts.ts";
 import { isEngaged } from "../engagement/position.ts";
 import type { Order } from "../grammar/order.ts";
-import type { ElementSetup } from "../setup/setup.ts";
 import { findPiece, isThere, levelOf, type Piece, pieceOf } from "../state/pieces.ts";
 import { refuse } from "../state/refusal.ts";
-import type { Board, Element } from "../state/state.ts";
+import type { Board } from "../state/state.ts";
 
 /** DIF-R42: only Regular and Veteran Leaders. */
 const EYES: readonly (string | null)[] = ["regular", "veteran"];
 
 function isSingledOut(board: Board, element: number, at: Piece): boolean {
-  const own = board.elements[element] as Element;
+  const own = itemAt(board.elements, element);
   if (at.side === board.setup.elements[element]?.side || !isThere(board, at)) return false;
   if (own.level !== levelOf(board, at) || at.kind === "formation") return false;
   return at.kind !== "leader" || !(isEngaged(board, at.element) || isEngaged(board, element));
@@ -21,7 +21,7 @@ function isSingledOut(board: Board, element: number, at: Piece): boolean {
 export function judgeKeen(board: Board, { element }: { readonly element: number }, order: Order): Verdict {
   if (order.kind === "word") return order.word === "pass" ? undefined : OTHER;
   if (order.kind !== "keen") return OTHER;
-  const { leader } = board.elements[element] as Element;
+  const { leader } = itemAt(board.elements, element);
   if (!leader.keen || !EYES.includes(leader.quality)) return refuse("no-keen-eyes", "DIF-9.1.10", {});
   const at = findPiece(board.setup, order.at);
   return at && isSingledOut(board, element, at)
@@ -34,9 +34,9 @@ export function judgeKeen(board: Board, { element }: { readonly element: number 
  * (DIF-9.1.11), while there is somebody to single out.
  */
 export function asksKeen(board: Board, element: number): boolean {
-  const { leader } = board.elements[element] as Element;
+  const { leader } = itemAt(board.elements, element);
   if (leader.keenShown && !leader.keen) return false;
   if (leader.shown && !EYES.includes(leader.quality)) return false;
-  const { side } = board.setup.elements[element] as ElementSetup;
+  const { side } = itemAt(board.setup.elements, element);
   return enemiesOf(board, side).some((id) => isSingledOut(board, element, pieceOf(board.setup, id)));
 }

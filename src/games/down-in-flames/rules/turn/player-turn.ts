@@ -1,5 +1,5 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { phaseOf } from "../../data/phases.ts";
-import type { ElementSetup } from "../setup/setup.ts";
 import { doFirst, withElement, withLeader, withState } from "../state/changed.ts";
 import { hasLeader, hasWingman, isLoaded } from "../state/pieces.ts";
 import type { PlayerTurn, State, Step } from "../state/state.ts";
@@ -44,7 +44,7 @@ function steps(state: State, element: number): readonly Task[] {
 
 /** An Element's player-turn begins; its Agility Cards are counted anew (DIF-R27). */
 export function begin(state: State, element: number): Step {
-  const { id } = state.setup.elements[element] as ElementSetup;
+  const { id } = itemAt(state.setup.elements, element);
   const acted = withLeader(withElement(state, element, { acted: true }), element, { agility: 0 });
   const next = withState(acted, { playerTurn: fresh(element) });
   return { state: doFirst(next, steps(next, element)), events: [tell("event.player-turn", { id })] };

@@ -1,14 +1,14 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { limitOf, ratingsAt } from "../hand/limits.ts";
 import { handLimit } from "../ratings/ratings.ts";
-import type { ElementSetup } from "../setup/setup.ts";
 import { withLeader } from "../state/changed.ts";
 import { hasLeader } from "../state/pieces.ts";
-import type { Element, State, Step } from "../state/state.ts";
+import type { State, Step } from "../state/state.ts";
 import { reveal } from "../state/tell.ts";
 
 /** DIF-R70: a hand above the Regular limit at the end of a player-turn shows the quality. */
 export function shownByHand(state: State, element: number): Step {
-  const { leader } = state.elements[element] as Element;
+  const { leader } = itemAt(state.elements, element);
   if (leader.shown || !leader.quality || !hasLeader(state, element)) return { state, events: [] };
   const regular = handLimit(ratingsAt(state, element, "regular"), "regular");
   const better = limitOf(state, element) > regular && leader.hand.length > regular;
@@ -17,9 +17,9 @@ export function shownByHand(state: State, element: number): Step {
 
 /** A Leader's quality is known to all from now on. */
 export function shown(state: State, element: number): Step {
-  const { leader } = state.elements[element] as Element;
+  const { leader } = itemAt(state.elements, element);
   if (leader.shown || !leader.quality) return { state, events: [] };
-  const { id } = state.setup.elements[element] as ElementSetup;
+  const { id } = itemAt(state.setup.elements, element);
   return {
     state: withLeader(state, element, { shown: true }),
     events: [reveal("event.quality", { id, quality: leader.quality })],

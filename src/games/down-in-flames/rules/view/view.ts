@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Viewer } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { rememberedLatest } from "../../../../core/remember.ts";
 import type { CardId } from "../../data/card.ts";
 import type { Quality } from "../../data/quality.ts";
@@ -7,7 +8,6 @@ import { hiddenCampaign, imagineCampaign, sidesKnownTo } from "../campaign/view.
 import { shuffled } from "../hand/deck.ts";
 import { giftOf, LOTS, wingmanLot } from "../opening/first-state.ts";
 import { unseenCards } from "../opening/unseen.ts";
-import type { ElementSetup } from "../setup/setup.ts";
 import { changedElement, changedLeader, changedWingman, stateOn, withState } from "../state/changed.ts";
 import { rememberedAt } from "../state/remembered-at.ts";
 import { sideOf } from "../state/seats.ts";
@@ -137,7 +137,7 @@ function anyQuality(id: string, dice: Dice): Quality {
     why: why("throw.pilots", { id }),
     secret: { seats: [] },
   });
-  return LOTS[face - 1] as Quality;
+  return itemAt(LOTS, face - 1);
 }
 
 function imaginedPilot(leader: Leader, id: string, dice: Dice): Leader {
@@ -161,7 +161,7 @@ export function imagine(seen: View, dice: Dice): State {
   const known = imagineCampaign(seen, dice);
   const left = unknownCards(known, dice);
   const elements = known.elements.map((one, place): Element => {
-    const { id } = known.setup.elements[place] as ElementSetup;
+    const { id } = itemAt(known.setup.elements, place);
     const leader = imaginedPilot(changedLeader(one.leader, { hand: dealt(one.leader.hand, left) }), id, dice);
     const { wingman } = one;
     if (!wingman) return changedElement(one, { leader });

@@ -62,7 +62,6 @@ function bursts(count: number): string {
   return counted(count, "Feuerstoß", "Feuerstöße");
 }
 
-
 export const events: Catalogue<PhrasesOf<typeof englishEvents>> = {
   "event.reshuffles": ({ cards: count }) =>
     `Der Stapel ist leer; ${counted(count, "abgelegte Karte wird", "abgelegte Karten werden")} neu gemischt.`,

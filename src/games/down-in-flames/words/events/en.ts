@@ -53,7 +53,6 @@ function moved(change: number): string {
   return `${change > 0 ? "climbs" : "dives"} ${counted(Math.abs(change), "level", "levels")}`;
 }
 
-
 type Declared = { roll: Roll | null };
 type Shot = About & { at: string; hits: number; hitValue: number; rolls: readonly number[] };
 type Discards = About & { cards: readonly string[] };

@@ -1,5 +1,6 @@
 import { hexDistance } from "../../../../core/geometry/hex.ts";
 import { rowOf } from "../../../../core/geometry/hex-map.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { bombsNeed } from "../../rules/ground/bombs.ts";
 import { homePoints } from "../../rules/ground/score.ts";
@@ -110,14 +111,14 @@ function turnsLeft({ setup, turn }: State): number {
 export function mayGoHome(state: State, index: number): boolean {
   const { setup } = state;
   const side = setup.airframes[index]?.side ?? 0;
-  if (setup.goal === "last-side" || homePoints(setup, index, state.aircraft[index] as Aircraft) === 0)
+  if (setup.goal === "last-side" || homePoints(setup, index, itemAt(state.aircraft, index)) === 0)
     return false;
   return turnsLeft(state) <= LONG_WAY || !setup.targets.some((one) => open(state, index, side, one));
 }
 
 function open(state: State, index: number, side: SideIndex, target: Target): boolean {
   if (target.side !== side || target.worth === 0 || state.done.includes(target.id)) return false;
-  return canDo(state, index, state.aircraft[index] as Aircraft, target);
+  return canDo(state, index, itemAt(state.aircraft, index), target);
 }
 
 /** What a point counts, besides itself, that is paid for getting away: on the way, and when one is home and has mostly won. */
@@ -129,7 +130,7 @@ export function homeward(state: State, index: number): number {
   const { setup } = state;
   const side = setup.airframes[index]?.side ?? 0;
   if (!mayGoHome(state, index)) return 0;
-  const one = state.aircraft[index] as Aircraft;
+  const one = itemAt(state.aircraft, index);
   const row = rowOf(one.hex);
   const hexes = side === 0 ? setup.rows - row : row + 1;
   const away = AWAY * (setup.prices[side].escape ?? 0) * (1 - hexes / setup.rows);

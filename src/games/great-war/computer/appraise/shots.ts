@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { remembered } from "../../../../core/remember.ts";
 import { cellOf } from "../../data/fire-table.ts";
 import { COLUMNS } from "../../data/lists.ts";
@@ -8,7 +9,7 @@ import { modifiersOf } from "../../rules/fire/modifiers.ts";
 import { isPossible } from "../../rules/fire/possible.ts";
 import { inLineOfFire } from "../../rules/fire/sight.ts";
 import { tablesOf } from "../../rules/setup/roster.ts";
-import type { Aircraft, Shot, State } from "../../rules/state/state.ts";
+import type { Shot, State } from "../../rules/state/state.ts";
 
 /** In how many ways of 36 two dice show 2 to 12. */
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
@@ -43,7 +44,7 @@ function meanOf(tables: Tables, column: Column, range: number, total: number): n
 /** Points of damage to expect from a shot as things stand. */
 function expected(state: State, shot: Shot): number {
   const mount = mountOf(state.setup, shot);
-  const target = state.aircraft[shot.target] as Aircraft;
+  const target = itemAt(state.aircraft, shot.target);
   if (!mount || !isPossible(state, shot)) return 0;
   const { range } = inLineOfFire(state, shot.from, mount, target);
   const { total } = modifiersOf(state, shot, mount);
@@ -62,7 +63,7 @@ function pending(state: State): readonly [target: number, points: number] | null
   let best: readonly [number, number] | null = null;
   const man = task.do === "gunner" ? task.man : 0;
   for (const { from, mount, target, below, tailing } of candidatesOf(state, task)) {
-    const [barrels] = choicesOf(state.setup, from, state.aircraft[from] as Aircraft, mount);
+    const [barrels] = choicesOf(state.setup, from, itemAt(state.aircraft, from), mount);
     if (!barrels) continue;
     const shot = { from, man, mount: mount.id, barrels, target, below, strayed: false, tailing };
     const points = expected(state, shot);

@@ -1,8 +1,9 @@
 import type { PieceId } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Told } from "../../../../face/told.ts";
 import { inLineOfFire } from "../../rules/fire/index.ts";
 import { mountsOf, rosterOf } from "../../rules/setup/roster.ts";
-import type { Aircraft, Board } from "../../rules/state/state.ts";
+import type { Board } from "../../rules/state/state.ts";
 import { boardOf, type View } from "../../rules/view/view.ts";
 import { valuesOf } from "../told.ts";
 
@@ -42,7 +43,7 @@ function isSighted(board: Board, id: PieceId): boolean {
   const { airframes } = board.setup;
   const target = rosterOf(board.setup).indexOf.get(id);
   if (target === undefined) return false;
-  const spot = board.aircraft[target] as Aircraft;
+  const spot = itemAt(board.aircraft, target);
   if (spot.status !== "flying") return false;
   return airframes.some(
     ({ side }, shooter) =>

@@ -1,10 +1,10 @@
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Reading } from "../../../../face/focus.ts";
 import type { Facts, Scene } from "../../../../face/lesson.ts";
 import type { MoveOrder } from "../../rules/grammar/order.ts";
 import { excessOf } from "../../rules/move/fly.ts";
 import { rosterOf } from "../../rules/setup/roster.ts";
-import type { Aircraft } from "../../rules/state/state.ts";
 import { boardOf, type View } from "../../rules/view/view.ts";
 import type { Attack, Clearing, Initiative, JamTest, Tail } from "../event-values.ts";
 import { planOf } from "../picture/plan.ts";
@@ -78,8 +78,8 @@ function suggestions({ view, prompts, moving }: Scene<View>): Pick<Own, "good" |
 export function ownOf(scene: Scene<View>): Own {
   const { view, past } = scene;
   const { indexOf, types } = rosterOf(view.setup);
-  const own = view.aircraft[indexOf.get(PUPIL) ?? -1] as Aircraft;
-  const foe = view.aircraft[indexOf.get(ENEMY) ?? -1] as Aircraft;
+  const own = itemAt(view.aircraft, indexOf.get(PUPIL) ?? -1);
+  const foe = itemAt(view.aircraft, indexOf.get(ENEMY) ?? -1);
   const events = past.slice(-2).flatMap((one) => one.events);
   const current = past.at(-1)?.events ?? [];
   const rolled = (id: string) => lastOf<Initiative>(current, "event.initiative", id);

@@ -1,4 +1,5 @@
 import { hexDistance, rowFacing } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { type ReachableHex, reachOf } from "../../rules/advice/reach.ts";
 import { frontTargets, inLineOfFire } from "../../rules/fire/index.ts";
 import { LEVEL } from "../../rules/geometry/level.ts";
@@ -58,7 +59,7 @@ export function steadyMove(board: Board): MoveOrder | undefined {
 /** The board when the enemy has moved too, if he is still to move. */
 function foreseen(board: Board): Board {
   const index = indexOf(board, ENEMY);
-  const enemy = board.aircraft[index] as Aircraft;
+  const enemy = itemAt(board.aircraft, index);
   if (enemy.flown || enemy.status !== "flying") return board;
   const order = steadyMove(board);
   return order ? withOne(board, index, fly(moveSceneOf(board, index), order).end) : board;
@@ -93,8 +94,8 @@ function plans(board: Board, enemy: Aircraft): readonly Plan[] {
 /** What a move is worth to a pupil: a shot from astern and near, with as few turns as can be. */
 function worth(board: Board, after: Board, { order, flight }: Plan, quiet: boolean): number {
   const [own, foe] = [indexOf(board, PUPIL), indexOf(board, ENEMY)];
-  const me = after.aircraft[own] as Aircraft;
-  const enemy = after.aircraft[foe] as Aircraft;
+  const me = itemAt(after.aircraft, own);
+  const enemy = itemAt(after.aircraft, foe);
   const [mount] = mountsOf(board.setup, own);
   if (!mount || flight.leaves) return 0;
   const behind = goodPosition(me, enemy);

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { AircraftType, Barrel, Column, Schedule } from "../../data/tables.ts";
 import type { Way } from "../../rules/grammar/order.ts";
 import { allowedClimb, allowedDive, deepestDive } from "../../rules/move/limits.ts";
@@ -89,7 +90,7 @@ function drumsOf({ drums }: Barrel, { drums: left }: BarrelState): readonly Drum
 }
 
 function gunsOf(board: Board, index: number): readonly GunLine[] {
-  const { guns } = board.aircraft[index] as Aircraft;
+  const { guns } = itemAt(board.aircraft, index);
   return mountsOf(board.setup, index).flatMap(({ id, column, barrels }, mount) =>
     barrels.flatMap((barrel, place) => {
       const state = guns[mount]?.[place];
@@ -142,8 +143,8 @@ export function diveSteps(min: number, max: number, allowed: (speed: number) => 
 /** The pad of the aircraft at an index as the board stands. */
 export function padOf(board: Board, index: number): StatusPad {
   const { setup } = board;
-  const airframe = setup.airframes[index] as Airframe;
-  const aircraft = board.aircraft[index] as Aircraft;
+  const airframe = itemAt(setup.airframes, index);
+  const aircraft = itemAt(board.aircraft, index);
   const type = typeOf(setup, index);
   const scene = moveSceneOf(board, index);
   const [min, max] = [currentMin(setup, index, aircraft), currentMax(setup, index, aircraft)];

@@ -1,5 +1,6 @@
 import type { PieceId } from "../../../../core/game.ts";
 import { type Hex, sameHex } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { rememberedBy } from "../../../../core/remember.ts";
 import type { Draft, Focus } from "../../../../face/focus.ts";
 import type { Cell, Ghost, Overlay, SightLine } from "../../../../tabletop/overlay.ts";
@@ -10,7 +11,7 @@ import { LEVEL } from "../../rules/geometry/level.ts";
 import type { MoveOrder } from "../../rules/grammar/order.ts";
 import { type Flight, fly, moveSceneOf } from "../../rules/move/index.ts";
 import { mountsOf } from "../../rules/setup/roster.ts";
-import type { Aircraft, Board } from "../../rules/state/state.ts";
+import type { Board } from "../../rules/state/state.ts";
 import { boardOf, type View } from "../../rules/view/view.ts";
 import { poseOf, spotOf } from "../places.ts";
 import { airborneIndex, asksToMove, draftedBoard, flownBoard, flyingIndex } from "./drafted.ts";
@@ -20,7 +21,7 @@ import { modelOf } from "./tabletop.ts";
 
 function enemiesIn(board: Board, index: number, { hex, low, high }: RowHex): readonly number[] {
   const isIn = (enemy: number) => {
-    const other = board.aircraft[enemy] as Aircraft;
+    const other = itemAt(board.aircraft, enemy);
     return sameHex(other.hex, hex) && other.altitude >= low && other.altitude <= high;
   };
   return enemiesOf(board, index).filter(isIn);
@@ -51,7 +52,7 @@ function afterMove(board: Board, index: number): MayFire {
 
 /** The line of fire of every mount, hex by hex, those lit in which there is a shot; the last one says how high it reaches. */
 function fireCells(board: Board, index: number, mayFire: MayFire): readonly Cell[] {
-  const from = board.aircraft[index] as Aircraft;
+  const from = itemAt(board.aircraft, index);
   return mountsOf(board.setup, index).flatMap((mount) =>
     rowOf(board, index, mount).map(
       (row, place, { length }): Cell => ({
@@ -89,7 +90,7 @@ function pathCells(board: Board, { flown: { path }, end }: Flight): readonly Cel
 
 /** A move as a ghost, from where the aircraft stands. */
 function ghostOf(board: Board, index: number, { flown }: Flight, legal: boolean): Ghost {
-  const airframe = board.setup.airframes[index] as Board["setup"]["airframes"][number];
+  const airframe = itemAt(board.setup.airframes, index);
   return {
     piece: airframe.id,
     model: modelOf(airframe),
@@ -127,7 +128,7 @@ function draftOverlay(board: Board, id: PieceId, draft?: Draft): Pick<Overlay, "
 }
 
 function sightLine(board: Board, from: number, to: number): SightLine | undefined {
-  const [a, b] = [board.aircraft[from] as Aircraft, board.aircraft[to] as Aircraft];
+  const [a, b] = [itemAt(board.aircraft, from), itemAt(board.aircraft, to)];
   const clear = mountsOf(board.setup, from).some((mount) => inLineOfFire(board, from, mount, b).clear);
   return { from: poseOf(board.setup, a), to: poseOf(board.setup, b), clear };
 }

@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Phrase } from "../../../../core/phrase.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { MatWords } from "../../../../tabletop/mat.ts";
@@ -78,8 +79,8 @@ function powerOf({ engineLoss, gliding }: Aircraft, { max }: AircraftType): Pick
 
 function pieceOf(view: View, index: number): Piece {
   const { setup } = view;
-  const airframe = setup.airframes[index] as Setup["airframes"][number];
-  const one = view.aircraft[index] as Aircraft;
+  const airframe = itemAt(setup.airframes, index);
+  const one = itemAt(view.aircraft, index);
   const type = typeOf(setup, index);
   return {
     ...poseOf(setup, one),

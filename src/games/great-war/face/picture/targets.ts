@@ -1,6 +1,7 @@
 import { type Hex, hexDistance } from "../../../../core/geometry/hex.ts";
 import { hexesOf } from "../../../../core/geometry/hex-map.ts";
 import { hexOutlines } from "../../../../core/geometry/hex-outline.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { Area } from "../../../../tabletop/area.ts";
 import type { MapLine } from "../../../../tabletop/line.ts";
@@ -23,7 +24,7 @@ function piecesOf(hexes: readonly Hex[]): readonly (readonly Hex[])[] {
 /** A target before it is done, each piece of it with its name in the middle. */
 function partsOf(setup: Setup, { id, side, hexes }: Target): readonly Area[] {
   return piecesOf(hexes).flatMap((piece, place) => {
-    const middle = piece[Math.floor((piece.length - 1) / 2)] as Hex;
+    const middle = itemAt(piece, Math.floor((piece.length - 1) / 2));
     return hexOutlines(layoutOf(setup), piece).map(
       (outline, ring): Area => ({
         id: `target ${id} ${place} ${ring}`,

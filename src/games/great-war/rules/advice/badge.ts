@@ -1,5 +1,6 @@
 import type { Problem } from "../../../../core/game.ts";
 import { hexDistance } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Phrase } from "../../../../core/phrase.ts";
 import { cellOf } from "../../data/fire-table.ts";
 import type { Mount } from "../../data/tables.ts";
@@ -15,7 +16,7 @@ import { inLineOfFire, type Sight } from "../fire/sight.ts";
 import { LEVEL } from "../geometry/level.ts";
 import { mountsOf, tablesOf } from "../setup/roster.ts";
 import { hasFlag } from "../state/condition.ts";
-import type { Aircraft, Board, Shot } from "../state/state.ts";
+import type { Board, Shot } from "../state/state.ts";
 
 /** One way to fire at a target: a mount and its barrels, and what it would do or what speaks against it. */
 interface BadgeLine {
@@ -117,8 +118,8 @@ function linesOf(
   declares: boolean,
 ): readonly BadgeLine[] {
   const { setup, aircraft } = board;
-  const one = aircraft[from] as Aircraft;
-  const seen = inLineOfFire(board, from, mount, aircraft[to] as Aircraft);
+  const one = itemAt(aircraft, from);
+  const seen = inLineOfFire(board, from, mount, itemAt(aircraft, to));
   const silent = silentProblems(board, from, mount);
   if (silent.length > 0) return [refusedLine(mount, false, seen, silent)];
   const ways = choicesOf(setup, from, one, mount);

@@ -1,4 +1,5 @@
-import { ACTIONS, type Action, BOMB, FAMILIES, type Family, FIRST_MANEUVER, NONE } from "../move/actions.ts";
+import { itemAt } from "../../../../core/item-at.ts";
+import { ACTIONS, BOMB, FAMILIES, type Family, FIRST_MANEUVER, NONE } from "../move/actions.ts";
 import { type Cell, isEntered } from "../move/cells.ts";
 import { allowedDive, type Heights, heightCount, heightsOf, type Range, speedRange } from "../move/limits.ts";
 import { type Menu, menuOf, startCell } from "../move/menu.ts";
@@ -81,7 +82,7 @@ class Unfinished {
 
   private familyOf(action: number): Family | null {
     if (action < FIRST_MANEUVER || action === BOMB) return this.family;
-    return (ACTIONS[action] as Action).family;
+    return itemAt(ACTIONS, action).family;
   }
 
   private leadsOn(action: number): boolean {

@@ -1,6 +1,7 @@
 import { type Facing, type Hex, sameHex } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Step } from "../grammar/order.ts";
-import { ACTIONS, type Action, actionOf, type Family } from "../move/actions.ts";
+import { ACTIONS, actionOf, type Family } from "../move/actions.ts";
 import { allowedClimb, allowedDive, heightsOf, LEVEL_METRES, speedRange } from "../move/limits.ts";
 import { type Menu, menuOf } from "../move/menu.ts";
 import { orderOf } from "../move/print.ts";
@@ -67,7 +68,7 @@ class Reached implements ReachableHex {
 
 /** 0 where steps may be flown level, null where not: a glider sinks (D-08). */
 function levelOrNot(scene: MoveScene, speed: number, steps: readonly Step[]): 0 | null {
-  const actions = steps.map(actionOf).map((action) => ACTIONS[action] as Action);
+  const actions = steps.map(actionOf).map((action) => itemAt(ACTIONS, action));
   const family = Math.max(...actions.map((action) => action.family)) as Family;
   return heightsOf(
     scene,

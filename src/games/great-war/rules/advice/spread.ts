@@ -1,4 +1,5 @@
 import { FACINGS, type Facing, type Hex, hexAhead, turnedFacing } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Step } from "../grammar/order.ts";
 import {
   ACTIONS,
@@ -133,7 +134,7 @@ export class Spread {
     while (left > 0) {
       const action = this.actions[left]?.[at] as number;
       const from = this.before[left]?.[at] as number;
-      steps.push((ACTIONS[action] as Action).step);
+      steps.push(itemAt(ACTIONS, action).step);
       left -= this.menu.cost((from % STATES) * STRIDE, action);
       at = from;
     }
@@ -146,17 +147,17 @@ export class Spread {
   }
 
   private note(mp: number, state: number, weight: number, from: number, action: number): void {
-    const weights = this.weights[mp] as Uint8Array;
-    const known = weights[state] as number;
+    const weights = itemAt(this.weights, mp);
+    const known = itemAt(weights, state);
     if (known <= weight) return;
     if (known === UNSEEN) this.reached[mp]?.push(state);
     weights[state] = weight;
-    (this.before[mp] as Int32Array)[state] = from;
-    (this.actions[mp] as Int8Array)[state] = action;
+    itemAt(this.before, mp)[state] = from;
+    itemAt(this.actions, mp)[state] = action;
   }
 
   private spread(mp: number): void {
-    for (const state of this.reached[mp] as number[]) {
+    for (const state of itemAt(this.reached, mp)) {
       for (let action = AHEAD; action < BOMB; action++) {
         if (action !== UNCERTAIN) this.go(mp, state, action);
       }
@@ -165,17 +166,17 @@ export class Spread {
 
   private go(mp: number, state: number, action: number): void {
     const cell = (state % STATES) * STRIDE;
-    const next = this.menu.next(cell, action, OWN_FAMILY[action] as Family);
+    const next = this.menu.next(cell, action, itemAt(OWN_FAMILY, action));
     if (next < 0) return;
     const after = mp + this.menu.cost(cell, action);
     if (after > this.most) return;
     const pose = Math.floor(state / STATES);
     const from = Math.floor(pose / FACINGS.length);
     const hop = action * FACINGS.length + (pose % FACINGS.length);
-    const place = from + (this.moves[hop] as number);
+    const place = from + itemAt(this.moves, hop);
     if (this.open[place] !== 1 || this.open[from + (this.passes[hop] ?? 0)] !== 1) return;
-    const facing = (HOPS[hop] as Hop).facing;
+    const facing = itemAt(HOPS, hop).facing;
     const to = (place * FACINGS.length + facing) * STATES + (next >> 2);
-    this.note(after, to, this.weight(mp, state) + (WEIGHTS[action] as number), state, action);
+    this.note(after, to, this.weight(mp, state) + itemAt(WEIGHTS, action), state, action);
   }
 }

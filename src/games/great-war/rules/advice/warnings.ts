@@ -1,8 +1,8 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Phrase } from "../../../../core/phrase.ts";
 import type { MoveOrder } from "../grammar/order.ts";
 import { type Flight, fly } from "../move/fly.ts";
 import type { MoveScene } from "../move/scene.ts";
-import type { Airframe } from "../setup/setup.ts";
 
 /** Of 36 throws of two dice, how many show at most so much. */
 function throwsUpTo(most: number): number {
@@ -20,7 +20,7 @@ export function overdiveChances(x: number): { readonly folds: number; readonly s
 }
 
 function told(key: string, { setup, index }: MoveScene, values: Phrase["values"]): Phrase {
-  const { id } = setup.airframes[index] as Airframe;
+  const { id } = itemAt(setup.airframes, index);
   return { key, values: { id, ...values } };
 }
 
@@ -37,7 +37,7 @@ function wings(scene: MoveScene, { overdive }: Flight): readonly Phrase[] {
 function bombs(scene: MoveScene, { bombAt }: Flight): readonly Phrase[] {
   if (!bombAt) return [];
   const { setup, index } = scene;
-  const { side } = setup.airframes[index] as Airframe;
+  const { side } = itemAt(setup.airframes, index);
   const { q, r } = bombAt.hex;
   const isTarget = setup.targets.some(
     (target) =>

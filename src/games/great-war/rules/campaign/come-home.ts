@@ -1,9 +1,9 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
 import { rowOf } from "../../../../core/geometry/hex-map.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { airspaceOf, enemyOf } from "../setup/front.ts";
 import { typeOf } from "../setup/roster.ts";
-import type { Airframe } from "../setup/setup.ts";
 import type { Gone } from "../state/campaign.ts";
 import type { Aircraft, Board, ManState } from "../state/state.ts";
 import { tell, why } from "../state/step.ts";
@@ -30,13 +30,13 @@ function captured({ health }: ManState): Gone {
 
 /** Whether it came down among the enemy: over his side of the middle of no-man's land. */
 function overEnemy({ setup, aircraft }: Board, index: number): boolean {
-  const { side } = setup.airframes[index] as Airframe;
-  return airspaceOf(setup, (aircraft[index] as Aircraft).hex) === enemyOf(side);
+  const { side } = itemAt(setup.airframes, index);
+  return airspaceOf(setup, itemAt(aircraft, index).hex) === enemyOf(side);
 }
 
 /** Whether it left the board over the enemy's edge. */
 function beyondEnemy({ setup, aircraft }: Board, index: number): boolean {
-  const row = rowOf((aircraft[index] as Aircraft).hex);
+  const row = rowOf(itemAt(aircraft, index).hex);
   return setup.airframes[index]?.side === 0 ? row < 0 : row >= setup.rows;
 }
 
@@ -46,19 +46,19 @@ function machineOf({ setup }: Board, index: number, { damage, gliding }: Aircraf
 }
 
 function whole(board: Board, index: number): Landing {
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   return { machine: machineOf(board, index, one), fates: one.crew.map(fateAtHome), events: [] };
 }
 
 function lost(board: Board, index: number, fate: (man: ManState) => Gone | null): Landing {
-  const { crew } = board.aircraft[index] as Aircraft;
+  const { crew } = itemAt(board.aircraft, index);
   return { machine: "lost", fates: crew.map(fate), events: [] };
 }
 
 /** B-71: who glided into the ground: each man who is alive throws a die, and lives on 4 or less. */
 function forcedLanding(board: Board, index: number, dice: Dice): Landing {
-  const { crew } = board.aircraft[index] as Aircraft;
-  const airframe = board.setup.airframes[index] as Airframe;
+  const { crew } = itemAt(board.aircraft, index);
+  const airframe = itemAt(board.setup.airframes, index);
   const enemy = overEnemy(board, index);
   const events: GameEvent[] = [];
   const fates = crew.map((man, place): Gone | null => {
@@ -79,7 +79,7 @@ function forcedLanding(board: Board, index: number, dice: Dice): Landing {
  * gone; over a side edge both come back. Who still flies at the end comes home.
  */
 export function landingOf(board: Board, index: number, dice: Dice): Landing {
-  const { status, gliding } = board.aircraft[index] as Aircraft;
+  const { status, gliding } = itemAt(board.aircraft, index);
   if (status === "crashed" && gliding) return forcedLanding(board, index, dice);
   if (status === "destroyed" || status === "crashed" || status === "lost")
     return lost(board, index, () => "killed");

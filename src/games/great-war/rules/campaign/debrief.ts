@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { SIDES } from "../../data/sides.ts";
 import { dataOf, sideOfSquadron } from "../../data/squadrons.ts";
 import { credited } from "../end/credits.ts";
@@ -7,9 +8,9 @@ import { tellKills } from "../fire/index.ts";
 import { hasFallen } from "../ground/score.ts";
 import { enemyOf } from "../setup/front.ts";
 import { typeOf } from "../setup/roster.ts";
-import type { Airman, Campaign, Casualty, Credit, Crew, CrewRef, Squadron } from "../state/campaign.ts";
+import type { Airman, Campaign, Casualty, Credit, Squadron } from "../state/campaign.ts";
 import { aceLevel } from "../state/condition.ts";
-import type { Aircraft, State } from "../state/state.ts";
+import type { State } from "../state/state.ts";
 import { type Step, tell } from "../state/step.ts";
 import { type Landing, landingOf } from "./come-home.ts";
 import { afterMission, cameHome, wholeKills } from "./novices.ts";
@@ -52,12 +53,12 @@ function withMachine(squadron: Squadron, type: string, machine: Landing["machine
 
 function enter(books: Books, state: State, index: number, landing: Landing): void {
   const campaign = state.campaign as Campaign;
-  const [at, place] = campaign.flying[index] as CrewRef;
-  const squadron = books.squadrons[at] as Squadron;
-  const crew = squadron.crews[place] as Crew;
+  const [at, place] = itemAt(campaign.flying, index);
+  const squadron = itemAt(books.squadrons, at);
+  const crew = itemAt(squadron.crews, place);
   const side = sideOfSquadron(squadron.id);
   const shares = sharesOf(campaign, index);
-  const home = landing.machine !== "lost" && cameHome(state.aircraft[index] as Aircraft);
+  const home = landing.machine !== "lost" && cameHome(itemAt(state.aircraft, index));
   const id = state.setup.airframes[index]?.id ?? "";
   books.events.push(...landing.events);
   const men = crew.men.map((man, seat): Airman | null => {
@@ -83,14 +84,14 @@ function enter(books: Books, state: State, index: number, landing: Landing): voi
 /** B-70: aircraft that came down among the enemy, or left the table on his side, without having fallen. */
 function capturedOf({ aircraft }: State, landings: readonly Landing[]): readonly number[] {
   return [...landings.keys()].filter(
-    (index) => landings[index]?.machine === "lost" && !hasFallen(aircraft[index] as Aircraft),
+    (index) => landings[index]?.machine === "lost" && !hasFallen(itemAt(aircraft, index)),
   );
 }
 
 /** B-70 with A-30: who glided into the enemy's hands is a kill of whoever's hit forced the glide. */
 function forcedDown({ aircraft }: State, captured: readonly number[]): readonly Credit[] {
   return captured.flatMap((target) => {
-    const { gliding, crippledBy } = aircraft[target] as Aircraft;
+    const { gliding, crippledBy } = itemAt(aircraft, target);
     return gliding && crippledBy !== undefined ? [{ target, by: [crippledBy] }] : [];
   });
 }

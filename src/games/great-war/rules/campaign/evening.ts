@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { SIDES, type SideName } from "../../data/sides.ts";
 import { dataOf, sideOfSquadron } from "../../data/squadrons.ts";
 import type { Airman, Campaign, Crew, Squadron } from "../state/campaign.ts";
@@ -94,13 +95,13 @@ interface Filling {
 
 /** B-75: fills the empty places of a squadron in the order of its roster. */
 function fill(filling: Filling, index: number, dice: Dice): void {
-  const { id, crews } = filling.campaign.squadrons[index] as Squadron;
+  const { id, crews } = itemAt(filling.campaign.squadrons, index);
   const side = sideOfSquadron(id);
   crews.forEach((crew, place) => {
     crew.men.forEach((man, seat) => {
       if (man) return;
-      const squadron = filling.campaign.squadrons[index] as Squadron;
-      const now = squadron.crews[place] as Crew;
+      const squadron = itemAt(filling.campaign.squadrons, index);
+      const now = itemAt(squadron.crews, place);
       const type = seat === 0 ? typeFor(squadron) : now.type;
       const { man: newcomer, event } = recruit(filling.campaign, squadron, seat, type, dice);
       const men = now.men.map((one, other) => (other === seat ? newcomer : one));
@@ -141,7 +142,7 @@ function changeMachines(squadron: Squadron): { squadron: Squadron; events: reado
     free > 0 ? seniors(squadron, lesser).slice(0, free) : seniors(squadron, better).slice(squadron.ready[0]);
   const type = free > 0 ? better : lesser;
   const moved = movers.reduce((now, [place]) => {
-    return withCrew(now, place, { ...(now.crews[place] as Crew), type });
+    return withCrew(now, place, { ...itemAt(now.crews, place), type });
   }, squadron);
   const side: SideName = SIDES[sideOfSquadron(squadron.id)];
   return {
@@ -163,10 +164,10 @@ export function evening(
   );
   const filling: Filling = { campaign, events: [tell("event.evening", { day, points, lost })] };
   campaign.squadrons.forEach((_, index) => {
-    const squadron = supplied(filling.campaign.squadrons[index] as Squadron);
+    const squadron = supplied(itemAt(filling.campaign.squadrons, index));
     filling.campaign = withSquadron(filling.campaign, index, squadron);
     fill(filling, index, dice);
-    const changed = changeMachines(filling.campaign.squadrons[index] as Squadron);
+    const changed = changeMachines(itemAt(filling.campaign.squadrons, index));
     filling.campaign = withSquadron(filling.campaign, index, changed.squadron);
     filling.events.push(...changed.events);
   });

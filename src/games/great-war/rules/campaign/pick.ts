@@ -1,4 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { drawn } from "../../../../core/orders/choice.ts";
 import type { CampaignOrder } from "../grammar/order.ts";
 import { type Candidate, canWork, type Muster, shortage } from "./muster.ts";
@@ -26,7 +27,7 @@ function* choices(
     return;
   }
   for (let place = from; place <= muster.candidates.length - size; place++) {
-    const more = [...chosen, muster.candidates[place] as Candidate];
+    const more = [...chosen, itemAt(muster.candidates, place)];
     if (shortage(muster, more) === undefined) yield* choices(muster, size - 1, place + 1, more);
   }
 }

@@ -1,6 +1,7 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Facing } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { inNoMansLand, isGroundOf, trenchDistance } from "../setup/front.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Aircraft, Board } from "../state/state.ts";
@@ -41,7 +42,7 @@ function canDrift(setup: Setup, { hex }: Aircraft): boolean {
 
 /** 4.10t: where a German with an open parachute comes down; behind the Allied lines he is captured without dice (B-44). */
 export function landing({ setup, aircraft }: Board, { index, man }: Jumper, dice: Dice): Landing {
-  const one = aircraft[index] as Aircraft;
+  const one = itemAt(aircraft, index);
   const { id, crew } = airframeOf(setup, index);
   const about = { id, man, name: crew[man]?.name ?? "" };
   if (!setup.options.capture) return { fate: "saved", events: [] };

@@ -1,8 +1,9 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { settleOne } from "../fire/settle.ts";
 import { aircraftWith, withAircraftAt } from "../state/changed.ts";
 import { pilotWounded } from "../state/condition.ts";
-import type { Aircraft, Board, ManState, State } from "../state/state.ts";
+import type { Board, ManState, State } from "../state/state.ts";
 import { airframeOf, forEach, inMoveOrder, isAirborne, type Step, still, tell, why } from "../state/step.ts";
 
 /** §7: turns since the wound, or null for a pilot who needs not roll now. */
@@ -28,7 +29,7 @@ function check(board: State, index: number, dice: Dice): Step {
   const faints = roll <= upTo;
   const told = tell("event.faint", { ...about, faces, roll, upTo, faints });
   if (!faints) return { board, events: [told] };
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   const after = settleOne(board.setup, index, one, aircraftWith(one, { crew: fainted(one.crew) }));
   return { board: withAircraftAt(board, index, after.aircraft), events: [told, ...after.events] };
 }

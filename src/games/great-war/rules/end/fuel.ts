@@ -1,13 +1,14 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { withAircraft } from "../state/changed.ts";
-import type { Aircraft, State } from "../state/state.ts";
+import type { State } from "../state/state.ts";
 import { airframeOf, forEach, inMoveOrder, isAirborne, type Step, still, tell, why } from "../state/step.ts";
 
 /** depleted on this or less. */
 const DRY = 2;
 
 function check(board: State, index: number, dice: Dice): Step {
-  const { fuelHit, fuelOut } = board.aircraft[index] as Aircraft;
+  const { fuelHit, fuelOut } = itemAt(board.aircraft, index);
   if (!isAirborne(board, index) || fuelHit === null || fuelOut) return still(board);
   const { id, seat } = airframeOf(board.setup, index);
   const turns = board.turn - fuelHit;

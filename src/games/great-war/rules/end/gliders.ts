@@ -1,10 +1,11 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { typeOf } from "../setup/roster.ts";
 import { withAircraft } from "../state/changed.ts";
-import type { Aircraft, State } from "../state/state.ts";
+import type { State } from "../state/state.ts";
 import { forEach, idOf, inMoveOrder, isAirborne, type Step, still, tell } from "../state/step.ts";
 
 function check(board: State, index: number): Step {
-  const { gliding, fuelOut, engineLoss } = board.aircraft[index] as Aircraft;
+  const { gliding, fuelOut, engineLoss } = itemAt(board.aircraft, index);
   const type = typeOf(board.setup, index);
   const max = type.max - engineLoss;
   if (!isAirborne(board, index) || gliding || (!fuelOut && max >= type.min)) return still(board);

@@ -1,4 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { hasFallen } from "../ground/score.ts";
 import type { Setup } from "../setup/setup.ts";
 import { withAircraft } from "../state/changed.ts";
@@ -23,13 +24,13 @@ function hasParachutes(setup: Setup, index: number): boolean {
 /** Men alive whose fate is open: places in the crew. */
 function inPeril({ crew }: Aircraft): readonly number[] {
   return [...crew.keys()].filter((man) => {
-    const { health, fate } = crew[man] as ManState;
+    const { health, fate } = itemAt(crew, man);
     return health !== "killed" && fate === undefined;
   });
 }
 
 function settled(board: State, { index, man }: Jumper, fate: NonNullable<ManState["fate"]>): State {
-  const { crew } = board.aircraft[index] as Aircraft;
+  const { crew } = itemAt(board.aircraft, index);
   return withAircraft(board, index, {
     crew: crew.map((one, place) => (place === man ? { ...one, fate } : one)),
   });
@@ -54,7 +55,7 @@ function jump(board: State, jumper: Jumper, dice: Dice): Step {
 }
 
 function bailOut(board: State, index: number, dice: Dice): Step {
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   const men = hasFallen(one) && hasParachutes(board.setup, index) ? inPeril(one) : [];
   if (men.length === 0) return still(board);
   if (one.altitude > TOO_LOW) return forEach(board, men, (now, man) => jump(now, { index, man }, dice));

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Mount } from "../../data/tables.ts";
 import { mountsOf } from "../setup/roster.ts";
 import type { Setup } from "../setup/setup.ts";
@@ -56,14 +57,14 @@ function isLinked(setup: Setup, who: number, { column }: Mount): boolean {
 }
 
 function jobsAt(setup: Setup, who: number, place: number, states: readonly BarrelState[]): readonly Job[] {
-  const mount = mountsOf(setup, who)[place] as Mount;
+  const mount = itemAt(mountsOf(setup, who), place);
   const named = (act: Job["act"], barrel: number, barrels: readonly number[]): Job => {
     const name = mount.barrels.length > 1 ? (mount.barrels[barrel]?.id ?? mount.id) : mount.id;
     return { act, place, mount, barrel, barrels, name };
   };
   const all = [...states.keys()];
-  const jammed = all.filter((barrel) => needsClearing(states[barrel] as BarrelState));
-  const empty = all.filter((barrel) => needsDrum(states[barrel] as BarrelState));
+  const jammed = all.filter((barrel) => needsClearing(itemAt(states, barrel)));
+  const empty = all.filter((barrel) => needsDrum(itemAt(states, barrel)));
   const [first] = jammed;
   const clearing =
     first !== undefined && isLinked(setup, who, mount)
@@ -74,7 +75,7 @@ function jobsAt(setup: Setup, who: number, place: number, states: readonly Barre
 
 /** What a man's guns want, whether or not he may see to it now. */
 export function wantedBy({ setup, aircraft }: Board, { who, man }: Tender): readonly Job[] {
-  const one = aircraft[who] as Aircraft;
+  const one = itemAt(aircraft, who);
   return mountsOf(setup, who).flatMap((mount, place) =>
     mount.man === man ? jobsAt(setup, who, place, one.guns[place] ?? []) : [],
   );
@@ -82,7 +83,7 @@ export function wantedBy({ setup, aircraft }: Board, { who, man }: Tender): read
 
 /** Why a man can't see to his guns: he is no longer able to, has fired, or flew too wildly (4.7j); or null. */
 export function handsFull(board: Board, { who, man }: Tender): "unfit" | "busy" | "wild" | null {
-  const one = board.aircraft[who] as Aircraft;
+  const one = itemAt(board.aircraft, who);
   if (!isAirborne(board, who) || !worksGuns(board.setup, who, one, man)) return "unfit";
   if (one.busy.includes(man)) return "busy";
   const flies = flierOf(board.setup, who, one) === man;

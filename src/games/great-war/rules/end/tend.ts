@@ -1,8 +1,9 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { TendOrder } from "../grammar/order.ts";
 import { barrelWith, withAircraft } from "../state/changed.ts";
 import { hasFlag } from "../state/condition.ts";
-import type { Aircraft, BarrelState, Board, State } from "../state/state.ts";
+import type { BarrelState, Board, State } from "../state/state.ts";
 import { airframeOf, forEach, type Step, still, tell, why } from "../state/step.ts";
 import { type Job, jobsOf, type Tender } from "./tend-jobs.ts";
 
@@ -32,7 +33,7 @@ function withBarrels(
   job: Job,
   change: (barrel: BarrelState) => BarrelState,
 ): State {
-  const { guns } = board.aircraft[who] as Aircraft;
+  const { guns } = itemAt(board.aircraft, who);
   return withAircraft(board, who, {
     guns: guns.map((mount, place) =>
       place === job.place

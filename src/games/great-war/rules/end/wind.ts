@@ -1,12 +1,13 @@
 import { hexAhead } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { exitOf } from "../setup/front.ts";
 import { withAircraft } from "../state/changed.ts";
-import type { Aircraft, State } from "../state/state.ts";
+import type { State } from "../state/state.ts";
 import { airframeOf, forEach, idOf, inMoveOrder, isAirborne, type Step, still, tell } from "../state/step.ts";
 
 function drift(board: State, index: number): Step {
   const { setup } = board;
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   const hex = hexAhead(one.hex, setup.wind.facing, setup.wind.strength);
   const exit = exitOf(setup, airframeOf(setup, index).side, hex);
   const moved = withAircraft(board, index, exit ? { hex, status: exit } : { hex });

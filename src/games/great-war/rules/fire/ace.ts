@@ -1,12 +1,13 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { AceOrder } from "../grammar/order.ts";
 import { pilotOf } from "../state/condition.ts";
-import type { AceChoice, Aircraft, Board, Shot } from "../state/state.ts";
+import type { AceChoice, Board, Shot } from "../state/state.ts";
 import { isFrontShot } from "./guns.ts";
 import { isPossible } from "./possible.ts";
 
 /** 1 for an ace, 2 for a double ace, 0 for others. */
 export function aceOf({ setup, aircraft }: Board, index: number): number {
-  return pilotOf(setup, index, aircraft[index] as Aircraft)?.ace ?? 0;
+  return pilotOf(setup, index, itemAt(aircraft, index))?.ace ?? 0;
 }
 
 function attacksOn(board: Board, index: number): readonly Shot[] {

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { cellOf } from "../../data/fire-table.ts";
 import type { Mount } from "../../data/tables.ts";
 import { tablesOf } from "../setup/roster.ts";
@@ -54,7 +55,7 @@ function change(fight: Fight, index: number, aircraft: Aircraft): void {
 /** Ammunition, jams and hands: what a shot costs the firer whatever it hits (4.7b, 4.7g, A-45). */
 function pay(fight: Fight, shot: Shot, mount: Mount, natural: number, dice: Dice): readonly GameEvent[] {
   const { setup } = fight.board;
-  const firer = fight.aircraft[shot.from] as Aircraft;
+  const firer = itemAt(fight.aircraft, shot.from);
   const test = jamTest(setup, spend(setup, firer, shot), shot, mount, natural, dice);
   change(fight, shot.from, aircraftWith(test.aircraft, { busy: [...firer.busy, shot.man] }));
   return test.events;
@@ -62,7 +63,7 @@ function pay(fight: Fight, shot: Shot, mount: Mount, natural: number, dice: Dice
 
 function ownTail(fight: Fight, shot: Shot, mount: Mount, natural: number): readonly GameEvent[] {
   if (natural !== OWN_TAIL || !intoBlindSpot(fight.board, shot, mount)) return [];
-  change(fight, shot.from, damaged(fight.aircraft[shot.from] as Aircraft, 1));
+  change(fight, shot.from, damaged(itemAt(fight.aircraft, shot.from), 1));
   return [tell("event.own-tail", { id: idOf(fight.board.setup, shot.from) })];
 }
 
@@ -72,14 +73,14 @@ function isBalloon({ setup }: Board, index: number): boolean {
 
 /** 9.4: any critical hit sets a balloon on fire. */
 function burn({ board, aircraft }: Fight, target: number): readonly GameEvent[] {
-  aircraft[target] = aircraftWith(aircraft[target] as Aircraft, { status: "destroyed" });
+  aircraft[target] = aircraftWith(itemAt(aircraft, target), { status: "destroyed" });
   return [tell("event.burns", { id: idOf(board.setup, target) })];
 }
 
 /** The damage of a shot, held back until all have fired (4.7a, A-27). */
 function strike(fight: Fight, { from, target }: Shot, roll: Rolled, dice: Dice): readonly GameEvent[] {
   const { board, aircraft } = fight;
-  const now = damaged(aircraft[target] as Aircraft, roll.points);
+  const now = damaged(itemAt(aircraft, target), roll.points);
   change(fight, target, now);
   if (!roll.critical) return [];
   if (isBalloon(board, target)) return burn(fight, target);
@@ -88,7 +89,7 @@ function strike(fight: Fight, { from, target }: Shot, roll: Rolled, dice: Dice):
       setup: board.setup,
       turn: board.turn,
       index: target,
-      before: board.aircraft[target] as Aircraft,
+      before: itemAt(board.aircraft, target),
       now,
       blow: { source: "air", by: from, side: sideOf(board.setup, from) },
     },
@@ -104,10 +105,10 @@ function tellAttack(fight: Fight, shot: Shot, mount: Mount, roll: Rolled, moot: 
     board,
     shot.from,
     mount,
-    board.aircraft[shot.target] as Aircraft,
+    itemAt(board.aircraft, shot.target),
   );
   const { parts, total } = roll.modifiers;
-  const barrels = barrelsOf(board.setup, shot.from, aircraft[shot.from] as Aircraft, mount);
+  const barrels = barrelsOf(board.setup, shot.from, itemAt(aircraft, shot.from), mount);
   const drums = shot.barrels.map((barrel) => barrels[barrel]?.drums ?? []);
   const { id, target, mount: gun, barrels: names, alone } = shooting(board, shot, mount);
   return tell("event.attack", {
@@ -147,7 +148,7 @@ function rollOf(fight: Fight, shot: Shot, mount: Mount, dice: Dice): Rolled {
     why: why("throw.attack", { ...shooting(board, shot, mount), total: modifiers.total }),
   });
   const natural = rolled(faces);
-  const { range } = inLineOfFire(board, shot.from, mount, aircraft[shot.target] as Aircraft);
+  const { range } = inLineOfFire(board, shot.from, mount, itemAt(aircraft, shot.target));
   const cell = cellOf(tablesOf(setup), columnOf(mount, shot.barrels), range, natural + modifiers.total);
   return { faces, natural, modifiers, ...cell };
 }
@@ -158,7 +159,7 @@ export function fire(fight: Fight, shot: Shot, dice: Dice): void {
   const mount = mountOf(board.setup, shot);
   if (!mount) return;
   const roll = rollOf(fight, shot, mount, dice);
-  const moot = fateOf(board.setup, shot.target, aircraft[shot.target] as Aircraft) !== "flying";
+  const moot = fateOf(board.setup, shot.target, itemAt(aircraft, shot.target)) !== "flying";
   const known = attackers.get(shot.target) ?? [];
   if (!known.includes(shot.from)) attackers.set(shot.target, [...known, shot.from]);
   const paid = pay(fight, shot, mount, roll.natural, dice);

@@ -1,4 +1,5 @@
 import { hexAhead, sameHex } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { longestRange } from "../../data/fire-table.ts";
 import { LEVEL } from "../geometry/level.ts";
 import { tablesOf } from "../setup/roster.ts";
@@ -26,17 +27,17 @@ function climbedUnder({ flown }: Aircraft, target: Aircraft): boolean {
 
 /** Whether a target is still straight above and near enough when the attack is made (4.9n, A-33). */
 export function staysAbove(board: Board, index: number, target: number): boolean {
-  return isAbove(board, board.aircraft[index] as Aircraft, board.aircraft[target] as Aircraft);
+  return isAbove(board, itemAt(board.aircraft, index), itemAt(board.aircraft, target));
 }
 
 /** 4.9n: what keeps an aircraft from an attack from below on a target, or null. */
 export function belowBar(board: Board, index: number, target: number): BelowBar | null {
   if (!hasFlag(board.setup, index, "on-its-propeller")) return "type";
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   if (!staysAbove(board, index, target)) return "not-above";
   if (one.speed > SLOW) return "fast";
   if (!powered(one)) return "gliding";
   if ((one.flown?.dived ?? 0) > 0) return "dived";
   if (!movedBefore(board, target, index)) return "moved-later";
-  return climbedUnder(one, board.aircraft[target] as Aircraft) ? null : "looks";
+  return climbedUnder(one, itemAt(board.aircraft, target)) ? null : "looks";
 }

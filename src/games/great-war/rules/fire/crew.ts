@@ -1,6 +1,7 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Mount } from "../../data/tables.ts";
 import { flierOf } from "../state/condition.ts";
-import type { Aircraft, Board } from "../state/state.ts";
+import type { Board } from "../state/state.ts";
 
 /** Why a man fires nothing. */
 export type Idle = "gone" | "killed" | "wounded" | "fainted" | "flies" | "busy" | "declared" | "strafed";
@@ -22,7 +23,7 @@ function healthBar(board: Board, index: number, man: number): Idle | null {
 export function idleness(board: Board, index: number, { man }: Mount): Idle | null {
   const bar = healthBar(board, index, man);
   if (bar) return bar;
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   if (one.busy.includes(man)) return "busy";
   return man === 0 && (one.flown?.strafed.length ?? 0) > 0 ? "strafed" : null;
 }

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { canBeCritical, cellOf } from "../../data/fire-table.ts";
 import { tablesOf } from "../setup/roster.ts";
 import type { Aircraft, Board, State } from "../state/state.ts";
@@ -52,7 +53,7 @@ export function groundAttack(
   const { row, target, modifier } = attack;
   const id = idOf(setup, target);
   const by = attack.by ?? enemyOf(setup, target);
-  const before = board.aircraft[target] as Aircraft;
+  const before = itemAt(board.aircraft, target);
   const faces = dice.throw({
     dice: ["d6", "d6"],
     by,

@@ -1,4 +1,5 @@
 import { rowFacing, turnedFacing } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Aircraft, Board } from "../state/state.ts";
 import { isFront, mountOf } from "./guns.ts";
 import { bears } from "./sight.ts";
@@ -10,8 +11,8 @@ function faceToFace(one: Aircraft, other: Aircraft): boolean {
 
 /** Whether an attacker has declared a head-on attack on an aircraft: its front guns bear along the row. */
 export function attacksHeadOn({ setup, shots, aircraft }: Board, attacker: number, index: number): boolean {
-  const one = aircraft[attacker] as Aircraft;
-  const other = aircraft[index] as Aircraft;
+  const one = itemAt(aircraft, attacker);
+  const other = itemAt(aircraft, index);
   if (!faceToFace(one, other)) return false;
   return shots.some((shot) => {
     if (shot.from !== attacker || shot.target !== index || shot.below) return false;

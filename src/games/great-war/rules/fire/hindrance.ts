@@ -1,7 +1,8 @@
 import type { Problem } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Mount } from "../../data/tables.ts";
 import { mountsOf } from "../setup/roster.ts";
-import type { Aircraft, Board } from "../state/state.ts";
+import type { Board } from "../state/state.ts";
 import { belowBar } from "./below.ts";
 import { idleness } from "./crew.ts";
 import { barrelsOf, choicesOf, isFront, silenceOf } from "./guns.ts";
@@ -18,7 +19,7 @@ export function silentProblems(board: Board, index: number, mount: Mount): reado
   const id = idOf(setup, index);
   const idle = idleness(board, index, mount);
   if (idle) return [refuse("fire-idle", { id, man: mount.man, why: idle }, { rule: "A-45" })];
-  const one = aircraft[index] as Aircraft;
+  const one = itemAt(aircraft, index);
   if (choicesOf(setup, index, one, mount).length > 0) return [];
   const barrels = barrelsOf(setup, index, one, mount);
   return barrels.flatMap((barrel, place) => {
@@ -31,12 +32,7 @@ export function silentProblems(board: Board, index: number, mount: Mount): reado
 /** Why a target is not in a mount's line of fire where both are now (§6). */
 export function sightProblems(board: Board, index: number, mount: Mount, target: number): readonly Problem[] {
   const { setup, aircraft } = board;
-  const { clear, distance, levels, range, why } = inLineOfFire(
-    board,
-    index,
-    mount,
-    aircraft[target] as Aircraft,
-  );
+  const { clear, distance, levels, range, why } = inLineOfFire(board, index, mount, itemAt(aircraft, target));
   if (clear || !why) return [];
   const aimed = { id: idOf(setup, index), target: idOf(setup, target), mount: mount.id };
   return [refuse("fire-sight", { ...aimed, distance, levels, range, why }, { rule: "6" })];
@@ -60,7 +56,7 @@ function lateProblems(board: Board, index: number, mount: Mount, mover: number):
   const { setup, aircraft } = board;
   const looks = aircraft[mover]?.flown?.looks ?? [];
   const needed = looksNeeded(looks);
-  const seen = looksUnder(setup, index, mount, aircraft[index] as Aircraft, looks, needed);
+  const seen = looksUnder(setup, index, mount, itemAt(aircraft, index), looks, needed);
   const aimed = { id: idOf(setup, index), target: idOf(setup, mover), mount: mount.id };
   if (seen < needed || needed === 0)
     return [refuse("fire-late", { ...aimed, seen, needed }, { rule: "4.6b" })];

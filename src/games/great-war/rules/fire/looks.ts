@@ -1,7 +1,8 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Mount } from "../../data/tables.ts";
 import { goodPosition } from "../geometry/position.ts";
 import type { Setup } from "../setup/setup.ts";
-import type { Aircraft, Board, Stance } from "../state/state.ts";
+import type { Board, Stance } from "../state/state.ts";
 import { bears, type Spot } from "./sight.ts";
 
 /** 4.6a: MP that a target must be in sight, the last of the move. */
@@ -18,7 +19,7 @@ export function looksNeeded(looks: readonly Stance[], most = LOOKS): number {
 export function keepsTail({ tails, aircraft }: Board, index: number, target: number): boolean {
   return (
     tails.some((tail) => tail.tailer === index && tail.target === target) &&
-    goodPosition(aircraft[index] as Aircraft, aircraft[target] as Aircraft)
+    goodPosition(itemAt(aircraft, index), itemAt(aircraft, target))
   );
 }
 
@@ -27,7 +28,7 @@ export function keepsTail({ tails, aircraft }: Board, index: number, target: num
  * all at once, so there it is where it was after as many MP, and after its last one where that left it (B-47).
  */
 function spotAt({ setup, aircraft }: Board, target: number, look: number): Spot {
-  const other = aircraft[target] as Aircraft;
+  const other = itemAt(aircraft, target);
   return setup.options.sequence === "plotted" ? (other.flown?.looks[look] ?? other) : other;
 }
 
@@ -38,7 +39,7 @@ export function looksAt(board: Board, index: number, mount: Mount, target: numbe
   let seen = 0;
   while (seen < needed) {
     const look = looks.length - 1 - seen;
-    if (!bears(board.setup, index, mount, looks[look] as Stance, spotAt(board, target, look))) break;
+    if (!bears(board.setup, index, mount, itemAt(looks, look), spotAt(board, target, look))) break;
     seen += 1;
   }
   return seen;
@@ -55,7 +56,7 @@ export function looksUnder(
 ): number {
   let seen = 0;
   while (seen < most) {
-    if (!bears(setup, index, mount, from, looks[looks.length - 1 - seen] as Stance)) break;
+    if (!bears(setup, index, mount, from, itemAt(looks, looks.length - 1 - seen))) break;
     seen += 1;
   }
   return seen;

@@ -1,6 +1,7 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Mount } from "../../data/tables.ts";
 import { pilotOf, pilotWounded } from "../state/condition.ts";
-import type { Aircraft, Board, Shot } from "../state/state.ts";
+import type { Board, Shot } from "../state/state.ts";
 import { choiceOf } from "./ace.ts";
 import { deflection } from "./deflection.ts";
 import { mountOf } from "./guns.ts";
@@ -32,8 +33,8 @@ type Part = readonly [key: ModifierKey, value: number, rule: string];
 
 /** 4.9b: an attack into the rear sector at the same altitude, which only the wide field allows. */
 export function intoBlindSpot(board: Board, { from, target }: Aim, mount: Mount): boolean {
-  const one = board.aircraft[from] as Aircraft;
-  const other = board.aircraft[target] as Aircraft;
+  const one = itemAt(board.aircraft, from);
+  const other = itemAt(board.aircraft, target);
   if (mount.field !== "rear" || one.altitude !== other.altitude) return false;
   const sectors = sectorsOf(other.hex.q - one.hex.q, other.hex.r - one.hex.r);
   return inSector(sectors, (one.facing + 3) % 6);
@@ -42,11 +43,11 @@ export function intoBlindSpot(board: Board, { from, target }: Aim, mount: Mount)
 /** The men: pilot or observer who fires, and the pilot who is fired at (4.7d–f). */
 function crewParts(board: Board, { from, target }: Aim, mount: Mount): readonly Part[] {
   const { setup, aircraft } = board;
-  const shooter = aircraft[from] as Aircraft;
+  const shooter = itemAt(aircraft, from);
   const own = mount.man === 0;
   const pilot = own ? pilotOf(setup, from, shooter) : null;
   const novice = setup.airframes[from]?.crew[mount.man]?.novice === true;
-  const quarry = pilotOf(setup, target, aircraft[target] as Aircraft);
+  const quarry = pilotOf(setup, target, itemAt(aircraft, target));
   return [
     ["ace", own && choiceOf(board, from) === "attack" ? (pilot?.ace ?? 0) : 0, "4.7d"],
     ["ace-target", choiceOf(board, target) === "defend" ? -(quarry?.ace ?? 0) : 0, "4.7d"],
@@ -58,13 +59,13 @@ function crewParts(board: Board, { from, target }: Aim, mount: Mount): readonly 
 /** The guns and what makes aiming them hard (4.4k, 4.9b, 4.9f, 4.9i, §7, §8). */
 function gunParts(board: Board, aim: Aim, mount: Mount): readonly Part[] {
   const alone = aim.barrels.length === 1 && mount.barrels.length > 1;
-  const lewis = alone && mount.barrels[aim.barrels[0] as number]?.id === "lewis";
+  const lewis = alone && mount.barrels[itemAt(aim.barrels, 0)]?.id === "lewis";
   return [
     ["strayed", aim.strayed ? -1 : 0, "4.4k"],
     ["lewis", lewis ? -1 : 0, "4.9f"],
     ["mount", mount.modifier ?? 0, "4.9i"],
     ["blind-spot", intoBlindSpot(board, aim, mount) ? -1 : 0, "4.9b"],
-    ["wounded", mount.man === 0 && pilotWounded(board.aircraft[aim.from] as Aircraft) ? -2 : 0, "6.2"],
+    ["wounded", mount.man === 0 && pilotWounded(itemAt(board.aircraft, aim.from)) ? -2 : 0, "6.2"],
     ["barrel-roll", board.aircraft[aim.target]?.flown?.maneuver === "barrel-roll" ? -1 : 0, "6.2"],
   ];
 }
@@ -72,10 +73,8 @@ function gunParts(board: Board, aim: Aim, mount: Mount): readonly Part[] {
 /** The target as it is seen (4.9t–v, 6.1); a balloon has neither silhouette nor facing (4.10n). */
 function targetParts(board: Board, { from, target, below }: Aim): readonly Part[] {
   const { setup, aircraft } = board;
-  const other = aircraft[target] as Aircraft;
-  const turn = setup.airframes[target]?.balloon
-    ? 0
-    : deflection(setup, aircraft[from] as Aircraft, other, below);
+  const other = itemAt(aircraft, target);
+  const turn = setup.airframes[target]?.balloon ? 0 : deflection(setup, itemAt(aircraft, from), other, below);
   return [
     ["silhouette", silhouette(board, from, target), "4.9t"],
     ["deflection", turn, below ? "4.9n" : "6.1"],

@@ -1,7 +1,8 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { rememberedLatest } from "../../../../core/remember.ts";
 import type { FireOrder } from "../grammar/order.ts";
 import { mountsOf } from "../setup/roster.ts";
-import type { Aircraft, Board, Task } from "../state/state.ts";
+import type { Board, Task } from "../state/state.ts";
 import { barrelNames, choicesOf } from "./guns.ts";
 import { type Candidate, frontTargets, gunnerTargets, headOnTargets, lateTargets } from "./targets.ts";
 import { idOf } from "./told.ts";
@@ -84,7 +85,7 @@ function gunWords(
 
 function orders(board: Board, candidate: Candidate): readonly FireOrder[] {
   const { from, mount, target, below } = candidate;
-  const one = board.aircraft[from] as Aircraft;
+  const one = itemAt(board.aircraft, from);
   return choicesOf(board.setup, from, one, mount).map((barrels, place) => {
     const words = gunWords(board, candidate, barrels, place === 0);
     const text = ["fire", idOf(board.setup, target), ...words].join(" ");

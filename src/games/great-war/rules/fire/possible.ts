@@ -1,4 +1,5 @@
-import type { Aircraft, Board, Shot } from "../state/state.ts";
+import { itemAt } from "../../../../core/item-at.ts";
+import type { Board, Shot } from "../state/state.ts";
 import { staysAbove } from "./below.ts";
 import { type Idle, idleness } from "./crew.ts";
 import { choicesOf, mountOf } from "./guns.ts";
@@ -15,12 +16,12 @@ function sameBarrels(one: readonly number[], other: readonly number[]): boolean 
 export function lossOf(board: Board, shot: Shot): Loss | null {
   const { setup, aircraft } = board;
   const mount = mountOf(setup, shot);
-  const one = aircraft[shot.from] as Aircraft;
+  const one = itemAt(aircraft, shot.from);
   if (!mount) return "guns";
   const idle = idleness(board, shot.from, mount);
   if (idle) return idle;
   if (!choicesOf(setup, shot.from, one, mount).some((set) => sameBarrels(set, shot.barrels))) return "guns";
-  const target = aircraft[shot.target] as Aircraft;
+  const target = itemAt(aircraft, shot.target);
   if (target.status !== "flying") return "target-gone";
   const clear = shot.below
     ? staysAbove(board, shot.from, shot.target)

@@ -1,7 +1,8 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { aircraftWith, withFleet } from "../state/changed.ts";
-import type { Aircraft, Board, Shot, State } from "../state/state.ts";
+import type { Board, Shot, State } from "../state/state.ts";
 import { type Step, still } from "../state/step.ts";
 import { aceOf, choiceOf } from "./ace.ts";
 import { type Fight, fire } from "./attack.ts";
@@ -43,7 +44,7 @@ function fireAll(board: Board, dice: Dice): Fight {
     else fight.events.push(lost(board, shot, why));
   }
   for (const [index, choice] of choices(board, possible)) {
-    fight.aircraft[index] = aircraftWith(fight.aircraft[index] as Aircraft, { choice });
+    fight.aircraft[index] = aircraftWith(itemAt(fight.aircraft, index), { choice });
     const values = { id: idOf(board.setup, index), choice, size: aceOf(board, index) };
     fight.events.push(tell("event.ace", values));
   }

@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { typeOf } from "../setup/roster.ts";
 import type { Setup } from "../setup/setup.ts";
 import { aircraftWith, withFleet } from "../state/changed.ts";
@@ -43,7 +44,7 @@ export function settle(
 ): { board: State; events: readonly GameEvent[] } {
   const events: GameEvent[] = [];
   const aircraft = board.aircraft.map((now, index) => {
-    const was = before[index] as Aircraft;
+    const was = itemAt(before, index);
     if (was === now) return now;
     const settled = settleOne(board.setup, index, was, now);
     events.push(...settled.events);

@@ -1,9 +1,10 @@
 import { type Hex, hexDistance, rotateHex, spiral } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Mount } from "../../data/tables.ts";
 import type { SightReason } from "../../words/fire/grammar.en.ts";
 import { LEVEL } from "../geometry/level.ts";
 import type { Setup } from "../setup/setup.ts";
-import type { Aircraft, Board, Stance } from "../state/state.ts";
+import type { Board, Stance } from "../state/state.ts";
 import { arcFor, type Bearing, covers, type Window, windowOf } from "./window.ts";
 
 /** Where a target is; altitude in metres. */
@@ -58,7 +59,7 @@ export function inLineOfFire(
   index: number,
   mount: Mount,
   target: Spot,
-  from: Stance = aircraft[index] as Aircraft,
+  from: Stance = itemAt(aircraft, index),
 ): Sight {
   const arc = arcFor(setup, index, mount);
   const window = windowOf(arc, from.facing, target.hex.q - from.hex.q, target.hex.r - from.hex.r);
@@ -87,7 +88,7 @@ export function rowOf(
   { setup, aircraft }: Pick<Board, "setup" | "aircraft">,
   index: number,
   mount: Mount,
-  from: Stance = aircraft[index] as Aircraft,
+  from: Stance = itemAt(aircraft, index),
 ): readonly RowHex[] {
   const arc = arcFor(setup, index, mount);
   return spiral(from.hex, arc.bearing.longest).flatMap((hex) =>

@@ -1,6 +1,7 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Mount } from "../../data/tables.ts";
 import { mountsOf } from "../setup/roster.ts";
-import type { Aircraft, Board } from "../state/state.ts";
+import type { Board } from "../state/state.ts";
 import { belowBar } from "./below.ts";
 import { hasDeclared, idleness } from "./crew.ts";
 import { enemiesOf, hasMoved, isEnemy, movedBefore } from "./enemies.ts";
@@ -24,7 +25,7 @@ export interface Candidate {
 /** Whether a mount could fire at something now. */
 function isReady(board: Board, index: number, mount: Mount): boolean {
   if (idleness(board, index, mount) !== null) return false;
-  return choicesOf(board.setup, index, board.aircraft[index] as Aircraft, mount).length > 0;
+  return choicesOf(board.setup, index, itemAt(board.aircraft, index), mount).length > 0;
 }
 
 /** The mounts of a man that could fire at something now. */
@@ -76,7 +77,7 @@ function fliesInto(board: Board, index: number, mount: Mount, mover: number): bo
   const looks = board.aircraft[mover]?.flown?.looks ?? [];
   const needed = looksNeeded(looks);
   if (needed === 0) return false;
-  const from = board.aircraft[index] as Aircraft;
+  const from = itemAt(board.aircraft, index);
   return looksUnder(board.setup, index, mount, from, looks, needed) >= needed;
 }
 
@@ -110,9 +111,9 @@ export function headOnTargets(board: Board, index: number, attacker: number): re
   if (!attacksHeadOn(board, attacker, index) || !mayDrop(board, index, attacker)) return [];
   if (isTaken(board, index, attacker)) return [];
   const { setup, aircraft } = board;
-  const one = aircraft[index] as Aircraft;
+  const one = itemAt(aircraft, index);
   return readyMounts(board, index, 0)
-    .filter((mount) => isFront(mount) && bears(setup, index, mount, one, aircraft[attacker] as Aircraft))
+    .filter((mount) => isFront(mount) && bears(setup, index, mount, one, itemAt(aircraft, attacker)))
     .map((mount) => ({ from: index, mount, target: attacker, below: false, tailing: false }));
 }
 
@@ -128,13 +129,13 @@ export function opensSwitch(before: Board, after: Board, attacker: number, targe
 export function gunnerTargets(board: Board, index: number, man: number): readonly Candidate[] {
   if (hasDeclared(board, index, man)) return [];
   const { setup, aircraft } = board;
-  const one = aircraft[index] as Aircraft;
+  const one = itemAt(aircraft, index);
   const enemies = enemiesOf(board, index);
   return readyMounts(board, index, man).flatMap((mount) =>
     enemies
       .filter(
         (target) =>
-          bears(setup, index, mount, one, aircraft[target] as Aircraft) &&
+          bears(setup, index, mount, one, itemAt(aircraft, target)) &&
           !(isFront(mount) && isTaken(board, index, target)),
       )
       .map((target) => ({ from: index, mount, target, below: false, tailing: false })),

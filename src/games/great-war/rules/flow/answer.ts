@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Answers, Prompt } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { type Tending, tend } from "../end/index.ts";
 import { declare, type FireTask, opensSwitch } from "../fire/index.ts";
 import type {
@@ -65,7 +66,7 @@ function chooseAces(state: State, orders: readonly About<AceOrder>[]): State {
 }
 
 function tendings(orders: readonly About<TendOrder>[], prompts: readonly Prompt[]): readonly Tending[] {
-  return orders.map(([who, order], place) => ({ who, man: manAsked(prompts[place] as Prompt), order }));
+  return orders.map(([who, order], place) => ({ who, man: manAsked(itemAt(prompts, place)), order }));
 }
 
 /** The man whom a prompt asks: `R1:2` is the second of the crew. */

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { isFront } from "../fire/guns.ts";
 import { trenchPays } from "../ground/strafe.ts";
@@ -18,7 +19,7 @@ function flyersOf({ setup, aircraft }: State, side: SideIndex): readonly number[
 
 /** Whether somebody aboard can still fire a gun, in front only or anywhere; a jam may be cleared yet. */
 function isArmed({ setup, aircraft }: State, index: number, anywhere: boolean): boolean {
-  const one = aircraft[index] as Aircraft;
+  const one = itemAt(aircraft, index);
   return mountsOf(setup, index).some((mount, place) => {
     if (!(anywhere || isFront(mount)) || !worksGuns(setup, index, one, mount.man)) return false;
     return (one.guns[place] ?? []).some(({ broken, drums }) => !broken && drums.some((left) => left > 0));
@@ -26,7 +27,7 @@ function isArmed({ setup, aircraft }: State, index: number, anywhere: boolean): 
 }
 
 function canDo(state: State, index: number, { kind }: Target): boolean {
-  const one = state.aircraft[index] as Aircraft;
+  const one = itemAt(state.aircraft, index);
   if (kind === "bomb") return one.bombs;
   if (kind === "photo" || kind === "spot") return canObserve(state.setup, index, one);
   return isArmed(state, index, false);
@@ -46,7 +47,7 @@ function homePays(state: State, index: number, side: SideIndex): boolean {
   const { home, escape: away = 0 } = state.setup.prices[side];
   if (away > 0) return true;
   if (home === 0) return false;
-  if (hasTried(state.setup, index, state.aircraft[index] as Aircraft)) return true;
+  if (hasTried(state.setup, index, itemAt(state.aircraft, index))) return true;
   return hasTask(state, index, side, false) || (state.setup.front !== null && isArmed(state, index, false));
 }
 
@@ -81,6 +82,6 @@ function isFailing({ gliding, fuelHit, crew }: Aircraft): boolean {
  */
 export function pointsLeft(state: State, side: SideIndex): boolean {
   return flyersOf(state, side).some(
-    (index) => mayEarn(state, index, side) || isFailing(state.aircraft[index] as Aircraft),
+    (index) => mayEarn(state, index, side) || isFailing(itemAt(state.aircraft, index)),
   );
 }

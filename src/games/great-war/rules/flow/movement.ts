@@ -1,6 +1,7 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
 import { hexLabel } from "../../../../core/geometry/hex-map.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { credited } from "../end/credits.ts";
 import { belatedKills } from "../end/index.ts";
 import { lateFirers, settle, tellKills } from "../fire/index.ts";
@@ -9,7 +10,7 @@ import { anyGone, scoreFates } from "../ground/score.ts";
 import { type Flight, fly, leafThrow, moveSceneOf, overdiveThrow } from "../move/index.ts";
 import type { GroundPart } from "../parts.ts";
 import { stateWith, withAircraft } from "../state/changed.ts";
-import type { Aircraft, State, Task } from "../state/state.ts";
+import type { State, Task } from "../state/state.ts";
 import { inTurn, type Step, still } from "../state/step.ts";
 import { doFirst } from "./agenda.ts";
 
@@ -43,7 +44,7 @@ function broken(state: State, who: number, { flown, end }: Flight): State {
 
 /** D-07, D-11: what an overdive cost may bring it down. */
 function strain(state: State, who: number, points: number): Step {
-  const { damage } = state.aircraft[who] as Aircraft;
+  const { damage } = itemAt(state.aircraft, who);
   return settle(withAircraft(state, who, { damage: damage + points }), state.aircraft);
 }
 
@@ -117,6 +118,6 @@ export function flyPlots(
 }
 
 function moveIfFlying(state: State, who: number, order: MoveOrder, dice: Dice, ground: GroundPart): Step {
-  const one = state.aircraft[who] as Aircraft;
+  const one = itemAt(state.aircraft, who);
   return one.status === "flying" ? moveAircraft(state, who, order, dice, ground) : still(state);
 }

@@ -1,8 +1,9 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import { hexDistance } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { airspaceOf, enemyOf, inArchieZone } from "../setup/front.ts";
-import type { Aircraft, Board, State } from "../state/state.ts";
+import type { Board, State } from "../state/state.ts";
 import {
   airframeOf,
   forEach,
@@ -29,7 +30,7 @@ const MISTAKEN_TO = 10;
 
 /** Which side's archie can fire at an aircraft where it is, or null. */
 function gunnersBelow({ setup, aircraft }: Board, index: number): SideIndex | null {
-  const { hex, altitude } = aircraft[index] as Aircraft;
+  const { hex, altitude } = itemAt(aircraft, index);
   if (altitude > ARCHIE_CEILING) return null;
   const gunners = airspaceOf(setup, hex);
   if (gunners === null) return null;
@@ -44,20 +45,18 @@ function othersOf(board: Board, side: SideIndex): readonly number[] {
 
 /** 4.10j: an aircraft of the gunners', balloons apart (B-33), that is too near to the target. */
 function spared(board: Board, index: number, gunners: SideIndex): number | undefined {
-  const { hex, altitude } = board.aircraft[index] as Aircraft;
+  const { hex, altitude } = itemAt(board.aircraft, index);
   return othersOf(board, gunners).find((other) => {
-    const one = board.aircraft[other] as Aircraft;
+    const one = itemAt(board.aircraft, other);
     return hexDistance(one.hex, hex) <= SPARES_WITHIN && Math.abs(one.altitude - altitude) <= SPARES_METRES;
   });
 }
 
 /** 4.10k, A-49: whether the nearest enemy is as far away as makes gunners doubt. */
 function mistaken(board: Board, index: number): boolean {
-  const { hex } = board.aircraft[index] as Aircraft;
+  const { hex } = itemAt(board.aircraft, index);
   const enemies = othersOf(board, enemyOf(airframeOf(board.setup, index).side));
-  const nearest = Math.min(
-    ...enemies.map((other) => hexDistance((board.aircraft[other] as Aircraft).hex, hex)),
-  );
+  const nearest = Math.min(...enemies.map((other) => hexDistance(itemAt(board.aircraft, other).hex, hex)));
   return nearest >= MISTAKEN_FROM && nearest <= MISTAKEN_TO;
 }
 

@@ -1,9 +1,10 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import { sameHex } from "../../../../core/geometry/hex.ts";
 import { hexLabel } from "../../../../core/geometry/hex-map.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Target } from "../setup/setup.ts";
 import { withAircraft } from "../state/changed.ts";
-import type { Aircraft, Stance, State } from "../state/state.ts";
+import type { Stance, State } from "../state/state.ts";
 import { airframeOf, idOf, type Step, still, tell, why } from "../state/step.ts";
 import { triedAt } from "../state/tried.ts";
 import type { Scored } from "./score.ts";
@@ -57,7 +58,7 @@ function attack(
  * they are gone for nothing.
  */
 export function dropBombs(board: State, index: number, at: Stance, dice: Dice): Step {
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   if (!one.bombs) return still(board);
   const empty = withAircraft(board, index, { bombs: false });
   const [target] = targetsIn(board, index, at);

@@ -1,9 +1,10 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import { hexDistance } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { moveSceneOf } from "../move/scene.ts";
 import { stateWith, withAircraft } from "../state/changed.ts";
 import { pilotOf } from "../state/condition.ts";
-import type { Aircraft, Board, GroundGun, Stance, State } from "../state/state.ts";
+import type { Board, GroundGun, Stance, State } from "../state/state.ts";
 import { airframeOf, forEach, idOf, isAirborne, type Step, still, tell } from "../state/step.ts";
 import { attackFromGround } from "./attack.ts";
 import { aceCountsAt, defencesModifiers, withCrewsOf } from "./ground-modifiers.ts";
@@ -24,7 +25,7 @@ export function reaches(gun: GroundGun, { hex, altitude }: Pick<Stance, "hex" | 
 
 /** 4.10l, 4.10m: guns that may still fire in this turn at an aircraft of the other side where it is. */
 function ready(board: Board, index: number): readonly GroundGun[] {
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   const { side } = airframeOf(board.setup, index);
   return board.guns.filter(
     (gun) => gun.side !== side && !gun.hidden && gun.firedIn < board.turn && reaches(gun, one),
@@ -33,7 +34,7 @@ function ready(board: Board, index: number): readonly GroundGun[] {
 
 /** One gun fires: while its target is on the move, or in the combat phase, by the crew that it had `before` that (A-42). */
 function fire(board: State, gun: GroundGun, index: number, dice: Dice, before?: Board): Step {
-  const { hex, altitude } = board.aircraft[index] as Aircraft;
+  const { hex, altitude } = itemAt(board.aircraft, index);
   const guns = board.guns.map((one) => (one.id === gun.id ? { ...one, firedIn: board.turn } : one));
   const distance = hexDistance(gun.hex, hex);
   const values = { id: idOf(board.setup, index), gun: gun.id, kind: gun.kind, distance, altitude };
@@ -51,7 +52,7 @@ function fireOnMove(board: State, index: number, dice: Dice): Step {
 
 /** Whether an ace who has not chosen yet would be fired at with his modifier where he is (4.10n, A-48). */
 function mustChoose(board: Board, index: number): boolean {
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   const ace = pilotOf(board.setup, index, one)?.ace ?? 0;
   return ace > 0 && one.choice === null && aceCountsAt(one.altitude) && ready(board, index).length > 0;
 }
@@ -77,7 +78,7 @@ export function balloonDefences(board: State, index: number, dice: Dice): Step {
  * his skill. Hidden guns don't count: whether he is asked must not tell where they are.
  */
 export function aceNearGuns(board: Board, index: number): boolean {
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   const { side } = airframeOf(board.setup, index);
   const ace = pilotOf(board.setup, index, one)?.ace ?? 0;
   if (!isAirborne(board, index) || ace === 0 || one.choice !== null) return false;
@@ -94,10 +95,10 @@ function nearest(board: Board, gun: GroundGun): number | undefined {
     (index) =>
       isAirborne(board, index) &&
       airframeOf(board.setup, index).side !== gun.side &&
-      reaches(gun, board.aircraft[index] as Aircraft),
+      reaches(gun, itemAt(board.aircraft, index)),
   );
   const key = (index: number) => {
-    const { hex, altitude } = board.aircraft[index] as Aircraft;
+    const { hex, altitude } = itemAt(board.aircraft, index);
     return [hexDistance(gun.hex, hex), altitude] as const;
   };
   const before = (a: number, b: number) => {

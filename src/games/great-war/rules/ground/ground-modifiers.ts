@@ -1,8 +1,9 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { GroundModifier } from "../../words/ground/en.ts";
 import { choiceOf } from "../fire/ace.ts";
 import { aircraftWith, withFleet } from "../state/changed.ts";
 import { pilotOf } from "../state/condition.ts";
-import type { Aircraft, Board, State } from "../state/state.ts";
+import type { Board, State } from "../state/state.ts";
 
 /**
  * A-42, B-81: the board with the crews that it had `before` a phase whose fire is all at the same time: who falls in it still
@@ -30,7 +31,7 @@ function summed(parts: readonly GroundModifier[], rule: string): GroundModifiers
 }
 
 function noviceOf({ setup, aircraft }: Board, index: number): GroundModifier {
-  const novice = pilotOf(setup, index, aircraft[index] as Aircraft)?.novice;
+  const novice = pilotOf(setup, index, itemAt(aircraft, index))?.novice;
   return { key: "novice", value: novice ? 1 : 0 };
 }
 
@@ -41,7 +42,7 @@ function defends(board: Board, index: number, moving: boolean): boolean {
 
 /** 4.7d: an ace's −1 or −2, where he defends in this turn. */
 function aceOf(board: Board, index: number, moving: boolean): GroundModifier {
-  const ace = pilotOf(board.setup, index, board.aircraft[index] as Aircraft)?.ace ?? 0;
+  const ace = pilotOf(board.setup, index, itemAt(board.aircraft, index))?.ace ?? 0;
   return { key: "ace", value: defends(board, index, moving) ? 0 - ace : 0 };
 }
 
@@ -65,6 +66,6 @@ export function aceCountsAt(altitude: number): boolean {
 
 /** 4.10n: ace and novice, at 350 m or lower a novice's +1 only. `moving`: while its pilot is still on his move. */
 export function defencesModifiers(board: Board, index: number, moving: boolean): GroundModifiers {
-  const high = aceCountsAt((board.aircraft[index] as Aircraft).altitude);
+  const high = aceCountsAt(itemAt(board.aircraft, index).altitude);
   return summed([...(high ? [aceOf(board, index, moving)] : []), noviceOf(board, index)], "4.10n");
 }

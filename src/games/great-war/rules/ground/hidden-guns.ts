@@ -1,7 +1,8 @@
 import { hexDistance } from "../../../../core/geometry/hex.ts";
 import { hexLabel } from "../../../../core/geometry/hex-map.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { stateWith } from "../state/changed.ts";
-import type { Aircraft, GroundGun, State } from "../state/state.ts";
+import type { GroundGun, State } from "../state/state.ts";
 import { airframeOf, idOf, type Step, still, tell } from "../state/step.ts";
 
 /** 4.10m, 9.4: hexes within which an aircraft finds a hidden gun. */
@@ -9,7 +10,7 @@ const DISCOVERY = 3;
 
 /** 4.10m: an aircraft finds the enemy's hidden guns within 3 hexes of where it is. */
 export function discover(board: State, index: number): Step {
-  const { hex } = board.aircraft[index] as Aircraft;
+  const { hex } = itemAt(board.aircraft, index);
   const { side } = airframeOf(board.setup, index);
   const found = (gun: GroundGun) => gun.hidden && gun.side !== side && hexDistance(gun.hex, hex) <= DISCOVERY;
   if (!board.guns.some(found)) return still(board);

@@ -1,12 +1,13 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { typeOf } from "../setup/roster.ts";
 import { withAircraft } from "../state/changed.ts";
 import { poweredMax } from "../state/condition.ts";
-import type { Aircraft, State } from "../state/state.ts";
+import type { State } from "../state/state.ts";
 import { forEach, idOf, inMoveOrder, type Step, still, tell } from "../state/step.ts";
 
 function jettisonOne(board: State, index: number): Step {
   const { setup } = board;
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   if (!one.bombs || one.status !== "flying" || one.engineLoss === 0) return still(board);
   const max = poweredMax(setup, index, one);
   const { min } = typeOf(setup, index);

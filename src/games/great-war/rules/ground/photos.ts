@@ -1,8 +1,9 @@
 import { hexAhead, sameHex } from "../../../../core/geometry/hex.ts";
 import { hexLabel } from "../../../../core/geometry/hex-map.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Target } from "../setup/setup.ts";
 import { canObserve } from "../state/men.ts";
-import type { Aircraft, Flown, Stance, State } from "../state/state.ts";
+import type { Flown, Stance, State } from "../state/state.ts";
 import { airframeOf, forEach, idOf, type Step, still, tell } from "../state/step.ts";
 import { triedAt } from "../state/tried.ts";
 import { complete, openTargets } from "./targets.ts";
@@ -24,7 +25,7 @@ function steady(from: Stance, to: Stance): boolean {
 /** The last three steady MP of a move after so many, by the places reached (B-37: within one move); none where they weren't. */
 export function steadyRun({ from, looks }: Pick<Flown, "from" | "looks">, spent: number): readonly Stance[] {
   const run = [from, ...looks].slice(Math.max(0, spent - RUN), spent + 1);
-  const isSteady = run.every((place, at) => at === 0 || steady(run[at - 1] as Stance, place));
+  const isSteady = run.every((place, at) => at === 0 || steady(itemAt(run, at - 1), place));
   return run.length === RUN + 1 && isSteady ? run.slice(1) : [];
 }
 
@@ -42,8 +43,7 @@ function pictured(target: Target, run: readonly Stance[]): Stance | undefined {
 export function photosAfter(board: State, index: number, flown: Flown, spent: number): Step {
   const { setup } = board;
   const targets = openTargets(board, airframeOf(setup, index).side, "photo");
-  if (targets.length === 0 || !canObserve(setup, index, board.aircraft[index] as Aircraft))
-    return still(board);
+  if (targets.length === 0 || !canObserve(setup, index, itemAt(board.aircraft, index))) return still(board);
   const run = steadyRun(flown, spent);
   return forEach(board, targets, (now, target) => {
     const at = pictured(target, run);
@@ -56,7 +56,7 @@ export function photosAfter(board: State, index: number, flown: Flown, spent: nu
 
 /** The photographs of a move on which nothing else happened. */
 export function photos(board: State, index: number): Step {
-  const { flown } = board.aircraft[index] as Aircraft;
+  const { flown } = itemAt(board.aircraft, index);
   if (!flown) return still(board);
   return forEach(board, [...flown.looks.keys()], (now, look) => photosAfter(now, index, flown, look + 1));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { enemyOf } from "../setup/front.ts";
 import { typeOf } from "../setup/roster.ts";
@@ -48,7 +49,7 @@ export function homePoints(setup: Setup, index: number, one: Aircraft): number {
 
 /** Points for what has become of an aircraft since `before`: it fell, or it came home (B-32). */
 function scoreFate(board: State, index: number, before: Board): Step {
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   const airframe = airframeOf(board.setup, index);
   if (before.aircraft[index]?.status !== "flying" || one.status === "flying") return still(board);
   if (hasFallen(one)) {

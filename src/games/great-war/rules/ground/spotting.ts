@@ -1,4 +1,5 @@
 import { hexDistance } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Target } from "../setup/setup.ts";
 import { SPOTTED_BELOW, SPOTTED_FROM, SPOTTING_TURNS } from "../setup/tasks.ts";
 import { withAircraft } from "../state/changed.ts";
@@ -17,7 +18,7 @@ function watched({ flown }: Aircraft, target: Target): boolean {
 }
 
 function watch(board: State, index: number, target: Target): Step {
-  const { progress } = board.aircraft[index] as Aircraft;
+  const { progress } = itemAt(board.aircraft, index);
   const turns = (progress[target.id] ?? 0) + 1;
   const values = { id: idOf(board.setup, index), target: target.id, turns, of: SPOTTING_TURNS };
   const told = tell("event.spotting", values);
@@ -29,7 +30,7 @@ function watch(board: State, index: number, target: Target): Step {
 
 function spotOne(board: State, index: number): Step {
   const { setup } = board;
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   if (one.status !== "flying" || !canObserve(setup, index, one)) return still(board);
   const fired = one.busy.some((man) => man > 0);
   if (fired) return still(board);

@@ -1,5 +1,6 @@
 import type { Hex } from "../../../../core/geometry/hex.ts";
 import { sameHex } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { afterStrafing, strafingGun } from "../fire/strafing-gun.ts";
 import { enemyOf, isTrench, trenchHexes } from "../setup/front.ts";
@@ -52,7 +53,7 @@ export function trenchPays(setup: Setup, side: SideIndex): boolean {
  */
 export function strafe(board: State, index: number, before?: Aircraft): Step {
   const { setup } = board;
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   const strafes = one.flown && one.flown.strafed.length > 0;
   const gun = strafes ? strafingGun(setup, index, before ?? one) : undefined;
   if (!one.flown || !gun) return still(board);

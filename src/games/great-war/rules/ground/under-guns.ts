@@ -1,4 +1,5 @@
 import { type Facing, type Hex, hexAhead, hexDistance, turnedFacing } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { rememberedLatest } from "../../../../core/remember.ts";
 import { ACTIONS, type Action, BOMB, FAMILIES, LEFT, RIGHT } from "../move/actions.ts";
 import { CELLS, type Cell, isEntered } from "../move/cells.ts";
@@ -51,7 +52,7 @@ function entering({ maneuver, enters, step }: Action, hex: Hex, facing: Facing):
 function facings(action: number, facing: Facing): readonly Facing[] {
   if (action === LEFT) return [turnedFacing(facing, -1)];
   if (action === RIGHT) return [turnedFacing(facing, 1)];
-  const { maneuver } = ACTIONS[action] as Action;
+  const { maneuver } = itemAt(ACTIONS, action);
   if (maneuver === "immelmann" || maneuver === "split-s") return [turnedFacing(facing, 3)];
   return maneuver === "falling-leaf" ? [-1, 0, 1].map((sixths) => turnedFacing(facing, sixths)) : [facing];
 }
@@ -115,7 +116,7 @@ class Search {
     for (const { action, next: cell, cost } of menu.onward(way.cell, family)) {
       const left = way.left - cost;
       if (action === BOMB || menu.ways(left, cell, family, enters) === 0) continue;
-      const one = ACTIONS[action] as Action;
+      const one = itemAt(ACTIONS, action);
       const waits = !one.enters && !one.maneuver && cost > 1;
       const hexes = entering(one, way.hex, way.facing);
       const hex = hexes.at(-1) ?? way.hex;

@@ -1,5 +1,6 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { withAircraft } from "../state/changed.ts";
-import type { Aircraft, Board, State } from "../state/state.ts";
+import type { Board, State } from "../state/state.ts";
 import { airframeOf, forEach, idOf, type Step, still, tell } from "../state/step.ts";
 
 /** 9.4: metres a turn. */
@@ -12,7 +13,7 @@ function flyingBalloons({ setup, aircraft }: Board): readonly number[] {
 }
 
 function lower(board: State, index: number): Step {
-  const { attacked, altitude } = board.aircraft[index] as Aircraft;
+  const { attacked, altitude } = itemAt(board.aircraft, index);
   if (attacked === null || attacked >= board.turn) return still(board);
   const id = idOf(board.setup, index);
   const left = altitude - WINCHED;

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { goodPosition } from "../geometry/position.ts";
 import { currentSchedule } from "../state/condition.ts";
 import type { Aircraft, Board, Tail } from "../state/state.ts";
@@ -21,7 +22,7 @@ function mayTail({ setup, aircraft }: Board, index: number): boolean {
 export function tailTargets(board: Board, index: number): readonly number[] {
   if (!mayTail(board, index)) return [];
   const { airframes } = board.setup;
-  const tailer = board.aircraft[index] as Aircraft;
+  const tailer = itemAt(board.aircraft, index);
   const targets: number[] = [];
   board.aircraft.forEach((target, other) => {
     const airframe = airframes[other];

@@ -1,6 +1,7 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent, SeatId } from "../../../../core/game.ts";
-import type { Aircraft, Board, LineUp, Tail } from "../state/state.ts";
+import { itemAt } from "../../../../core/item-at.ts";
+import type { Board, LineUp, Tail } from "../state/state.ts";
 import { classOf, initiativeModifiers, lowestAltitude, type MoveClass } from "./modifiers.ts";
 
 /** The early classes in the order in which they move (4.2f). */
@@ -112,7 +113,7 @@ function orderedTails(board: Board, tails: readonly Tail[], roller: Roller) {
 export function rollInitiative(board: Board, tails: readonly Tail[], dice: Dice) {
   const roller = new Roller(board, dice);
   const leads = leadsOf(board, tails);
-  const classes = leads.map((lead) => classOf(board.setup, lead, board.aircraft[lead] as Aircraft));
+  const classes = leads.map((lead) => classOf(board.setup, lead, itemAt(board.aircraft, lead)));
   const inClass = (wanted: MoveClass) => leads.filter((_, place) => classes[place] === wanted);
   const early = EARLY.flatMap((one) =>
     one === "balloon" ? inClass(one) : roller.rollOff(inClass(one), "4.2f"),

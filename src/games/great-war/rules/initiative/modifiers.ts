@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { AircraftType } from "../../data/tables.ts";
 import { typeOf } from "../setup/roster.ts";
 import type { Setup } from "../setup/setup.ts";
@@ -51,7 +52,7 @@ export function initiativeModifiers(
   lowest = lowestAltitude(board),
 ): InitiativeModifiers {
   const { setup } = board;
-  const one = board.aircraft[index] as Aircraft;
+  const one = itemAt(board.aircraft, index);
   const pilot = pilotOf(setup, index, one);
   const above = Math.max(0, one.altitude - (lowest ?? one.altitude));
   const altitude = Math.floor(above / ALTITUDE_STEP);

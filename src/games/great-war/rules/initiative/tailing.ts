@@ -1,8 +1,9 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { tablesOf, typeOf } from "../setup/roster.ts";
 import { currentSchedule, currentSilhouette, isLoaded, pilotOf, scheduleNumber } from "../state/condition.ts";
-import type { Aircraft, Board, Tail } from "../state/state.ts";
+import type { Board, Tail } from "../state/state.ts";
 import { countedAttempts } from "./attempts.ts";
 
 /** 4.4d: rows end here. */
@@ -21,18 +22,18 @@ export interface TailRow {
 }
 
 function worthOf({ setup, aircraft }: Board, index: number): number {
-  return scheduleNumber(currentSchedule(setup, index, aircraft[index] as Aircraft));
+  return scheduleNumber(currentSchedule(setup, index, itemAt(aircraft, index)));
 }
 
 /** 4.4e: one row for an ace or double ace, one against a novice. */
 function skillOf({ setup, aircraft }: Board, index: number): number {
-  const pilot = pilotOf(setup, index, aircraft[index] as Aircraft);
+  const pilot = pilotOf(setup, index, itemAt(aircraft, index));
   return (pilot?.ace ? 1 : 0) - (pilot?.novice ? 1 : 0);
 }
 
 /** 4.4f, A-20: the silhouette that counts in tailing; loaded machines never have a better one than 0. */
 function silhouetteOf({ setup, aircraft }: Board, index: number): number {
-  const one = aircraft[index] as Aircraft;
+  const one = itemAt(aircraft, index);
   const own = typeOf(setup, index).tailSilhouette;
   if (own === undefined) return currentSilhouette(setup, index, one);
   return isLoaded(one) ? Math.max(0, own) : own;

@@ -1,4 +1,5 @@
 import type { Problem } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Step } from "../grammar/order.ts";
 import { currentSchedule, isLoaded, maneuverBar } from "../state/condition.ts";
 import { ACTIONS, AHEAD, BOMB, type Family, FIRST_MANEUVER, IMMELMANN, LEFT, NONE } from "./actions.ts";
@@ -137,7 +138,7 @@ class Walker {
   private fly(item: Item): void {
     const problem = this.maneuverProblem(item);
     if (problem) this.problems.push(problem);
-    const { maneuver, enters } = ACTIONS[item.action] as (typeof ACTIONS)[number];
+    const { maneuver, enters } = itemAt(ACTIONS, item.action);
     const isPriced = !problem || problem.code === "move-immelmann";
     this.prices.push(maneuver && isPriced ? maneuverPrice(this.scene, maneuver) : null);
     this.turned = enters ? FRESH : ONLY_AHEAD;

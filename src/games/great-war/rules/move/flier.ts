@@ -1,8 +1,8 @@
 import { type Facing, type Hex, hexAhead, sameHex, turnedFacing } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Maneuver } from "../../data/tables.ts";
 import type { MoveOrder, Step } from "../grammar/order.ts";
 import { exitOf } from "../setup/front.ts";
-import type { Airframe } from "../setup/setup.ts";
 import type { Stance } from "../state/state.ts";
 import { ACTIONS, type Action, actionOf, BOMB, LEFT, NONE, RIGHT } from "./actions.ts";
 import { maneuverPrice, turnPrices } from "./prices.ts";
@@ -81,7 +81,7 @@ export class Flier {
       return;
     }
     const before = this.now;
-    const action = ACTIONS[number] as Action;
+    const action = itemAt(ACTIONS, number);
     this.turned = after(this.turned, number);
     const price = this.price(action);
     this.left -= price;
@@ -123,7 +123,7 @@ export class Flier {
     if (!this.entered && this.order.climb < 0) this.rise(this.order.climb);
     this.entered = true;
     const { setup, index } = this.scene;
-    this.leaves = exitOf(setup, (setup.airframes[index] as Airframe).side, this.hex);
+    this.leaves = exitOf(setup, itemAt(setup.airframes, index).side, this.hex);
     this.under = this.altitude <= STRAFING_ALTITUDE ? this.hex : null;
   }
 

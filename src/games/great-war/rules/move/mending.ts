@@ -1,4 +1,5 @@
-import { ACTIONS, type Action, AHEAD, type Family, FIRST_MANEUVER, LEFT, RIGHT } from "./actions.ts";
+import { itemAt } from "../../../../core/item-at.ts";
+import { ACTIONS, AHEAD, type Family, FIRST_MANEUVER, LEFT, RIGHT } from "./actions.ts";
 import type { Cell } from "./cells.ts";
 import type { Menu } from "./menu.ts";
 import { TURNED_STATES } from "./turning.ts";
@@ -29,13 +30,13 @@ const KEEP: readonly Edit[] = ACTIONS.map((_, action) => ({ action, reads: 1 }))
 /** What may be done about a typed step, and all that may be added before it. */
 function editsFor(typed: number | undefined): readonly Edit[] {
   if (typed === undefined) return ADD;
-  const swap = typed === LEFT ? [KEEP[RIGHT] as Edit] : typed === RIGHT ? [KEEP[LEFT] as Edit] : [];
-  return [KEEP[typed] as Edit, REMOVE, ...swap, ...ADD];
+  const swap = typed === LEFT ? [itemAt(KEEP, RIGHT)] : typed === RIGHT ? [itemAt(KEEP, LEFT)] : [];
+  return [itemAt(KEEP, typed), REMOVE, ...swap, ...ADD];
 }
 
 /** The family of the maneuver that an action is. */
 export function familyOf(action: number): Family {
-  return (ACTIONS[action] as Action).family;
+  return itemAt(ACTIONS, action).family;
 }
 
 /**
@@ -67,7 +68,7 @@ export class Mending {
     const isDone = left === 0 && read === this.typed.length;
     for (let state = 0; state < TURNED_STATES * 2; state++) {
       let least = isDone ? 0 : NEVER;
-      for (const edit of this.edits[read] as readonly Edit[]) {
+      for (const edit of itemAt(this.edits, read)) {
         least = Math.min(least, this.weigh(edit, read, left, state * STRIDE));
       }
       this.weights[place + state] = least;
@@ -77,18 +78,18 @@ export class Mending {
   /** What the mending weighs if it goes on with an edit. */
   private weigh({ action, reads }: Edit, read: number, left: number, cell: Cell): number {
     if (action < 0) {
-      const typed = this.typed[read] as number;
-      return removed(typed) + (this.weights[this.place(read + 1, left) + cell / STRIDE] as number);
+      const typed = itemAt(this.typed, read);
+      return removed(typed) + itemAt(this.weights, this.place(read + 1, left) + cell / STRIDE);
     }
     const next = this.menu.next(cell, action, familyOf(action));
     const rest = left - this.menu.cost(cell, action);
     if (next < 0 || rest < 0) return NEVER;
-    const edited = reads === 0 ? (ADDED[action] as number) : this.typed[read] === action ? 0 : SWAPPED;
-    return edited + (this.weights[this.place(read + reads, rest) + (next >> 2)] as number);
+    const edited = reads === 0 ? itemAt(ADDED, action) : this.typed[read] === action ? 0 : SWAPPED;
+    return edited + itemAt(this.weights, this.place(read + reads, rest) + (next >> 2));
   }
 
   private lightest(read: number, left: number, cell: Cell): Edit {
-    const edits = this.edits[read] as readonly Edit[];
+    const edits = itemAt(this.edits, read);
     const weight = this.weights[this.place(read, left) + cell / STRIDE];
     return edits.find((edit) => this.weigh(edit, read, left, cell) === weight) as Edit;
   }
@@ -96,7 +97,7 @@ export class Mending {
   /** The actions of the lightest mending from a cell, bombs left out; null where there is none. */
   actions(start: Cell): readonly number[] | null {
     const from = (start >> 2) * STRIDE;
-    if ((this.weights[this.place(0, this.speed) + from / STRIDE] as number) >= NEVER) return null;
+    if (itemAt(this.weights, this.place(0, this.speed) + from / STRIDE) >= NEVER) return null;
     const actions: number[] = [];
     let [read, left, cell] = [0, this.speed, from];
     while (left > 0 || read < this.typed.length) {

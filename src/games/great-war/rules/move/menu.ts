@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { remembered } from "../../../../core/remember.ts";
 import { SCHEDULES } from "../../data/lists.ts";
 import type { Schedule, Tables } from "../../data/tables.ts";
@@ -52,7 +53,7 @@ function nextCell(cell: Cell, action: number, family: Family, prices: Prices): C
   const turned = turnedIn(cell);
   if (action === BOMB) return hasBombs(cell) ? cell - 1 : NOWHERE;
   if (priceOf(turned, action, prices) === undefined) return NOWHERE;
-  const { enters, family: own } = ACTIONS[action] as (typeof ACTIONS)[number];
+  const { enters, family: own } = itemAt(ACTIONS, action);
   const isManeuver = action >= FIRST_MANEUVER;
   if (isManeuver && (isFlown(cell) || own !== family)) return NOWHERE;
   const flown = isManeuver || isFlown(cell);
@@ -104,14 +105,14 @@ export class Menu {
       const action = at % WIDTH;
       this.prices[at] = priceOf(turnedIn(cell), action, prices) ?? 0;
       for (const family of FAMILIES) {
-        (this.nexts[family] as Int16Array)[at] = nextCell(cell, action, family, prices);
+        itemAt(this.nexts, family)[at] = nextCell(cell, action, family, prices);
       }
     }
   }
 
   /** The cell after an action on the way to a maneuver of a family (or to none), or −1; MP are not looked at. */
   next(cell: Cell, action: number, family: Family): Cell {
-    return (this.nexts[family] as Int16Array)[cell * WIDTH + action] as number;
+    return itemAt(itemAt(this.nexts, family), cell * WIDTH + action);
   }
 
   /** The actions that may be flown from a cell on the way to a maneuver of a family (or to none); MP are not looked at. */
@@ -129,7 +130,7 @@ export class Menu {
 
   /** MP of an action that may be flown. */
   cost(cell: Cell, action: number): number {
-    return this.prices[cell * WIDTH + action] as number;
+    return itemAt(this.prices, cell * WIDTH + action);
   }
 
   /**
@@ -138,7 +139,7 @@ export class Menu {
    */
   ways(left: number, cell: Cell, family: Family, enters: 0 | 1): number {
     if (left < 0) return 0;
-    return (this.rows(family, enters, left)[left] as Float64Array)[cell] as number;
+    return itemAt(itemAt(this.rows(family, enters, left), left), cell);
   }
 
   /** The kinds of moves that spend a speed in MP from a cell, those that can't be flown left out. */

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { MoveOrder } from "../grammar/order.ts";
 import { ACTIONS, BOMB, type Family } from "./actions.ts";
 import { walk } from "./examine.ts";
@@ -74,7 +75,7 @@ function* mendedAt(draft: Draft, scene: MoveScene, speed: number): Generator<Mov
   const heights = heightsOf(scene, speed, Math.max(...actions.map(familyOf)) as Family, entered);
   if (heightCount(heights) === 0) return;
   const place = scene.aircraft.bombs ? bombPlace(draft) : null;
-  const steps = withBomb(actions, place).map((action) => (ACTIONS[action] as (typeof ACTIONS)[number]).step);
+  const steps = withBomb(actions, place).map((action) => itemAt(ACTIONS, action).step);
   const { gliding: glide } = scene.aircraft;
   for (const climb of heightsNear(heights, draft.change?.metres ?? 0, allowedDive(scene, speed))) {
     const plan = { speed, steps, climb, glide };

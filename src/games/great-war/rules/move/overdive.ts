@@ -1,7 +1,7 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { MoveOrder } from "../grammar/order.ts";
-import type { Airframe } from "../setup/setup.ts";
 import type { Leaf } from "./flier.ts";
 import { excessOf } from "./fly.ts";
 import type { MoveScene } from "./scene.ts";
@@ -24,7 +24,7 @@ const STRAIN = 2;
 export function overdiveThrow(scene: MoveScene, order: MoveOrder, dice: Dice): Overdive | null {
   const x = excessOf(scene, order);
   if (x === 0) return null;
-  const { id, seat } = scene.setup.airframes[scene.index] as Airframe;
+  const { id, seat } = itemAt(scene.setup.airframes, scene.index);
   const why = { key: "throw.overdive", values: { id, x } };
   const faces = dice.throw({ dice: ["d6", "d6"], by: seat, why });
   const roll = faces.reduce((sum, face) => sum + face, 0);
@@ -42,7 +42,7 @@ function strain(id: string, seat: string, dice: Dice): number {
 /** Throws for a falling leaf when it is flown (§8): 1–2 a hexside left, 3–4 straight, 5–6 a hexside right. */
 export function leafThrow({ setup, index }: MoveScene, dice: Dice): Leaf {
   return () => {
-    const { id, seat } = setup.airframes[index] as Airframe;
+    const { id, seat } = itemAt(setup.airframes, index);
     const why = { key: "throw.leaf", values: { id } };
     const face = dice.throw({ dice: ["d6"], by: seat, why })[0] ?? 3;
     if (face <= 2) return -1;

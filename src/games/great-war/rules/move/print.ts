@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { MoveOrder, Step } from "../grammar/order.ts";
 import { ACTIONS, AHEAD, actionOf, LEFT, RIGHT } from "./actions.ts";
 
@@ -12,7 +13,7 @@ function signed(metres: number): string {
 function printSteps(steps: readonly Step[]): string {
   let text = "";
   for (let at = 0; at < steps.length; ) {
-    const action = actionOf(steps[at] as Step);
+    const action = actionOf(itemAt(steps, at));
     const start = at;
     at += 1;
     if (action === AHEAD || action === LEFT || action === RIGHT) {

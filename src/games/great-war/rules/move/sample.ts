@@ -1,9 +1,10 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import { sameHex } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { CHOICE, drawn } from "../../../../core/orders/choice.ts";
 import type { MoveOrder, Step } from "../grammar/order.ts";
 import type { Stance } from "../state/state.ts";
-import { ACTIONS, type Action } from "./actions.ts";
+import { ACTIONS } from "./actions.ts";
 import { fly } from "./fly.ts";
 import { heightsFor, type Moves, movesAt } from "./flyable.ts";
 import { allowedDive, heightAt, heightCount, speedRange } from "./limits.ts";
@@ -58,7 +59,7 @@ function stepsAt({ menu, start, speed }: Moves, { family, enters }: Kind, number
     if (!picked) break;
     // Rounding can make numbers too large: then it is the last.
     rank = Math.min(rank, ways - 1);
-    steps.push((ACTIONS[picked.action] as Action).step);
+    steps.push(itemAt(ACTIONS, picked.action).step);
     cell = picked.next;
     left -= picked.cost;
   }

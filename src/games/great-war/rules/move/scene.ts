@@ -1,4 +1,5 @@
 import type { Hex } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { rememberedLatest } from "../../../../core/remember.ts";
 import type { AircraftType } from "../../data/tables.ts";
 import { typeOf } from "../setup/roster.ts";
@@ -21,7 +22,7 @@ export interface MoveScene {
 
 /** 4.5f: an aircraft still to move will leave; one that has moved stays, and so does a balloon. */
 function isSettled(board: Board, index: number): boolean {
-  const other = board.aircraft[index] as Aircraft;
+  const other = itemAt(board.aircraft, index);
   if (other.status !== "flying") return false;
   return other.flown !== null || (board.setup.airframes[index]?.balloon ?? false);
 }
@@ -31,7 +32,7 @@ function sceneOf(board: Board, index: number): MoveScene {
   return {
     setup: board.setup,
     index,
-    aircraft: board.aircraft[index] as Aircraft,
+    aircraft: itemAt(board.aircraft, index),
     type: typeOf(board.setup, index),
     board,
     settled,

@@ -1,9 +1,10 @@
 import { type Hex, hexDistance, sameHex } from "../../../../core/geometry/hex.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { strafingGun } from "../fire/strafing-gun.ts";
 import { enemyOf, isTrench, trenchHexes } from "../setup/front.ts";
-import type { Airframe, Setup, Target } from "../setup/setup.ts";
+import type { Setup, Target } from "../setup/setup.ts";
 import type { Aircraft } from "../state/state.ts";
 import { deepestDive } from "./limits.ts";
 import type { MoveScene } from "./scene.ts";
@@ -17,7 +18,7 @@ function isTargetOf({ side, kind }: Target, own: SideIndex): boolean {
 
 /** 9.4: whether a side can strafe what lies in a hex: the enemy's trench, or a target of its own there. */
 export function isStrafable(setup: Setup, index: number, hex: Hex): boolean {
-  const { side } = setup.airframes[index] as Airframe;
+  const { side } = itemAt(setup.airframes, index);
   if (isTrench(setup, enemyOf(side), hex)) return true;
   return setup.targets.some(
     (target) => isTargetOf(target, side) && target.hexes.some((at) => sameHex(at, hex)),
@@ -42,7 +43,7 @@ const groundsOf = remembered((setup: Setup): readonly [readonly Hex[], readonly 
 });
 
 function isNearTarget({ setup, index, aircraft: { hex } }: MoveScene, speed: number): boolean {
-  const { side } = setup.airframes[index] as Airframe;
+  const { side } = itemAt(setup.airframes, index);
   return groundsOf(setup)[side].some((target) => hexDistance(target, hex) <= speed);
 }
 

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Answers, Game, Problem, Prompt } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { fairOf } from "../../../../core/orders/choice.ts";
 import { fail, type Result } from "../../../../core/result.ts";
 import { parseTend, tendOptions } from "../end/index.ts";
@@ -83,7 +84,7 @@ function askedOf(prompt: Prompt, view: View, own: Answers<Order>): Asked<Task> {
     who,
     man: manAsked(prompt),
     own,
-    task: view.agenda[0] as Task,
+    task: itemAt(view.agenda, 0),
   };
 }
 

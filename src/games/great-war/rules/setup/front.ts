@@ -1,5 +1,6 @@
 import { type Hex, hexDistance } from "../../../../core/geometry/hex.ts";
 import { columnOf, hexOf, isOnMap, rowOf } from "../../../../core/geometry/hex-map.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { SIDES } from "../../data/sides.ts";
@@ -49,7 +50,7 @@ export function trenchDistance(ground: Ground, side: SideIndex, hex: Hex): numbe
 /** The rows of both lines in the column of a hex; off the board those of the nearest column. */
 function linesAt(front: Front, hex: Hex): { readonly german: number; readonly allied: number } {
   const column = Math.min(Math.max(columnOf(hex), 0), front.german.length - 1);
-  return { german: front.german[column] as number, allied: front.allied[column] as number };
+  return { german: itemAt(front.german, column), allied: itemAt(front.allied, column) };
 }
 
 /** D-14: whose side of the middle of no-man's land a hex is on; null in the very middle, and without a front. */

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { remembered } from "../../../../core/remember.ts";
 import { OWN_TABLES } from "../../data/index.ts";
 import type { AircraftType, Mount, Tables } from "../../data/tables.ts";
@@ -46,7 +47,7 @@ export const rosterOf: (setup: Setup) => Roster = remembered((setup: Setup) => {
 
 /** The type of the aircraft at an index. */
 export function typeOf(setup: Setup, index: number): AircraftType {
-  return rosterOf(setup).types[index] as AircraftType;
+  return itemAt(rosterOf(setup).types, index);
 }
 
 /** The mounts that an aircraft carries, optional ones only where the option says so (4.9a). */

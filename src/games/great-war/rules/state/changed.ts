@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Aircraft, BarrelState, State } from "./state.ts";
 
 // States and aircraft with something changed. Fields are written out: a spread of as many takes ten times as long, and
@@ -90,5 +91,5 @@ export function withAircraftAt(state: State, index: number, one: Aircraft): Stat
 
 /** The state with an aircraft changed. */
 export function withAircraft(state: State, index: number, change: Partial<Aircraft>): State {
-  return withAircraftAt(state, index, aircraftWith(state.aircraft[index] as Aircraft, change));
+  return withAircraftAt(state, index, aircraftWith(itemAt(state.aircraft, index), change));
 }

@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { SIDES, type SideName } from "../../data/sides.ts";
 import type { EventKey, Phrases, ThrowKey } from "../../words/phrases.ts";
@@ -53,7 +54,7 @@ export function isAirborne({ setup, aircraft }: Board, index: number): boolean {
 }
 
 export function airframeOf(setup: Setup, index: number): Airframe {
-  return setup.airframes[index] as Airframe;
+  return itemAt(setup.airframes, index);
 }
 
 export function idOf(setup: Setup, index: number): string {

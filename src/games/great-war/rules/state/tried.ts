@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { mountsOf } from "../setup/roster.ts";
 import type { Setup } from "../setup/setup.ts";
 import { withAircraft } from "./changed.ts";
@@ -22,7 +23,7 @@ export function hasTried(setup: Setup, index: number, one: Aircraft): boolean {
 /** Notes that an aircraft has dealt with a target, where coming home from that pays (B-76). */
 export function triedAt(board: State, index: number, target: string): State {
   const { side = 0 } = board.setup.airframes[index] ?? {};
-  const { progress } = board.aircraft[index] as Aircraft;
+  const { progress } = itemAt(board.aircraft, index);
   if (board.setup.prices[side].home === 0 || Object.hasOwn(progress, target)) return board;
   return withAircraft(board, index, { progress: { ...progress, [target]: 1 } });
 }

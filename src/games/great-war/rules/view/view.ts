@@ -2,6 +2,7 @@ import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Viewer } from "../../../../core/game.ts";
 import { hexDistance } from "../../../../core/geometry/hex.ts";
 import { hexesOf } from "../../../../core/geometry/hex-map.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { CHOICE } from "../../../../core/orders/choice.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { Board, GroundGun, State } from "../state/state.ts";
@@ -93,7 +94,7 @@ function guessed({ setup, aircraft, viewer }: View, place: number, dice: Dice): 
     id: `hidden-${place + 1}`,
     side: own,
     kind: kind === 1 ? "MG" : "AA",
-    hex: likely[face - 1] as GroundGun["hex"],
+    hex: itemAt(likely, face - 1),
     hidden: true,
     firedIn: 0,
   };

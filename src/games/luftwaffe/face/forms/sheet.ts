@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { AnswerForm, FormChange, FormEntry, FormField, FormLine } from "../../../../face/form.ts";
 import { sheet as planned } from "../../computer/plan/american/sheet.ts";
@@ -89,7 +90,7 @@ function entryField(view: View, streams: readonly Stream[], at: number, target: 
 }
 
 function turnField(view: View, streams: readonly Stream[], at: number, target: Target): FormField {
-  const stream = streams[at] as Stream;
+  const stream = itemAt(streams, at);
   return {
     kind: "one",
     id: "turn",
@@ -125,7 +126,7 @@ function idOf(streams: readonly Stream[], at: number): string {
 }
 
 function lineOf(view: View, streams: readonly Stream[], at: number, open: string | null): FormLine {
-  const stream = streams[at] as Stream;
+  const stream = itemAt(streams, at);
   const { target: id, entry, turn } = stream;
   const target = targetOf(view, id) as Target;
   const groups = groupsIn(view, stream);

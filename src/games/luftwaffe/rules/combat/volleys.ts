@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { clampDie, type Fire, losses } from "./fire.ts";
 import { type Fighters, type Group, ranked, ranks, sameGroup, sameType } from "./ranks.ts";
 
@@ -49,7 +50,7 @@ export function volleysAt(
   const faced = ranked(targets);
   if (faced.length === 0) return [];
   const pairs = ranks(firing).map(
-    ({ unit, group }, at) => [unit, group, faced[at % faced.length] as Group] as const,
+    ({ unit, group }, at) => [unit, group, itemAt(faced, at % faced.length)] as const,
   );
   return inOrder(gathered(pairs.flatMap(([unit, by, at]) => (silent.has(unit) ? [] : [[by, at] as const]))));
 }

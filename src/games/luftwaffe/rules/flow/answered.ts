@@ -1,6 +1,7 @@
 import { type BattleTable, commonTable } from "../../../../core/battle-tables.ts";
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent, Prompt } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import { AMERICAN, GERMAN, SIDES } from "../../data/sides.ts";
 import { TWELFTHS } from "../../data/twelfths.ts";
 import { joined, settled } from "../battle/elsewhere.ts";
@@ -203,7 +204,7 @@ export function answered(
   answers: Own,
   dice: Dice,
 ): Step {
-  const order = [...answers.values()][0] as Order;
+  const order = itemAt([...answers.values()], 0);
   switch (task.do) {
     case "replace":
       return replaced(state, prompts, answers);

@@ -1,4 +1,5 @@
 import type { Prompt } from "../../../../core/game.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Order } from "../grammar/order.ts";
 import { options } from "../orders/orders.ts";
 import type { State } from "../state/state.ts";
@@ -19,5 +20,5 @@ export function idle(prompt: Prompt, state: State): Order {
     legal.push(order);
     if (legal.length === SOON) break;
   }
-  return legal[0] as Order;
+  return itemAt(legal, 0);
 }

@@ -1,4 +1,4 @@
-/** Every part of a list in its order, the empty one first, each once, lazily. */
+import { itemAt } from "../../../../core/item-at.ts"; /** Every part of a list in its order, the empty one first, each once, lazily. */
 export function* subsets<One>(all: readonly One[]): Generator<readonly One[]> {
   for (let size = 0; size <= all.length; size++) yield* subsetsOf(all, size);
 }
@@ -9,7 +9,7 @@ function* subsetsOf<One>(all: readonly One[], size: number, from = 0): Generator
     return;
   }
   for (let at = from; at <= all.length - size; at++)
-    for (const rest of subsetsOf(all, size - 1, at + 1)) yield [all[at] as One, ...rest];
+    for (const rest of subsetsOf(all, size - 1, at + 1)) yield [itemAt(all, at), ...rest];
 }
 
 /** Every part of a list that is not empty. */

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Token } from "../../../../core/orders/token.ts";
 import { remembered } from "../../../../core/remember.ts";
 import { AMERICAN, type Side } from "../../data/sides.ts";
@@ -121,7 +122,7 @@ function fromBase(state: State, tokens: readonly Token[]): readonly Token[] {
   );
   const left = tokens.filter((token) => lower(token) !== base.id.toLowerCase());
   const there = left.filter((token) => !elsewhere.has(lower(token)));
-  return there.length > 1 && lower(there[1] as Token) !== "tanks" ? there : left;
+  return there.length > 1 && lower(itemAt(there, 1)) !== "tanks" ? there : left;
 }
 
 /** `escort 56FG 8BG-1`: whom a fighter escorts is who flies in its hex. */

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../../core/item-at.ts";
 import { fighters, fighting, inSquare } from "../../../rules/battle/dogfight.ts";
 import type { Against } from "../../../rules/grammar/order.ts";
 import { DONE } from "../../../rules/orders/question.ts";
@@ -38,7 +39,7 @@ function setWorth({ view }: PlanQuestion, against: readonly Against[]): number {
   const raid = geschwaderOf(view, geschwader);
   const { pool, square } = raid;
   const place = square as string;
-  const { group } = wingOf(view, wings[0] as string);
+  const { group } = wingOf(view, itemAt(wings, 0));
   const laid = dealtOut(bestFirst(view, aboard(view, raid), pool, place), sizes);
   const rows = sizes.map((_, at) => against.find(({ gruppe }) => gruppe === at + 1)?.squadrons ?? []);
   const odds = fightOdds(
@@ -55,7 +56,7 @@ function setWorth({ view }: PlanQuestion, against: readonly Against[]): number {
 /** The best against the largest gruppe, one after another. */
 function plainly({ view }: PlanQuestion): readonly Against[] {
   const { sizes, wings, geschwader } = view.dogfight as Dogfight;
-  const { group } = wingOf(view, wings[0] as string);
+  const { group } = wingOf(view, itemAt(wings, 0));
   const place = geschwaderOf(view, geschwader).square as string;
   return spread(bestFirst(view, fighting(view), group, place), sizes)
     .map((squadrons, at) => ({ gruppe: at + 1, squadrons }))

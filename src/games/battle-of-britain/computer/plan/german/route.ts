@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../../core/item-at.ts";
 import { atlasOf } from "../../../rules/map/atlas.ts";
 import { isBarred } from "../../../rules/map/boundary.ts";
 import { distance, neighbours } from "../../../rules/map/path.ts";
@@ -57,7 +58,10 @@ export function routeFrom(state: State, pool: string, to: string): Route {
     .launches.filter((launch) => launch.pool === pool)
     .map(({ square }) => routeTo(state, square, to));
   const cost = ({ way, danger }: Route) => fuelOn(way.length) * 100 + danger * 10 + way.length;
-  return routes.toSorted((a, b) => cost(a) - cost(b))[0] as Route;
+  return itemAt(
+    routes.toSorted((a, b) => cost(a) - cost(b)),
+    0,
+  );
 }
 
 /** BB-119: fuel for so many squares: one for each five begun. */

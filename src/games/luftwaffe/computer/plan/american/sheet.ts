@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../../core/item-at.ts";
 import { LAST_TURN, quarterOf } from "../../../data/calendar.ts";
 import type { AirForce, Target } from "../../../data/tables.ts";
 import type { Stream } from "../../../rules/grammar/order.ts";
@@ -146,13 +147,13 @@ export function sheet(asked: PlanQuestion): readonly Choice[] {
     const entry = style.together ? together(view, one, streams) : entryTo(view, one.aim);
     streams.push({ target: one.aim.target.id, entry, turn: 1, units: one.units.map(({ id }) => id) });
   }
-  const longest = Math.max(0, ...streams.map(({ entry }, at) => turns(entry, (all[at] as Flown).aim)));
+  const longest = Math.max(0, ...streams.map(({ entry }, at) => turns(entry, itemAt(all, at).aim)));
   const timed = streams.map((one, at) => {
-    const way = turns(one.entry, (all[at] as Flown).aim);
+    const way = turns(one.entry, itemAt(all, at).aim);
     const turn = style.together ? 1 + longest - way : 1 + pick(3);
     return { ...one, turn: Math.max(1, Math.min(turn, LAST_TURN - 2 * way)) };
   });
-  const falls = timed.map(({ entry, turn }, at) => turn + turns(entry, (all[at] as Flown).aim));
+  const falls = timed.map(({ entry, turn }, at) => turn + turns(entry, itemAt(all, at).aim));
   const told = reason("reason.sheet", {
     plan: planned ?? "nearest",
     planned: all.filter(({ aim }) => planned === undefined || aim.target.complex === planned).length,
