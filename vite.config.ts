@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { sandbox } from "./sandbox/serve.ts";
 import { firstVisit } from "./scripts/first-visit.ts";
 import { gamePictures } from "./scripts/game-pictures.ts";
 import { pageRooms } from "./scripts/page-rooms.ts";
@@ -266,7 +267,7 @@ function whenWritten(plugin: Plugin): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), gamePictures(), shellFirst(SHELL), whereWritten, offline.map(whenWritten)],
+  plugins: [react(), gamePictures(), sandbox(), shellFirst(SHELL), whereWritten, offline.map(whenWritten)],
   define: { PAGE_ROOMS: JSON.stringify(pageRooms()) },
   // A worker loads a game and a computer player when it is asked: chunks of its own.
   worker: { format: "es" },

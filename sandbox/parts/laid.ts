@@ -1,0 +1,143 @@
+import type { Cue } from "../../src/tabletop/tabletop.ts";
+import { type Layer, layers } from "../matches/narrow.ts";
+import type { Sitting } from "../matches/sitting.ts";
+import { cueOf, onTable } from "../matches/when.ts";
+import type { Part, SceneState } from "../part.ts";
+
+/** Some layers of a table alone. */
+function lying(sitting: Sitting, ...names: readonly Layer[]): SceneState {
+  return { sitting, only: layers(...names) };
+}
+
+/** What happens among some layers. */
+function moving(match: string, kind: Cue["kind"], ...names: readonly Layer[]): SceneState {
+  return { sitting: { match, when: onTable(cueOf(kind)) }, cue: cueOf(kind), only: layers(...names) };
+}
+
+const some = (layer: "contrails" | "links" | "clouds") => onTable((table) => (table[layer]?.length ?? 0) > 0);
+
+const MAP = { match: "britain-campaign" };
+const REICH = { match: "reich-basic" };
+const CARDS = { match: "cards-kent" };
+
+const OF_THE_SCENE = "src/scene/components/laid";
+const DRAWN = "src/scene/drawing";
+
+/** Maps, boards, counters, cards and the sky. */
+export const LAID: readonly Part[] = [
+  {
+    id: "map",
+    group: "On the table",
+    files: [
+      "src/scene/components/Laid.tsx",
+      `${OF_THE_SCENE}/MapPrint.tsx`,
+      ...["MapDrawing", "AreasDrawing", "LinesDrawing", "GridDrawing"].map((name) => `${DRAWN}/${name}.tsx`),
+    ],
+    states: {
+      britain: lying(MAP, "areas", "lines", "sites"),
+      reich: lying(REICH, "areas", "lines", "sites"),
+      trenches: lying({ match: "great-war-spotting" }, "areas", "lines"),
+    },
+  },
+  {
+    id: "sites",
+    group: "On the table",
+    files: [
+      `${OF_THE_SCENE}/Sites.tsx`,
+      `${DRAWN}/SitesDrawing.tsx`,
+      `${DRAWN}/SymbolDrawing.tsx`,
+      `${DRAWN}/Sign.tsx`,
+    ],
+    states: {
+      britain: lying(MAP, "sites"),
+      reich: lying(REICH, "sites"),
+      bombed: lying({ match: "reich-basic", when: onTable(cueOf("drop")) }, "sites"),
+      cards: lying({ match: "cards-airfield" }, "sites"),
+    },
+  },
+  {
+    id: "boards",
+    group: "On the table",
+    files: [`${OF_THE_SCENE}/Boards.tsx`, `${DRAWN}/BoardsDrawing.tsx`],
+    states: { britain: lying(MAP, "charts"), reich: lying(REICH, "charts") },
+  },
+  {
+    id: "counters",
+    group: "On the table",
+    files: [
+      ...["Counters", "Slabs", "SlabShadows", "Flights"].map((name) => `${OF_THE_SCENE}/${name}.tsx`),
+      "src/scene/flat/FlatCounters.tsx",
+      ...["CounterDrawing", "PlaqueDrawing", "Marking"].map((name) => `${DRAWN}/${name}.tsx`),
+    ],
+    states: {
+      plaques: lying(MAP, "counters"),
+      squadrons: lying({ match: "reich-basic", when: onTable(cueOf("battle")) }, "counters"),
+      pushed: moving("britain-raid", "push", "counters"),
+      meeting: moving("britain-raid", "battle", "counters"),
+    },
+  },
+  {
+    id: "pushing",
+    group: "On the table",
+    files: [`${OF_THE_SCENE}/Rake.tsx`],
+    states: { plaque: moving("britain-raid", "push", "counters", "areas") },
+  },
+  {
+    id: "cards",
+    group: "On the table",
+    files: [
+      `${OF_THE_SCENE}/Cards.tsx`,
+      `${OF_THE_SCENE}/GroupNames.tsx`,
+      "src/scene/flat/FlatCards.tsx",
+      ...["CardDrawing", "GroupsDrawing", "Letters"].map((name) => `${DRAWN}/${name}.tsx`),
+    ],
+    states: {
+      hands: lying(CARDS, "groups", "cards"),
+      dealt: moving("cards-kent", "deal", "groups", "cards"),
+      played: moving("cards-kent", "play", "groups", "cards"),
+      shuffled: moving("cards-channel", "shuffle", "groups", "cards"),
+      missions: lying({ match: "britain-campaign" }, "groups", "cards"),
+    },
+  },
+  {
+    id: "links",
+    group: "On the table",
+    files: [`${DRAWN}/LinksDrawing.tsx`, "src/scene/components/chart/Links.tsx"],
+    states: {
+      tailing: {
+        sitting: { match: "great-war-dogfight", when: some("links") },
+        only: (table) => ({ ...layers("links")(table), pieces: table.pieces }),
+      },
+      chased: lying({ match: "britain-raid", when: some("links") }, "links", "counters"),
+    },
+  },
+  {
+    id: "sky",
+    group: "On the table",
+    files: [
+      ...["Sky", "Contrails", "Darkness"].map((name) => `${OF_THE_SCENE}/${name}.tsx`),
+      `${DRAWN}/ContrailsDrawing.tsx`,
+      `${DRAWN}/NightDrawing.tsx`,
+    ],
+    states: {
+      contrails: lying({ match: "reich-basic", when: some("contrails") }, "contrails", "counters"),
+      searchlights: lying({ match: "cards-night" }, "night", "sites"),
+      night: lying({ match: "reich-complexes" }, "night", "areas", "sites"),
+    },
+  },
+  {
+    id: "clouds",
+    group: "On the table",
+    files: [],
+    states: {
+      even: lying({ match: "bounce" }, "clouds"),
+      high: lying({ match: "through-clouds" }, "clouds"),
+    },
+  },
+  {
+    id: "exits",
+    group: "On the table",
+    files: [],
+    states: { edges: lying({ match: "convoy" }, "exits") },
+  },
+];

@@ -1,0 +1,77 @@
+import { isAwaiting } from "../../src/scene/awaited.ts";
+import type { Player } from "../../src/scene/player.ts";
+import type { Found } from "../look-up.ts";
+import { isFace } from "../part.ts";
+
+/** What plays on the stage now, and what the address asks of it. */
+let player: Player | undefined;
+let found: Found | undefined;
+let release: () => void = () => undefined;
+
+/** Nothing may change for so many pictures in a row before a stage counts as ready. */
+const CALM = 12;
+let calm = 0;
+
+/** The instant that is asked for: a share of what happens. What stands still, and a page, are looked at when all is over. */
+function shareAsked({ address: { t }, state }: Found): number {
+  return t ?? state?.t ?? (state && isFace(state) ? 1 : 0.5);
+}
+
+function seek(): void {
+  calm = 0;
+  document.documentElement.dataset.ready = "false";
+  if (player && found) player.seek((player.timeline?.duration ?? 0) * shareAsked(found));
+}
+
+/** Whoever has the stage in a frame is told how it stands. */
+function tell(): void {
+  const duration = player?.timeline?.duration ?? 0;
+  const share = player && duration > 0 ? player.now / duration : 0;
+  const detail = { duration, share, playing: player?.playing ?? false };
+  parent.dispatchEvent(new CustomEvent("stage", { detail }));
+}
+
+/** Seeks the instant of an address, in whatever plays. */
+export function follow(next: Found): void {
+  found = next;
+  seek();
+  tell();
+}
+
+/** Has the address, and the bar, lead a player from now on. */
+export function lead(next: Player): () => void {
+  player = next;
+  release();
+  const leave = [next.subscribe(tell), next.onFrame(tell)];
+  release = () => {
+    for (const stop of leave) stop();
+  };
+  seek();
+  tell();
+  return () => {
+    if (player === next) player = undefined;
+    release();
+  };
+}
+
+addEventListener("play", () => {
+  if (!player) return;
+  if (player.playing) return player.pause();
+  // Who asks to see it move means it.
+  player.instant = false;
+  player.play();
+});
+
+/** Says in the document whether all has come that the stage waits for. */
+export async function tellReady(): Promise<void> {
+  new MutationObserver(() => {
+    calm = 0;
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    const isLaid = document.querySelector("[data-laid=true]") !== null;
+    calm = isLaid && !isAwaiting() ? calm + 1 : 0;
+    if (calm === CALM) document.documentElement.dataset.ready = "true";
+  }
+}
