@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import type { Tools } from "../../src/app/context/tools.ts";
+import { offersOf } from "../../src/app/face/table/asking.ts";
+import { promptsAtScreen } from "../../src/app/session/selectors.ts";
 import { now } from "../../src/core/match/match.ts";
 import type { When } from "../matches/sitting.ts";
 import { after, asked } from "../matches/when.ts";
@@ -21,6 +23,14 @@ function gives(text: string) {
     const { open, viewer, setDraft } = store.getState();
     for (const { id, seat } of now(open.match).prompts) if (seat === viewer) setDraft(id, text);
   };
+}
+
+/** Gives the answer from now on that may be given without being asked. */
+function stands({ store }: Tools): void {
+  const state = store.getState();
+  const offers = promptsAtScreen(state).flatMap((prompt) => offersOf(state, prompt));
+  const found = offers.find(({ standing }) => standing !== undefined)?.standing;
+  if (found !== undefined) state.stand([found], []);
 }
 
 const OF_THE_FACE = "src/app/face/table";
@@ -89,7 +99,7 @@ export const ANSWERS: readonly Part[] = [
     id: "assignments",
     group: "Face",
     files: ofTheTable("Assign"),
-    states: { roster: asks("great-war-bloody-april", asked("assign")) },
+    states: { roster: asks("great-war-bloody-april") },
   },
   {
     id: "forms",
@@ -106,10 +116,7 @@ export const ANSWERS: readonly Part[] = [
     group: "Face",
     files: ofTheTable("StandingList", "StandingAnswers"),
     states: {
-      given: {
-        ...asks("cards-kent", asked("choice", "altitude")),
-        first: ({ store }) => store.setState({ standing: [] }),
-      },
+      given: asks("britain-raid", asked("choice", "sevens"), stands),
     },
   },
   {

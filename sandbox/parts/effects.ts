@@ -91,7 +91,11 @@ export const EFFECTS: readonly Part[] = [
         ...happens("cards-airfield", "drop"),
         only: (table) => ({ ...layers("sites")(table), pieces: table.pieces }),
       },
-      reich: { ...happens("reich-basic", "drop"), only: layers("sites", "counters", "areas") },
+      reich: {
+        ...happens("reich-basic", "drop"),
+        only: layers("sites", "counters", "areas"),
+        near: (_, cue) => (cue?.kind === "drop" ? cue.at : undefined),
+      },
     },
   },
   {

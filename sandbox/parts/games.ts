@@ -2,7 +2,7 @@ import { GAMES } from "../../src/games/index.ts";
 import type { FaceState } from "../part.ts";
 
 /** A recorded match of each game that is short and has something of all. */
-export const MATCHES: Readonly<Record<string, string>> = {
+const MATCHES: Readonly<Record<string, string>> = {
   dogfight: "duel",
   "great-war": "great-war-duel",
   "down-in-flames": "cards-kent",

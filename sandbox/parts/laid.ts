@@ -1,3 +1,5 @@
+import type { Tools } from "../../src/app/context/tools.ts";
+import { tabletopOf } from "../../src/app/session/selectors.ts";
 import type { Cue } from "../../src/tabletop/tabletop.ts";
 import { type Layer, layers } from "../matches/narrow.ts";
 import type { Sitting } from "../matches/sitting.ts";
@@ -7,6 +9,15 @@ import type { Part, SceneState } from "../part.ts";
 /** Some layers of a table alone. */
 function lying(sitting: Sitting, ...names: readonly Layer[]): SceneState {
   return { sitting, only: layers(...names) };
+}
+
+/** Looks at a counter that others lie on. */
+function fan({ store }: Tools): void {
+  const { counters = [] } = tabletopOf(store.getState());
+  const under = counters.find(({ x, y }, at) =>
+    counters.slice(at + 1).some((other) => other.x === x && other.y === y),
+  );
+  store.getState().hover(under?.id ?? null);
 }
 
 /** What happens among some layers. */
@@ -66,12 +77,15 @@ export const LAID: readonly Part[] = [
     group: "On the table",
     files: [
       ...["Counters", "Slabs", "SlabShadows", "Flights"].map((name) => `${OF_THE_SCENE}/${name}.tsx`),
+      "src/scene/buttons/ThingButtons.tsx",
       "src/scene/flat/FlatCounters.tsx",
+      "src/scene/flat/FlatFan.tsx",
       ...["CounterDrawing", "PlaqueDrawing", "Marking"].map((name) => `${DRAWN}/${name}.tsx`),
     ],
     states: {
       plaques: lying(MAP, "counters"),
       squadrons: lying({ match: "reich-basic", when: onTable(cueOf("battle")) }, "counters"),
+      fanned: { ...lying(MAP, "counters"), first: fan },
       pushed: moving("britain-raid", "push", "counters"),
       meeting: moving("britain-raid", "battle", "counters"),
     },

@@ -50,7 +50,7 @@ export const OVERLAYS: readonly Part[] = [
       chosen: { ...LAID_OVER, sitting: { match: "duel", when: after(6) }, first: chooses() },
       aimed: {
         ...LAID_OVER,
-        sitting: { match: "duel", when: asked("line", "fire") },
+        sitting: { match: "duel", when: after(6) },
         first: chooses({ hovers: true }),
       },
     },
@@ -99,6 +99,8 @@ export const OVERLAYS: readonly Part[] = [
       `${OF_THE_SCENE}/laid/Halos.tsx`,
       `${OF_THE_SCENE}/laid/Markers.tsx`,
       `${OF_THE_SCENE}/hands/Targets.tsx`,
+      "src/scene/flat/FlatGoals.tsx",
+      "src/scene/flat/Rim.tsx",
     ],
     states: {
       places: {

@@ -38,6 +38,17 @@ export const PAGES: readonly Part[] = [
     })),
   },
   {
+    id: "turntable",
+    group: "Face",
+    files: ["src/scene/miniature/Turntable.tsx"],
+    states: {
+      aircraft: {
+        sitting: { match: "duel" },
+        part: async () => (await import("./face/Exhibit.tsx")).Exhibit,
+      },
+    },
+  },
+  {
     id: "real dice",
     group: "Face",
     files: ["src/app/face/dice/ReadDice.tsx"],

@@ -78,7 +78,10 @@ export const PAPERS: readonly Part[] = [
   {
     id: "printed match",
     group: "Face",
-    files: PRINTED.map((name) => `src/app/face/papers/${name}.tsx`),
+    files: [
+      ...PRINTED.map((name) => `src/app/face/papers/${name}.tsx`),
+      ...["InkedMat", "InkedPieces", "TabletopShapes"].map((name) => `src/scene/drawing/${name}.tsx`),
+    ],
     states: ofEachMatch("PrintedMatch", after(12)),
   },
 ];

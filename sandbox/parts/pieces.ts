@@ -50,7 +50,6 @@ export const PIECES: readonly Part[] = [
       `${OF_THE_SCENE}/Airframes.tsx`,
       `${OF_THE_SCENE}/Miniatures.tsx`,
       "src/scene/flat/FlatPieces.tsx",
-      "src/scene/drawing/InkedPieces.tsx",
     ],
     states: Object.fromEntries(MODELS.map((name) => [name, model(name)])),
   },
@@ -76,11 +75,11 @@ export const PIECES: readonly Part[] = [
   {
     id: "labels",
     group: "On the table",
-    files: [`${OF_THE_SCENE}/Labels.tsx`, "src/scene/drawing/PieceTag.tsx"],
+    files: [`${OF_THE_SCENE}/Labels.tsx`, `${OF_THE_SCENE}/Slips.tsx`, "src/scene/drawing/PieceTag.tsx"],
     states: {
       few: { sitting: { match: "duel", when: after(6) } },
       many: { sitting: { match: "six-a-side", when: after(20) } },
-      trenches: { sitting: { match: "great-war-bloody-april", when: after(20) } },
+      trenches: { sitting: { match: "great-war-dogfight", when: after(20) } },
     },
   },
   {

@@ -1,0 +1,53 @@
+import { dimNow, placedOffers } from "../../src/app/face/table/asking.ts";
+import { draftsOf } from "../../src/app/session/drafts.ts";
+import { lastMoment, tabletopOf, viewOf } from "../../src/app/session/selectors.ts";
+import type { TableState } from "../../src/app/session/session.ts";
+import type { SavedViews, TablePoint } from "../../src/scene/props.ts";
+import { NO_OVERLAY, type Overlay } from "../../src/tabletop/overlay.ts";
+import type { Tabletop } from "../../src/tabletop/tabletop.ts";
+import { type Timeline, timeline } from "../../src/tabletop/timeline.ts";
+import type { SceneState } from "../part.ts";
+
+/** The key under which the table knows the view of what is looked at from near by. */
+export const NEAR = "1";
+/** How far from it the eye is, in inches: up and back. */
+const EYE = [7, 9] as const;
+
+/** A place of the mat seen from near by. */
+function nearView({ x, y }: TablePoint, { mat }: Tabletop): SavedViews {
+  const [across, along] = [x - mat.width / 2, mat.depth / 2 - y];
+  const [up, back] = EYE;
+  return {
+    [NEAR]: { position: [across, up, along + back], target: [across, 0.5, along], top: false, zoom: 1 },
+  };
+}
+
+/** What lies on the table, what has led to it, and from where it is looked at. */
+interface LaidTable {
+  readonly line: Timeline;
+  readonly after: Tabletop;
+  readonly views: SavedViews;
+}
+
+/** A table as its game shows it, narrowed to the part. */
+export function laid(state: SceneState, shown: TableState): LaidTable {
+  const whole = tabletopOf(shown);
+  const earlier = tabletopOf(shown, Math.max(0, lastMoment(shown) - 1));
+  const cue = state.cue?.(whole);
+  const narrow = (table: Tabletop) => state.only?.(table, cue) ?? table;
+  const cues = cue ? [cue] : [];
+  const after = { ...narrow(whole), cues };
+  const before = cue ? { ...narrow(earlier), cues: [] } : after;
+  const place = state.near?.(after, cue);
+  return { line: timeline(before, after, cues), after, views: place ? nearView(place, after) : {} };
+}
+
+/** What the game lays over it, where that belongs to the part. */
+export function laidOver(state: SceneState, shown: TableState): Overlay {
+  if (!state.overlay) return NO_OVERLAY;
+  const { selected, hovered, shown: toggles, face } = shown;
+  const focus = { selected, hovered, drafts: draftsOf(shown), shown: toggles };
+  const { lit = [], dim = [], ...overlay } = face.overlay?.(viewOf(shown), focus) ?? NO_OVERLAY;
+  const [placed, dimmed] = [placedOffers(shown), dimNow(shown)].map((all) => all.map(({ on }) => on));
+  return { ...overlay, lit: [...lit, ...(placed ?? [])], dim: [...dim, ...(dimmed ?? [])] };
+}
