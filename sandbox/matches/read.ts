@@ -1,6 +1,12 @@
-/** Reads a recorded match from the server of a page that is developed. */
+/** The recorded matches of all games, each by its path and fetched when it is wanted. */
+const GOLDENS = import.meta.glob<string>("../../src/games/*/goldens/*.json", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The text of a recorded match, by its name. */
 export async function readGolden(name: string): Promise<string> {
-  const answer = await fetch(`/tests/goldens/${name}.json`);
-  if (!answer.ok) throw new Error(`There is no recorded match tests/goldens/${name}.json.`);
-  return answer.text();
+  const [, load] = Object.entries(GOLDENS).find(([path]) => path.endsWith(`/${name}.json`)) ?? [];
+  if (!load) throw new Error(`There is no recorded match ${name} in src/games/*/goldens.`);
+  return load();
 }

@@ -11,13 +11,14 @@ import type { Language } from "../../src/core/language.ts";
 import { now } from "../../src/core/match/match.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
+import { readGolden } from "./read.ts";
 
 /** Whether a moment of a match is the one that is wanted. */
 export type When = (shown: TableState, moment: number) => boolean;
 
 /** A recorded match, at the first moment that is as it is wanted. */
 interface Recorded {
-  /** Its name in tests/goldens. */
+  /** Its name in the goldens of its game. */
   readonly match: string;
   /** Left out: as it is set up. */
   readonly when?: When;
@@ -30,9 +31,6 @@ interface Lesson {
 
 /** A match that is on the table. */
 export type Sitting = Recorded | Lesson;
-
-/** The text of a recorded match. */
-type ReadMatch = (name: string) => Promise<string>;
 
 function must<T>(
   tried: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
@@ -72,8 +70,8 @@ async function entriesUntil(file: MatchFile, { match, when }: Recorded, language
 }
 
 /** A recorded match as it stood at the moment that is wanted. */
-async function recorded(sitting: Recorded, language: Language, read: ReadMatch): Promise<MatchFile> {
-  const file = must(parseFile(await read(sitting.match)));
+async function recorded(sitting: Recorded, language: Language): Promise<MatchFile> {
+  const file = must(parseFile(await readGolden(sitting.match)));
   const entries = await entriesUntil(file, sitting, language);
   return { ...file, entries: (file.entries ?? []).slice(0, entries) };
 }
@@ -88,8 +86,8 @@ async function taught({ lesson: game }: Lesson): Promise<MatchFile> {
 }
 
 /** A match as it is wanted, with whoever is asked there at the screen. */
-export async function sitDown(sitting: Sitting, language: Language, read: ReadMatch): Promise<Open> {
-  const file = "lesson" in sitting ? await taught(sitting) : await recorded(sitting, language, read);
+export async function sitDown(sitting: Sitting, language: Language): Promise<Open> {
+  const file = "lesson" in sitting ? await taught(sitting) : await recorded(sitting, language);
   const { match } = (await open(file)).store.getState().open;
   const seats = match.seats.map(({ id }) => id);
   const loaded = await open(file, now(match).prompts[0]?.seat ?? seats[0], seats);

@@ -66,7 +66,7 @@ export const ANSWERS: readonly Part[] = [
   {
     id: "choices",
     group: "Face",
-    files: ofTheTable("OfferButton", "Figures", "Always"),
+    files: ofTheTable("OfferButton", "Figures"),
     states: {
       "battle of britain": asks("britain-raid", asked("choice", "sevens")),
       gruppen: asks("britain-raid", asked("choice", "gruppen")),

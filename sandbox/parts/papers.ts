@@ -14,7 +14,7 @@ function ofEachMatch(
   return ofEachGame((_, match) => ({ sitting: { match, when }, part }));
 }
 
-const SHEETS = ["Sheets", "SheetPaper", "Blocks", "Line", "Table", "Cards", "Gauge", "Track"];
+const SHEETS = ["Sheets", "SheetPaper", "Blocks", "Line", "Table", "Cards", "Track"];
 const PRINTED = ["Drawing", "Pad", "PaperBlocks", "PaperSheet", "Records", "TableMap"];
 
 /** What lies beside the table of each game, and what is printed of it. */
@@ -46,7 +46,7 @@ export const PAPERS: readonly Part[] = [
   {
     id: "slip",
     group: "Face",
-    files: ["src/app/table/log/MomentSlip.tsx"],
+    files: ["src/app/table/log/MomentFacts.tsx"],
     states: ofEachMatch("Slip", after(12)),
   },
   {

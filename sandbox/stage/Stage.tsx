@@ -1,7 +1,6 @@
 import { Component, type ReactNode, useEffect, useState } from "react";
 import type { Tools } from "../../src/app/context/tools.ts";
 import type { Found } from "../look-up.ts";
-import { readGolden } from "../matches/read.ts";
 import { type Sitting, sitDown, toolsFor } from "../matches/sitting.ts";
 import { isFace } from "../part.ts";
 import { FaceStage } from "./FaceStage.tsx";
@@ -41,7 +40,7 @@ function useTools(sitting: Sitting | undefined, { address, state }: Found): Tool
     let made: Tools | undefined;
     let gone = false;
     const lay = async (wanted: Sitting) => {
-      const loaded = await sitDown(wanted, address.lang, readGolden);
+      const loaded = await sitDown(wanted, address.lang);
       if (gone) return;
       made = toolsFor(loaded);
       state?.first?.(made);

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { type Sitting, sitDown, toolsFor } from "../../sandbox/matches/sitting.ts";
 import { isFace, type SceneState, type State } from "../../sandbox/part.ts";
@@ -20,12 +19,8 @@ const SAT = STATES.flatMap(([name, state]) =>
   isFace(state) && state.sitting ? [[name, state, state.sitting] as const] : [],
 );
 
-async function read(name: string): Promise<string> {
-  return readFileSync(new URL(`../goldens/${name}.json`, import.meta.url), "utf8");
-}
-
 async function toolsAt(state: State, sitting: Sitting) {
-  const tools = toolsFor(await sitDown(sitting, "en", read));
+  const tools = toolsFor(await sitDown(sitting, "en"));
   state.first?.(tools);
   return tools;
 }

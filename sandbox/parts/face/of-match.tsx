@@ -9,7 +9,7 @@ import { useFacePart } from "../../../src/app/face/use-part.ts";
 import { Papers } from "../../../src/app/print/Papers.tsx";
 import { Counts } from "../../../src/app/statistics/Counts.tsx";
 import { newRecord } from "../../../src/app/storage/record.ts";
-import { MomentSlip } from "../../../src/app/table/log/MomentSlip.tsx";
+import { MomentFacts } from "../../../src/app/table/log/MomentFacts.tsx";
 import { useWords } from "../../../src/app/words.ts";
 import { FORMAT } from "../../../src/core/file/migrations.ts";
 import type { MatchFile } from "../../../src/core/file/schema.ts";
@@ -52,7 +52,7 @@ export function Strip() {
 export function Slip() {
   return (
     <div className="paper">
-      <MomentSlip />
+      <MomentFacts />
     </div>
   );
 }
