@@ -61,6 +61,7 @@ export default defineConfig({
   ...(!isLong && { grepInvert: /@long/ }),
   globalSetup: "./tests/e2e/setup.ts",
   outputDir: "test-results",
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   // One more than the two processors of the smallest machine: pages wait for their clocks as often as for them.
   workers: 3,
   fullyParallel: true,

@@ -32,9 +32,9 @@ export function Frame({ found: { address }, frame }: FrameProps) {
   const [first] = useState(hash);
   useEffect(() => {
     const stage = frame.current?.contentWindow;
+    if (!stage || stage.location.href === "about:blank" || stage.location.hash === hash) return;
     // Another instant or part is no other document: the stage hears of it, and the way back stays this page's.
-    if (stage && stage.location.hash !== hash && stage.location.href !== "about:blank")
-      stage.location.replace(hash);
+    stage.location.replace(new URL(hash, stage.location.href).href);
   }, [frame, hash]);
   return (
     <div ref={box} className="bar__box">

@@ -45,6 +45,8 @@ export function SceneStage({ state, tools, found }: SceneStageProps) {
   const [player] = useState(createPlayer);
   const [isThere, setThere] = useState(false);
   const [broken, setBroken] = useState(false);
+  // Pieces of a flat table stand as soon as it does.
+  const flat = found.address.flat || broken;
   const { line, after, views } = useMemo(() => laid(state, shown), [state, shown]);
   const overlay = useMemo(() => laidOver(state, shown), [state, shown]);
   useEffect(() => {
@@ -53,14 +55,15 @@ export function SceneStage({ state, tools, found }: SceneStageProps) {
   }, [player, line]);
   const stand = useCallback(
     (table: TableHandle | null) => {
-      if (table && views[NEAR]) table.showView(NEAR);
+      if (!table) return;
+      if (views[NEAR]) table.showView(NEAR);
+      if (flat) setThere(true);
     },
-    [views],
+    [views, flat],
   );
-  const flat = found.address.flat;
   return (
     <ToolsContext value={tools}>
-      <main className="stage__table" data-laid={isThere || flat || broken}>
+      <main className="stage__table" data-laid={isThere}>
         <Ground
           broken={broken}
           onFail={() => setBroken(true)}

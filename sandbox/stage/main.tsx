@@ -41,6 +41,8 @@ async function show(): Promise<void> {
   follow(found);
   if (key === shown) return;
   shown = key;
+  // What was shown before must not count as what is shown now.
+  root.render(null);
   choose(found);
   await speak(found.address.lang);
   if (shown === key) root.render(<Stage key={key} found={found} />);
