@@ -35,6 +35,8 @@ export interface FaceState extends Common {
   /** The match that is on the table; left out: none is. */
   readonly sitting?: Sitting;
   readonly part: () => Promise<ComponentType>;
+  /** Whether it lies on a paper that is not its own, as in the drawer. */
+  readonly onPaper?: true;
 }
 
 export type State = SceneState | FaceState;

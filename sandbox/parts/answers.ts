@@ -14,7 +14,7 @@ async function answers(): Promise<ComponentType> {
 
 /** Whoever is asked at that moment, where he answers. */
 function asks(match: string, when?: When, first?: FaceState["first"]): FaceState {
-  return { sitting: { match, ...(when && { when }) }, part: answers, ...(first && { first }) };
+  return { sitting: { match, ...(when && { when }) }, part: answers, onPaper: true, ...(first && { first }) };
 }
 
 /** Writes an answer, and hands it in: it stays where it is refused. */

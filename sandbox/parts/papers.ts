@@ -41,6 +41,7 @@ export const PAPERS: readonly Part[] = [
     states: ofEachGame((_, match) => ({
       sitting: { match, when: after(12) },
       part: async () => (await import("../../src/app/table/log/LogSheet.tsx")).LogSheet,
+      onPaper: true,
     })),
   },
   {

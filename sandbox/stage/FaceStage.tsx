@@ -27,7 +27,9 @@ export function FaceStage({ state, tools }: FaceStageProps) {
       <RulesContext value={links}>
         <main className="stage__page">
           <Suspense fallback={null}>
-            <Part />
+            <div className={state.onPaper && "paper"}>
+              <Part />
+            </div>
             <Mark />
           </Suspense>
         </main>
