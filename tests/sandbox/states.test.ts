@@ -5,6 +5,7 @@ import { PARTS } from "../../sandbox/parts.ts";
 import { laid, laidOver } from "../../sandbox/stage/laid.ts";
 import { promptsAtScreen } from "../../src/app/session/selectors.ts";
 import { speak } from "../../src/app/words.ts";
+import { some } from "../extent.ts";
 
 /** Parts whose states differ by their pictures alone: the first of each stands for all. */
 const ALIKE = new Set(["models", "mats", "dice", "emblems"]);
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 
 describe("a state of a part of the scene", () => {
-  it.each(SCENES)("has on its table what it shows, of a recorded match: %s", async (_, state) => {
+  it.each(some(SCENES, 3))("has on its table what it shows, of a recorded match: %s", async (_, state) => {
     const tools = await toolsAt(state, state.sitting);
     const shown = tools.store.getState();
     const { line, after } = laid(state, shown);
@@ -49,7 +50,7 @@ describe("a state of a part of the scene", () => {
 });
 
 describe("a state of a part of the face", () => {
-  it.each(SAT)("has its match on the table, with somebody at the screen: %s", async (_, state, sitting) => {
+  it.each(some(SAT, 3))("has its match on the table, with somebody at the screen: %s", async (_, state, sitting) => {
     const tools = await toolsAt(state, sitting);
     const shown = tools.store.getState();
     const isOver = shown.open.match.moments.at(-1)?.outcome !== undefined;
