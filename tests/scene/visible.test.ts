@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { afterSeen } from "../../src/scene/visible.ts";
+import { afterSeen } from "../../src/scene/root.ts";
 
 class Page extends EventTarget {
   hidden = false;

@@ -3,11 +3,13 @@ import { PerspectiveCamera } from "@react-three/drei/core/PerspectiveCamera.js";
 import { useThree } from "@react-three/fiber";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { PerspectiveCamera as Perspective, OrthographicCamera as Straight } from "three";
+import { heightOf } from "../../tabletop/heights.ts";
 import type { Mat } from "../../tabletop/tabletop.ts";
-import { roomIn } from "../camera/action.ts";
-import { extentOf } from "../camera/extent.ts";
+import { groundOf, inAction, roomIn } from "../camera/action.ts";
+import type { Extent } from "../camera/home.ts";
 import { clearOf } from "../clear.ts";
 import { LAYER } from "../order.ts";
+import type { Stage } from "../stage.ts";
 import { late } from "./late.tsx";
 import { useShown, useTools } from "./shown.ts";
 
@@ -23,6 +25,21 @@ const MARGIN = 3;
 /** Half the height of a picture of some shape with all of the mat in it, in inches. */
 function halfOf({ width, depth }: Mat, aspect: number): number {
   return Math.max(depth / 2 + MARGIN, (width / 2 + MARGIN) / aspect);
+}
+
+/** Room above the highest model, in inches. */
+const HEADROOM = 0.7;
+
+/**
+ * What part of the mat the fight takes up, before and after what happens, as far as it fits into so many inches;
+ * undefined when nobody flies.
+ */
+function extentOf({ actors, air }: Stage, looked: string | undefined, room: number): Extent | undefined {
+  const shown = inAction(actors, looked, room);
+  const ground = groundOf(shown);
+  if (!ground || !air.after.scale) return ground;
+  const levels = shown.flatMap(({ before, after }) => [before.level, after.level]);
+  return { ...ground, air: Math.max(...levels.map((level) => heightOf(air.after, level) + HEADROOM)) };
 }
 
 /** The table's two cameras, one as a player sees it and one straight down, where the rig puts them. */

@@ -5,31 +5,70 @@ import { fieldsAt, sameFields } from "../../tabletop/overlay.ts";
 import type { Spot } from "../../tabletop/tabletop.ts";
 import { CameraRig } from "../camera/rig.ts";
 import { isInField } from "../choose.ts";
+import { hasPuffs } from "../effects/smoke.ts";
 import { Inset } from "../inset.ts";
 import { ORDER } from "../order.ts";
 import { RICHEST, type TableProps } from "../props.ts";
 import { createStage, lineOf, moveStage, type Stage, setStage } from "../stage.ts";
 import { Things } from "../things.ts";
 import { Cameras } from "./Cameras.tsx";
-import { Chart } from "./chart/Chart.tsx";
-import { Tray } from "./dice/Tray.tsx";
-import { Effects } from "./effects/Effects.tsx";
 import { Ghosts } from "./Ghosts.tsx";
 import { Hands } from "./hands/Hands.tsx";
 import { useInvalidate } from "./hooks.ts";
 import { Labels } from "./Labels.tsx";
-import { Layers } from "./Layers.tsx";
 import { late } from "./late.tsx";
 import { Miniatures } from "./Miniatures.tsx";
-import { Overlay } from "./Overlay.tsx";
 import { Picture } from "./Picture.tsx";
 import { Room } from "./Room.tsx";
-import { ShownContext, type TableShown, type TableTools, ToolsContext } from "./shown.ts";
+import { ShownContext, type TableShown, type TableTools, ToolsContext, useShown } from "./shown.ts";
 
+const Charted = late(async () => (await import("./chart/Charted.tsx")).Charted);
 const ContactShadows = late(async () => (await import("./ContactShadows.tsx")).ContactShadows);
+const DiceTray = late(async () => (await import("./dice/DiceTray.tsx")).DiceTray);
+const Flying = late(async () => (await import("./effects/Flying.tsx")).Flying);
+const Ink = late(async () => (await import("./Ink.tsx")).Ink);
+const Laid = late(async () => (await import("./Laid.tsx")).Laid);
 const Quality = late(async () => (await import("./Quality.tsx")).Quality);
 
 const DIM_ROOM = "#0b0807";
+
+/** What is drawn flat on the mat and between the pieces, which comes once a table stands. */
+function Overlay() {
+  return useShown().stands && <Ink />;
+}
+
+/** What of a tabletop is drawn in layers that are fetched when there is some of it. */
+const LAYERED = ["areas", "lines", "sites", "counters", "groups", "tracks", "charts", "contrails"] as const;
+
+/** Map, boards, counters and cards, fetched for the first tabletop that has any. */
+function Layers() {
+  const { tabletop, overlay, line } = useShown();
+  const some = [tabletop, ...(line ? [line.before] : [])].some((one) =>
+    LAYERED.some((part) => one[part]?.length),
+  );
+  return (some || tabletop.night || overlay.lines) && <Laid />;
+}
+
+/** Whether a table has anything that the chart shows. */
+function isCharted({ tabletop: { mat, scale, links }, overlay: { cells } }: TableShown): boolean {
+  return [mat.grid, scale, links, cells].some((part) => part !== undefined);
+}
+
+/** Hexes and what is marked in them, chains between pieces, the ruler on a stem: for a table that has any. */
+function Chart() {
+  return isCharted(useShown()) && <Charted />;
+}
+
+/** The dice tray, fetched once the table stands; the dice are read beside it too, so that a page may go without. */
+function Tray() {
+  return useShown().stands && <DiceTray />;
+}
+
+/** Smoke, clouds and fire, which come once a table stands: hardly any begins with them. */
+function Effects() {
+  const { stage, tabletop, stands } = useShown();
+  return (stands || hasPuffs(stage, tabletop)) && <Flying />;
+}
 
 /** The pieces of the tabletop on a stage of their own, and what has just happened to them. */
 function useStage({ tabletop, player, settings: { modelScale } }: TableProps, things: Things) {

@@ -1,8 +1,8 @@
 import { PerspectiveCamera, Raycaster, Vector2, Vector3 } from "three";
 import { expect, test } from "vitest";
-import { aimedCard, type Found } from "../../../src/scene/cards/aimed.ts";
 import { castCards } from "../../../src/scene/cards/cast.ts";
 import { CardHolder } from "../../../src/scene/cards/hold.ts";
+import { aimedCard, type Found } from "../../../src/scene/components/laid/Cards.tsx";
 import { map } from "../../tabletop/map.ts";
 
 const MAP = map();

@@ -1,7 +1,6 @@
 import { extend, useFrame } from "@react-three/fiber";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { type Camera, CylinderGeometry, type InstancedMesh, Vector3 } from "three";
-import { isStraight } from "../../camera/straight.ts";
 import { gaugeSlips, layRings, MARKS, RING, ruledActor } from "../../chart/gauge.ts";
 import { cellSlips, slipHeight } from "../../chart/slips.ts";
 import { ORDER } from "../../order.ts";
@@ -13,6 +12,11 @@ import { useShown, useTools } from "../shown.ts";
 const Ring = extend(CylinderGeometry);
 
 const toRight = new Vector3();
+
+/** Whether a camera looks without perspective: straight down. */
+function isStraight({ projectionMatrix }: Camera): boolean {
+  return projectionMatrix.elements[15] === 1;
+}
 
 /** What is written in cells, and the ruler on the stem of the piece that is looked at. */
 export function Writings() {

@@ -1,12 +1,12 @@
 import { useFrame } from "@react-three/fiber";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { Vector3 } from "three";
+import { type Matrix4, type Ray, Vector3 } from "three";
 import { CARD_SIZE } from "../../../tabletop/layout/card-layout.ts";
 import { cardAt } from "../../../tabletop/motion/card-motion.ts";
 import type { Overlay } from "../../../tabletop/overlay.ts";
-import { aimedCard, type Found } from "../../cards/aimed.ts";
 import {
   backOf,
+  CARD_FLAT,
   CARD_OUTLINE,
   type CardActor,
   cardPrints,
@@ -19,10 +19,12 @@ import { HALVES, layPile, type Pile, pilesOf, ride } from "../../cards/piles.ts"
 import { shufflesOf } from "../../cards/riffle.ts";
 import { CARD } from "../../colours.ts";
 import { LONGEST_FRAME, ORDER } from "../../order.ts";
+import { distanceToFlat } from "../../stock/aim.ts";
 import { LIT, SELECTED } from "../../stock/glow.ts";
 import type { HaloMesh } from "../../stock/halo.ts";
 import { Raised } from "../../stock/raised.ts";
 import { cardStock, type SlabMesh } from "../../stock/stock.ts";
+import { type Aimed, nearestOf } from "../../things.ts";
 import { useInvalidate, usePlace, useRedraw } from "../hooks.ts";
 import { useShown, useTools } from "../shown.ts";
 import { GroupNames } from "./GroupNames.tsx";
@@ -38,6 +40,25 @@ const STOCK = cardStock(CARD_SIZE.thickness);
 /** Whether a card is held up before its reader, instead of lying on the table. */
 function isHeldUp({ group }: CardActor["after"], { heldUp }: Overlay): boolean {
   return heldUp?.includes(group) ?? false;
+}
+
+/** A card that is looked at, where the hand found it. */
+export interface Found {
+  readonly id: string;
+  readonly matrix: Matrix4;
+}
+
+/** The card that a hand means along a ray. One that has risen under the hand is meant where it lay as well: else it would sink, and rise again without end. */
+export function aimedCard(
+  ray: Ray,
+  actors: readonly CardActor[],
+  found: Found | undefined,
+): Aimed | undefined {
+  return nearestOf(actors, ({ id, live, matrix }) => {
+    if (live.present < 0.5) return Infinity;
+    const distance = distanceToFlat(ray, matrix, CARD_FLAT);
+    return id === found?.id ? Math.min(distance, distanceToFlat(ray, found.matrix, CARD_FLAT)) : distance;
+  });
 }
 
 /** Whose cards lie on the table, and which piles nobody can look into. */

@@ -5,7 +5,6 @@ import type { MatArt, Reach } from "../../sheet.ts";
 import { lighter, lit, mix, type Rgb } from "../../tint.ts";
 import { aerodrome, mown } from "./aerodrome.ts";
 import { lanes, railway, villages } from "./parish.ts";
-import { riverAt } from "./river.ts";
 
 const WATER: Rgb = [96, 124, 122];
 const BANK: Rgb = [84, 96, 58];
@@ -15,6 +14,18 @@ const HOPS: Rgb = [92, 110, 58];
 /** What all crops have in common from high up. */
 const COMMON: Rgb = [122, 127, 84];
 const SHADE: Rgb = [58, 64, 44];
+
+/** The river's middle line, from the left edge to the right. */
+function riverLine(x: number): number {
+  return 21.6 + 3.6 * rough(x * 0.06, 7.7, 2, 51) + 1.5 * rough(x * 0.24, 3.1, 2, 52) - 0.09 * (x - 24);
+}
+
+/** How far from the middle of the river a place is, and half the river's width there. */
+function riverAt(x: number, y: number): { readonly off: number; readonly half: number } {
+  const line = riverLine(x);
+  const slope = (riverLine(x + 0.1) - line) / 0.1;
+  return { off: (y - line) / Math.sqrt(1 + slope * slope), half: 0.2 + 0.006 * Math.max(0, Math.min(48, x)) };
+}
 
 /** Rows of fruit trees: a round crown at every crossing. */
 function orchard(ground: Rgb, { along, across }: Field): Rgb {

@@ -1,10 +1,10 @@
+import { REICH_NAMES } from "../../../../tabletop/atlas/reich-names.ts";
 import { line, type Pen, type Spot } from "../../pen.ts";
 import { heightOn } from "../../relief/hills.ts";
 import { paintedLand, type ReliefTints, shoreOf, trace, within } from "../../relief/land.ts";
 import type { MatArt } from "../../sheet.ts";
-import { BORDERS, LAKES, LAND, onMat, RIVERS } from "./chart.ts";
+import { at, BORDERS, LAKES, LAND, onMat, RIVERS } from "./chart.ts";
 import { HILLS } from "./hills.ts";
-import { LEGENDS } from "./legends.ts";
 
 /** A relief map: green plains, brown heights, bare rock and snow. */
 const TINTS: ReliefTints = {
@@ -17,6 +17,12 @@ const TINTS: ReliefTints = {
 };
 
 const WATER = "rgb(92, 126, 142)";
+
+/** Where seas and countries are named on the table. */
+const LEGENDS: MatArt["legends"] = REICH_NAMES.map(({ place, longitude, latitude, size }) => {
+  const [x, y] = at(longitude, latitude);
+  return { place, x, y, size };
+});
 
 /** Rivers grow wider on their way to the sea: each is drawn again from further and further down. */
 function rivers(pen: Pen): void {
