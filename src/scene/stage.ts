@@ -93,8 +93,7 @@ export function moveStage(stage: Stage, tabletop: Tabletop, line: Timeline | und
   stage.drift = line ? driftAt(line, now) : 0;
   stage.moving = line !== undefined && now < line.duration;
   stage.air.risen = line ? riseShare(line, now) : 1;
-  for (let i = 0; i < stage.actors.length; i++) {
-    const actor = stage.actors[i] as Actor;
+  for (const actor of stage.actors) {
     if (!line || !poseAt(line, actor.id, now, actor.pose)) standAt(tabletop, actor.after, actor.pose);
     const shown = actor.pose.settled ? actor.after : actor.before;
     if (shown === actor.shown) continue;

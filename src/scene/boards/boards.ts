@@ -1,4 +1,5 @@
 import { BufferGeometry, CanvasTexture, Float32BufferAttribute, SRGBColorSpace } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import type { CellTrack } from "../../tabletop/cell-track.ts";
 import type { Chart } from "../../tabletop/chart.ts";
 import { type BoardPlace, chartPlace, leaning, trackPlace } from "../../tabletop/layout/board-layout.ts";
@@ -76,7 +77,7 @@ function addBoard(
 ): void {
   for (const [face, { normal, corners }] of FACES.entries())
     for (const i of [0, 1, 2, 0, 2, 3]) {
-      const [across, up, away] = [...(corners[i] as string)].map(Number) as [number, number, number];
+      const [across, up, away] = [...itemAt(corners, i)].map(Number) as [number, number, number];
       const point: Triple = [x + across * width, up * BOARD, -(y - (1 - away) * depth)];
       parts.positions.push(...(stands === undefined ? point : leant(stands, point)));
       parts.normals.push(...(stands === undefined ? normal : leant(0, normal)));
@@ -94,7 +95,7 @@ export class BoardGeometry extends BufferGeometry {
     super();
     const parts: Parts = { positions: [], normals: [], uvs: [] };
     for (const [i, board] of boards.entries())
-      addBoard(parts, board, packing.places[i] as Packed, packing, turned);
+      addBoard(parts, board, itemAt(packing.places, i), packing, turned);
     this.setAttribute("position", new Float32BufferAttribute(parts.positions, 3));
     this.setAttribute("normal", new Float32BufferAttribute(parts.normals, 3));
     this.setAttribute("uv", new Float32BufferAttribute(parts.uvs, 2));
@@ -117,7 +118,7 @@ export class BoardSheet extends CanvasTexture<HTMLCanvasElement> {
     const pen = this.image.getContext("2d");
     if (!pen) return;
     boards.forEach(({ print }, i) => {
-      const { left, top, width, height } = packing.places[i] as Packed;
+      const { left, top, width, height } = itemAt(packing.places, i);
       pen.save();
       pen.beginPath();
       pen.rect(left, top, width, height);

@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import type { CellTrack } from "../../tabletop/cell-track.ts";
 import type { Counter } from "../../tabletop/counter.ts";
 import { type MarkerPlace, markerPlaces } from "../../tabletop/layout/board-layout.ts";
@@ -28,7 +29,7 @@ export function markerFace(marker: TrackMarker): readonly [key: string, print: P
 function placed(tracks: readonly CellTrack[]): readonly (readonly [TrackMarker, MarkerPlace])[] {
   return tracks.flatMap((track) => {
     const places = markerPlaces(track);
-    return track.markers.map((marker, i) => [marker, places[i] as MarkerPlace] as const);
+    return track.markers.map((marker, i) => [marker, itemAt(places, i)] as const);
   });
 }
 

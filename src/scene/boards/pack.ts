@@ -1,3 +1,5 @@
+import { itemAt } from "../../core/item-at.ts";
+
 /** Something to be printed on a sheet, in inches. */
 interface Sized {
   readonly width: number;
@@ -30,13 +32,11 @@ function layRows(
   sized: readonly Sized[],
   scale: number,
 ): { readonly places: readonly Packed[]; readonly height: number } {
-  const order = sized
-    .map((_, i) => i)
-    .toSorted((a, b) => (sized[b] as Sized).depth - (sized[a] as Sized).depth);
+  const order = sized.map((_, i) => i).toSorted((a, b) => itemAt(sized, b).depth - itemAt(sized, a).depth);
   const places: Packed[] = new Array(sized.length);
   let [left, top, row] = [0, 0, 0];
   for (const index of order) {
-    const one = sized[index] as Sized;
+    const one = itemAt(sized, index);
     const [width, height] = [Math.ceil(one.width * scale), Math.ceil(one.depth * scale)];
     if (left > 0 && left + width > SHEET) {
       top += row + GAP;

@@ -1,4 +1,5 @@
 import { Vector3 } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import { shareOf } from "../../tabletop/clips.ts";
 import { ease, turnBetween } from "../../tabletop/flight.ts";
 import { heightsOf } from "../../tabletop/heights.ts";
@@ -109,7 +110,7 @@ export class Film {
   /** The index of the shot at an instant, in ms. */
   shotAt(ms: number): number {
     let index = this.shots.length - 1;
-    while (index > 0 && (this.shots[index] as Shot).start > ms) index--;
+    while (index > 0 && itemAt(this.shots, index).start > ms) index--;
     return index;
   }
 
@@ -128,7 +129,7 @@ export class Film {
   at(ms: number, out: Look): void {
     this.close = this.dice(ms);
     const index = this.shotAt(ms);
-    const { start, travel } = this.shots[index] as Shot;
+    const { start, travel } = itemAt(this.shots, index);
     this.see(index, ms, out);
     if (this.isCut(index) || ms >= start + travel) return;
     this.see(index - 1, ms, this.old);
@@ -139,7 +140,7 @@ export class Film {
 
   /** How close the dice tray is held at an instant: 0 as usual, 1 before the eyes. */
   dice(ms: number): number {
-    const { start, duration, dice } = this.shots[this.shotAt(ms)] as Shot;
+    const { start, duration, dice } = itemAt(this.shots, this.shotAt(ms));
     if (!dice) return 0;
     return ease(Math.min(1, (ms - start) / TRAY, (start + duration - ms) / TRAY));
   }

@@ -60,7 +60,7 @@ export class CardHolder {
     const { position, before } = this;
     before.copy(position).add(origin);
     const { elements: eye } = camera.matrixWorld;
-    before.lerp(this.size.set(eye[12] as number, eye[13] as number, eye[14] as number), NEARER);
+    before.lerp(this.size.set(eye[12], eye[13], eye[14]), NEARER);
     const inch = inchInPicture(camera, before);
     const wanted = READ / (CARD_SIZE.height * inch);
     this.keepWithin(camera, wanted * inch);
@@ -74,7 +74,7 @@ export class CardHolder {
   private keepWithin(camera: Camera, inch: number): void {
     const { before } = this;
     const { elements } = camera.projectionMatrix;
-    const [wide, high] = [elements[0] as number, elements[5] as number];
+    const [wide, high] = [elements[0], elements[5]];
     before.project(camera);
     const up = EDGE - CARD_SIZE.height * inch;
     const across = EDGE - CARD_SIZE.width * inch * (wide / high);

@@ -72,5 +72,5 @@ export function layPile(
 /** Takes a card that is listed in a pile along with its upper half. */
 export function ride(shuffles: readonly Clip[], group: string, card: Matrix4, now: number): void {
   const { elements } = card;
-  elements[12] = (elements[12] as number) + partedAt(shuffles, group, now) * APART;
+  elements[12] = elements[12] + partedAt(shuffles, group, now) * APART;
 }

@@ -11,8 +11,7 @@ export function shufflesOf(line: Timeline | undefined): readonly Clip[] {
 
 /** How far the upper half of a pile is beside the lower one, -1 to 1: 0 when it lies on it. */
 export function partedAt(shuffles: readonly Clip[], pile: string, now: number): number {
-  for (let i = 0; i < shuffles.length; i++) {
-    const clip = shuffles[i] as Clip;
+  for (const clip of shuffles) {
     const share = shareOf(clip, now);
     if (clip.cue.kind !== "shuffle" || clip.cue.group !== pile || share <= 0 || share >= 1) continue;
     const part = (share * TIMES) % 1;

@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import { type Grid, gridCorners, gridNear } from "../../tabletop/grid.ts";
 import { type Cell, isSeen, type Overlay, type Tone } from "../../tabletop/overlay.ts";
 import type { Spot } from "../../tabletop/place.ts";
@@ -67,7 +68,7 @@ function fillHex(ribbon: Ribbon, corners: readonly Spot[], at: Spot, up: number,
   corners.forEach((corner, i) => {
     put(at);
     put(corner);
-    put(corners[(i + 1) % corners.length] as Spot);
+    put(itemAt(corners, (i + 1) % corners.length));
   });
 }
 
@@ -141,7 +142,7 @@ function inAir(ribbon: Ribbon, grid: Grid, cell: Cell, air: Air, manner: Manner)
     outline(ribbon, grid, cell.at, INSET, up, faded(manner.edge, 0.55), 0.05, manner.dashed);
   if (low === high) return;
   corners.forEach((corner, i) => {
-    const next = corners[(i + 1) % corners.length] as Spot;
+    const next = itemAt(corners, (i + 1) % corners.length);
     wall(ribbon, corner, next, low, high, [manner.edge[0], manner.edge[1], manner.edge[2], WALL]);
   });
 }

@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import { cellKey, type Grid, gridCorners, gridNear } from "../../tabletop/grid.ts";
 import type { Cell } from "../../tabletop/overlay.ts";
 import type { Spot } from "../../tabletop/place.ts";
@@ -85,7 +86,7 @@ export function outlineOf(grid: Grid, cells: readonly Cell[]): readonly CellSide
   for (const { at } of cells) {
     const corners = gridCorners(grid, gridNear(grid, at));
     corners.forEach((from, i) => {
-      const side: CellSide = [from, corners[(i + 1) % corners.length] as Spot];
+      const side: CellSide = [from, itemAt(corners, (i + 1) % corners.length)];
       const key = sideKey(side);
       sides.set(key, sides.has(key) ? undefined : side);
     });

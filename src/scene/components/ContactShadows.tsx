@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { CanvasTexture, InstancedMesh, PlaneGeometry } from "three";
 import { BASE, writeUpright } from "../layout.ts";
 import { ORDER } from "../order.ts";
-import type { Actor, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 import { baseSize } from "../stands/bases.ts";
 import { useShown } from "./shown.ts";
 
@@ -45,8 +45,7 @@ const Discs = extend(InstancedMesh);
 
 /** Puts the dark under every stand. */
 function lay(discs: InstancedMesh, { actors, base }: Stage): void {
-  for (let at = 0; at < actors.length; at++) {
-    const { pose } = actors[at] as Actor;
+  for (const [at, { pose }] of actors.entries()) {
     const radius = baseSize(base, pose) * BASE.radius * REACH;
     writeUpright(discs.instanceMatrix.array, at, pose.x, UP, pose.y, 0, radius);
   }

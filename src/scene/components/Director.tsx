@@ -37,8 +37,7 @@ function lookOf({ position, target }: HomeView, origin: Vector3): Look {
 /** How high the eye has to be so as not to go through a model, in inches. */
 function clearHeight({ actors, air }: Stage, x: number, y: number, up: number): number {
   let height = Math.max(up, LOWEST);
-  for (let i = 0; i < actors.length; i++) {
-    const actor = actors[i] as Stage["actors"][number];
+  for (const actor of actors) {
     const away = Math.hypot(actor.pose.x - x, actor.pose.y - y);
     if (away >= NEAR || actor.pose.present === 0) continue;
     const share = Math.min(1, (NEAR - away) / (NEAR - OVER));

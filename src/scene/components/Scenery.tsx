@@ -1,6 +1,7 @@
 import { extend, useFrame } from "@react-three/fiber";
 import { type ComponentProps, useMemo, useRef } from "react";
 import { InstancedMesh, type Vector3 } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import { writeUpright } from "../layout.ts";
 import type { Stood } from "../mat/scenery.ts";
 import { SOLID, SOLIDS, SolidsGeometry } from "../mat/solids.ts";
@@ -33,7 +34,7 @@ class Ordered {
     });
     this.order.sort((a, b) => (this.far[b] as number) - (this.far[a] as number));
     this.order.forEach((which, place) => {
-      const { kind, x, z, turn, size, colour } = this.stood[which] as Stood;
+      const { kind, x, z, turn, size, colour } = itemAt(this.stood, which);
       writeUpright(mesh.instanceMatrix.array, place, x, 0, -z, turn, size);
       mesh.setColorAt(place, colour);
       mesh.geometry.solids.setX(place, SOLID[kind]);

@@ -1,4 +1,5 @@
 import { type Camera, type Ray, Vector3 } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import type { Counter } from "../../tabletop/counter.ts";
 import {
   counterSide,
@@ -69,7 +70,7 @@ export function fanOf(stack: readonly Counter[], mat: Mat, camera: Camera, origi
   const up = LIFTED * side * size;
   const places = new Map(
     stack.map((one, i) => {
-      const { x, y } = spots[i] as Spot;
+      const { x, y } = itemAt(spots, i);
       return [one.id, one === plaque ? { x, y, up: 0, size: 1 } : { x, y, up, size }];
     }),
   );

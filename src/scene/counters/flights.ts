@@ -1,4 +1,5 @@
 import { type BatchedMesh, type InstancedMesh, Matrix4, Object3D } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import type { CounterFlight } from "../../tabletop/counter-flight.ts";
 import { RADIANS } from "../layout.ts";
 import type { ModelShape } from "../models/shape.ts";
@@ -46,7 +47,7 @@ export function flyersOf({ actors }: CounterCast): readonly Flyer[] {
     (actor.after.flights ?? []).flatMap((flight) =>
       Array.from({ length: flight.count }, (_, at): Flyer => {
         const slots = SLOTS[flight.formation];
-        return { actor, flight, slot: slots[at % slots.length] as Slot };
+        return { actor, flight, slot: itemAt(slots, at % slots.length) };
       }),
     ),
   );

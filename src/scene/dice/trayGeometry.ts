@@ -1,5 +1,6 @@
 import { BufferGeometry, Float32BufferAttribute, PlaneGeometry } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+import { itemAt } from "../../core/item-at.ts";
 import { TRAY } from "./tray.ts";
 
 const BEVEL = 0.07;
@@ -64,7 +65,7 @@ function crossSection(): Cut[] {
       return { y: y + BEVEL * up, z: z + BEVEL * out, up, out };
     }),
   );
-  return [...cuts, cuts[0] as Cut];
+  return [...cuts, itemAt(cuts, 0)];
 }
 
 /** One rail whose inner edge runs along x through the origin, its ends cut at 45 degrees. */
@@ -80,7 +81,7 @@ function rail(half: number): BufferGeometry {
   };
   const cuts = crossSection();
   for (let i = 1; i < cuts.length; i++) {
-    const [a, b] = [cuts[i - 1] as Cut, cuts[i] as Cut];
+    const [a, b] = [itemAt(cuts, i - 1), itemAt(cuts, i)];
     put(-1, a);
     put(-1, b);
     put(1, b);

@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import type { Contrail, ContrailPoint } from "../../tabletop/sky/contrail.ts";
 import { svgPoint } from "./path.ts";
 
@@ -38,7 +39,7 @@ export function ContrailsDrawing({ contrails }: { readonly contrails: readonly C
     <g data-part="contrails" pointerEvents="none">
       {contrails.map((contrail) =>
         contrail.points.slice(1).map((to, i) => {
-          const from = contrail.points[i] as ContrailPoint;
+          const from = itemAt(contrail.points, i);
           return <Leg key={`${from.x} ${from.y} ${to.x} ${to.y}`} {...{ contrail, from, to }} />;
         }),
       )}

@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import type { LineKind, MapLine } from "../../tabletop/line.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import { CLOCK, INK } from "../colours.ts";
@@ -58,7 +59,7 @@ function along(points: readonly Spot[], every: number): readonly (Spot & { reado
   const found: (Spot & { heading: number })[] = [];
   let left = every / 2;
   for (let i = 1; i < points.length; i++) {
-    const [a, b] = [points[i - 1] as Spot, points[i] as Spot];
+    const [a, b] = [itemAt(points, i - 1), itemAt(points, i)];
     const length = Math.hypot(b.x - a.x, b.y - a.y);
     const heading = (Math.atan2(b.x - a.x, b.y - a.y) * 180) / Math.PI;
     for (; left < length; left += every) {

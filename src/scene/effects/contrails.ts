@@ -1,7 +1,8 @@
 import { BufferGeometry, Color, Float32BufferAttribute } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import { stillPlaces } from "../../tabletop/motion/counter-motion.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
-import type { Contrail, ContrailPoint } from "../../tabletop/sky/contrail.ts";
+import type { Contrail } from "../../tabletop/sky/contrail.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { jointsOf } from "../map/strip.ts";
 
@@ -53,7 +54,7 @@ export class ContrailGeometry extends BufferGeometry {
       const joints = jointsOf(points);
       const first = places.length / 3;
       for (const [i, joint] of joints.entries()) {
-        const { faded } = points[i] as ContrailPoint;
+        const { faded } = itemAt(points, i);
         const half = (WIDTH.fresh + WIDTH.more * faded) / 2;
         for (const [across, thick] of ACROSS) {
           places.push(joint.x + joint.nx * across * half, up, -(joint.y + joint.ny * across * half));
@@ -75,8 +76,7 @@ export class ContrailGeometry extends BufferGeometry {
   /** Puts an end where its counter is. */
   follow({ corner, nx, ny }: End, x: number, y: number): void {
     const place = this.getAttribute("position");
-    for (let k = 0; k < ACROSS.length; k++) {
-      const across = (ACROSS[k] as (typeof ACROSS)[number])[0];
+    for (const [k, [across]] of ACROSS.entries()) {
       place.setX(corner + k, x + nx * across);
       place.setZ(corner + k, -(y + ny * across));
     }

@@ -1,4 +1,5 @@
 import { Color, type InstancedMesh, Object3D, Vector3 } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import { type Clip, LANDS, shareOf } from "../../tabletop/clips.ts";
 import { hash } from "../mat/noise.ts";
 import type { Rgb } from "../mat/tint.ts";
@@ -52,7 +53,7 @@ function layChip(mesh: InstancedMesh, i: number, seconds: number): void {
   const turns = 14 * hash(i, 3, 11) * seconds;
   dummy.rotation.set(angle + turns, turns * 0.7, angle);
   dummy.scale.set(0.1, 0.02, 0.07);
-  colour.copy(PARTS[i % PARTS.length] as Color);
+  colour.copy(itemAt(PARTS, i % PARTS.length));
   put(mesh, i, (0.6 + 0.8 * hash(i, 4, 11)) * Math.sqrt(Math.max(0, 1 - seconds / CHIPS_FLY)));
 }
 

@@ -37,5 +37,5 @@ export function placeMuzzles(
   place(dummy, actor.pose, heightIn(actor, stage));
   dummy.scale.setScalar(drawnScale(shape, actor.shown.kind, stage.modelScale));
   dummy.updateMatrix();
-  for (let i = 0; i < guns.length; i++) out[i]?.copy(guns[i] as Vector3).applyMatrix4(dummy.matrix);
+  for (const [i, gun] of guns.entries()) out[i]?.copy(gun).applyMatrix4(dummy.matrix);
 }

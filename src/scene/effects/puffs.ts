@@ -1,4 +1,5 @@
 import { Color, type InstancedMesh, Object3D } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import { livePose } from "../../tabletop/live.ts";
 import { wearOf } from "../../tabletop/piece.ts";
 import type { Cloud } from "../../tabletop/tabletop.ts";
@@ -49,7 +50,7 @@ function sizeOf(age: number, smoke: number): number {
 
 /** Lays the smoke behind a piece. `smoked` is how thickly each smoked in the last frame: what never did is not laid. */
 export function layTrail(mesh: InstancedMesh, stage: Stage, i: number, smoked: (number | undefined)[]): void {
-  const actor = stage.actors[i] as Actor;
+  const actor = itemAt(stage.actors, i);
   const { pose } = actor;
   const smoke = smokeOf(actor) * pose.present;
   if (smoke === 0 && smoked[i] === 0) return;

@@ -1,4 +1,5 @@
 import { type InstancedMesh, Object3D, Vector3 } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import { type Clip, shareOf } from "../../tabletop/clips.ts";
 import type { Cue } from "../../tabletop/tabletop.ts";
 import type { ModelOf } from "../models/load.ts";
@@ -58,7 +59,7 @@ export class Tracers {
     if (!locate(stage, cue.from, from) || !locate(stage, cue.to, to)) return;
     mesh.visible = true;
     const count = this.aim(stage, clip, cue);
-    for (let i = 0; i < ROUNDS; i++) layRound(mesh, i, muzzles[i % count] as Vector3, share, cue.hit);
+    for (let i = 0; i < ROUNDS; i++) layRound(mesh, i, itemAt(muzzles, i % count), share, cue.hit);
     for (let i = 0; i < MOST_MUZZLES; i++) layFlash(mesh, i, i < count, share);
     layStrike(mesh, share, cue.hit);
     mesh.instanceMatrix.needsUpdate = true;
@@ -107,7 +108,7 @@ function layRound(mesh: InstancedMesh, i: number, muzzle: Vector3, share: number
 
 /** A muzzle that flashes while its gun fires. */
 function layFlash(mesh: InstancedMesh, i: number, fires: boolean, share: number): void {
-  dummy.position.copy(muzzles[i] as Vector3);
+  dummy.position.copy(itemAt(muzzles, i));
   dummy.scale.setScalar(FIRED * (0.7 + 0.5 * Math.sin(share * 70 + i * 2)));
   put(mesh, ROUNDS + i, fires && share < FIRES && (share * BEATS + i * 0.37) % 1 < 0.6);
 }

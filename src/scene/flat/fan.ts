@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import type { Counter } from "../../tabletop/counter.ts";
 import {
   type CounterPlace,
@@ -37,7 +38,7 @@ export function fanOf(tabletop: Tabletop, id: string | undefined, pixelsPerInch:
   return {
     counters: stack.map((counter, i) => ({
       counter,
-      place: places[i] as CounterPlace,
+      place: itemAt(places, i),
       side: counter === plaque ? usual * (counter.size ?? 1) : side,
     })),
   };

@@ -3,6 +3,7 @@ import { liveCounter } from "../../tabletop/live-counter.ts";
 import { counterStill } from "../../tabletop/motion/counter-motion.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { siteRadius } from "../drawing/SitesDrawing.tsx";
+import type { TablePoint } from "../props.ts";
 import type { Fan } from "./fan.ts";
 import type { CardMover } from "./move-cards.ts";
 import type { CounterMover } from "./move-counters.ts";
@@ -31,30 +32,21 @@ export function locator(
   const drawn = { x: 0, y: 0, half: 0, turn: 0 };
   const pose = liveCounter();
   const sites = new Map(tabletop.sites?.map((site) => [site.id, site]));
-  const onMap = (at: { readonly x: number; readonly y: number }, half: number, out: ScreenSpot) => {
-    const window = view();
-    if (!window) return false;
-    const place = window.screenAt(window.toDrawing(at));
-    out.x = place.x;
-    out.y = place.y;
-    out.half = half * window.pixelsPerInch;
-    return true;
-  };
   return (id, out) => {
     const window = view();
     if (!window) return false;
-    if (cards.locate(id, drawn)) {
-      const at = window.screenAt(drawn);
-      out.x = at.x;
-      out.y = at.y;
-      out.half = drawn.half * window.pixelsPerInch;
+    const onScreen = (at: TablePoint, half: number) => {
+      const { x, y } = window.screenAt(at);
+      Object.assign(out, { x, y, half: half * window.pixelsPerInch });
       return true;
-    }
+    };
+    const onMap = (at: TablePoint, half: number) => onScreen(window.toDrawing(at), half);
+    if (cards.locate(id, drawn)) return onScreen(drawn, drawn.half);
     const fanned = fan.current?.counters.find(({ counter }) => counter.id === id);
-    if (fanned) return onMap(fanned.place, fanned.side / 2, out);
+    if (fanned) return onMap(fanned.place, fanned.side / 2);
     const site = sites.get(id);
-    if (site) return onMap(site, siteRadius(tabletop.mat.grid), out);
+    if (site) return onMap(site, siteRadius(tabletop.mat.grid));
     if (!counters.find(id, pose) && !counterStill(tabletop, id, pose)) return false;
-    return pose.present > 0 && onMap(pose, counterSide(tabletop.mat) / 2, out);
+    return pose.present > 0 && onMap(pose, counterSide(tabletop.mat) / 2);
   };
 }

@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import { type LivePose, livePose } from "../../tabletop/live.ts";
 import type { Overlay } from "../../tabletop/overlay.ts";
 import type { Piece } from "../../tabletop/piece.ts";
@@ -116,7 +117,7 @@ export function layTags(
   };
   const measure = (i: number, grown: number): boolean => {
     const { tabletop, player } = props();
-    const { id, after } = cast[i] as CastMember;
+    const { id, after } = itemAt(cast, i);
     const { boxes, slips } = room;
     const line = lineOf(tabletop, player);
     if (!line || !poseAt(line, id, player.now, pose)) standAt(tabletop, after, pose);

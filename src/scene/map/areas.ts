@@ -1,4 +1,5 @@
 import { ShapeUtils, Vector2 } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import type { Area, AreaTone } from "../../tabletop/area.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
@@ -82,7 +83,7 @@ function mannerOf({ tone, side = 0 }: Area): Manner {
 function fill(ribbon: Ribbon, corners: readonly Vector2[], { ink: ground, pattern }: MapPen): void {
   for (const triangle of ShapeUtils.triangulateShape([...corners], []))
     for (const index of triangle) {
-      const { x, y } = corners[index] as Vector2;
+      const { x, y } = itemAt(corners, index);
       ribbon.corner(x, y, UP, ground, 0, 0, pattern);
     }
 }
@@ -105,7 +106,7 @@ export function layArea(ribbon: Ribbon, area: Area): void {
   // Anticlockwise, so that its left is inside.
   if (ShapeUtils.isClockWise(corners)) corners.reverse();
   fill(ribbon, corners, { ink: ground, pattern });
-  const ring = [...corners, corners[0] as Spot];
+  const ring = [...corners, itemAt(corners, 0)];
   if (deep !== undefined) inside(ribbon, ring, edge, deep);
   const line = { ink: edge, pattern: dashed ? PATTERN.dashed : PATTERN.solid, width };
   layMapStrip(ribbon, ring, UP, -width / 2, width / 2, line);
@@ -115,7 +116,7 @@ export function layArea(ribbon: Ribbon, area: Area): void {
 export function isInside(outline: readonly Spot[], { x, y }: Spot): boolean {
   let within = false;
   outline.forEach((a, i) => {
-    const b = outline[(i + 1) % outline.length] as Spot;
+    const b = itemAt(outline, (i + 1) % outline.length);
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) within = !within;
   });
   return within;

@@ -1,4 +1,5 @@
 import { CanvasTexture, ShaderMaterial, SRGBColorSpace, Vector2 } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
 import type { Instances } from "../stock/instances.ts";
 
@@ -108,7 +109,7 @@ export class LetteringSheet extends CanvasTexture<HTMLCanvasElement> {
     pen.fillStyle = UNSEEN;
     pen.fillRect(0, 0, WIDTH, this.image.height);
     words.forEach((word, i) => {
-      print(pen, word, patches[i] as Patch);
+      print(pen, word, itemAt(patches, i));
     });
     this.needsUpdate = true;
     return patches;
@@ -127,7 +128,7 @@ export function layLetters(rectangles: Instances, words: readonly Lettered[], sh
   const { height } = sheet.image;
   const { patch_, anchor, shape } = rectangles.hold(words.length, { patch_: 4, anchor: 4, shape: 4 });
   words.forEach(({ x, y, size, turn, strength, grows, stands }, i) => {
-    const { left, row, width } = patches[i] as Patch;
+    const { left, row, width } = itemAt(patches, i);
     patch_.setXYZW(i, left / WIDTH, 1 - ((row + 1) * ROW) / height, width / WIDTH, ROW / height);
     anchor.setXYZW(i, x, UP, -y, stands ? 1 : 0);
     const high = (size * ROW) / LETTERS;

@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import type { Ribbon } from "../overlay/ribbon.ts";
 import type { MapPen } from "./ink.ts";
@@ -30,15 +31,15 @@ function distinct(points: readonly Spot[]): readonly Spot[] {
 /** The joints of a strip: its corners are mitred, so that it is as wide everywhere. */
 export function jointsOf(points: readonly Spot[]): readonly Joint[] {
   const last = points.length - 1;
-  const [first, end] = [points[0] as Spot, points[last] as Spot];
+  const [first, end] = [itemAt(points, 0), itemAt(points, last)];
   const closed = last > 2 && Math.hypot(first.x - end.x, first.y - end.y) < SAME;
   let along = 0;
   return points.map((point, i) => {
-    const before = points[i - 1] ?? (closed ? (points[last - 1] as Spot) : undefined);
-    const after = points[i + 1] ?? (closed ? (points[1] as Spot) : undefined);
+    const before = points[i - 1] ?? (closed ? itemAt(points, last - 1) : undefined);
+    const after = points[i + 1] ?? (closed ? itemAt(points, 1) : undefined);
     const from = normalOf(before ?? point, before ? point : (after as Spot));
     const to = normalOf(after ? point : (before as Spot), after ?? point);
-    if (i > 0) along += Math.hypot(point.x - (points[i - 1] as Spot).x, point.y - (points[i - 1] as Spot).y);
+    if (i > 0) along += Math.hypot(point.x - itemAt(points, i - 1).x, point.y - itemAt(points, i - 1).y);
     const [x, y] = [from[0] + to[0], from[1] + to[1]];
     const length = Math.max(2 / SHARPEST, Math.hypot(x, y));
     return { ...point, along, nx: (2 * x) / (length * length), ny: (2 * y) / (length * length) };
@@ -58,7 +59,7 @@ export function layMapStrip(
   if (spots.length < 2) return;
   const joints = jointsOf(spots);
   for (let i = 1; i < joints.length; i++) {
-    const [a, b] = [joints[i - 1] as Joint, joints[i] as Joint];
+    const [a, b] = [itemAt(joints, i - 1), itemAt(joints, i)];
     const put = ({ x, y, nx, ny, along }: Joint, across: number) =>
       ribbon.corner(x + nx * across, y + ny * across, up, ink, along, across, pattern, width);
     put(a, right);
@@ -82,7 +83,7 @@ function lengthOf(points: readonly Spot[]): number {
 export function middleOf(points: readonly Spot[]): Spot & { readonly angle: number } {
   let left = lengthOf(points) / 2;
   for (let i = 1; i < points.length; i++) {
-    const [a, b] = [points[i - 1] as Spot, points[i] as Spot];
+    const [a, b] = [itemAt(points, i - 1), itemAt(points, i)];
     const step = Math.hypot(b.x - a.x, b.y - a.y);
     if (step >= left && step > 0) {
       const share = left / step;

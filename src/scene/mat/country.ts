@@ -1,4 +1,4 @@
-import { hash, noise, rough, step } from "./noise.ts";
+import { cycled, hash, noise, rough, step } from "./noise.ts";
 import { lighter, lit, mix, type Rgb } from "./tint.ts";
 
 const HEDGE: Rgb = [62, 74, 44];
@@ -53,7 +53,7 @@ export function fieldAt(x: number, y: number): Field {
 
 /** A field's crop under its furrows. */
 export function cropOf({ index, along }: Field): Rgb {
-  const base = FIELDS[index % FIELDS.length] as Rgb;
+  const base = cycled(FIELDS, index);
   const furrow = Math.sin(along * 95) * (index % 5 === 0 ? 5 : 2.2);
   return [base[0] + furrow, base[1] + furrow, base[2] + furrow * 0.8];
 }

@@ -1,3 +1,5 @@
+import { itemAt } from "../../core/item-at.ts";
+
 /** A whole number's worth of chance in 0 to 1, always the same for the same place. */
 export function hash(x: number, y: number, seed: number): number {
   let n = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1);
@@ -50,4 +52,14 @@ export function remembered(ask: (value: number) => number): (value: number) => n
 export function step(low: number, high: number, value: number): number {
   const u = Math.max(0, Math.min(1, (value - low) / (high - low)));
   return u * u * (3 - 2 * u);
+}
+
+/** The item of a list at a share of it from 0 to below 1. */
+export function picked<T>(list: readonly T[], share: number): T {
+  return itemAt(list, Math.floor(share * list.length));
+}
+
+/** The item at an index of a list that goes round and round. */
+export function cycled<T>(list: readonly T[], index: number): T {
+  return itemAt(list, index % list.length);
 }

@@ -1,5 +1,5 @@
 import { noteHouse } from "./houses.ts";
-import { hash } from "./noise.ts";
+import { cycled, hash } from "./noise.ts";
 
 export type Pen = CanvasRenderingContext2D;
 export type Spot = readonly [x: number, y: number];
@@ -97,7 +97,7 @@ export function village(pen: Pen, x: number, y: number, seed: number, houses = 2
     const angle = hash(house, seed, 42) * 2 * Math.PI;
     const size = 0.09 + 0.08 * hash(house, seed, 43);
     const turn = hash(house, seed, 44) * 1.2;
-    const tile = TILES[house % TILES.length] as string;
+    const tile = cycled(TILES, house);
     roof(pen, x + far * Math.cos(angle), y + 0.6 * far * Math.sin(angle), size, turn, tile);
   }
 }

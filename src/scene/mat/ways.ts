@@ -1,3 +1,4 @@
+import { itemAt } from "../../core/item-at.ts";
 import type { Spot as Place } from "../../tabletop/tabletop.ts";
 import type { Spot } from "./pen.ts";
 
@@ -18,8 +19,8 @@ export function rounded(points: readonly Spot[], times = 2): readonly Spot[] {
   if (times === 0 || !first || !last || points.length < 3) return points;
   const cut: Spot[] = [first];
   for (let i = 0; i + 1 < points.length; i++) {
-    const middle = between(points[i] as Spot, points[i + 1] as Spot);
-    cut.push(between(points[i] as Spot, middle), between(middle, points[i + 1] as Spot));
+    const middle = between(itemAt(points, i), itemAt(points, i + 1));
+    cut.push(between(itemAt(points, i), middle), between(middle, itemAt(points, i + 1)));
   }
   return rounded([...cut, last], times - 1);
 }
@@ -65,8 +66,8 @@ export function stakes(points: readonly Spot[], pace: number): readonly Stake[] 
   const found: Stake[] = [];
   let left = 0;
   for (let i = 0; i + 1 < points.length; i++) {
-    const [ax, ay] = points[i] as Spot;
-    const [bx, by] = points[i + 1] as Spot;
+    const [ax, ay] = itemAt(points, i);
+    const [bx, by] = itemAt(points, i + 1);
     const length = Math.hypot(bx - ax, by - ay);
     if (length === 0) continue;
     const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
@@ -80,8 +81,8 @@ export function stakes(points: readonly Spot[], pace: number): readonly Stake[] 
 export function awayFrom(points: readonly Spot[], x: number, y: number): number {
   let nearest = Infinity;
   for (let i = 0; i + 1 < points.length; i++) {
-    const [ax, ay] = points[i] as Spot;
-    const [bx, by] = points[i + 1] as Spot;
+    const [ax, ay] = itemAt(points, i);
+    const [bx, by] = itemAt(points, i + 1);
     const [dx, dy] = [bx - ax, by - ay];
     const share = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
     const at = Math.max(0, Math.min(1, share));
@@ -93,9 +94,8 @@ export function awayFrom(points: readonly Spot[], x: number, y: number): number 
 /** How far a place is inside an outline; negative outside. */
 export function inside(outline: readonly Spot[], x: number, y: number): number {
   let within = false;
-  for (let i = 0; i < outline.length; i++) {
-    const [ax, ay] = outline[i] as Spot;
-    const [bx, by] = outline[(i + 1) % outline.length] as Spot;
+  for (const [i, [ax, ay]] of outline.entries()) {
+    const [bx, by] = itemAt(outline, (i + 1) % outline.length);
     if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) within = !within;
   }
   const [first] = outline;

@@ -7,6 +7,7 @@ import {
   Vector3,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+import { itemAt } from "../../core/item-at.ts";
 import { INCHES_PER_METRE } from "../layout.ts";
 import { propellerDisc } from "./disc.ts";
 import type { ModelShape, PropellerShape } from "./shape.ts";
@@ -64,7 +65,7 @@ function joined(coats: readonly Coated[]): BufferGeometry {
 function nearestHub(x: number, y: number, z: number, hubs: readonly Vector3[]): number {
   let best = 0;
   hubs.forEach((hub, i) => {
-    const nearest = hubs[best] as Vector3;
+    const nearest = itemAt(hubs, best);
     const here = (hub.x - x) ** 2 + (hub.y - y) ** 2 + (hub.z - z) ** 2;
     if (here < (nearest.x - x) ** 2 + (nearest.y - y) ** 2 + (nearest.z - z) ** 2) best = i;
   });

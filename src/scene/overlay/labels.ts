@@ -4,7 +4,7 @@ import { isNamed } from "../../tabletop/live.ts";
 import { type ArcOverlay, captionsOf, type Ghost, type Overlay } from "../../tabletop/overlay.ts";
 import type { Piece, Tabletop } from "../../tabletop/tabletop.ts";
 import { BASE } from "../layout.ts";
-import type { Actor, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 import type { ChipMesh } from "./chips.ts";
 import type { Chip, Pinned } from "./slip.ts";
 
@@ -89,8 +89,7 @@ const toViewer = new Vector3();
 export function layNames(mesh: ChipMesh, stage: Stage, camera: Camera): void {
   const away = AWAY * stage.base;
   toViewer.setFromMatrixColumn(camera.matrixWorld, 1).negate().setY(0).normalize();
-  for (let i = 0; i < stage.actors.length; i++) {
-    const { pose } = stage.actors[i] as Actor;
+  for (const [i, { pose }] of stage.actors.entries()) {
     mesh.put(i, pose.x + toViewer.x * away, pose.y - toViewer.z * away, isNamed(pose) ? 0.12 : -100);
   }
 }

@@ -1,4 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute } from "three";
+import { itemAt } from "../../core/item-at.ts";
 
 /** Red, green, blue (linear, 0 to 1) and opacity. */
 export type Ink = readonly [number, number, number, number];
@@ -66,8 +67,8 @@ export function layStrip(
   let left: readonly [number, number] | undefined;
   let right: readonly [number, number] | undefined;
   points.forEach((point, i) => {
-    const from = points[Math.max(0, i - 1)] as StripPoint;
-    const to = points[Math.min(points.length - 1, i + 1)] as StripPoint;
+    const from = itemAt(points, Math.max(0, i - 1));
+    const to = itemAt(points, Math.min(points.length - 1, i + 1));
     const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
     const dx = ((to.x - from.x) / length) * (width / 2);
     const dy = ((to.y - from.y) / length) * (width / 2);

@@ -1,6 +1,6 @@
 import { type BufferAttribute, type Camera, Matrix4, type Mesh, Vector2, Vector4 } from "three";
 import { heightIn } from "../layout.ts";
-import type { Actor, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 import type { Instances } from "../stock/instances.ts";
 import { Apart } from "./apart.ts";
 import { type ChipMesh, GROWTH, PATCH } from "./chips.ts";
@@ -94,7 +94,7 @@ export class Spread {
       .multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse)
       .multiply(mesh.matrixWorld);
     this.half.set(width / 2, height / 2);
-    this.inches = ((camera.projectionMatrix.elements[5] as number) * height) / 2;
+    this.inches = (camera.projectionMatrix.elements[5] * height) / 2;
   }
 
   /** Where a slip is on the screen, in pixels from its middle; one that is not seen has no width. */
@@ -111,8 +111,7 @@ export class Spread {
 
   /** Where the models are, so that slips further away do not lie behind them. */
   private projectModels(stage: Stage, first: number): void {
-    for (let i = 0; i < stage.actors.length; i++) {
-      const actor = stage.actors[i] as Actor;
+    for (const [i, actor] of stage.actors.entries()) {
       const here = actor.pose.present > 0.5 && actor.shown.kind !== "gun";
       const inch = this.put(first + i, actor.pose.x, heightIn(actor, stage), -actor.pose.y);
       this.size(first + i, here ? 2 * MODEL.wide * inch : 0, 2 * MODEL.high * inch);

@@ -5,6 +5,7 @@ import {
   MeshLambertMaterial,
   SRGBColorSpace,
 } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { BASE, writeUpright } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
@@ -110,7 +111,7 @@ export class CardMaterial extends MeshLambertMaterial {
 export function placeBases({ instanceMatrix }: InstancedMesh, stage: Stage): void {
   const { array, count } = instanceMatrix;
   for (let i = 0; i < Math.min(count, stage.actors.length); i++) {
-    const { pose } = stage.actors[i] as Actor;
+    const { pose } = itemAt(stage.actors, i);
     writeUpright(array, i, pose.x, 0.01 + 0.004 * (i % 7), pose.y, pose.heading, baseSize(stage.base, pose));
   }
   instanceMatrix.needsUpdate = true;

@@ -73,8 +73,7 @@ export function placeDials(
   seats: readonly DialSeat[],
   { actors }: Stage,
 ): void {
-  for (let i = 0; i < seats.length; i++) {
-    const seat = seats[i] as DialSeat;
+  for (const [i, seat] of seats.entries()) {
     const actor = actors[seat.actor];
     if (!actor) continue;
     writeDial(shape, seat, actor);

@@ -8,6 +8,7 @@ import {
   MeshStandardMaterial,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+import { itemAt } from "../../core/item-at.ts";
 import type { Heights } from "../../tabletop/heights.ts";
 import { BRASS } from "../colours.ts";
 import { airHeight, BASE, heightIn, writeUpright } from "../layout.ts";
@@ -120,7 +121,7 @@ export function placeStems(
 ): void {
   const { array, count } = instanceMatrix;
   for (let i = 0; i < Math.min(count, stage.actors.length); i++) {
-    const actor = stage.actors[i] as Actor;
+    const actor = itemAt(stage.actors, i);
     const { pose } = actor;
     const size = actor.after.kind === "gun" ? 0 : standSize(pose);
     writeUpright(array, i, pose.x, 0, pose.y, 0, size || 1e-5);

@@ -75,8 +75,8 @@ export class ContactMesh extends InstancedMesh<ContactGeometry, ShaderMaterial> 
   lay(index: number, matrix: Matrix4, { width, height, radius }: HaloShape, above: number): void {
     const { elements } = matrix;
     // The slab's own sideways axis, laid flat, whichever face is up.
-    x.set(elements[0] as number, 0, elements[2] as number);
-    const size = Math.hypot(elements[8] as number, elements[9] as number, elements[10] as number);
+    x.set(elements[0], 0, elements[2]);
+    const size = Math.hypot(elements[8], elements[9], elements[10]);
     const flat = x.length();
     const seen = above < HIGHEST && flat > 1e-4;
     if (seen) {
@@ -86,7 +86,7 @@ export class ContactMesh extends InstancedMesh<ContactGeometry, ShaderMaterial> 
         right * flat,
         0,
         -back * size,
-        elements[12] as number,
+        elements[12],
         0,
         size,
         0,
@@ -94,7 +94,7 @@ export class ContactMesh extends InstancedMesh<ContactGeometry, ShaderMaterial> 
         back * flat,
         0,
         right * size,
-        elements[14] as number,
+        elements[14],
         0,
         0,
         0,

@@ -4,8 +4,8 @@ import type { Camera, Vector3 } from "three";
 export function inchInPicture(camera: Camera, { x, y, z }: Vector3): number {
   const { elements: p } = camera.projectionMatrix;
   const { elements: v } = camera.matrixWorldInverse;
-  const depth = -((v[2] as number) * x + (v[6] as number) * y + (v[10] as number) * z + (v[14] as number));
+  const depth = -(v[2] * x + v[6] * y + v[10] * z + v[14]);
   // A straight camera has no perspective: its last number says so.
   const shrink = p[15] === 1 ? 1 : Math.max(0.1, depth);
-  return (p[5] as number) / 2 / shrink;
+  return p[5] / 2 / shrink;
 }

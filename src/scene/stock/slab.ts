@@ -1,4 +1,5 @@
 import { BufferGeometry, DynamicDrawUsage, Float32BufferAttribute, InstancedBufferAttribute } from "three";
+import { itemAt } from "../../core/item-at.ts";
 
 /** Which printed side a corner of a slab belongs to: the shader colours the rest like the edge. */
 const PART = { face: 0, back: 1, edge: 2 } as const;
@@ -78,7 +79,7 @@ function addSide(
     put(builder, [px, y, pz], normal, uv, up === 1 ? PART.face : PART.back);
   };
   outline.forEach((one, i) => {
-    const next = outline[(i + 1) % outline.length] as Outline;
+    const next = itemAt(outline, (i + 1) % outline.length);
     put(builder, [0, y, 0], normal, [0.5, 0.5], up === 1 ? PART.face : PART.back);
     corner(up === 1 ? one : next);
     corner(up === 1 ? next : one);
@@ -97,7 +98,7 @@ function addBand(
   const corner = ({ x, z, nx, nz }: Outline, [up, inset]: readonly [number, number]) =>
     put(builder, [x - nx * inset, up, z - nz * inset], [nx * flat, lean, nz * flat], [0.5, 0.5], PART.edge);
   outline.forEach((one, i) => {
-    const next = outline[(i + 1) % outline.length] as Outline;
+    const next = itemAt(outline, (i + 1) % outline.length);
     corner(one, low);
     corner(next, low);
     corner(next, high);

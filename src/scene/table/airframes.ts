@@ -1,4 +1,5 @@
 import { type BatchedMesh, Matrix4, Object3D, type Vector3, Vector4 } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import { damageOf } from "../../tabletop/piece.ts";
 import { BASE, heightIn, place } from "../layout.ts";
 import type { Modelled, ModelOf } from "../models/load.ts";
@@ -115,12 +116,12 @@ function placeWinch(mesh: BatchedMesh, winch: number, { pose }: Actor): void {
 /** Puts every model where its actor is. What has just been laid out has its models with the next drawing. */
 export function placeAirframes(mesh: BatchedMesh, seats: readonly Seat[], stage: Stage): void {
   for (let i = 0; i < Math.min(seats.length, stage.actors.length); i++)
-    placeOne(mesh, seats[i] as Seat, stage, i);
+    placeOne(mesh, itemAt(seats, i), stage, i);
 }
 
 function placeOne(mesh: BatchedMesh, seat: Seat, stage: Stage, i: number): void {
   const { shape, airframe, winch, propellers } = seat;
-  const actor = stage.actors[i] as Actor;
+  const actor = itemAt(stage.actors, i);
   const { pose, shown } = actor;
   place(dummy, pose, heightIn(actor, stage));
   dummy.scale.setScalar(pose.present * drawnScale(shape, shown.kind, stage.modelScale) || 1e-5);
@@ -129,7 +130,7 @@ function placeOne(mesh: BatchedMesh, seat: Seat, stage: Stage, i: number): void 
   if (winch !== undefined) placeWinch(mesh, winch, actor);
   const turning = stage.now >= 0 && !damageOf(shown).propellersStopped && pose.fallen === 0;
   for (let p = 0; p < propellers.length; p++) {
-    const { hub } = shape.propellers[p] as ModelShape["propellers"][number];
+    const { hub } = itemAt(shape.propellers, p);
     const angle = turning ? ((stage.now / 1000) * SPIN + i * 0.17) * 2 * Math.PI : i;
     spin(dummy.matrix, hub, angle, spinner);
     mesh.setMatrixAt(propellers[p] as number, spinner);

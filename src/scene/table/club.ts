@@ -43,7 +43,7 @@ function painted<Shape extends BufferGeometry>(shape: Shape, colour: string): Bu
 }
 
 function round(radius: number, height: number): CylinderGeometry {
-  return new CylinderGeometry(radius, radius, height, 32).translate(0, height / 2, 0) as CylinderGeometry;
+  return new CylinderGeometry(radius, radius, height, 32).translate(0, height / 2, 0);
 }
 
 /** An enamel mug with tea in it, 3.4 inches high, around the origin. */

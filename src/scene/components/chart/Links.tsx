@@ -27,7 +27,7 @@ export function Links({ links }: { readonly links: readonly Link[] }) {
   useFrame(() => {
     const mesh = heads.current;
     if (!mesh) return;
-    for (let i = 0; i < links.length; i++) layLink(mesh, names.current, i, links[i] as Link, stage);
+    for (const [i, link] of links.entries()) layLink(mesh, names.current, i, link, stage);
     mesh.instanceMatrix.needsUpdate = true;
   }, ORDER.pieces);
   return (

@@ -15,7 +15,7 @@ import {
   faceOf,
 } from "../../cards/cast.ts";
 import { CardHolder } from "../../cards/hold.ts";
-import { HALVES, layPile, type Pile, pilesOf, ride } from "../../cards/piles.ts";
+import { HALVES, layPile, pilesOf, ride } from "../../cards/piles.ts";
 import { shufflesOf } from "../../cards/riffle.ts";
 import { CARD } from "../../colours.ts";
 import { LONGEST_FRAME, ORDER } from "../../order.ts";
@@ -160,8 +160,7 @@ export function Cards() {
     const { now } = player;
     if (raised.advance(Math.min(seconds, LONGEST_FRAME), player.instant)) invalidate();
     halo.current?.darken();
-    for (let i = 0; i < actors.length; i++) {
-      const actor = actors[i] as CardActor;
+    for (const [i, actor] of actors.entries()) {
       const { live, id, after, matrix } = actor;
       if (line) cardAt(line, id, now, edge, live);
       const read = after.face !== undefined && live.open > 0.5;
@@ -178,8 +177,8 @@ export function Cards() {
         cardAbove(actor, raised.share(id)),
       );
     }
-    for (let i = 0; i < piles.length; i++)
-      layPile(piles[i] as Pile, edge, shuffles, line, now, mesh, actors.length + i * HALVES);
+    for (const [i, pile] of piles.entries())
+      layPile(pile, edge, shuffles, line, now, mesh, actors.length + i * HALVES);
     mesh.instanceMatrix.needsUpdate = true;
   }, ORDER.pieces);
   return (

@@ -117,7 +117,7 @@ export function Counters() {
     fanning.spread(looked, tabletop, cast, camera, origin);
     if (fanning.raised.advance(Math.min(seconds, LONGEST_FRAME), player.instant)) invalidate();
     halo.current?.darken();
-    for (let i = 0; i < cast.actors.length; i++) place(cast.actors[i] as CounterActor, i, camera);
+    for (const [i, actor] of cast.actors.entries()) place(actor, i, camera);
     for (const shape of SHAPES) {
       const mesh = slabs.current[shape];
       if (mesh) mesh.instanceMatrix.needsUpdate = true;

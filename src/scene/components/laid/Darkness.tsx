@@ -78,7 +78,7 @@ export function Darkness({ night }: { readonly night: Night }) {
   }, [scene, invalidate]);
   useFrame(() => {
     const dark = darkness();
-    for (let i = 0; i < lights.current.length; i++) dim(lights.current[i] as Dimmed, dark);
+    for (const light of lights.current) dim(light, dark);
     if (beams.current) beams.current.visible = dark > 0.5;
   }, ORDER.pieces);
   return (

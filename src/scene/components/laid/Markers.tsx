@@ -58,7 +58,7 @@ export function Markers() {
     if (!mesh) return;
     turn.setFromAxisAngle(Y, edge === 1 ? Math.PI : 0);
     const share = line ? Math.max(0, Math.min(1, player.now / MOVE)) : 1;
-    for (let i = 0; i < markers.length; i++) mesh.setMatrixAt(i, poseOf(markers[i] as PlacedMarker, share));
+    for (const [i, marker] of markers.entries()) mesh.setMatrixAt(i, poseOf(marker, share));
     mesh.instanceMatrix.needsUpdate = true;
   }, ORDER.pieces);
   return (

@@ -1,4 +1,4 @@
-import { hash, step } from "../../noise.ts";
+import { hash, picked, step } from "../../noise.ts";
 import { along, at, line, type Pen, type Spot } from "../../pen.ts";
 import type { Reach } from "../../sheet.ts";
 import { rounded } from "../../ways.ts";
@@ -78,7 +78,7 @@ function wagons(pen: Pen, line: (x: number) => number, seed: number): void {
     at(pen, x, line(x), turn, () => {
       pen.fillStyle = "rgba(26, 22, 18, 0.5)";
       pen.fillRect(-0.15, -0.14, 0.4, 0.18);
-      pen.fillStyle = WAGONS[Math.floor(hash(Math.floor(cell / 3), seed, 652) * WAGONS.length)] as string;
+      pen.fillStyle = picked(WAGONS, hash(Math.floor(cell / 3), seed, 652));
       pen.fillRect(-0.19, -0.085, 0.38, 0.17);
       pen.fillStyle = "rgba(236, 226, 200, 0.16)";
       pen.fillRect(-0.19, 0, 0.38, 0.085);

@@ -1,3 +1,4 @@
+import { cycled } from "../../noise.ts";
 import { at, line, type Pen, road, type Spot, shape } from "../../pen.ts";
 import { riverLine } from "./river.ts";
 
@@ -37,8 +38,8 @@ function barge(pen: Pen, index: number): void {
     [-0.95 + by, 0.12 - by],
   ];
   shape(pen, hull(0.05), "rgba(14, 24, 24, 0.45)");
-  shape(pen, hull(0), HULLS[index % 3] as string);
-  pen.fillStyle = LOADS[index % 4] as string;
+  shape(pen, hull(0), cycled(HULLS, index));
+  pen.fillStyle = cycled(LOADS, index);
   pen.fillRect(-0.58, -0.085, 1.26, 0.17);
   pen.fillStyle = "#b3a684";
   pen.fillRect(-0.86, -0.075, 0.2, 0.15);
@@ -103,7 +104,10 @@ export function bridges(pen: Pen): void {
     ];
     line(
       pen,
-      [[from[0] + 0.22, from[1] - 0.1] as Spot, [to[0] + 0.22, to[1] - 0.22] as Spot],
+      [
+        [from[0] + 0.22, from[1] - 0.1],
+        [to[0] + 0.22, to[1] - 0.22],
+      ],
       "rgba(20, 26, 24, 0.45)",
       width,
     );

@@ -1,4 +1,4 @@
-import { hash } from "../../noise.ts";
+import { hash, picked } from "../../noise.ts";
 import { at, disc, line, type Pen, road, roof, type Spot, village } from "../../pen.ts";
 import { rounded } from "../../ways.ts";
 
@@ -81,7 +81,7 @@ function terrace(pen: Pen, long: number, y: number, row: number, seed: number): 
   for (let house = 0; (house + 1) * HOUSE < long; house++) {
     if (house % 9 === 8) continue;
     const block = Math.floor(house / 3);
-    const colour = ROOFS[Math.floor(hash(row, block, seed + 661) * ROOFS.length)] as string;
+    const colour = picked(ROOFS, hash(row, block, seed + 661));
     const x = (house + 0.5) * HOUSE;
     if (hash(house, row, seed + 662) < 0.05) disc(pen, x, y, 0.15, "rgba(70, 60, 50, 0.8)");
     else roof(pen, x, y, HOUSE / 2, 0, colour);

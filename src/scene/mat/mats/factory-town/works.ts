@@ -1,4 +1,4 @@
-import { hash } from "../../noise.ts";
+import { cycled, hash } from "../../noise.ts";
 import { at, disc, line, type Pen, roof, type Spot, shape } from "../../pen.ts";
 import { HALF, riverLine } from "./river.ts";
 
@@ -33,7 +33,7 @@ function hall(pen: Pen, { x, y, bays, deep, size }: Hall, seed: number): void {
     for (let bay = 0; bay < bays; bay++) {
       const [bx, by] = [x + (bay + 0.5) * size * 1.22, y + (row + 0.5) * size * 2.02];
       const struck = hash(bay, row, 630 + seed) < 0.06;
-      roof(pen, bx, by, size, Math.PI / 2, struck ? "#3c3733" : (ROOFS[(seed + row) % 3] as string));
+      roof(pen, bx, by, size, Math.PI / 2, struck ? "#3c3733" : cycled(ROOFS, seed + row));
       const glass: Spot[] = [
         [bx - size * 0.08, by - size * 0.86],
         [bx - size * 0.08, by + size * 0.86],

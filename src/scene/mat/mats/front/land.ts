@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Feature, Mat, Spot as Place } from "../../../../tabletop/tabletop.ts";
 import { hash } from "../../noise.ts";
 import { awayFrom, inside, overEdge, spotsOf, toEdge } from "../../ways.ts";
@@ -63,7 +64,7 @@ function sector({ features = [] }: Mat, { x, y }: Place): number {
 /** A road through places from left to right, over both edges, swaying a little on its way. */
 function through(places: readonly Place[], mat: Mat, seed: number): Feature {
   const sorted = places.toSorted((a, b) => a.x - b.x);
-  const [first, last] = [sorted[0] as Place, sorted.at(-1) as Place];
+  const [first, last] = [itemAt(sorted, 0), itemAt(sorted, sorted.length - 1)];
   const ends = [{ x: 0, y: first.y }, ...sorted, { x: mat.width, y: last.y }];
   const points = ends.flatMap((place, i): Place[] => {
     const next = ends[i + 1];

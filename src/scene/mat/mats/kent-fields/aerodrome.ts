@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { rough, step } from "../../noise.ts";
 import { at, disc, line, type Pen, roof, type Spot, shape } from "../../pen.ts";
 import type { Rgb } from "../../tint.ts";
@@ -57,7 +58,7 @@ function hangar(pen: Pen, x: number, y: number, turn: number): void {
   });
   at(pen, x, y, turn, () => {
     for (let bay = 0; bay < 3; bay++) {
-      pen.fillStyle = ["#7a7a62", "#6b7056", "#84805f"][bay] as string;
+      pen.fillStyle = itemAt(["#7a7a62", "#6b7056", "#84805f"], bay);
       pen.fillRect(-0.5, -0.36 + bay * 0.24, 1, 0.13);
       pen.fillStyle = "#565a46";
       pen.fillRect(-0.5, -0.23 + bay * 0.24, 1, 0.11);
@@ -76,8 +77,8 @@ export function aerodrome(pen: Pen): void {
   line(pen, ring(0), CINDER, 0.26);
   line(pen, ring(0), CONCRETE, 0.17);
   for (const index of [2, 5, 8, 11, 14, 20, 23]) {
-    const [x, y] = ring(0.62)[index] as Spot;
-    line(pen, [ring(0)[index] as Spot, [x, y]], CONCRETE, 0.12);
+    const [x, y] = itemAt(ring(0.62), index);
+    line(pen, [itemAt(ring(0), index), [x, y]], CONCRETE, 0.12);
     pen3(pen, [x, y]);
   }
   const apron: Spot[] = [

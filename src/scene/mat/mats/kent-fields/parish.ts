@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { hash, rough } from "../../noise.ts";
 import { along, at, disc, line, type Pen, road, roof, type Spot, village } from "../../pen.ts";
 import type { Reach } from "../../sheet.ts";
@@ -45,7 +46,7 @@ function wander([ax, ay]: Spot, [bx, by]: Spot, seed: number): Spot[] {
 }
 
 function placeOf(index: number): Spot {
-  const [x, y] = VILLAGES[index] as (typeof VILLAGES)[number];
+  const [x, y] = itemAt(VILLAGES, index);
   return [x, y];
 }
 

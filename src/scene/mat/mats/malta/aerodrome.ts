@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { rough, step } from "../../noise.ts";
 import { at, disc, line, type Pen, type Spot, shape } from "../../pen.ts";
 import type { Rgb } from "../../tint.ts";
@@ -97,7 +98,7 @@ export function aerodrome(pen: Pen): void {
     disc(pen, x + 0.02, y - 0.02, 0.12, "rgba(112, 90, 58, 0.75)");
   }
   for (const index of [1, 3, 5, 7, 10, 13, 15, 17, 20, 22]) {
-    const [x, y] = ring[index] as Spot;
+    const [x, y] = itemAt(ring, index);
     blastPen(pen, x + (x - FIELD.x) * 0.11, y + (y - FIELD.y) * 0.17);
   }
   const apron: Spot[] = [

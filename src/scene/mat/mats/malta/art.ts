@@ -1,5 +1,5 @@
 import { fieldAt } from "../../country.ts";
-import { noise, rough, step } from "../../noise.ts";
+import { cycled, noise, rough, step } from "../../noise.ts";
 import type { Pen } from "../../pen.ts";
 import type { MatArt } from "../../sheet.ts";
 import { lighter, lit, mix, type Rgb } from "../../tint.ts";
@@ -41,7 +41,7 @@ function height(x: number, y: number): number {
 /** Fields in the light: walled, and one above another where the land slopes. */
 function terraces(x: number, y: number, high: number): Rgb {
   const field = fieldAt(x * 1.9 + 11, y * 1.9 + 5);
-  const crop = TERRACES[field.index % TERRACES.length] as Rgb;
+  const crop = cycled(TERRACES, field.index);
   const furrow = Math.sin(field.along * 70) * 2.4 + (noise(x * 2.1, y * 2.1, 412) - 0.5) * 14;
   const walled = mix(WALL, lighter(mix(crop, CHALKY, 0.3), furrow), step(0.03, 0.09, field.hedge));
   const shaded = mix(BANKED, walled, 0.55 + 0.45 * step(0.1, 0.2, Math.abs(field.hedge - 0.04)));

@@ -1,4 +1,4 @@
-import { hash } from "../../noise.ts";
+import { hash, picked } from "../../noise.ts";
 import { at, disc, line, type Pen, roof, type Spot, shape } from "../../pen.ts";
 import { ship, wake } from "../../ships.ts";
 import { ashore } from "./coast.ts";
@@ -57,7 +57,7 @@ function town(pen: Pen, x: number, y: number, radius: number, turn: number, seed
           y + u * Math.sin(turn) + v * Math.cos(turn),
         ];
         if (ashore(wx, wy) < 0.3) continue;
-        const stone = STONE[Math.floor(hash(column, row, seed + 1) * STONE.length)] as string;
+        const stone = picked(STONE, hash(column, row, seed + 1));
         roof(
           pen,
           u,
@@ -123,7 +123,7 @@ export function city(pen: Pen): void {
       for (let column = -8; column <= 6; column++) {
         const [u, v] = [column * 0.34, row * 0.32];
         if (Math.abs(v) > wide - 0.26 || (column === 0 && Math.abs(row) < 2)) continue;
-        const stone = STONE[Math.floor(hash(column, row, 446) * STONE.length)] as string;
+        const stone = picked(STONE, hash(column, row, 446));
         roof(pen, u, v, 0.12 + 0.03 * hash(column, row, 447), column % 2 === 0 ? 0 : Math.PI / 2, stone);
       }
     church(pen, 0, 0, 0.24);

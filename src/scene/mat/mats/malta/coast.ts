@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import { rough, step } from "../../noise.ts";
 
 interface Oval {
@@ -84,9 +85,8 @@ const INLETS: readonly (readonly Reach[])[] = [
 
 /** Each with a circle that it lies in. */
 const ROUND = INLETS.map((points) => {
-  const [x, y] = [0, 1].map(
-    (axis) => points.reduce((sum, point) => sum + (point[axis] as number), 0) / points.length,
-  ) as [number, number];
+  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  const [x, y] = [mean(0), mean(1)];
   return { points, x, y, far: 3 + Math.max(...points.map(([px, py]) => Math.hypot(px - x, py - y))) };
 });
 
@@ -99,8 +99,8 @@ function oval(dx: number, dy: number, { long, wide }: Pick<Oval, "long" | "wide"
 function fromInlet(points: readonly Reach[], x: number, y: number): number {
   let nearest = Infinity;
   for (let i = 0; i + 1 < points.length; i++) {
-    const [ax, ay, from] = points[i] as Reach;
-    const [bx, by, to] = points[i + 1] as Reach;
+    const [ax, ay, from] = itemAt(points, i);
+    const [bx, by, to] = itemAt(points, i + 1);
     const [dx, dy] = [bx - ax, by - ay];
     const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
     const [px, py] = [x - ax - dx * share, y - ay - dy * share];

@@ -1,4 +1,4 @@
-import { hash, rough } from "../../noise.ts";
+import { cycled, hash, rough } from "../../noise.ts";
 import { disc, type Pen, road, type Spot } from "../../pen.ts";
 import { rounded } from "../../ways.ts";
 import { beaten } from "./aerodrome.ts";
@@ -63,6 +63,6 @@ export function carobs(pen: Pen): void {
       if (ashore(x, y) < 0.9 || beaten(x, y).share > 0) continue;
       const size = 0.1 + 0.08 * hash(column, row, 445);
       disc(pen, x + 0.07, y - 0.08, size, "rgba(46, 36, 20, 0.42)");
-      disc(pen, x, y, size, ["#4c5a2c", "#44522a", "#56623a"][column % 3] as string);
+      disc(pen, x, y, size, cycled(["#4c5a2c", "#44522a", "#56623a"], column));
     }
 }

@@ -1,4 +1,4 @@
-import { hash } from "../../noise.ts";
+import { cycled, hash } from "../../noise.ts";
 import { at, disc, line, type Pen, roof } from "../../pen.ts";
 import { islandAt } from "./reef.ts";
 
@@ -49,7 +49,7 @@ export function airstrip(pen: Pen): void {
 /** One palm from above: a star of fronds over its shadow. */
 function palm(pen: Pen, x: number, y: number, size: number, seed: number): void {
   disc(pen, x + 0.07, y - 0.08, size * 0.8, "rgba(20, 30, 18, 0.35)");
-  pen.strokeStyle = FROND[seed % FROND.length] as string;
+  pen.strokeStyle = cycled(FROND, seed);
   pen.lineWidth = size * 0.3;
   pen.beginPath();
   for (let frond = 0; frond < 7; frond++) {

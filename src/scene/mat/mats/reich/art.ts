@@ -1,5 +1,5 @@
 import { REICH_NAMES } from "../../../../tabletop/atlas/reich-names.ts";
-import { line, type Pen, type Spot } from "../../pen.ts";
+import { line, type Pen } from "../../pen.ts";
 import { heightOn } from "../../relief/hills.ts";
 import { paintedLand, type ReliefTints, shoreOf, trace, within } from "../../relief/land.ts";
 import type { MatArt } from "../../sheet.ts";
@@ -45,7 +45,7 @@ function rivers(pen: Pen): void {
 function borders(pen: Pen): void {
   within(pen, LAND, "land", () => {
     for (const border of BORDERS) {
-      line(pen, border as readonly Spot[], "rgba(255, 244, 214, 0.5)", 0.14);
+      line(pen, border, "rgba(255, 244, 214, 0.5)", 0.14);
       line(pen, border, "rgba(112, 38, 30, 0.7)", 0.05, [0.22, 0.08, 0.05, 0.08]);
     }
   });

@@ -1,3 +1,4 @@
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Mat } from "../../../../tabletop/tabletop.ts";
 import { hash, noise, rough, step } from "../../noise.ts";
 import { along, at, disc, line, type Pen, road, roof, type Spot, village } from "../../pen.ts";
@@ -101,7 +102,7 @@ function ways(pen: Pen, land: Land, { x }: Town): void {
   const lanes = [inlandRoad(land, x - 2, mat.width * 0.16, 1), inlandRoad(land, x + 3, mat.width * 0.56, 2)];
   for (const lane of lanes) {
     road(pen, lane, 0.1, ...ROAD);
-    const [px, py] = lane[4] as Spot;
+    const [px, py] = itemAt(lane, 4);
     village(pen, px, py, Math.round(px), 20);
   }
   const rails = along(-1, x - 1, 2.4, (at) => shore(at) - 5 - 2.4 * step(0, 12, x - at));

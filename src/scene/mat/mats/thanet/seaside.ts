@@ -1,4 +1,4 @@
-import { hash } from "../../noise.ts";
+import { cycled, hash, picked } from "../../noise.ts";
 import { at, disc, line, type Pen, road, roof, type Spot, shape } from "../../pen.ts";
 
 const TILES = ["#94543c", "#a2664a", "#7d4736", "#6d6a66", "#7a756c"] as const;
@@ -46,7 +46,7 @@ function terrace(pen: Pen, shore: Shore, { x: middle, half }: Town, row: number)
     if (hash(cell, row, 81) < 0.1 + 0.55 * out * out) continue;
     const size = 0.14 + 0.06 * hash(cell, row, 82);
     const back = FRONT + STREET * row + 0.34 + 0.06 * hash(cell, row, 83);
-    const tile = TILES[Math.floor(hash(cell, row, 84) * TILES.length)] as string;
+    const tile = picked(TILES, hash(cell, row, 84));
     roof(pen, x, shore(x) - back, size, slope(shore, x), tile);
   }
 }
@@ -101,8 +101,8 @@ function boats(pen: Pen, radius: number): void {
         hull.map(([x, y]): Spot => [x + 0.03, y - 0.04]),
         SHADE,
       );
-      shape(pen, hull, ["#4a4038", "#39444a", "#6b4a36"][boat % 3] as string);
-      shape(pen, [hull[1] as Spot, hull[2] as Spot, hull[3] as Spot], "#cbbf9f");
+      shape(pen, hull, cycled(["#4a4038", "#39444a", "#6b4a36"], boat));
+      shape(pen, hull.slice(1, 4), "#cbbf9f");
     });
   }
 }

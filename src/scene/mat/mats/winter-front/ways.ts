@@ -1,4 +1,4 @@
-import { hash, rough } from "../../noise.ts";
+import { cycled, hash, rough } from "../../noise.ts";
 import { along, at, line, type Pen, road, type Spot } from "../../pen.ts";
 import type { Reach } from "../../sheet.ts";
 import { rounded, stakes } from "../../ways.ts";
@@ -101,7 +101,7 @@ function train(pen: Pen): void {
     at(pen, x, railLine(x), turn, () => {
       pen.fillStyle = SHADE;
       pen.fillRect(-0.2, -0.24, 0.52, 0.26);
-      pen.fillStyle = wagon === 8 ? "#26241f" : (["#6a5240", "#57584c", "#745a44"][wagon % 3] as string);
+      pen.fillStyle = wagon === 8 ? "#26241f" : cycled(["#6a5240", "#57584c", "#745a44"], wagon);
       pen.fillRect(-0.25, -0.12, 0.5, 0.24);
       pen.fillStyle = wagon === 8 ? "rgba(236, 236, 232, 0.5)" : "rgba(222, 224, 224, 0.75)";
       pen.fillRect(-0.22, -0.02, 0.44, 0.11);
