@@ -127,6 +127,31 @@ test("a counter that is pushed goes with the player's clock, and React renders n
   await root.unmount();
 });
 
+test("a marker that goes to another cell is lifted half an inch on its way, and no other is", async () => {
+  const [first, ...others] = MAP.tracks ?? [];
+  if (!first) throw new Error("the map has no track");
+  const [marker, ...rest] = first.markers;
+  if (!marker) throw new Error("the track has no marker");
+  const cell = marker.cell === 0 ? 1 : 0;
+  const tracks = [{ ...first, markers: [{ ...marker, cell }, ...rest] }, ...others];
+  const player = createPlayer();
+  const counters = MAP.counters?.map((one) => (one.id === "c0" ? { ...one, x: 30, y: 15 } : one)) ?? [];
+  const after: Tabletop = { ...MAP, counters, tracks, cues: [{ kind: "push", counters: ["c0"] }] };
+  player.load(timeline(MAP, after), "start");
+  const root = await stand(after, 5, { player });
+  const count = tracks.flatMap(({ markers }) => markers).length;
+  const heights = async (ms: number) => {
+    player.seek(ms);
+    await draw(root, 1);
+    return places(slabs(root).find((mesh) => mesh.count === count)).map(({ y }) => y);
+  };
+  const before = await heights(0);
+  const lifts = (await heights(300)).map((y, i) => y - (before[i] ?? 0));
+  expect(lifts.filter((lift) => Math.abs(lift - 0.5) < 1e-3)).toHaveLength(1);
+  expect(lifts.filter((lift) => Math.abs(lift) < 1e-3)).toHaveLength(count - 1);
+  await root.unmount();
+});
+
 test("a plaque is pushed with a rake, which is gone when the push is over; other counters are moved by hand", async () => {
   const counters = MAP.counters?.map((one) => ({ ...one, x: one.x + 1 })) ?? [];
   const plaque = counters.find(({ shape }) => shape === "plaque")?.id ?? "";

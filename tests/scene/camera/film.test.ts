@@ -128,6 +128,21 @@ describe("where the eye is in a film", () => {
     expect(at.y).toBeLessThan(clear.top);
   });
 
+  test.each([
+    { aspect: ASPECT, nearer: 1 },
+    { aspect: 1.2, nearer: 0.8 },
+    { aspect: 0.5, nearer: 0.6 },
+  ])(
+    "in a picture $aspect times as wide as high the eye is 1 / $nearer as far away",
+    ({ aspect, nearer }) => {
+      const film = filmOf(LINE);
+      const ms = LINE.duration;
+      const usual = seen(film, ms).distance;
+      film.lens = { ...film.lens, aspect };
+      expect(seen(film, ms).distance).toBeCloseTo(usual / nearer, 5);
+    },
+  );
+
   test("who would have to be seen from the other side is cut to", () => {
     const back = timeline(beforeOf(AFTER), AFTER, [
       { kind: "shot", from: "B1", to: "R1", weapon: "front", hit: false },
