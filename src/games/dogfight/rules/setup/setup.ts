@@ -130,7 +130,8 @@ export function setupFrom(config: Config): Setup {
     table: { ...DEFAULT_TABLE, ...whole.table, mat: whole.table?.mat ?? DEFAULT_TABLE.mat },
     options: optionsFrom(whole.options),
     clouds: (whole.clouds ?? []) as readonly Cloud[],
-    sides: [itemAt(sides, 0), itemAt(sides, 1)],
+    // A draft of the editor may name one side or none.
+    sides: [sides[0] as SideId, sides[1] as SideId],
     airframes,
     turns: whole.turns ?? MAX_TURNS,
     goal: whole.goal ?? "last-side",
