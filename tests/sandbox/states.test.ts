@@ -50,11 +50,14 @@ describe("a state of a part of the scene", () => {
 });
 
 describe("a state of a part of the face", () => {
-  it.each(some(SAT, 3))("has its match on the table, with somebody at the screen: %s", async (_, state, sitting) => {
-    const tools = await toolsAt(state, sitting);
-    const shown = tools.store.getState();
-    const isOver = shown.open.match.moments.at(-1)?.outcome !== undefined;
-    expect(isOver || promptsAtScreen(shown).length > 0).toBe(true);
-    tools.dispose();
-  });
+  it.each(some(SAT, 3))(
+    "has its match on the table, with somebody at the screen: %s",
+    async (_, state, sitting) => {
+      const tools = await toolsAt(state, sitting);
+      const shown = tools.store.getState();
+      const isOver = shown.open.match.moments.at(-1)?.outcome !== undefined;
+      expect(isOver || promptsAtScreen(shown).length > 0).toBe(true);
+      tools.dispose();
+    },
+  );
 });

@@ -1,6 +1,5 @@
 import { commanderOf } from "../../../../core/commands.ts";
 import type { Seat, SeatId, SideId } from "../../../../core/game.ts";
-import { itemAt } from "../../../../core/item-at.ts";
 import type { Look, Miniature } from "../../../../core/look.ts";
 import type { Cloud, SideIndex } from "../../../../tabletop/tabletop.ts";
 import type { AircraftConfig, Config, CustomType, Goal } from "../../data/config.ts";

@@ -56,3 +56,17 @@ export interface DescribedBomber {
   readonly inFormation: boolean;
   readonly down: boolean;
 }
+
+/** A question: the last card of an exchange, and the one that it answers. */
+export interface ExchangeQuestion {
+  readonly kind: string;
+  readonly card: string;
+  readonly by: string;
+  /** It was played as ACE PILOT. */
+  readonly ace: boolean;
+  /** Empty where the card opens the exchange. */
+  readonly answered: string;
+  readonly answeredAce: boolean;
+  readonly at: string;
+  readonly count: number;
+}

@@ -1,7 +1,6 @@
 import { type AnyCatalogue, say } from "../../../../core/phrase.ts";
 import { listed, quotable, signed } from "../../../../core/text.ts";
-import type { Critical } from "../../data/tables.ts";
-import type { GunValues, PartValues, SightReason, SightValues } from "./grammar.en.ts";
+import type { SightReason, SightValues } from "./grammar.en.ts";
 import {
   band,
   barrelName,
@@ -13,6 +12,25 @@ import {
   outOfSight,
   parts,
 } from "./grammar.en.ts";
+import type {
+  Aimed,
+  Attack,
+  CriticalValues,
+  Declares,
+  Engine,
+  FireLooks,
+  GroundAttack,
+  GunBroken,
+  Id,
+  Jam,
+  ManHit,
+  NoShot,
+  PointsLost,
+  Shooting,
+  Shot,
+  ShotLost,
+  Side,
+} from "./values.ts";
 
 const LOST: Readonly<Record<string, string>> = {
   guns: "its guns are silent",
@@ -92,100 +110,6 @@ const CRITICALS: Readonly<Record<string, string>> = {
   fuel: "the fuel tank",
   "engine-heavy": "the engine, badly",
 };
-
-type Id = { id: string };
-type Shooting = Id & { target: string } & GunValues;
-type Side = { side: string };
-type Aimed = Id & { target: string; mount: string };
-/** 4.6: a declaration, or the one before dropped for it (4.6f). */
-type Declares = Shooting & {
-  below: boolean;
-  how: "declare" | "late" | "switch" | "gunner";
-  strayed: boolean;
-  dropped: string | null;
-};
-type ShotLost = Id & { target: string; mount: string; why: string; rule: string };
-type Attack = Shooting &
-  Side &
-  SightValues & {
-    below: boolean;
-    row: string;
-    /** First and last range of the band. */
-    band: readonly [number, number];
-    faces: readonly number[];
-    natural: number;
-    parts: readonly PartValues[];
-    total: number;
-    modified: number;
-    points: number;
-    critical: boolean;
-    /** 4.7b: an earlier attack has destroyed the target. */
-    moot: boolean;
-    hit: boolean;
-    /** Attacks left on each firing barrel: on the gun, and in drums besides. */
-    left: readonly number[];
-    spare: readonly number[];
-  };
-type GroundAttack = Id &
-  Side & {
-    row: string;
-    faces: readonly number[];
-    natural: number;
-    total: number;
-    modified: number;
-    points: number;
-    critical: boolean;
-    /** 4.10p: the rescue die, where there was one. */
-    rescue: number | null;
-    hit: boolean;
-  };
-type Jam = Id & {
-  mount: string;
-  barrels: readonly string[];
-  faces: readonly number[];
-  natural: number;
-  /** Taken from each die: 1 at 5,000 m and above. */
-  less: number;
-  jammed: readonly string[];
-  /** 4.7h: one jam silences both. */
-  linked: boolean;
-};
-type CriticalValues = Id & {
-  number: number;
-  faces: readonly number[];
-  effect: Critical;
-  source: "air" | "ground";
-};
-type ManHit = Id & {
-  man: number;
-  name: string;
-  faces: readonly number[];
-  added: number;
-  health: "wounded" | "killed";
-  /** Why no dice were thrown: struck before, or observers always are (4.8e). */
-  second: boolean;
-  rule: string;
-};
-type Engine = Id & { die: number; loss: number; total: number; max: number; min: number; rule: string };
-type GunBroken = Id & { mount: string; barrel: string; die: number | null; left: number };
-type PointsLost = Id & { points: number; why: "graze" | "no-gun" | "nobody" | "again" | "spar" };
-type FireLooks = Aimed & { seen: number; needed: number; rule: string };
-type Shot = SightValues &
-  GunValues & {
-    below: boolean;
-    row: string;
-    band: readonly [number, number];
-    parts: readonly PartValues[];
-    total: number;
-    /** Points for a natural 2 to 12. */
-    table: readonly number[];
-    /** Mean points, in 36ths. */
-    mean: number;
-    /** Least natural roll that does damage, and that is critical; 0 for none. */
-    needs: number;
-    criticalFrom: number;
-  };
-type NoShot = SightValues & { mount: string; why: readonly { key: string; values: object }[] };
 
 export const en = {
   "event.declares": ({ id, target, how, below, strayed, dropped, ...gun }: Declares) => {

@@ -8,7 +8,7 @@ import { cardName } from "../../../words/card-name.en.ts";
 import { counted, levelName, sideName, who } from "../../../words/grammar.en.ts";
 import type { Answerers } from "../../answerers.ts";
 import type { Share } from "../../share.ts";
-import type { Declared, DescribedAircraft, DescribedBomber, Fire, Results } from "../table-values.ts";
+import type * as Values from "../table-values.ts";
 
 const TEXTS: Readonly<Record<CardName, string>> = {
   "in-my-sights": "Fires.",
@@ -100,7 +100,7 @@ function share({ part, whole, percent }: Share): string {
   return part === 0 || part === whole ? `${percent} %` : `${part}/${whole} (${percent} %)`;
 }
 
-function results({ down, damaged, straggles, none }: Results): string {
+function results({ down, damaged, straggles, none }: Values.Results): string {
   const all: readonly (readonly [string, Share])[] = [
     ["shot down", down],
     ["damaged", damaged],
@@ -113,11 +113,11 @@ function results({ down, damaged, straggles, none }: Results): string {
     .join(", ");
 }
 
-function fire({ hits, hitValue }: Fire): string {
+function fire({ hits, hitValue }: Values.Fire): string {
   return `${counted(hits, "hit", "hits")} × ${hitValue} = ${hits * hitValue}`;
 }
 
-function way({ at, roll, ace, hitValue, rockets }: Declared): string {
+function way({ at, roll, ace, hitValue, rockets }: Values.Declared): string {
   return [
     roll === null ? "" : roll === "climb" ? ", climbing 1" : `, diving ${roll}`,
     at ? ` at ${who(at)}` : "",
@@ -166,20 +166,6 @@ const STATES: Readonly<Record<Step["state"], string>> = {
   gone: "is out of the fight",
 };
 
-/** A question: the last card of an exchange, and the one that it answers. */
-interface Question {
-  readonly kind: string;
-  readonly card: string;
-  readonly by: string;
-  /** It was played as ACE PILOT. */
-  readonly ace: boolean;
-  /** Empty where the card opens the exchange. */
-  readonly answered: string;
-  readonly answeredAce: boolean;
-  readonly at: string;
-  readonly count: number;
-}
-
 /** Words of the table, in English. */
 export const words = {
   "card.title": ({ card }: { card: string }) => cardName(card),
@@ -204,7 +190,17 @@ export const words = {
   "glance.cloud": () => "in CLOUDS",
   "glance.straggler": () => "out of formation",
   "glance.gone": ({ gone }: { gone: string }) => GONE[gone] ?? gone,
-  "piece.aircraft": ({ id, name, side, level, gone, held, damaged, loaded, bonds }: DescribedAircraft) =>
+  "piece.aircraft": ({
+    id,
+    name,
+    side,
+    level,
+    gone,
+    held,
+    damaged,
+    loaded,
+    bonds,
+  }: Values.DescribedAircraft) =>
     [
       `${who(id)}, ${name}, ${sideName(side)}`,
       ...(gone
@@ -219,7 +215,7 @@ export const words = {
     ]
       .filter(Boolean)
       .join(", "),
-  "piece.bomber": ({ id, name, side, level, points, defense, inFormation, down }: DescribedBomber) =>
+  "piece.bomber": ({ id, name, side, level, points, defense, inFormation, down }: Values.DescribedBomber) =>
     [
       `${id}, ${name}, ${sideName(side)}`,
       ...(down
@@ -247,7 +243,7 @@ export const words = {
   "strip.said": ({ id, state }: { id: string; state: Step["state"] }) => `${id}: ${STATES[state]}`,
   "toggle.boxes": () => "Boxes of fire",
   "ask.title": ({ kind, name }: { kind: string; name: string }) => `${name}: ${TITLES[kind] ?? kind}`,
-  "ask.why": (asked: Question): string => {
+  "ask.why": (asked: Values.ExchangeQuestion): string => {
     const { by, answered, at } = asked;
     const card = played(asked.card, asked.ace);
     if (asked.kind === "respond" && answered !== "")
@@ -257,7 +253,7 @@ export const words = {
     return WHY[asked.kind] ?? "";
   },
   "ask.offers": () => "What you may answer",
-  "offer.play": (play: Declared & { card: string; added: boolean }) =>
+  "offer.play": (play: Values.Declared & { card: string; added: boolean }) =>
     `${play.added ? "Add " : ""}${cardName(play.card)}${way(play)}`,
   "offer.discard": ({ card }: { card: string }) => `Discard ${cardName(card)}`,
   "offer.target": ({ at }: { at: string }) => `${at}`,
@@ -282,19 +278,19 @@ export const words = {
     id ? `The Leader of ${id} becomes a Veteran` : (RESOURCES[resource] ?? resource),
   "offer.word": ({ word, percent }: { word: string; percent: number | null }) =>
     `${OFFERS[word] ?? word}${percent === null ? "" : ` (${percent} %)`}`,
-  "odds.aircraft": (shot: Fire & { defense: number; odds: string }) =>
+  "odds.aircraft": (shot: Values.Fire & { defense: number; odds: string }) =>
     `${fire(shot)} against defense ${shot.defense}: odds ${shot.odds} (DIF-3.2).`,
-  "odds.results": (chances: Results & { at: string }) => `${capital(results(chances))}.`,
-  "odds.points": ({ points, more, ...shot }: Fire & { points: number; more: Share }) =>
+  "odds.results": (chances: Values.Results & { at: string }) => `${capital(results(chances))}.`,
+  "odds.points": ({ points, more, ...shot }: Values.Fire & { points: number; more: Share }) =>
     `${fire(shot)}, a point for every 8: ${counted(points, "point", "points")}${more.part > 0 ? `, and 1 more ${share(more)}` : ""} (DIF-4.1.3).`,
   "odds.bomber": ({
     at,
     taken,
     defense,
     ...chances
-  }: Results & { at: string; taken: number; defense: number }) =>
+  }: Values.Results & { at: string; taken: number; defense: number }) =>
     `${at} has ${taken} of ${defense}: ${results(chances)}.`,
-  "odds.any-bomber": (chances: Results) => `The bomber that is hit: ${results(chances)}.`,
+  "odds.any-bomber": (chances: Values.Results) => `The bomber that is hit: ${results(chances)}.`,
   "odds.disengage": ({ bonus, leaves }: { bonus: number; leaves: Share }) =>
     `Leaves on 4 or more${bonus === 0 ? "" : `, ${signed(bonus)} to the die`}: ${share(leaves)} (DIF-B16).`,
   "odds.rockets": ({ hit }: { hit: Share }) => `A hit destroys: ${share(hit)} (DIF-7.1.3).`,
