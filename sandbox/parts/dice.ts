@@ -31,7 +31,7 @@ export const DICE: readonly Part[] = [
   {
     id: "dice",
     group: "Effects",
-    files: ["Dice", "DiceTray", "Plastic", "Tray"].map((name) => `src/scene/components/dice/${name}.tsx`),
+    files: ["Dice", "DiceTray", "Plastic"].map((name) => `src/scene/components/dice/${name}.tsx`),
     states: {
       dogfight: thrown("duel"),
       "great war": thrown("great-war-duel"),

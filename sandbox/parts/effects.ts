@@ -65,7 +65,7 @@ export const EFFECTS: readonly Part[] = [
   {
     id: "tracers",
     group: "Effects",
-    files: [`${OF_THE_SCENE}/Tracers.tsx`, `${OF_THE_SCENE}/Effects.tsx`, `${OF_THE_SCENE}/Flying.tsx`],
+    files: [`${OF_THE_SCENE}/Tracers.tsx`, `${OF_THE_SCENE}/Flying.tsx`],
     states: {
       hit: happens("duel", "shot", { hit: true }),
       miss: happens("duel", "shot", { hit: false }),

@@ -78,9 +78,7 @@ export const OVERLAYS: readonly Part[] = [
     id: "cells",
     group: "Over the table",
     files: [
-      ...["Chart", "Charted", "Cells", "CellGrid", "Writings"].map(
-        (name) => `${OF_THE_SCENE}/chart/${name}.tsx`,
-      ),
+      ...["Charted", "Cells", "CellGrid", "Writings"].map((name) => `${OF_THE_SCENE}/chart/${name}.tsx`),
       "src/scene/drawing/CellsDrawing.tsx",
     ],
     states: {

@@ -32,17 +32,9 @@ export const TABLE: readonly Part[] = [
     id: "room",
     group: "Table",
     files: [
-      ...[
-        "Table",
-        "Room",
-        "Surroundings",
-        "Cameras",
-        "Controls",
-        "Picture",
-        "Quality",
-        "Layers",
-        "Overlay",
-      ].map((name) => `${OF_THE_SCENE}/${name}.tsx`),
+      ...["Table", "Room", "Surroundings", "Cameras", "Controls", "Picture", "Quality"].map(
+        (name) => `${OF_THE_SCENE}/${name}.tsx`,
+      ),
       `${OF_THE_SCENE}/hands/Hands.tsx`,
       "src/scene/TableView.tsx",
       "src/scene/FlatTable.tsx",
