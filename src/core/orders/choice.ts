@@ -14,3 +14,11 @@ export function drawn(below: number, dice: Dice, by: string): number {
 export function fairOf<Item>(items: readonly Item[], dice: Dice, by: string): Item {
   return itemAt(items, drawn(items.length, dice, by));
 }
+
+/** Draws a number from 0 to below `below`, fairly. */
+export type Pick = (below: number) => number;
+
+/** Numbers by dice; none is thrown where there is nothing to choose. */
+export function pickedBy(dice: Dice, by: string): Pick {
+  return (below) => (below < 2 ? 0 : drawn(below, dice, by));
+}

@@ -1,6 +1,6 @@
 import type { Answers, Prompt } from "../game.ts";
 import { itemAt } from "../item-at.ts";
-import type { Pick } from "./pick.ts";
+import type { Pick } from "./choice.ts";
 import type { Verdict } from "./refusal.ts";
 
 /** A prompt as it stands for its seat: with what the same seat has answered so far in this round. */

@@ -1,6 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Planned, Prompt } from "../../../../core/game.ts";
-import { pickedBy } from "../../../../core/orders/pick.ts";
+import { pickedBy } from "../../../../core/orders/choice.ts";
 import type { Order } from "../../rules/grammar/order.ts";
 import type { Own } from "../../rules/orders/question.ts";
 import type { Task } from "../../rules/state/task.ts";

@@ -1,5 +1,5 @@
 import { itemAt } from "../../../../core/item-at.ts";
-import type { Pick } from "../../../../core/orders/pick.ts";
+import type { Pick } from "../../../../core/orders/choice.ts";
 import { OTHER } from "../../../../core/orders/refusal.ts";
 import { fighters, fighting, inSquare } from "../battle/dogfight.ts";
 import { gruppenOf } from "../battle/gruppen.ts";

@@ -1,5 +1,5 @@
 import { itemAt } from "../../../../core/item-at.ts";
-import type { Pick } from "../../../../core/orders/pick.ts";
+import type { Pick } from "../../../../core/orders/choice.ts";
 
 /** Every different multiset of `count` items of a list, lazily, from a sorted list. */
 export function* chosen(items: readonly string[], count: number): Generator<readonly string[]> {

@@ -1,6 +1,6 @@
 import type { SeatId } from "../../../../core/game.ts";
 import { itemAt } from "../../../../core/item-at.ts";
-import type { Pick } from "../../../../core/orders/pick.ts";
+import type { Pick } from "../../../../core/orders/choice.ts";
 import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import { MOVES } from "../../data/figures.ts";
 import { isOverTarget, judgeBombs } from "../bombing/bomb.ts";

@@ -1,5 +1,5 @@
 import { itemAt } from "../../../../core/item-at.ts";
-import type { Pick } from "../../../../core/orders/pick.ts";
+import type { Pick } from "../../../../core/orders/choice.ts";
 import { faceOf, ownSymbol } from "../../data/faces.ts";
 import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
 import { duel } from "../battle/duel.ts";

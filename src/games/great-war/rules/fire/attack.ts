@@ -6,6 +6,7 @@ import type { Mount } from "../../data/tables.ts";
 import { tablesOf } from "../setup/roster.ts";
 import { aircraftWith } from "../state/changed.ts";
 import type { Aircraft, Board, Shot } from "../state/state.ts";
+import { tell, why } from "../state/step.ts";
 import { bandOf } from "./band.ts";
 import { criticalHit } from "./critical.ts";
 import { barrelNames, barrelsOf, columnOf, mountOf } from "./guns.ts";
@@ -15,7 +16,7 @@ import { intoBlindSpot, type Modifiers, modifiersOf } from "./modifiers.ts";
 import { clamped, rolled } from "./roll.ts";
 import { fateOf } from "./settle.ts";
 import { inLineOfFire } from "./sight.ts";
-import { idOf, sideOf, tell, why } from "./told.ts";
+import { idOf, sideOf } from "./told.ts";
 
 /** A combat phase in the making: the board as it began, the aircraft with what they have suffered and spent so far. */
 export interface Fight {

@@ -3,8 +3,9 @@ import type { GameEvent } from "../../../../core/game.ts";
 import { tablesOf } from "../setup/roster.ts";
 import { flierOf } from "../state/condition.ts";
 import type { ManState } from "../state/state.ts";
+import { tell, why } from "../state/step.ts";
 import { damaged, drawn, type Effect, type Struck, withMan } from "./hits.ts";
-import { idOf, tell, why } from "./told.ts";
+import { idOf } from "./told.ts";
 
 /** 4.10q: fire from the ground needs this on a die to strike a pilot by #2, and by #12 or an observer. */
 const PILOT_AT_TWO = 6;

@@ -1,6 +1,7 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Critical } from "../../data/tables.ts";
 import { tablesOf } from "../setup/roster.ts";
+import { tell, why } from "../state/step.ts";
 import { observerHit, pilotHit } from "./crew-hits.ts";
 import type { Effect, Rule, Struck } from "./hits.ts";
 import {
@@ -13,7 +14,7 @@ import {
   sparHit,
   tankHit,
 } from "./machine-hits.ts";
-import { idOf, tell, why } from "./told.ts";
+import { idOf } from "./told.ts";
 
 const RULES: Readonly<Record<Critical, Rule>> = {
   pilot: pilotHit,

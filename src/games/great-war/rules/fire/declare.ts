@@ -2,10 +2,11 @@ import type { GameEvent } from "../../../../core/game.ts";
 import type { FireOrder } from "../grammar/order.ts";
 import { mountsOf } from "../setup/roster.ts";
 import type { Board, Shot } from "../state/state.ts";
+import { tell } from "../state/step.ts";
 import { barrelNames } from "./guns.ts";
 import { gripOn } from "./looks.ts";
 import { type FireTask, manOf } from "./options.ts";
-import { idOf, tell } from "./told.ts";
+import { idOf } from "./told.ts";
 
 /** 4.4k, A-37: a tailer's pilot who fires at another than the tailed, but for the head-on switch. */
 function strays({ tails }: Board, { do: how, who }: FireTask, target: number): boolean {

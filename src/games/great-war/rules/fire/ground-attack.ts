@@ -4,11 +4,12 @@ import { itemAt } from "../../../../core/item-at.ts";
 import { canBeCritical, cellOf } from "../../data/fire-table.ts";
 import { tablesOf } from "../setup/roster.ts";
 import type { Aircraft, Board, State } from "../state/state.ts";
+import { tell, why } from "../state/step.ts";
 import { criticalHit } from "./critical.ts";
 import { damaged, type Effect } from "./hits.ts";
 import { clamped, rolled } from "./roll.ts";
 import { settleOne } from "./settle.ts";
-import { enemyOf, idOf, tell, why } from "./told.ts";
+import { enemyOf, idOf } from "./told.ts";
 
 /** One attack from the ground: its row of the damage table, and all that is added to the roll. */
 export interface GroundAttack {

@@ -5,9 +5,10 @@ import type { Setup } from "../setup/setup.ts";
 import { aircraftWith, barrelWith } from "../state/changed.ts";
 import { hasFlag } from "../state/condition.ts";
 import type { Aircraft, BarrelState, Shot } from "../state/state.ts";
+import { tell, why } from "../state/step.ts";
 import { barrelNames } from "./guns.ts";
 import type { Effect } from "./hits.ts";
-import { idOf, sideOf, tell, why } from "./told.ts";
+import { idOf, sideOf } from "./told.ts";
 
 /** 4.7g: natural rolls up to this call for a test, dice up to this jam a gun. */
 const TEST_UP_TO = 4;

@@ -1,7 +1,8 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Board } from "../state/state.ts";
-import { idOf, tell } from "./told.ts";
+import { tell } from "../state/step.ts";
+import { idOf } from "./told.ts";
 
 /** An aircraft or balloon that fell, and those who share the credit equally; nobody where no aircraft had a part (4.7c). */
 export interface Kill {

@@ -2,9 +2,10 @@ import type { Dice } from "../../../../core/dice/dice.ts";
 import { mountsOf, tablesOf, typeOf } from "../setup/roster.ts";
 import { aircraftWith, barrelWith, crippled } from "../state/changed.ts";
 import type { Aircraft } from "../state/state.ts";
+import { tell, why } from "../state/step.ts";
 import { isFront } from "./guns.ts";
 import { damaged, drawn, type Effect, type Struck } from "./hits.ts";
-import { idOf, tell, why } from "./told.ts";
+import { idOf } from "./told.ts";
 
 type Why = "graze" | "no-gun" | "again" | "spar";
 

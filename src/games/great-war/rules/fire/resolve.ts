@@ -3,13 +3,13 @@ import type { GameEvent } from "../../../../core/game.ts";
 import { itemAt } from "../../../../core/item-at.ts";
 import { aircraftWith, withFleet } from "../state/changed.ts";
 import type { Board, Shot, State } from "../state/state.ts";
-import { type Step, still } from "../state/step.ts";
+import { type Step, still, tell } from "../state/step.ts";
 import { aceOf, choiceOf } from "./ace.ts";
 import { type Fight, fire } from "./attack.ts";
 import { type Kill, kills, tellKills } from "./kills.ts";
 import { lossOf } from "./possible.ts";
 import { settle } from "./settle.ts";
-import { idOf, tell } from "./told.ts";
+import { idOf } from "./told.ts";
 
 /** The declared shots by the order of movement, then of the set-up; in an aircraft the pilot's first. */
 function inOrder({ shots, order }: Board): readonly Shot[] {

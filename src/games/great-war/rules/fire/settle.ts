@@ -5,8 +5,9 @@ import type { Setup } from "../setup/setup.ts";
 import { aircraftWith, withFleet } from "../state/changed.ts";
 import { flierOf } from "../state/condition.ts";
 import type { Aircraft, State, Status } from "../state/state.ts";
+import { tell } from "../state/step.ts";
 import type { Effect } from "./hits.ts";
-import { idOf, sideOf, tell } from "./told.ts";
+import { idOf, sideOf } from "./told.ts";
 
 /** What has become of a flying aircraft: destroyed by its damage (D-11), lost with nobody to fly it (§7), or flying. */
 export function fateOf(setup: Setup, index: number, aircraft: Aircraft): Status {

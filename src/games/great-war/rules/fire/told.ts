@@ -1,19 +1,8 @@
-import type { GameEvent, Problem } from "../../../../core/game.ts";
+import type { Problem } from "../../../../core/game.ts";
 import type { Span } from "../../../../core/orders/token.ts";
-import type { Phrase } from "../../../../core/phrase.ts";
 import { SIDES } from "../../data/sides.ts";
-import type { EventKey, Phrases, ThrowKey } from "../../words/phrases.ts";
+import type { Phrases } from "../../words/phrases.ts";
 import type { Setup } from "../setup/setup.ts";
-
-/** An event with its values, checked against its key. */
-export function tell<Key extends EventKey>(key: Key, values: Phrases[Key]): GameEvent {
-  return { key, values } as GameEvent;
-}
-
-/** What dice are thrown for. */
-export function why<Key extends ThrowKey>(key: Key, values: Phrases[Key]): Phrase {
-  return { key, values } as Phrase;
-}
 
 /** A problem, its values checked against its code. */
 export function refuse<Code extends Extract<keyof Phrases, `fire-${string}`>>(

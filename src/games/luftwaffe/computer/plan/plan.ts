@@ -1,6 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Planned, Prompt, Skill } from "../../../../core/game.ts";
-import { pickedBy } from "../../../../core/orders/pick.ts";
+import { pickedBy } from "../../../../core/orders/choice.ts";
 import { AMERICAN, GERMAN, SIDES } from "../../data/sides.ts";
 import type { Order } from "../../rules/grammar/order.ts";
 import type { Task } from "../../rules/state/task.ts";

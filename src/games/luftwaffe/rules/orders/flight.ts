@@ -1,4 +1,4 @@
-import type { Pick } from "../../../../core/orders/pick.ts";
+import type { Pick } from "../../../../core/orders/choice.ts";
 import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import { GERMAN } from "../../data/sides.ts";
 import type { Order } from "../grammar/order.ts";

@@ -1,5 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
-import type { Pick } from "../../../../core/orders/pick.ts";
+import type { Pick } from "../../../../core/orders/choice.ts";
 import { AMERICAN, GERMAN, type Side } from "../../data/sides.ts";
 import type { Strength } from "../../data/types.ts";
 import { attackFires, repliers, replyFires } from "../battle/battle.ts";

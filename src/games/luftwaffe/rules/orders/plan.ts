@@ -1,4 +1,4 @@
-import type { Pick } from "../../../../core/orders/pick.ts";
+import type { Pick } from "../../../../core/orders/choice.ts";
 import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
 import { remembered, rememberedBy } from "../../../../core/remember.ts";
 import { LAST_TURN } from "../../data/calendar.ts";

@@ -1,5 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
-import { type Pick, pickedBy } from "../../../../core/orders/pick.ts";
+import { type Pick, pickedBy } from "../../../../core/orders/choice.ts";
 import { LAST_TURN } from "../../data/calendar.ts";
 import { plays } from "../../data/options.ts";
 import { AMERICAN, GERMAN } from "../../data/sides.ts";

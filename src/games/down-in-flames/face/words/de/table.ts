@@ -1,31 +1,13 @@
 import { signed } from "../../../../../core/text.ts";
 import { mats } from "../../../../../face/mats/de.ts";
 import type { Step } from "../../../../../face/strip.ts";
-import type { CardName } from "../../../data/card.ts";
 import type { GroundTarget } from "../../../data/target.ts";
 import { cardName } from "../../../words/card-name.de.ts";
 import { counted, levelName, sideName, who } from "../../../words/grammar.de.ts";
 import type { Share } from "../../share.ts";
+import { TEXTS } from "../card-texts/de.ts";
 import type { words as english } from "../en/table.ts";
 import type { Declared, Fire, Results } from "../table-values.ts";
-
-const TEXTS: Readonly<Record<CardName, string>> = {
-  "in-my-sights": "Feuert.",
-  "fuel-tank": "Feuert. Einen Bomber zerstört sie.",
-  "cockpit-hit": "Feuert. Was sie beschädigt, wendet und fliegt noch schlechter.",
-  "engine-hit": "Feuert.",
-  "out-of-the-sun": "Feuert; eine Steilkurve hilft nicht.",
-  maneuvering: "Einen Schritt näher in den Nacken.",
-  "half-loop": "Zwei Schritte näher in den Nacken.",
-  scissors: "Einen Schritt vom Verfolger weg.",
-  "vertical-roll": "Steigt eine Stufe oder stürzt eine oder zwei.",
-  "tight-turn": "Nur als Antwort.",
-  "barrel-roll": "Nur als Antwort.",
-  "ace-pilot": "Antwortet auf jede Karte.",
-  "full-throttle": "Der Führer zieht eine Karte.",
-  "chop-throttle": "Nur als Antwort.",
-  clouds: "Außer Sicht bis zum nächsten Wechsel der Höhe.",
-};
 
 const TITLES: Readonly<Record<string, string>> = {
   resource: "was kommt zu diesem Einsatz?",

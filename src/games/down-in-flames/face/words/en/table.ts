@@ -8,25 +8,8 @@ import { cardName } from "../../../words/card-name.en.ts";
 import { counted, levelName, sideName, who } from "../../../words/grammar.en.ts";
 import type { Answerers } from "../../answerers.ts";
 import type { Share } from "../../share.ts";
+import { TEXTS } from "../card-texts/en.ts";
 import type * as Values from "../table-values.ts";
-
-const TEXTS: Readonly<Record<CardName, string>> = {
-  "in-my-sights": "Fires.",
-  "fuel-tank": "Fires. It destroys a bomber.",
-  "cockpit-hit": "Fires. What it damages turns and flies worse still.",
-  "engine-hit": "Fires.",
-  "out-of-the-sun": "Fires; a tight turn does not help.",
-  maneuvering: "One step nearer to tailing.",
-  "half-loop": "Two steps nearer to tailing.",
-  scissors: "One step away from a pursuer.",
-  "vertical-roll": "Climbs one level, or dives one or two.",
-  "tight-turn": "Answers only.",
-  "barrel-roll": "Answers only.",
-  "ace-pilot": "Answers every card.",
-  "full-throttle": "The Leader draws a card.",
-  "chop-throttle": "Answers only.",
-  clouds: "Out of sight until the next change of level.",
-};
 
 const TITLES: Readonly<Record<string, string>> = {
   resource: "what comes with this mission?",
