@@ -1,6 +1,7 @@
 import type { SideId } from "../core/game.ts";
 import { readShape } from "../core/input/shape.ts";
 import { itemAt } from "../core/item-at.ts";
+import { present } from "../core/present.ts";
 import { GAMES } from "../games/index.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
 import { usualConfig } from "../games/usual.ts";
@@ -129,7 +130,7 @@ async function opponentNamed(id: string, most = Infinity): Promise<Timed> {
 }
 
 function scenarioOf({ meta }: GameEntry, wanted: string | undefined): string {
-  const id = wanted ?? (meta.scenarios[0]?.id as string);
+  const id = wanted ?? present(meta.scenarios[0]?.id);
   return named(meta.scenarios, (scenario) => scenario.id, id, `scenario of ${meta.id} called`).id;
 }
 
@@ -167,7 +168,7 @@ function seated(
   }
   const [first = "", ...others] = known;
   const other = others.find((side) => Object.hasOwn(sides, side));
-  return [sides[first] ?? red, other === undefined ? blue : (sides[other] as string)];
+  return [sides[first] ?? red, other === undefined ? blue : present(sides[other])];
 }
 
 /** A game and whether the players had changed sides. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { BattleFile } from "../../core/match/entry.ts";
+import { present } from "../../core/present.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { gameWords } from "../../words/games.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
@@ -51,7 +51,7 @@ function useDeeds({ state, prompt }: WaitingProps, campaign: Campaign, known: Kn
   };
   const bring = ({ record, stands }: Fight) => {
     const note = t("brought", resultWords(state, prompt, stands.answer));
-    const done = state.fought(prompt.id, stands.answer, record.file as BattleFile);
+    const done = state.fought(prompt.id, stands.answer, present(record.file));
     told(done);
     if (done.ok) page.setState({ note });
   };

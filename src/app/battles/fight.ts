@@ -6,6 +6,7 @@ import { canonicalJson } from "../../core/hash.ts";
 import { MAX_SEED_LENGTH } from "../../core/limits.ts";
 import type { BattleFile } from "../../core/match/entry.ts";
 import { now } from "../../core/match/match.ts";
+import { present } from "../../core/present.ts";
 import { ok, type Result } from "../../core/result.ts";
 import { beginMatch, type Plan, type Refusal } from "../match/create.ts";
 import { liveDice } from "../match/dice.ts";
@@ -55,7 +56,7 @@ export function playersOf(
   for (const [seat, own] of by) {
     const computer = lent.includes(own) ? undefined : computerAt(computers, own);
     if (computer !== undefined) played[seat] = computer;
-    if (Object.hasOwn(players, own)) named[seat] = players[own] as string;
+    if (Object.hasOwn(players, own)) named[seat] = present(players[own]);
   }
   return { players: named, computers: played };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Language } from "../../core/language.ts";
 import { readOrder } from "../../core/match/answers.ts";
-import type { BattleFile } from "../../core/match/entry.ts";
 import { now } from "../../core/match/match.ts";
+import { present } from "../../core/present.ts";
 import { wordsOf } from "../../face/text.ts";
 import type { BattlePrompt } from "../session/battles.ts";
 import { viewAt } from "../session/selectors.ts";
@@ -49,7 +49,7 @@ async function fightOf(
     const table = tables.find(({ entry }) => entry.meta.id === listed.game);
     const record = table && (await loadMatch(listed.id));
     if (!table || !record?.ok) continue;
-    const stands = await standingOf(record.value.file as BattleFile, prompt.spawn, table);
+    const stands = await standingOf(present(record.value.file), prompt.spawn, table);
     if (stands.ok) return { record: record.value, table, stands: stands.value };
   }
   return undefined;

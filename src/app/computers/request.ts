@@ -2,6 +2,7 @@ import type { OpenMatch } from "../../core/file/file.ts";
 import type { SeatId } from "../../core/game.ts";
 import { itemAt } from "../../core/item-at.ts";
 import type { Moment } from "../../core/match/match.ts";
+import { present } from "../../core/present.ts";
 import type { ThoughtRequest } from "../context/computer-players.ts";
 
 /** A match that is played with the same text for the dice is thought through alike; others by their own name. */
@@ -37,7 +38,7 @@ function requestAt(
 /** What a seat is asked now. */
 export function requestNow(open: OpenMatch, id: string, seat: SeatId, opponent: string): ThoughtRequest {
   const { entries, moments } = open.match;
-  return requestAt(open, id, seat, opponent, { moment: moments.at(-1) as Moment, entry: entries.length });
+  return requestAt(open, id, seat, opponent, { moment: present(moments.at(-1)), entry: entries.length });
 }
 
 /** What a seat was asked in the round that led to a moment (from 1). */

@@ -1,3 +1,4 @@
+import { present } from "../../core/present.ts";
 import { chunks } from "../../face/chunks.ts";
 import type { Page, PaperBlock } from "../../face/paper.ts";
 import type { Block, ListItem } from "../../face/sheet.ts";
@@ -91,7 +92,7 @@ function columnsOf(log: PrintedLog, area: Size): readonly (readonly Section[])[]
       left = rowsAt(columns.length);
       columns.push([]);
     }
-    const column = columns.at(-1) as Section[];
+    const column = present(columns.at(-1));
     if (begins || column.length === 0) {
       column.push({ title: log.heading(line.turn, !begins), items: [] });
       left -= HEADING;

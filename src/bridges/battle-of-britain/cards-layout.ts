@@ -1,4 +1,5 @@
 import { itemAt } from "../../core/item-at.ts";
+import { present } from "../../core/present.ts";
 import type { Config, ElementConfig } from "../../games/down-in-flames/data/config.ts";
 import {
   elementConfigs,
@@ -54,11 +55,11 @@ function flightsOf(battle: Battle, side: Side): Flights {
   return {
     elements: elementsOf(types, lead).map((stands) => {
       const type = itemAt(types, itemAt(stands, 0));
-      return { side: SEAT[side], type: FIGHTERS[type] ?? (BOMBERS[type]?.[1] as string), stands };
+      return { side: SEAT[side], type: FIGHTERS[type] ?? present(BOMBERS[type]?.[1]), stands };
     }),
     formations: grouped(types, bombers, MOST_IN_FORMATION).map((group) => ({
       side: SEAT[side],
-      type: BOMBERS[itemAt(types, itemAt(group, 0))]?.[0] as string,
+      type: present(BOMBERS[itemAt(types, itemAt(group, 0))]?.[0]),
       stands: group.flatMap((at) => Array.from({ length: BOMBERS_EACH }, () => at)),
     })),
   };

@@ -1,4 +1,5 @@
 import { now } from "../../core/match/match.ts";
+import { present } from "../../core/present.ts";
 import type { AircraftConfig, Config, CustomType } from "../../games/dogfight/data/config.ts";
 import type { State } from "../../games/dogfight/rules/state/state.ts";
 import type { Bridge } from "../bridge.ts";
@@ -69,7 +70,7 @@ function line(battle: Battle, side: Side): readonly AircraftConfig[] {
     aircraft: battle[side]
       .flatMap((type) => Array.from({ length: each }, () => type))
       .map((type) => ({
-        type: FLOWN[type] as string | CustomType,
+        type: present(FLOWN[type]),
         speed: type === "Ju87" ? 2 : SPEED,
       })),
   });

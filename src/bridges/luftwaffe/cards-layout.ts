@@ -1,4 +1,5 @@
 import { itemAt } from "../../core/item-at.ts";
+import { present } from "../../core/present.ts";
 import type { Config } from "../../games/down-in-flames/data/config.ts";
 import {
   elementConfigs,
@@ -59,7 +60,7 @@ function formationsOf(at: number, { type }: Stand, count: number): readonly Flig
   const formations = Math.ceil(count / FORMATION.most);
   return Array.from({ length: formations }, (_, nth) => {
     const size = Math.floor((count + nth) / formations);
-    const flown = BOMBERS[type]?.[0] as string;
+    const flown = present(BOMBERS[type]?.[0]);
     return { side: SEAT.american, type: flown, stands: Array.from({ length: size }, () => at) };
   });
 }
@@ -74,7 +75,7 @@ function elementsOf(stands: readonly Stand[], side: Side): readonly Flight[] {
     flying.map((_, place) => place),
   ).map((places) => ({
     side: SEAT[side],
-    type: FIGHTERS[types[places[0] as number] as string] as string,
+    type: present(FIGHTERS[types[places[0] as number] as string]),
     stands: places.map((place) => itemAt(flying, place)),
   }));
 }
@@ -83,7 +84,7 @@ function elementsOf(stands: readonly Stand[], side: Side): readonly Flight[] {
 export function flights(stands: readonly Stand[]): Flights {
   const unescorted = stands[0]?.force === "bombers";
   const lead: readonly Flight[] = unescorted
-    ? [{ side: SEAT.american, type: BOMBERS[stands[0]?.type ?? ""]?.[1] as string, stands: [0, 0] }]
+    ? [{ side: SEAT.american, type: present(BOMBERS[stands[0]?.type ?? ""]?.[1]), stands: [0, 0] }]
     : [];
   const formations = stands.flatMap((stand, at) =>
     stand.force === "bombers"

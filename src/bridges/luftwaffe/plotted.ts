@@ -1,6 +1,7 @@
 import { itemAt } from "../../core/item-at.ts";
 import type { Look } from "../../core/look.ts";
 import { now } from "../../core/match/match.ts";
+import { present } from "../../core/present.ts";
 import type { Config, CustomType } from "../../games/dogfight/data/config.ts";
 import type { State } from "../../games/dogfight/rules/state/state.ts";
 import type { Bridge } from "../bridge.ts";
@@ -118,7 +119,7 @@ function line(stands: readonly Stand[], side: Side) {
     fromEdge: FROM_EDGE,
     aircraft: own.flatMap(({ type, force, count }) =>
       Array.from({ length: count }, () => ({
-        type: FLOWN[type] as string | CustomType,
+        type: present(FLOWN[type]),
         speed: force === "bombers" ? SPEED.bomber : SPEED.fighter,
       })),
     ),

@@ -7,6 +7,7 @@ import { type Shapes, stateSchema, viewSchema } from "../input/data-shape.ts";
 import { readShape } from "../input/shape.ts";
 import { type Match, type Moment, now } from "../match/match.ts";
 import { play } from "../match/play.ts";
+import { present } from "../present.ts";
 
 /**
  * What a game can say of a state that comes from outside and not from its own rules: what its data look like, and what
@@ -45,7 +46,7 @@ function cannotBe(path: string): readonly Problem[] {
 const ROUNDS = 12;
 
 function sampled({ game, moments }: Match, dice: Dice): ReadonlyMap<string, string> {
-  const { state, prompts } = moments.at(-1) as Moment;
+  const { state, prompts } = present(moments.at(-1));
   const owns = new Map<SeatId, Map<string, unknown>>();
   const texts = new Map<string, string>();
   for (const prompt of prompts) {

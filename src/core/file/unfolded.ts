@@ -5,6 +5,7 @@ import type { Step } from "../match/entry.ts";
 import { type Match, type Moment, now } from "../match/match.ts";
 import { replayStep } from "../match/play.ts";
 import type { AnswerProblem } from "../match/problems.ts";
+import { present } from "../present.ts";
 
 /** A state that is known without folding, at a place of the moments; it is read when it is wanted, if it is sound. */
 export interface KnownState {
@@ -68,7 +69,7 @@ class UnfoldedLog {
     let from = place;
     while (!this.told.has(from) && !this.isKnown(from - 1)) from -= 1;
     for (let at = from; at <= place; at++) if (!this.told.has(at)) this.told.set(at, this.fold(at));
-    return this.told.get(place) as Folded;
+    return present(this.told.get(place));
   }
 
   private isKnown(place: number): boolean {

@@ -1,4 +1,5 @@
 import { itemAt } from "../../core/item-at.ts";
+import { keysOf } from "../../core/keys-of.ts";
 import type { SideIndex } from "../../tabletop/tabletop.ts";
 import { type DraftRow, newKey, rowOf } from "./rows.ts";
 import type { Fields } from "./typed.ts";
@@ -19,7 +20,7 @@ export function otherSide(side: SideIndex): SideIndex {
 export function draftLists<List extends string, Draft extends Lists<List>>(
   letters: Readonly<Record<List, string>>,
 ) {
-  const names = Object.keys(letters) as unknown as readonly List[];
+  const names = keysOf(letters);
   const first = itemAt(names, 0);
   const listOf = (key: string): List => names.find((list) => key.startsWith(letters[list])) ?? first;
   const keyFor = (list: List, rows: readonly DraftRow[]) => newKey(letters[list], rows);

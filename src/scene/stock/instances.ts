@@ -1,4 +1,5 @@
 import { DynamicDrawUsage, InstancedBufferAttribute, InstancedBufferGeometry, PlaneGeometry } from "three";
+import { keysOf } from "../../core/keys-of.ts";
 
 /** Many rectangles in one draw call, none at first; upright, or lying `flat` with their heads away from the reader. */
 export class Instances extends InstancedBufferGeometry {
@@ -19,7 +20,7 @@ export class Instances extends InstancedBufferGeometry {
   ): Readonly<Record<Name, InstancedBufferAttribute>> {
     this.dispose();
     const each = {} as Record<Name, InstancedBufferAttribute>;
-    for (const name of Object.keys(sizes) as Name[]) {
+    for (const name of keysOf(sizes)) {
       each[name] = new InstancedBufferAttribute(
         new Float32Array(Math.max(1, count) * sizes[name]),
         sizes[name],

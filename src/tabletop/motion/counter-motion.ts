@@ -1,4 +1,5 @@
 import { itemAt } from "../../core/item-at.ts";
+import { present } from "../../core/present.ts";
 import { remembered } from "../../core/remember.ts";
 import { type Clip, endOf, shareOf } from "../clips.ts";
 import type { Counter } from "../counter.ts";
@@ -202,7 +203,7 @@ function follow({ points, along }: Path, share: number, out: LiveCounter): void 
 function setStacked({ before, after, from, to, path }: CounterPart, share: number, out: LiveCounter): void {
   follow(path, share, out);
   const first = itemAt(path.points, 0);
-  const last = path.points.at(-1) as Spot;
+  const last = present(path.points.at(-1));
   const [ax, ay] = [from.x - (before ?? first).x, from.y - (before ?? first).y];
   const [bx, by] = [to.x - (after ?? last).x, to.y - (after ?? last).y];
   out.x += ax + (bx - ax) * share;

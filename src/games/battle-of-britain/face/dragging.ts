@@ -1,4 +1,5 @@
 import type { Prompt } from "../../../core/game.ts";
+import { present } from "../../../core/present.ts";
 import type { Ghost } from "../../../tabletop/overlay.ts";
 import type { Spot } from "../../../tabletop/place.ts";
 import type { SquareName } from "../data/tables.ts";
@@ -49,7 +50,7 @@ export function draftTowards(view: View, piece: string, at: Spot, draft: string)
     case "british-move":
       return legal(view, `${piece} ${square === placeIn(view, piece) ? "up" : `fly ${square}`}`);
     case "leg": {
-      const from = geschwaderOf(view, task.geschwader).square as SquareName;
+      const from = present(geschwaderOf(view, task.geschwader).square);
       const way = wayTo(view, from, square, task.left);
       return way && legal(view, print({ kind: "to", way: unbent(view, from, way), more: false }));
     }

@@ -1,4 +1,5 @@
 import type { Prompt } from "../../../core/game.ts";
+import { present } from "../../../core/present.ts";
 import type { Drafts } from "../../../face/focus.ts";
 import type { Forecast } from "../../../face/forecast.ts";
 import type { Text } from "../../../face/text.ts";
@@ -17,7 +18,7 @@ function ofGeschwader(view: View, order: FlyOrder): readonly Text[] {
   const one = view.geschwader.find(({ id }) => id === order.id);
   const flight = one && flightOf(view, one, order);
   if (!flight) return [];
-  const there = { ...one, square: flight.way.at(-1) as string };
+  const there = { ...one, square: present(flight.way.at(-1)) };
   return [...flightSaid(flight), ...(isOverTarget(view, there) ? bombsSaid(view, there) : [])];
 }
 

@@ -1,3 +1,4 @@
+import { present } from "../../../core/present.ts";
 import type { SquareName } from "../data/tables.ts";
 import { neighbours, reach } from "../rules/map/path.ts";
 import { movable } from "../rules/raid/move.ts";
@@ -36,14 +37,14 @@ export function reachNow(view: View, selected: string | null): Reach {
     case "british-move":
       return ofWing(view, selected);
     case "leg": {
-      const square = geschwaderOf(view, task.geschwader).square as SquareName;
+      const square = present(geschwaderOf(view, task.geschwader).square);
       return plain(
         reach(square, task.left, diagonal, () => true),
         square,
       );
     }
     case "chased": {
-      const square = geschwaderOf(view, task.geschwader).square as SquareName;
+      const square = present(geschwaderOf(view, task.geschwader).square);
       return plain(neighbours(square, diagonal), square);
     }
     case "wing-step": {

@@ -1,3 +1,4 @@
+import { keysOf } from "../../../core/keys-of.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { TermsFace } from "../../../face/terms.ts";
 import { HANDS } from "../data/figures.ts";
@@ -22,7 +23,7 @@ const TOLD = {
 export const terms: TermsFace<View> = {
   terms({ setup, targets }) {
     const { options, from, to, tables } = setup;
-    const turned = (Object.keys(TOLD) as Switch[]).filter((name) => options[name] !== USUAL[name]);
+    const turned = keysOf(TOLD).filter((name) => options[name] !== USUAL[name]);
     return [
       phrase("term.german", { targets }),
       phrase("term.draw", { targets, least: targets - options.drawBelow }),

@@ -1,8 +1,9 @@
+import { keysOf } from "../../../core/keys-of.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { OwnDesign, Page, PapersFace, Wanted } from "../../../face/paper.ts";
 import { ownTypes, partsOf, sheetPages } from "../../../face/papers/parts.ts";
 import type { Config } from "../data/config.ts";
-import { TYPES, type TypeId } from "../data/types.ts";
+import { TYPES } from "../data/types.ts";
 import { readDesign } from "../rules/setup/check/design.ts";
 import { type Fleet, fleetOfConfig, fleetOfMatch, fleetOfTypes } from "./fleet.ts";
 import { arcPages } from "./papers/arcs.ts";
@@ -14,7 +15,7 @@ import type { words } from "./words/en/papers.ts";
 
 const phrase = phraser<typeof words>();
 
-const LISTED = (Object.keys(TYPES) as readonly TypeId[]).map((id) => ({
+const LISTED = keysOf(TYPES).map((id) => ({
   id,
   name: TYPES[id].name,
   type: id,

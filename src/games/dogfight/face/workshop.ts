@@ -1,6 +1,7 @@
+import { keysOf } from "../../../core/keys-of.ts";
 import { anyWorkshop, type DesignFault, type WorkshopFace } from "../../../face/workshop.ts";
 import type { CustomType } from "../data/config.ts";
-import { TYPES, type TypeId } from "../data/types.ts";
+import { TYPES } from "../data/types.ts";
 import { checkDesign } from "../rules/setup/check/check.ts";
 import { readDesign } from "../rules/setup/check/design.ts";
 import { duelOf, shownOf } from "./workshop/board.ts";
@@ -11,7 +12,7 @@ import { lookOf, lookSection } from "./workshop/look.ts";
 import { phrase } from "./workshop/phrase.ts";
 import { suggestedLook } from "./workshop/suggest.ts";
 
-const IDS = Object.keys(TYPES) as TypeId[];
+const IDS = keysOf(TYPES);
 
 /** A design written by somebody who gave it no look gets one. */
 function shaped(data: unknown): CustomType | undefined {

@@ -1,6 +1,7 @@
 import type { GameEvent } from "../../../core/game.ts";
 import { itemAt } from "../../../core/item-at.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
+import { present } from "../../../core/present.ts";
 import type { CampaignFace } from "../../../face/campaign.ts";
 import type { Block, ListItem, Row, Sheet, Stretch } from "../../../face/sheet.ts";
 import { columns, line, list, row, section, table } from "../../../face/sheets/blocks.ts";
@@ -98,7 +99,7 @@ function sideBlock(view: View, campaign: Campaign, side: Side): Block {
 
 /** DIF-B21: the missions, and of each side its Leaders with what they are and have shot down. */
 function roster(view: View): Sheet {
-  const campaign = view.campaign as Campaign;
+  const campaign = present(view.campaign);
   const title = phrase("roster");
   const facts: Stretch[] = [{ text: phrase("standing", { totals: pair(campaign.points) }), tone: "strong" }];
   return {

@@ -8,7 +8,7 @@ import { changeOf } from "../rules/altitude/possible.ts";
 import type { Order, PlayOrder, Word } from "../rules/grammar/order.ts";
 import { print } from "../rules/grammar/print.ts";
 import { options } from "../rules/orders/orders.ts";
-import { type Attacker, handOf, pieceOf } from "../rules/state/pieces.ts";
+import { type Attacker, flyerOf, handOf } from "../rules/state/pieces.ts";
 import { sideOf } from "../rules/state/seats.ts";
 import type { Attack, Task } from "../rules/state/task.ts";
 import type { View } from "../rules/view/view.ts";
@@ -115,7 +115,7 @@ function offerOf(view: View, prompt: Prompt, order: Order): Offer {
   const text = print(order);
   if (order.kind === "play" || order.kind === "discard") {
     const by = (order.kind === "play" && order.by) || (prompt.about ?? prompt.id);
-    const holder = pieceOf(view.setup, by) as Attacker;
+    const holder = flyerOf(view.setup, by);
     return order.kind === "play" ? playOffer(view, order, holder) : discardOffer(view, order.card, holder);
   }
   if (order.kind === "attack" || order.kind === "keen")

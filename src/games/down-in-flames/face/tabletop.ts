@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../../core/game.ts";
+import { present } from "../../../core/present.ts";
 import { printedOn } from "../../../face/mats/places.ts";
 import type { Dial } from "../../../tabletop/die.ts";
 import type { Link } from "../../../tabletop/link.ts";
@@ -8,7 +9,6 @@ import type { Mat, Piece, Tabletop } from "../../../tabletop/tabletop.ts";
 import { phaseOf } from "../data/phases.ts";
 import { levelOfDamage, targetOf } from "../rules/ground/target.ts";
 import { bomberId, wingmanId } from "../rules/setup/ids.ts";
-import type { ElementSetup, FormationSetup } from "../rules/setup/setup.ts";
 import { cardOfElement, cardOfFormation } from "../rules/state/pieces.ts";
 import type { Aircraft, Bomber, Element } from "../rules/state/state.ts";
 import type { View } from "../rules/view/view.ts";
@@ -46,8 +46,8 @@ function statusOf({ down }: Aircraft, { presence }: Element): Piece["status"] {
 type Flights = ReadonlyMap<string, Flown>;
 
 function aircraftPiece(view: View, element: number, one: Aircraft, flying: Stand, flights: Flights): Piece {
-  const { id, side } = view.setup.elements[element] as ElementSetup;
-  const whole = view.elements[element] as Element;
+  const { id, side } = present(view.setup.elements[element]);
+  const whole = present(view.elements[element]);
   const card = cardOfElement(view.setup, element);
   const leads = one === whole.leader;
   const own = leads ? id : wingmanId(id);
@@ -71,14 +71,14 @@ function aircraftPiece(view: View, element: number, one: Aircraft, flying: Stand
 }
 
 function elementPieces(view: View, element: number, flights: Flights): readonly Piece[] {
-  const { leader, wingman } = view.elements[element] as Element;
+  const { leader, wingman } = present(view.elements[element]);
   const lead = aircraftPiece(view, element, leader, leaderStand(view, element), flights);
   if (!wingman) return [lead];
   return [lead, aircraftPiece(view, element, wingman, wingmanStand(view, element), flights)];
 }
 
 function bomberPiece(view: View, formation: number, bomber: Bomber, place: number): Piece {
-  const { id, side } = view.setup.formations[formation] as FormationSetup;
+  const { id, side } = present(view.setup.formations[formation]);
   const card = cardOfFormation(view.setup, formation);
   const left = Math.max(0, card.defense - bomber.points);
   const level = view.formations[formation]?.level ?? 0;

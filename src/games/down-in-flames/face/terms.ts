@@ -1,3 +1,4 @@
+import { keysOf } from "../../../core/keys-of.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { TermsFace } from "../../../face/terms.ts";
 import { SIDES, type Side } from "../data/sides.ts";
@@ -61,9 +62,7 @@ function startLine({ options }: Setup): Phrase {
 }
 
 function optionLines({ options }: Setup): readonly Phrase[] {
-  const turned = (Object.keys(TOLD) as (keyof typeof TOLD)[]).filter(
-    (option) => options[option] !== USUAL[option],
-  );
+  const turned = keysOf(TOLD).filter((option) => options[option] !== USUAL[option]);
   return turned.map((option) => phrase("term.option", { option, rule: TOLD[option] }));
 }
 

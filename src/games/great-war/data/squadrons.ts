@@ -1,3 +1,4 @@
+import { present } from "../../../core/present.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 
 export type SquadronId = "corps" | "bombers" | "strutters" | "scouts" | "jasta";
@@ -133,7 +134,7 @@ export const CAMPAIGN_TYPES: readonly string[] = SQUADRONS.flatMap(({ types }) =
 export const LIVERIES: Readonly<Record<string, string>> = { Rautenberg: "albatros-d-iii-red" };
 
 export function dataOf(id: SquadronId): SquadronData {
-  return SQUADRONS.find((one) => one.id === id) as SquadronData;
+  return present(SQUADRONS.find((one) => one.id === id));
 }
 
 export function sideOfSquadron(id: SquadronId): SideIndex {

@@ -1,5 +1,6 @@
 import type { GameEvent } from "../../../core/game.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
+import { present } from "../../../core/present.ts";
 import type { CampaignFace } from "../../../face/campaign.ts";
 import type { Block, ListItem, Sheet } from "../../../face/sheet.ts";
 import { columns, line, list, row, section, table } from "../../../face/sheets/blocks.ts";
@@ -129,6 +130,6 @@ export const campaign: CampaignFace<View> = {
   underway: ({ campaign: week, phase }) =>
     week && phase !== "campaign" && phase !== "over" ? week.mission : undefined,
   ends,
-  roster: (view) => ledgerSheet(view, view.campaign as Campaign),
+  roster: (view) => ledgerSheet(view, present(view.campaign)),
   debriefing,
 };

@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../../core/game.ts";
+import { keysOf } from "../../../core/keys-of.ts";
 import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { ReportFace } from "../../../face/report.ts";
 import type { View } from "../rules/view/view.ts";
@@ -49,9 +50,7 @@ const SECTIONS = {
 type Section = keyof typeof SECTIONS;
 
 const SECTION_OF: ReadonlyMap<string, Section> = new Map(
-  (Object.keys(SECTIONS) as Section[]).flatMap((section) =>
-    SECTIONS[section].map((key) => [`event.${key}`, section] as const),
-  ),
+  keysOf(SECTIONS).flatMap((section) => SECTIONS[section].map((key) => [`event.${key}`, section] as const)),
 );
 
 /** Guns that looked up and held their fire: they are not among the shots. */

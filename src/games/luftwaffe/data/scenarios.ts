@@ -1,3 +1,4 @@
+import { keysOf } from "../../../core/keys-of.ts";
 import type { QUARTERS } from "./calendar.ts";
 import type { Config } from "./config.ts";
 
@@ -22,7 +23,7 @@ export const SCENARIOS = {
 } as const satisfies Readonly<Record<string, Config>>;
 
 export type ScenarioId = keyof typeof SCENARIOS;
-export const SCENARIO_IDS = Object.keys(SCENARIOS) as readonly ScenarioId[];
+export const SCENARIO_IDS = keysOf(SCENARIOS);
 
 export function isScenario(id: string): id is ScenarioId {
   return Object.hasOwn(SCENARIOS, id);

@@ -1,12 +1,13 @@
+import { present } from "../../../../core/present.ts";
 import { WING_SIZE } from "../../data/figures.ts";
 import { BRITISH } from "../../data/sides.ts";
 import { isBarred } from "../../rules/map/boundary.ts";
 import { sortedTypes, tablesOf, typeOf } from "../../rules/state/look.ts";
-import { type Geschwader, HIDDEN, type PoolState, type State, type Wing } from "../../rules/state/state.ts";
+import { type Geschwader, HIDDEN, type State, type Wing } from "../../rules/state/state.ts";
 
 /** Squadrons of each type that a pool has somewhere ready, as everybody can count them. */
 export function readyIn(state: State, pool: string): readonly (readonly [type: string, count: number])[] {
-  const { damaged, stoodDown, withdrawn } = state.pools[pool] as PoolState;
+  const { damaged, stoodDown, withdrawn } = present(state.pools[pool]);
   const all = tablesOf(state.setup).pools.find(({ id }) => id === pool)?.squadrons ?? {};
   return Object.entries(all)
     .filter(([type]) => !withdrawn.includes(type))

@@ -1,3 +1,4 @@
+import { present } from "../../../../core/present.ts";
 import type { Duellist } from "../../rules/battle/duel.ts";
 import { gruppenOf } from "../../rules/battle/gruppen.ts";
 import { diceOfSquadron } from "../../rules/battle/strength.ts";
@@ -56,7 +57,7 @@ export function dealtOut(cards: readonly string[], sizes: readonly number[]): re
   while (left.length > 0) {
     const before = left.length;
     for (const [at, row] of rows.entries())
-      if (row.length < (sizes[at] ?? 0) && left.length > 0) row.push(left.shift() as string);
+      if (row.length < (sizes[at] ?? 0) && left.length > 0) row.push(present(left.shift()));
     if (left.length === before) break;
   }
   return rows;
@@ -130,7 +131,7 @@ export function raidOddsInTurn(
   const unmet = { rafLost: 0, germanLost: 0, bombs: bombChance(state, there), left: raid.squadrons };
   const found: RaidOdds[] = [unmet];
   for (const defender of defenders) {
-    const before = found.at(-1) as RaidOdds;
+    const before = present(found.at(-1));
     found.push(before.left.length > 0 ? foughtOn(state, raid, before, defender) : before);
   }
   return found;
@@ -138,7 +139,7 @@ export function raidOddsInTurn(
 
 /** What comes of all of them. */
 export function raidOdds(state: State, raid: Raid, defenders: readonly Defender[]): RaidOdds {
-  return raidOddsInTurn(state, raid, defenders).at(-1) as RaidOdds;
+  return present(raidOddsInTurn(state, raid, defenders).at(-1));
 }
 
 export function hasBombers(state: State, squadrons: readonly string[]): boolean {

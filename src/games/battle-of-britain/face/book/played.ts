@@ -2,6 +2,7 @@ import { type Dice, recordedDice, splitDice } from "../../../../core/dice/dice.t
 import { seededDice } from "../../../../core/dice/random.ts";
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Phrase } from "../../../../core/phrase.ts";
+import { present } from "../../../../core/present.ts";
 import { battleOfBritain } from "../../computer/game.ts";
 import { type Face, faceOf } from "../../data/faces.ts";
 import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
@@ -59,7 +60,7 @@ function placed<One extends { readonly id: string }>(
 function stateOf({ turn = 2, tasks, geschwader, wing, pools = {}, state }: Example): State {
   const first = firstState(setupFrom({ turns: { from: turn, to: turn } }), seededDice("book"));
   const changed = Object.entries(pools).map(
-    ([id, pool]) => [id, { ...(first.pools[id] as PoolState), ...pool }] as const,
+    ([id, pool]) => [id, { ...present(first.pools[id]), ...pool }] as const,
   );
   return {
     ...first,

@@ -1,4 +1,5 @@
 import type { Throw } from "../../../../core/dice/dice.ts";
+import { keysOf } from "../../../../core/keys-of.ts";
 import { throwsFor } from "../../../../core/match/log.ts";
 import type { Moment } from "../../../../core/match/match.ts";
 import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
@@ -25,7 +26,7 @@ const KINDS = {
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type DiceKind = keyof typeof KINDS;
-export const DICE_KINDS = Object.keys(KINDS) as readonly DiceKind[];
+export const DICE_KINDS = keysOf(KINDS);
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

@@ -1,4 +1,5 @@
 import type { Prompt } from "../../../../core/game.ts";
+import { present } from "../../../../core/present.ts";
 import { battleOfBritain } from "../../computer/game.ts";
 import { MOVES } from "../../data/figures.ts";
 import { distance, neighbours } from "../../rules/map/path.ts";
@@ -19,7 +20,7 @@ function isLegal(text: string, prompt: Prompt, view: View): boolean {
 }
 
 export function raidIn({ geschwader }: View): Geschwader {
-  return geschwader.find(({ id }) => id === RAID) as Geschwader;
+  return present(geschwader.find(({ id }) => id === RAID));
 }
 
 /** Steps between two squares of the view's map. */

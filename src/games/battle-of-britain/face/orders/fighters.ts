@@ -1,5 +1,6 @@
 import type { Prompt, SeatId } from "../../../../core/game.ts";
 import type { Phrase } from "../../../../core/phrase.ts";
+import { present } from "../../../../core/present.ts";
 import type { Offer } from "../../../../face/offer.ts";
 import { MOVES } from "../../data/figures.ts";
 import { fighters, inSquare } from "../../rules/battle/dogfight.ts";
@@ -19,7 +20,7 @@ import { phrase } from "./phrase.ts";
 import { combatSaid } from "./said.ts";
 
 function apart(view: View, wing: Wing, one: Geschwader): number {
-  return distance(placeOf(view, wing), one.square as string, view.setup.options.diagonal);
+  return distance(placeOf(view, wing), present(one.square), view.setup.options.diagonal);
 }
 
 /** How far apart a wing and a geschwader are, and the squares that each of them may still enter. */
@@ -53,7 +54,7 @@ export function scrambles(view: View, task: Of<"scramble">, kind: string): reado
     .toSorted((a, b) => a.pursuit.squares - b.pursuit.squares)
     .map(({ wing, pursuit, prospect }) =>
       offered({ kind: "act", id: wing.id, verb: "scramble" }, phrase("offer.scramble", { id: wing.id }), {
-        lines: [chaseSaid(pursuit, prospect), combatSaid(interceptOf(view, wing, one, one.square as string))],
+        lines: [chaseSaid(pursuit, prospect), combatSaid(interceptOf(view, wing, one, present(one.square)))],
         from: wing.id,
         on: wing.id,
         ...(prospect === "none" && { last: true }),
@@ -72,7 +73,7 @@ export function chasing(
   kind: string,
 ): readonly Offer[] {
   const at = geschwaderOf(view, task.geschwader);
-  const goal = at.square as string;
+  const goal = present(at.square);
   const { diagonal } = view.setup.options;
   const wing = wingOf(view, task.wing);
   const own = placeOf(view, wing);
@@ -102,7 +103,7 @@ function moveOf(view: View, wing: Wing, square: string): Order | undefined {
 function raids(view: View): ReadonlyMap<string, readonly Geschwader[]> {
   const found = new Map<string, Geschwader[]>();
   for (const one of aloft(view)) {
-    const square = one.square as string;
+    const square = present(one.square);
     if (one.squadrons.length > 0) found.set(square, [...(found.get(square) ?? []), one]);
   }
   return found;
@@ -133,7 +134,7 @@ function bigWings(view: View, seat: SeatId): readonly Offer[] {
     return able.flatMap((wing, place) =>
       able.slice(place + 1).map((other) => {
         const wings = [wing.id, other.id] as const;
-        const lines = [combatSaid(dogfightOf(view, [wing, other], one, one.square as string))];
+        const lines = [combatSaid(dogfightOf(view, [wing, other], one, present(one.square)))];
         const title = phrase("offer.big-wing", { wings, at: one.id });
         return offered({ kind: "big-wing", wings, at: one.id }, title, { lines, from: wing.id, on: one.id });
       }),
@@ -148,7 +149,7 @@ function patrolling(view: View, seat: SeatId): readonly Offer[] {
     const square = placeOf(view, wing);
     const near = aloft(view)
       .filter((one) => one.fuel > 0 && one.square !== square)
-      .filter((one) => distance(one.square as string, square, diagonal) <= MOVES[0]);
+      .filter((one) => distance(present(one.square), square, diagonal) <= MOVES[0]);
     if (wing.square !== null || near.length === 0) return [];
     const title = phrase("offer.act", { id: wing.id, verb: "up" });
     return [
@@ -188,7 +189,7 @@ export function dogfights(view: View, orders: Iterable<Order>, kind: string): re
     const one = geschwaderOf(view, order.at);
     const wings = wing.partner === null ? [wing] : [wing, wingOf(view, wing.partner)];
     const lines = [
-      combatSaid(dogfightOf(view, wings, one, one.square as string)),
+      combatSaid(dogfightOf(view, wings, one, present(one.square))),
       phrase("says.markers", { left: view.markers - 1 }),
     ];
     const title = phrase("offer.attack", { id: order.id, at: order.at });

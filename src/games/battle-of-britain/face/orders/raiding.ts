@@ -1,4 +1,5 @@
 import type { Prompt } from "../../../../core/game.ts";
+import { present } from "../../../../core/present.ts";
 import type { Offer } from "../../../../face/offer.ts";
 import type { Order } from "../../rules/grammar/order.ts";
 import { leg, germanMove as question } from "../../rules/orders/german-move.ts";
@@ -25,7 +26,7 @@ function goalOf(view: View, { target }: Geschwader): string | undefined {
 
 function flightOffer(view: View, one: Geschwader, flight: Flight, arrives: boolean): Offer {
   const { order, from, way } = flight;
-  const to = way.at(-1) as string;
+  const to = present(way.at(-1));
   const target = one.target ?? "";
   const title = phrase("offer.fly", {
     id: one.id,
@@ -97,7 +98,7 @@ export function germanMoves(view: View, prompt: Prompt): readonly Offer[] {
 /** BB-89: the rest of a move: to the target where it is in reach, or no further. */
 export function legs(view: View, task: Of<"leg">, kind: string): readonly Offer[] {
   const one = geschwaderOf(view, task.geschwader);
-  const [from, goal] = [one.square as string, goalOf(view, one)];
+  const [from, goal] = [present(one.square), goalOf(view, one)];
   const squares = goal === undefined ? undefined : wayTo(view, from, goal, task.left);
   const order: Order = { kind: "to", way: squares ? unbent(view, from, squares) : [], more: false };
   const on = squares !== undefined && leg.judge(view, task, order, {} as never) === undefined;
@@ -105,7 +106,7 @@ export function legs(view: View, task: Of<"leg">, kind: string): readonly Offer[
   if (!on) return [halt];
   const title = phrase("offer.on", { to: goal as string, target: one.target ?? "" });
   const lines = [phrase("says.triggers", { triggers: triggersOn(view, squares) }), ...bombsSaid(view, one)];
-  return [offered(order, title, { lines, on: one.target as string, usual: true }), halt];
+  return [offered(order, title, { lines, on: present(one.target), usual: true }), halt];
 }
 
 /** BB-102: one step of a chase, with how far it leaves the target and the wing, or the bomb run; on to the target first. */

@@ -1,4 +1,5 @@
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import { remembered, rememberedBy } from "../../../../core/remember.ts";
 import type { SquareName } from "../../data/tables.ts";
 import { isBarred } from "../../rules/map/boundary.ts";
@@ -68,7 +69,7 @@ function traced(layers: Layers, to: SquareName, steps: number): readonly SquareN
   let at = to;
   for (let step = steps; step > 0; step--) {
     way.unshift(at);
-    at = layers[step]?.get(at)?.before as SquareName;
+    at = present(layers[step]?.get(at)?.before);
   }
   return way;
 }

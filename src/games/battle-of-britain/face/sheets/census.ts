@@ -1,6 +1,7 @@
+import { present } from "../../../../core/present.ts";
 import type { Mark } from "../../../../face/sheet.ts";
 import { tablesOf } from "../../rules/state/look.ts";
-import type { PoolState, State } from "../../rules/state/state.ts";
+import type { State } from "../../rules/state/state.ts";
 
 /** Squadrons of one type in a Group or Luftflotte, by what everybody may know of them (BB-94). */
 export interface Census {
@@ -18,7 +19,7 @@ export interface Census {
 
 /** All squadrons of a pool, type by type in the order of the table. */
 export function censusOf({ setup, pools }: State, pool: string): readonly Census[] {
-  const { damaged, stoodDown, withdrawn } = pools[pool] as PoolState;
+  const { damaged, stoodDown, withdrawn } = present(pools[pool]);
   const { types, pools: entries } = tablesOf(setup);
   const squadrons = entries.find(({ id }) => id === pool)?.squadrons ?? {};
   return types.flatMap(({ id: type }): readonly Census[] => {

@@ -1,10 +1,11 @@
+import { present } from "../../../../core/present.ts";
 import type { Block, Cell, Sheet, SheetForm } from "../../../../face/sheet.ts";
 import { figures, line, table } from "../../../../face/sheets/blocks.ts";
 import { GERMAN } from "../../data/sides.ts";
 import { LF5 } from "../../data/tables.ts";
 import { tablesOf } from "../../rules/state/look.ts";
 import { sideOf } from "../../rules/state/sides.ts";
-import type { Geschwader, PoolState } from "../../rules/state/state.ts";
+import type { Geschwader } from "../../rules/state/state.ts";
 import { geschwaderStatus } from "../../rules/state/status.ts";
 import type { View } from "../../rules/view/view.ts";
 import { censusOf, totalOf } from "./census.ts";
@@ -60,7 +61,7 @@ function dutyBlocks({ duty }: View, pool: string): readonly Block[] {
 /** The sheet of a Luftflotte: its geschwader, its squadrons by state, where it takes off. */
 export function luftflotteSheet(view: View, pool: string, form: SheetForm): Sheet {
   const census = censusOf(view, pool);
-  const { pile } = view.pools[pool] as PoolState;
+  const { pile } = present(view.pools[pool]);
   const ready = phrase("sheet.ready", { ready: totalOf(census, "ready"), all: totalOf(census, "all") });
   return {
     id: `luftflotte ${pool}`,

@@ -1,8 +1,9 @@
+import { present } from "../../../../core/present.ts";
 import type { Block, Cell, SheetForm } from "../../../../face/sheet.ts";
 import { list, row, section, table } from "../../../../face/sheets/blocks.ts";
 import { GERMAN, type Side } from "../../data/sides.ts";
 import { sideOfPool, sortedTypes } from "../../rules/state/look.ts";
-import type { PoolState, Squadron } from "../../rules/state/state.ts";
+import type { Squadron } from "../../rules/state/state.ts";
 import type { View } from "../../rules/view/view.ts";
 import { censusOf, marksOf } from "./census.ts";
 import { phrase } from "./phrase.ts";
@@ -61,7 +62,7 @@ export function typesBlock(view: View, pool: string, form: SheetForm): Block {
 
 /** Who comes back when (BB-107). */
 export function restingBlocks({ pools }: View, pool: string): readonly Block[] {
-  const { stoodDown } = pools[pool] as PoolState;
+  const { stoodDown } = present(pools[pool]);
   const turns = [...new Set(stoodDown.map(({ back }) => back))].sort((a, b) => a - b);
   if (turns.length === 0) return [];
   return [

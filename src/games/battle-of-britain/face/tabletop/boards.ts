@@ -1,3 +1,4 @@
+import { present } from "../../../../core/present.ts";
 import type { Chart } from "../../../../tabletop/chart.ts";
 import { entryOf } from "../../data/calendar.ts";
 import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
@@ -139,7 +140,7 @@ function pools(view: View, side: Side, place: Place, say: Say): Chart {
     columns: own.map(({ id }) => id),
     rows: Object.entries(counts).map(([row, count]) => ({
       heading: say(phrase("tote.row", { row })),
-      cells: own.map(({ id }) => `${count(view.pools[id] as PoolState, id)}`),
+      cells: own.map(({ id }) => `${count(present(view.pools[id]), id)}`),
     })),
   };
 }

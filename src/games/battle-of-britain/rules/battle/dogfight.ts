@@ -1,12 +1,13 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { present } from "../../../../core/present.ts";
 import { countOf, ownSymbol } from "../../data/faces.ts";
 import { BRITISH, GERMAN } from "../../data/sides.ts";
 import type { Against } from "../grammar/order.ts";
 import { removedIfEmpty } from "../raid/leave.ts";
 import { withGeschwader, withWing } from "../state/change.ts";
 import { aloft, geschwaderOf, typeOf, wingOf } from "../state/look.ts";
-import type { Dogfight, Geschwader, State, Step, Wing } from "../state/state.ts";
+import type { Geschwader, State, Step, Wing } from "../state/state.ts";
 import { reveal, tell, why } from "../state/tell.ts";
 import { type DuelResult, duel } from "./duel.ts";
 import { engaged } from "./engage.ts";
@@ -54,12 +55,12 @@ export function fighting(state: State): readonly string[] {
 }
 
 function foe(state: State): Geschwader {
-  return geschwaderOf(state, (state.dogfight as Dogfight).geschwader);
+  return geschwaderOf(state, present(state.dogfight).geschwader);
 }
 
 /** BB-R55, BB-H8: a squadron that falls leaves the first of the wings that has one of its type. */
 function rafLost(state: State, type: string): State {
-  const { wings } = state.dogfight as Dogfight;
+  const { wings } = present(state.dogfight);
   const wing = wings.find((id) => wingOf(state, id).squadrons.includes(type));
   return wing === undefined ? state : lost(state, BRITISH, wing, [type]);
 }
@@ -74,7 +75,7 @@ interface Front {
 
 /** One duel: two squadrons, and the ace's die in the first of all (BB-129). */
 function fought(state: State, { gruppe, raf, german, first }: Front, dice: Dice): DuelResult {
-  const { wings } = state.dogfight as Dogfight;
+  const { wings } = present(state.dogfight);
   const [wing] = wings as readonly [string];
   const { id, pool, square } = foe(state);
   const place = square as string;
@@ -103,8 +104,8 @@ function gruppeFought(state: State, against: Against, first: boolean, dice: Dice
   const events: GameEvent[] = [];
   const raf = [...against.squadrons];
   const { gruppe } = against;
-  const { wings, geschwader } = state.dogfight as Dogfight;
-  const german = [...gruppeOf(state.dogfight as Dogfight, gruppe - 1)];
+  const { wings, geschwader } = present(state.dogfight);
+  const german = [...gruppeOf(present(state.dogfight), gruppe - 1)];
   let now = state;
   let opening = first;
   for (;;) {
@@ -129,7 +130,7 @@ function gruppeFought(state: State, against: Against, first: boolean, dice: Dice
 
 /** BB-112, BB-H7: gruppe after gruppe as the British chose; then the wings land (BB-79). */
 export function resolved(state: State, against: readonly Against[], dice: Dice): Step {
-  const { wings, geschwader: id } = state.dogfight as Dogfight;
+  const { wings, geschwader: id } = present(state.dogfight);
   const events: GameEvent[] = [];
   let now = wings.reduce(aceShown, state);
   for (const [at, one] of against.entries()) {

@@ -2,6 +2,7 @@ import type { BattleTable } from "../../../../core/battle-tables.ts";
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
 import type { Allocation } from "../grammar/order.ts";
 import { removedIfEmpty } from "../raid/leave.ts";
@@ -27,7 +28,7 @@ export function joined(state: State, engagement: Engagement, by: BattleTable, di
   const battle: Battle = {
     ...engagement,
     by,
-    square: one.square as string,
+    square: present(one.square),
     ace: wings.includes(state.ace.at),
     british: sortedTypes(state.setup, british),
     german: sortedTypes(state.setup, met),

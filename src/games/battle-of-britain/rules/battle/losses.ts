@@ -1,9 +1,10 @@
+import { present } from "../../../../core/present.ts";
 import { STOOD_DOWN } from "../../data/figures.ts";
 import { BRITISH, type Side } from "../../data/sides.ts";
 import { damagedMore, takenFromFormation } from "../deck/piles.ts";
 import type { Allocation } from "../grammar/order.ts";
 import { withPool } from "../state/change.ts";
-import type { PoolState, State, Step } from "../state/state.ts";
+import type { State, Step } from "../state/state.ts";
 import type { Toll } from "../state/task.ts";
 import { reveal } from "../state/tell.ts";
 import { poolOfFormation } from "../turn/alert.ts";
@@ -20,7 +21,7 @@ export function lost(state: State, side: Side, formation: string, types: readonl
 export function stoodDown(state: State, formation: string, type: string): State {
   const pool = poolOfFormation(state, formation) as string;
   const left = takenFromFormation(state, formation, type);
-  const { stoodDown: before } = left.pools[pool] as PoolState;
+  const { stoodDown: before } = present(left.pools[pool]);
   return withPool(left, pool, { stoodDown: [...before, { type, back: state.turn + STOOD_DOWN }] });
 }
 

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Refusal } from "../../../../core/orders/refusal.ts";
+import { present } from "../../../../core/present.ts";
 import { countOf, diceOf, faceOf } from "../../data/faces.ts";
 import { CITY_HITS } from "../../data/figures.ts";
 import { GERMAN, SIDES } from "../../data/sides.ts";
@@ -53,7 +54,7 @@ function hit(state: State, target: string, hits: number): State {
 /** BB-114 to BB-118, BB-R44, BB-R45: bombs and flak are one throw; flak is taken after the hits count, and then it makes for home. */
 export function bombs(state: State, id: string, dice: Dice): Step {
   const one = geschwaderOf(state, id);
-  const target = one.target as string;
+  const target = present(one.target);
   const bombers = bombersOf(state, one);
   const count = bombers.reduce((sum, card) => sum + typeOf(state.setup, card).bombs, 0);
   const faces = dice

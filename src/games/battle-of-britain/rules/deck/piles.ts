@@ -1,11 +1,12 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { present } from "../../../../core/present.ts";
 import { withGeschwader, withPool, withWing } from "../state/change.ts";
 import { typeName, without } from "../state/look.ts";
-import { ACE_CARD, type PileCard, type PoolState, type Squadron, type State } from "../state/state.ts";
+import { ACE_CARD, type PileCard, type Squadron, type State } from "../state/state.ts";
 import { shuffled } from "./shuffle.ts";
 
 export function pileOf(state: State, pool: string): readonly PileCard[] {
-  return (state.pools[pool] as PoolState).pile;
+  return present(state.pools[pool]).pile;
 }
 
 /** BB-69, BB-R54: squadrons go on top of their pile, the first uppermost, in sight of everybody; there they stay until they are drawn. */
@@ -29,7 +30,7 @@ export function shuffledIn(state: State, pool: string, cards: readonly Squadron[
 
 /** A squadron less in the Damaged box. */
 export function undamaged(state: State, pool: string, types: readonly string[]): State {
-  const damaged = { ...(state.pools[pool] as PoolState).damaged };
+  const damaged = { ...present(state.pools[pool]).damaged };
   for (const type of types) damaged[type] = (damaged[type] ?? 0) - 1;
   const left = Object.entries(damaged).filter(([, count]) => count > 0);
   return withPool(state, pool, { damaged: Object.fromEntries(left) });
@@ -37,7 +38,7 @@ export function undamaged(state: State, pool: string, types: readonly string[]):
 
 /** BB-31, BB-32: squadrons more in the Damaged box. */
 export function damagedMore(state: State, pool: string, cards: readonly Squadron[]): State {
-  const damaged = { ...(state.pools[pool] as PoolState).damaged };
+  const damaged = { ...present(state.pools[pool]).damaged };
   for (const type of cards.map(typeName)) damaged[type] = (damaged[type] ?? 0) + 1;
   return withPool(state, pool, { damaged });
 }

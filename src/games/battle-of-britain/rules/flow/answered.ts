@@ -2,6 +2,7 @@ import { commonTable } from "../../../../core/battle-tables.ts";
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Prompt } from "../../../../core/game.ts";
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
 import { begun, resolved } from "../battle/dogfight.ts";
 import { joined, settled } from "../battle/elsewhere.ts";
@@ -99,7 +100,7 @@ function germanMove(state: State, task: Of<"german-move">, order: Order, dice: D
 
 function leg(state: State, { geschwader, left }: Of<"leg">, order: Order): Step {
   if (order.kind !== "to") return still(state);
-  const way = wayOf(state, geschwaderOf(state, geschwader).square as string, order.way);
+  const way = wayOf(state, present(geschwaderOf(state, geschwader).square), order.way);
   return still(doFirst(state, [{ do: "fly", geschwader, way, left, more: order.more }]));
 }
 

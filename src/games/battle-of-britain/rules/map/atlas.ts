@@ -1,3 +1,4 @@
+import { present } from "../../../../core/present.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { Radar, SquareName, Tables } from "../../data/tables.ts";
 import { centreIsNorth } from "./boundary.ts";
@@ -60,6 +61,6 @@ const ENTERS: Readonly<Record<string, readonly string[]>> = {
 export function isOpenToWing(tables: Tables, group: string, square: SquareName): boolean {
   const { watched, inside, areas } = atlasOf(tables);
   return (
-    (watched.has(square) || inside.has(square)) && (ENTERS[group] ?? []).includes(areas.get(square) as string)
+    (watched.has(square) || inside.has(square)) && (ENTERS[group] ?? []).includes(present(areas.get(square)))
   );
 }

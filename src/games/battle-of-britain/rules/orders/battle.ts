@@ -61,7 +61,7 @@ export const dogfights: Question<Of<"dogfights">> = {
 };
 
 function foeSize(state: State): number {
-  return geschwaderOf(state, state.dogfight?.geschwader ?? "")?.squadrons.length ?? 0;
+  return state.geschwader.find(({ id }) => id === state.dogfight?.geschwader)?.squadrons.length ?? 0;
 }
 
 /** BB-109. */

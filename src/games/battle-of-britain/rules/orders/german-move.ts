@@ -2,6 +2,7 @@ import type { SeatId } from "../../../../core/game.ts";
 import { itemAt } from "../../../../core/item-at.ts";
 import type { Pick } from "../../../../core/orders/choice.ts";
 import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
+import { present } from "../../../../core/present.ts";
 import { MOVES } from "../../data/figures.ts";
 import { isOverTarget, judgeBombs } from "../bombing/bomb.ts";
 import type { FlyOrder, Order } from "../grammar/order.ts";
@@ -98,7 +99,7 @@ function* flights(state: State, one: Geschwader): Generator<FlyOrder> {
   for (const start of startsOf(state, one))
     for (const length of MOVES)
       for (const square of SQUARES) {
-        if (distance(start[0] ?? (one.square as string), square, diagonal) > length) continue;
+        if (distance(start[0] ?? present(one.square), square, diagonal) > length) continue;
         for (const more of [false, true]) {
           const order: FlyOrder = {
             kind: "fly",
@@ -119,7 +120,7 @@ function anyFlight(state: State, one: Geschwader, pick: Pick): FlyOrder | undefi
   for (let attempt = 0; attempt < 20; attempt++) {
     const start = oneOf(startsOf(state, one), pick);
     const length = itemAt(MOVES, pick(MOVES.length));
-    const from = start[0] ?? (one.square as string);
+    const from = start[0] ?? present(one.square);
     const near = SQUARES.filter((square) => distance(from, square, diagonal) <= length);
     const over = near.filter((square) => isOverTarget(state, { ...one, square }));
     const square = over.length > 0 && pick(4) > 0 ? itemAt(over, 0) : oneOf(near, pick);
@@ -179,7 +180,7 @@ function judgeLeg(state: State, { geschwader, left }: Of<"leg">, order: Order): 
   if (isWord(order, "halt")) return undefined;
   if (order.kind !== "to") return OTHER;
   const one = geschwaderOf(state, geschwader);
-  const from = one.square as string;
+  const from = present(one.square);
   const way = wayOf(state, from, order.way);
   if (way.length === 0) return refuse("no-square", "BB-R35", { id: one.id });
   if (way.length > left) return refuse("too-far", "BB-89", { found: way.length, most: left });
@@ -191,7 +192,7 @@ function judgeLeg(state: State, { geschwader, left }: Of<"leg">, order: Order): 
 export const leg: Question<Of<"leg">> = {
   judge: judgeLeg,
   *offer(state, task) {
-    const from = geschwaderOf(state, task.geschwader).square as string;
+    const from = present(geschwaderOf(state, task.geschwader).square);
     yield word("halt");
     for (const square of SQUARES) {
       if (distance(from, square, state.setup.options.diagonal) > task.left) continue;
@@ -210,13 +211,13 @@ export const chased: Question<{ readonly do: "chased" } & Chase> = {
     if (isWord(order, "run")) return judgeBombs(state, one, "BB-89");
     if (order.kind !== "to" || order.more) return OTHER;
     const [square = ""] = order.way;
-    const from = one.square as string;
+    const from = present(one.square);
     if (order.way.length > 1 || !neighbours(from, state.setup.options.diagonal).includes(square))
       return refuse("not-next", "BB-102", { id: geschwader, square });
     return judgeBarred(state, one, one.squadrons, [square]);
   },
   *offer(state, task, asked) {
-    const from = geschwaderOf(state, task.geschwader).square as string;
+    const from = present(geschwaderOf(state, task.geschwader).square);
     const steps = neighbours(from, state.setup.options.diagonal).map(
       (square): Order => ({ kind: "to", way: [square], more: false }),
     );

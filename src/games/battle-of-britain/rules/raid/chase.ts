@@ -1,4 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { present } from "../../../../core/present.ts";
 import { doFirst, withGeschwader, withWing } from "../state/change.ts";
 import { geschwaderOf, placeOf, wingOf } from "../state/look.ts";
 import type { State, Step } from "../state/state.ts";
@@ -8,7 +9,7 @@ import { entered, patrolIn } from "./move.ts";
 
 /** BB-103: contact: the geschwader has stopped, a marker is spent, they fight in the battle. */
 function contact(state: State, { wing, geschwader }: Chase): Step {
-  const square = geschwaderOf(state, geschwader).square as string;
+  const square = present(geschwaderOf(state, geschwader).square);
   const met = withWing(withGeschwader(state, geschwader, { contact: wing }), wing, { met: true, square });
   const now = {
     ...met,
@@ -38,7 +39,7 @@ function isContact(state: State, { wing, geschwader }: Chase): boolean {
 export function scrambled(state: State, chase: Chase): Step {
   const { wing, geschwader } = chase;
   const up = withWing(state, wing, { used: true, square: placeOf(state, wingOf(state, wing)) });
-  const square = geschwaderOf(state, geschwader).square as string;
+  const square = present(geschwaderOf(state, geschwader).square);
   const told = tell("event.scramble", { wing, geschwader, square });
   if (isContact(up, chase)) {
     const met = contact(up, chase);

@@ -1,3 +1,4 @@
+import { present } from "../../../../core/present.ts";
 import { LATE_TURN } from "../../data/calendar.ts";
 import { BIG_WING_MOVE, STRANDED_MOVE, WING_MOVE } from "../../data/figures.ts";
 import { isOpenToWing } from "../map/atlas.ts";
@@ -67,7 +68,7 @@ export function bigWingers(state: State, { square }: Geschwader): readonly Wing[
 
 /** BB-128: both go for one geschwader, and will fight as one. */
 export function bigWing(state: State, wings: readonly [string, string], at: Geschwader): Step {
-  const square = at.square as string;
+  const square = present(at.square);
   const [one, other] = wings;
   const first = withWing(state, one, { square, used: true, partner: other });
   const now = withWing(first, other, { square, used: true, partner: one });

@@ -1,4 +1,5 @@
 import { agendaOf } from "../../../../core/agenda.ts";
+import { present } from "../../../../core/present.ts";
 import type { Geschwader, PoolState, State, Wing } from "./state.ts";
 import type { Task } from "./task.ts";
 
@@ -15,6 +16,6 @@ export function withWing(state: State, id: string, change: Partial<Wing>): State
 }
 
 export function withPool(state: State, id: string, change: Partial<PoolState>): State {
-  const pool = state.pools[id] as PoolState;
+  const pool = present(state.pools[id]);
   return { ...state, pools: { ...state.pools, [id]: { ...pool, ...change } } };
 }

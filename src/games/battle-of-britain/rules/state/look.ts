@@ -1,3 +1,4 @@
+import { present } from "../../../../core/present.ts";
 import { remembered } from "../../../../core/remember.ts";
 import { LATE_TURN } from "../../data/calendar.ts";
 import { GESCHWADER_SIZE, LARGE_GESCHWADER, WING_SIZE } from "../../data/figures.ts";
@@ -26,7 +27,7 @@ export function typeName(card: string): string {
 }
 
 export function typeOf(setup: Setup, card: string): SquadronType {
-  return indexOf(tablesOf(setup)).types.get(typeName(card)) as SquadronType;
+  return present(indexOf(tablesOf(setup)).types.get(typeName(card)));
 }
 
 /** Squadrons in the order of the table of types. */
@@ -36,7 +37,7 @@ export function sortedTypes(setup: Setup, types: readonly string[]): readonly st
 }
 
 export function airfieldOf(setup: Setup, wing: string): Airfield {
-  return indexOf(tablesOf(setup)).airfields.get(wing) as Airfield;
+  return present(indexOf(tablesOf(setup)).airfields.get(wing));
 }
 
 export function cityOf(setup: Setup, id: string) {
@@ -53,11 +54,11 @@ export function squareOf(setup: Setup, target: string): string | undefined {
 }
 
 export function geschwaderOf({ geschwader }: State, id: string): Geschwader {
-  return geschwader.find((one) => one.id === id) as Geschwader;
+  return present(geschwader.find((one) => one.id === id));
 }
 
 export function wingOf({ wings }: State, id: string): Wing {
-  return wings.find((one) => one.id === id) as Wing;
+  return present(wings.find((one) => one.id === id));
 }
 
 /** Where a wing is: in the air, or at its station. */

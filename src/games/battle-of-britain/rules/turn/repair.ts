@@ -1,11 +1,12 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { present } from "../../../../core/present.ts";
 import { countOf, diceOf, faceOf, ownSymbol } from "../../data/faces.ts";
 import { CITY_HITS } from "../../data/figures.ts";
 import { BRITISH, SIDES } from "../../data/sides.ts";
 import { shuffledIn, undamaged } from "../deck/piles.ts";
 import { doFirst } from "../state/change.ts";
 import { damagedIn, tablesOf } from "../state/look.ts";
-import type { PoolState, State, Step } from "../state/state.ts";
+import type { State, Step } from "../state/state.ts";
 import { tell, why } from "../state/tell.ts";
 
 /** BB-43, BB-44, BB-71: dice of a Group's cities that produce. */
@@ -17,7 +18,7 @@ export function productionOf(state: State, group: string): number {
 
 /** BB-R50: squadrons that can be repaired; of a withdrawn type none. */
 export function repairable(state: State, group: string): readonly string[] {
-  const { withdrawn } = state.pools[group] as PoolState;
+  const { withdrawn } = present(state.pools[group]);
   return damagedIn(state, group).filter((type) => !withdrawn.includes(type));
 }
 

@@ -1,14 +1,15 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import { entryOf, type Rotation } from "../../data/calendar.ts";
 import { damagedMore, shuffledIn, takenFromFormation, takenFromPile, undamaged } from "../deck/piles.ts";
 import { tablesOf } from "../state/look.ts";
-import type { PoolState, State, Step } from "../state/state.ts";
+import type { State, Step } from "../state/state.ts";
 import { reveal } from "../state/tell.ts";
 
 /** Squadrons of a type that a pool has ready, as everybody can count them: all but the damaged, stood down and withdrawn. */
 function readyIn(state: State, pool: string, type: string): number {
-  const { damaged, stoodDown, withdrawn } = state.pools[pool] as PoolState;
+  const { damaged, stoodDown, withdrawn } = present(state.pools[pool]);
   if (withdrawn.includes(type)) return 0;
   const all = tablesOf(state.setup).pools.find(({ id }) => id === pool)?.squadrons[type] ?? 0;
   return all - (damaged[type] ?? 0) - stoodDown.filter((one) => one.type === type).length;
@@ -30,7 +31,7 @@ export function rotationsLeft(state: State, done: readonly number[]): readonly n
 }
 
 export function rotationAt(state: State, at: number): Rotation {
-  return entryOf(state.turn).rotations?.[at] as Rotation;
+  return present(entryOf(state.turn).rotations?.[at]);
 }
 
 /** BB-R13, BB-H8: from the pile, else from the first wing at its station that has one. */

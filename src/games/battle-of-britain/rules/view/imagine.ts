@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import { entryOf, REMOVALS } from "../../data/calendar.ts";
 import { HAND } from "../../data/figures.ts";
 import { GERMAN } from "../../data/sides.ts";
@@ -8,7 +9,7 @@ import { allTargets, removedFrom } from "../deck/targets.ts";
 import { isBarred } from "../map/boundary.ts";
 import { cityOf, damagedIn, tablesOf, typeName, typeOf, withoutAll } from "../state/look.ts";
 import { sideOf } from "../state/sides.ts";
-import { ACE_CARD, HIDDEN, type PoolState, type State, type Target } from "../state/state.ts";
+import { ACE_CARD, HIDDEN, type State, type Target } from "../state/state.ts";
 import { poolOfFormation } from "../turn/alert.ts";
 import type { View } from "./view.ts";
 
@@ -16,7 +17,7 @@ const isKnown = (card: string): boolean => card !== HIDDEN;
 
 /** Squadrons of a pool that the viewer can't place: all there are, but those he sees, the damaged and the stood down. */
 function unplaced(state: State, pool: string): readonly string[] {
-  const { pile, stoodDown, withdrawn } = state.pools[pool] as PoolState;
+  const { pile, stoodDown, withdrawn } = present(state.pools[pool]);
   const all = tablesOf(state.setup).pools.find(({ id }) => id === pool)?.squadrons ?? {};
   const cards = Object.entries(all).flatMap(([type, count]) => Array.from({ length: count }, () => type));
   const own = [...state.geschwader, ...state.wings].filter(({ id }) => poolOfFormation(state, id) === pool);
@@ -62,13 +63,13 @@ function withSquadrons(state: State, pool: string, dice: Dice): State {
   );
   const geschwader = north.map((one) => filled(one, one.pool));
   const wings = state.wings.map((one) => filled(one, one.group));
-  const { pile } = state.pools[pool] as PoolState;
+  const { pile } = present(state.pools[pool]);
   const cards = pile.map((one) => ({
     ...one,
-    card: isKnown(one.card) ? one.card : (left.shift() as string),
+    card: isKnown(one.card) ? one.card : present(left.shift()),
     open: one.open ?? 0,
   }));
-  const pools = { ...state.pools, [pool]: { ...(state.pools[pool] as PoolState), pile: cards } };
+  const pools = { ...state.pools, [pool]: { ...present(state.pools[pool]), pile: cards } };
   return { ...state, geschwader, wings, pools };
 }
 
@@ -96,8 +97,8 @@ function withTargets(state: State, dice: Dice): State {
   const out = removedFrom(tables, left, entryOf(Math.max(1, state.turn)).phase).slice(0, removed.length);
   const rest = [...londonSoon(state, withoutAll(left, out), dice)];
   const spare = [...out];
-  const take = (card: Target): Target => (isKnown(card) ? card : (rest.shift() as Target));
-  const gone = removed.map((card) => (isKnown(card) ? card : (spare.shift() ?? (rest.shift() as Target))));
+  const take = (card: Target): Target => (isKnown(card) ? card : present(rest.shift()));
+  const gone = removed.map((card) => (isKnown(card) ? card : (spare.shift() ?? present(rest.shift()))));
   const missing = missionsHidden(state);
   return {
     ...state,

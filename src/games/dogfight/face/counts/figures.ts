@@ -1,6 +1,7 @@
 import type { PieceId } from "../../../../core/game.ts";
 import { itemAt } from "../../../../core/item-at.ts";
 import type { Moment } from "../../../../core/match/match.ts";
+import { present } from "../../../../core/present.ts";
 import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { flyingOf, type State } from "../../rules/state/state.ts";
@@ -123,7 +124,7 @@ export function figuresOfMatch(moments: readonly Pick<Moment, "state" | "events"
   const views = moments.map(({ state }) => viewOf(state as State, "table"));
   const told: readonly unknown[] = moments.flatMap((moment) => moment.events);
   const events = told as readonly DogfightEvent[];
-  const last = views.at(-1) as View;
+  const last = present(views.at(-1));
   const shots = shotsOf(events);
   const sorties = sortiesOf(views);
   const initiatives = initiativesOf(events);

@@ -1,3 +1,4 @@
+import { keysOf } from "../../../../core/keys-of.ts";
 import {
   COLOURS,
   ENGINES,
@@ -10,7 +11,7 @@ import {
 } from "../../../../core/look.ts";
 import type { DesignField, DesignSection } from "../../../../face/workshop.ts";
 import type { CustomType } from "../../data/config.ts";
-import { PAINTS, type Paint, SCHEMES, type SchemeName } from "./paints.ts";
+import { PAINTS, SCHEMES, type SchemeName } from "./paints.ts";
 import { phrase } from "./phrase.ts";
 import { PLAIN_LOOK, suggestedLook } from "./suggest.ts";
 
@@ -74,13 +75,13 @@ function markField({ mark }: Look): DesignField {
   return { kind: "choice", look: "cards", id: "look.mark", label: phrase("mark"), value: mark, choices };
 }
 
-const COATS = (Object.keys(SCHEMES) as SchemeName[]).map((id) => {
+const COATS = keysOf(SCHEMES).map((id) => {
   const { pattern, upper, second, under } = SCHEMES[id];
   const coat = pattern === "plain" ? [upper, upper, under] : [upper, second, under];
   return { id, label: phrase(`scheme.${id}`), coat };
 });
 
-const TINS = (Object.keys(PAINTS) as Paint[]).map((id) => {
+const TINS = keysOf(PAINTS).map((id) => {
   return { id, label: phrase(`paint.${id}`), colour: PAINTS[id] };
 });
 

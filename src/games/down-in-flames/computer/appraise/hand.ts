@@ -1,4 +1,5 @@
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { CardId, CardKind } from "../../data/card.ts";
 import { limitOf, ratingsAt } from "../../rules/hand/limits.ts";
@@ -48,7 +49,7 @@ const appraised = remembered((setup: Setup): ReadonlyMap<CardId, Appraised> => {
 
 /** What a card is good for. */
 export function cardIn(state: Board, card: CardId): Appraised {
-  return appraised(state.setup).get(card) as Appraised;
+  return present(appraised(state.setup).get(card));
 }
 
 /** Cards of a hand that may answer fire. */

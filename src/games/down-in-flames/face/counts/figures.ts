@@ -1,4 +1,5 @@
 import type { Moment } from "../../../../core/match/match.ts";
+import { present } from "../../../../core/present.ts";
 import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
 import { sum } from "../../../../face/counts/papers.ts";
 import { type Told, toldIn } from "../../../../face/told.ts";
@@ -7,7 +8,7 @@ import type { Side } from "../../data/sides.ts";
 import { copiesIn } from "../../data/tables.ts";
 import { scoreOf } from "../../rules/outcome/score.ts";
 import { awaitsMission } from "../../rules/state/campaign.ts";
-import { cardOfElement, cardOfFormation, kindOf, pieceOf, tablesOf } from "../../rules/state/pieces.ts";
+import { cardOfElement, cardOfFormation, findPiece, kindOf, tablesOf } from "../../rules/state/pieces.ts";
 import type { State } from "../../rules/state/state.ts";
 import { type View, view as viewOf } from "../../rules/view/view.ts";
 import { valuesOf } from "../told.ts";
@@ -181,7 +182,7 @@ function ownersOf(view: View, source: Source): readonly OwnerFigures[] {
   const { setup } = view;
   const elements = setup.elements.map(({ id, side }, place) => ({
     ...figuresOf(source, (other) => {
-      const piece = pieceOf(setup, other);
+      const piece = findPiece(setup, other);
       return piece !== undefined && "element" in piece && piece.element === place;
     }),
     id,
@@ -190,7 +191,7 @@ function ownersOf(view: View, source: Source): readonly OwnerFigures[] {
   }));
   const formations = setup.formations.map(({ id, side }, place) => ({
     ...figuresOf(source, (other) => {
-      const piece = pieceOf(setup, other);
+      const piece = findPiece(setup, other);
       return piece !== undefined && "formation" in piece && piece.formation === place;
     }),
     id,
@@ -206,14 +207,14 @@ function ownersOf(view: View, source: Source): readonly OwnerFigures[] {
  */
 export function figuresOfMatch(moments: readonly Pick<Moment, "state" | "events">[]): MatchFigures {
   const views = moments.map(({ state }) => viewOf(state as State, "table"));
-  const view = views.at(-1) as View;
+  const view = present(views.at(-1));
   const over = view.outcome !== null;
   const told = toldIn(moments, over ? "umpire" : "table");
   const { plays, longest } = playsOf(told);
   const shots = shotsOf(told, view.setup.options.die);
   const source = { told, plays, shots };
   const sideOf = (side: Side): SideFigures => {
-    const isOne = (id: string) => pieceOf(view.setup, id)?.side === side;
+    const isOne = (id: string) => findPiece(view.setup, id)?.side === side;
     const own = figuresOf(source, isOne);
     return { ...own, side, kinds: kindsOf(view, source, own.drawn, isOne) };
   };

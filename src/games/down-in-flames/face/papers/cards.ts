@@ -1,3 +1,4 @@
+import { keysOf } from "../../../../core/keys-of.ts";
 import { type CutOuts, cutOutPages } from "../../../../face/cut-outs.ts";
 import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
 import type { Text } from "../../../../face/text.ts";
@@ -44,7 +45,7 @@ function faceOf({ id, name, colour, bursts, hits }: CardKind): Shape {
 /** The cards that a card answers, in the order of the table. */
 function answeredBy({ answers, cards }: Tables, name: CardName): readonly CardName[] {
   const known = new Set(cards.map((kind) => kind.name));
-  return (Object.keys(answers) as CardName[]).filter((one) => known.has(one) && answers[one].includes(name));
+  return keysOf(answers).filter((one) => known.has(one) && answers[one].includes(name));
 }
 
 function lines(

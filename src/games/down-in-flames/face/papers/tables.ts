@@ -1,9 +1,9 @@
+import { keysOf } from "../../../../core/keys-of.ts";
 import type { Page, PaperBlock } from "../../../../face/paper.ts";
 import { titledPage } from "../../../../face/papers/pages.ts";
 import type { Block, Cell } from "../../../../face/sheet.ts";
 import { bullets, line, row, table } from "../../../../face/sheets/blocks.ts";
 import { type AircraftCard, SIGHTS } from "../../data/aircraft.ts";
-import type { CardName } from "../../data/card.ts";
 import type { Tables } from "../../data/tables.ts";
 import { type Die, FACES, type Fraction } from "../../rules/combat/die.ts";
 import { chancesOf, oddsOf } from "../../rules/combat/odds.ts";
@@ -52,7 +52,7 @@ function oddsTable(die: Die): Block {
 
 function answersTable({ answers, cards }: Tables): Block {
   const known = new Set(cards.map(({ name }) => name));
-  const names = (Object.keys(answers) as CardName[]).filter((name) => known.has(name));
+  const names = keysOf(answers).filter((name) => known.has(name));
   return table(
     "words",
     phrases("paper.answers", "card", "by"),

@@ -9,6 +9,7 @@ import {
   type Attacker,
   cardOfElement,
   cardOfFormation,
+  flyerOf,
   kindOf,
   type Piece,
   pieceOf,
@@ -46,7 +47,7 @@ function cardsOf(board: Board, by: Attacker, at: Piece): number {
 /** DIF-B8: whether the target fires back now: at the first firing card of an aircraft in its player-turn, never at rockets. */
 export function firesBack(board: Board, attack: Attack): boolean {
   if (attack.rockets) return false;
-  const by = pieceOf(board.setup, attack.by) as Attacker;
+  const by = flyerOf(board.setup, attack.by);
   const at = pieceOf(board.setup, attack.at);
   const met = board.playerTurn?.answered.includes(`${by.id}>${bonusKey(board, at)}`) ?? false;
   return !met && cardsOf(board, by, at) > 0;
@@ -76,7 +77,7 @@ export function gunAttack(
 
 /** DIF-B9, DIF-B10: cards are drawn, and every firing card among them is an attack on the shooter. */
 export function returnFire(state: State, attack: Attack, dice: Dice): Step {
-  const by = pieceOf(state.setup, attack.by) as Attacker;
+  const by = flyerOf(state.setup, attack.by);
   const at = pieceOf(state.setup, attack.at);
   const { state: drawn, cards, events } = taken(state, cardsOf(state, by, at), dice);
   const { answered } = drawn.playerTurn ?? { answered: [] };

@@ -1,5 +1,6 @@
 import type { GameEvent, SeatId } from "../../../../core/game.ts";
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import type { Quality } from "../../data/quality.ts";
 import { SIDES, type Side } from "../../data/sides.ts";
 import { MUSTER } from "../opening/open-campaign.ts";
@@ -127,7 +128,7 @@ function resourcesTold({ chosen }: Campaign): readonly GameEvent[] {
 }
 
 function books(state: State, evenings: readonly Evening[], flown: Flown, last: boolean): Campaign {
-  const campaign = state.campaign as Campaign;
+  const campaign = present(state.campaign);
   const [allied, axis] = campaign.chosen;
   return {
     ...campaign,
@@ -144,7 +145,7 @@ function books(state: State, evenings: readonly Evening[], flown: Flown, last: b
 
 /** DIF-B21: a mission is over. Its points are added, Leaders rise or are replaced; then comes the next one, or the end. */
 export function debrief(state: State): Step {
-  const campaign = state.campaign as Campaign;
+  const campaign = present(state.campaign);
   const { mission } = campaign;
   const last = mission >= MISSIONS;
   const flown: Flown = {
@@ -170,6 +171,6 @@ export function debrief(state: State): Step {
   if (!last) return { state: withState(next, { agenda: MUSTER }), events };
   return {
     state: withState(next, { agenda: [], outcome: outcomeOfCampaign(next) }),
-    events: [...events, ...resourcesTold(next.campaign as Campaign), tell("event.end", {})],
+    events: [...events, ...resourcesTold(present(next.campaign)), tell("event.end", {})],
   };
 }

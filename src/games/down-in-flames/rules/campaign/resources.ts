@@ -1,4 +1,5 @@
 import { OTHER, type Verdict } from "../../../../core/orders/refusal.ts";
+import { present } from "../../../../core/present.ts";
 import type { Quality } from "../../data/quality.ts";
 import type { Side } from "../../data/sides.ts";
 import type { Order } from "../grammar/order.ts";
@@ -32,7 +33,7 @@ function isUsed({ chosen }: Campaign, side: Side, resource: Resource): boolean {
 
 /** What a side could bring: what it has not yet used, and where it does anything. */
 function* left(board: Board, side: Side): Generator<Order> {
-  const campaign = board.campaign as Campaign;
+  const campaign = present(board.campaign);
   if (!isUsed(campaign, side, "element") && reservesOf(board, side).length > 0)
     yield { kind: "resource", resource: "element" };
   if (!isUsed(campaign, side, "flak")) yield { kind: "resource", resource: "flak" };

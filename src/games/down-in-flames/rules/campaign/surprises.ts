@@ -1,6 +1,7 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import { phaseOf } from "../../data/phases.ts";
 import { SIDES, type Side } from "../../data/sides.ts";
 import { drawTo } from "../hand/deck.ts";
@@ -16,7 +17,7 @@ const BOTH: readonly Side[] = [0, 1];
 
 /** Everybody knows from now on what a side has brought into this mission. */
 function disclosed(state: State, side: Side): State {
-  const campaign = state.campaign as Campaign;
+  const campaign = present(state.campaign);
   const shown = campaign.chosen.map((choices, of) =>
     of === side
       ? choices.map((one, place): Choice => (place === campaign.mission - 1 ? { ...one, shown: true } : one))

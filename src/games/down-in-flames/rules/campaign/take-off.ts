@@ -1,9 +1,10 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import type { Side } from "../../data/sides.ts";
 import { deckOf, formationsOf, grounded, opening, sound } from "../opening/first-state.ts";
 import type { ElementSetup } from "../setup/setup.ts";
-import { type Campaign, MISSIONS } from "../state/campaign.ts";
+import { MISSIONS } from "../state/campaign.ts";
 import { changedLeader, changedWingman, withLeader, withState } from "../state/changed.ts";
 import { findPiece } from "../state/pieces.ts";
 import { broughtBy } from "../state/resources.ts";
@@ -47,7 +48,7 @@ function withVeteran(state: State, side: Side): State {
 
 /** Both sides have chosen: the mission is laid out. */
 export function takeOff(state: State, dice: Dice): Step {
-  const campaign = state.campaign as Campaign;
+  const campaign = present(state.campaign);
   const { mission } = campaign;
   const ready = ([0, 1] as const).reduce(withVeteran, state);
   const laid = mission === 1 ? ready : again(ready, dice);

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import { CHOICE } from "../../../../core/orders/choice.ts";
+import { present } from "../../../../core/present.ts";
 import { phaseOf } from "../../data/phases.ts";
 import type { Quality } from "../../data/quality.ts";
 import { SIDES, type Side } from "../../data/sides.ts";
@@ -59,7 +60,7 @@ function imaginedChoice(
 
 /** The resources of a side, those that are hidden filled in with what may be. */
 function imaginedChoices(board: Board, side: Side, dice: Dice): readonly Choice[] {
-  const all = (board.campaign as Campaign).chosen[side];
+  const all = present(board.campaign).chosen[side];
   const used = new Set<string | null>(all.map(({ resource }) => resource));
   return all.map((one, place) => {
     if (one.resource !== null) return one;

@@ -4,7 +4,7 @@ import { changeOf } from "../altitude/possible.ts";
 import { pursuerOf } from "../engagement/position.ts";
 import type { PlayOrder } from "../grammar/order.ts";
 import { doFirst, withLeader } from "../state/changed.ts";
-import { type Attacker, hasLeader, isThere, levelOf, pieceOf } from "../state/pieces.ts";
+import { type Attacker, flyerOf, hasLeader, isThere, levelOf, pieceOf } from "../state/pieces.ts";
 import type { Board, State, Step } from "../state/state.ts";
 import type { Attack, Play, Task } from "../state/task.ts";
 import { reveal, tell } from "../state/tell.ts";
@@ -16,7 +16,7 @@ import { lastCard, movingRolls, survives } from "./standing.ts";
 export function defenderOf(board: Board, attack: Attack): string | undefined {
   if (attack.source === "flak") return undefined;
   if (attack.at !== "") return attack.escort || attack.at;
-  const by = pieceOf(board.setup, attack.by) as Attacker;
+  const by = flyerOf(board.setup, attack.by);
   const pursuer = pursuerOf(board, by.element);
   return pursuer >= 0 && hasLeader(board, pursuer) ? board.setup.elements[pursuer]?.id : undefined;
 }
@@ -47,7 +47,7 @@ export function again(state: State, attack: Attack): Step {
 /** DIF-2.6.3: VERTICAL ROLLs that stand move their Elements before anything else happens. */
 function rolls(board: Board, attack: Attack): readonly Task[] {
   return movingRolls(board, attack).map(({ by, roll }): Task => {
-    const { element } = pieceOf(board.setup, by) as Attacker;
+    const { element } = flyerOf(board.setup, by);
     return { do: "move", move: { element, change: changeOf(roll as NonNullable<typeof roll>), roll: true } };
   });
 }

@@ -9,7 +9,7 @@ import { aimed } from "../bombers/aim.ts";
 import { firesBack } from "../bombers/return-fire.ts";
 import type { PlayOrder } from "../grammar/order.ts";
 import { doFirst, withLeader, withPlayerTurn, withWingman } from "../state/changed.ts";
-import { type Attacker, kindOf, type Piece, pieceOf } from "../state/pieces.ts";
+import { type Attacker, flyerOf, kindOf, type Piece, pieceOf } from "../state/pieces.ts";
 import type { State, Step } from "../state/state.ts";
 import type { Attack, Play, Task } from "../state/task.ts";
 import { reveal } from "../state/tell.ts";
@@ -140,7 +140,7 @@ export function attack(state: State, by: Attacker, order: PlayOrder, dice: Dice)
 
 /** DIF-3.2.10: a further firing card whose hits are added, with the Hit Value of the first (DIF-R13). */
 export function aggregate(state: State, open: Attack, order: PlayOrder): Step {
-  const by = pieceOf(state.setup, open.by) as Attacker;
+  const by = flyerOf(state.setup, open.by);
   const at = pieceOf(state.setup, open.at);
   const spent = spend(state, by, order.card, false);
   const shown = shownShot(recorded(spent, by, order, at), by, at);

@@ -9,7 +9,15 @@ import { advanced, disengaged } from "../engagement/position.ts";
 import { drawTo } from "../hand/deck.ts";
 import { doFirst, withElement, withPlayerTurn } from "../state/changed.ts";
 import { credited } from "../state/credit.ts";
-import { type Attacker, cardOfElement, handOf, kindOf, type Piece, pieceOf } from "../state/pieces.ts";
+import {
+  type Attacker,
+  cardOfElement,
+  flyerOf,
+  handOf,
+  kindOf,
+  type Piece,
+  pieceOf,
+} from "../state/pieces.ts";
 import type { Board, State, Step } from "../state/state.ts";
 import type { Attack, Play, Task } from "../state/task.ts";
 import { tell } from "../state/tell.ts";
@@ -20,7 +28,7 @@ import { fireAtBomber } from "./fire-at-bomber.ts";
 /** DIF-10.13: no card of the Beaufighter's scores more than two hits, each for itself (DIF-R80). */
 export function hitsOf(state: Board, attack: Pick<Attack, "source" | "by">, card: CardKind): number {
   if (attack.source !== "hand") return card.hits;
-  const by = pieceOf(state.setup, attack.by) as Attacker;
+  const by = flyerOf(state.setup, attack.by);
   return Math.min(card.hits, cardOfElement(state.setup, by.element).mostHits ?? card.hits);
 }
 
@@ -67,7 +75,7 @@ function favoured(state: State, by: Attacker, at: Piece, gain: number): Step {
 }
 
 function positioned(state: State, attack: Attack, gain: number): Step {
-  const by = pieceOf(state.setup, attack.by) as Attacker;
+  const by = flyerOf(state.setup, attack.by);
   const at = pieceOf(state.setup, attack.at);
   return at.kind === "leader" ? advanced(state, by.element, at.element, gain) : favoured(state, by, at, gain);
 }
@@ -88,7 +96,7 @@ export function effect(state: State, attack: Attack, dice: Dice): Step {
   if (isFiring(card.name)) return fired(state, attack, card, dice);
   const gain = gainOf(card.name);
   if (gain > 0) return positioned(state, attack, gain);
-  const { element, id } = pieceOf(state.setup, attack.by) as Attacker;
+  const { element, id } = flyerOf(state.setup, attack.by);
   if (card.name === "full-throttle") return drawTo(state, element, 1, dice);
   if (card.name === "clouds") return clouded(state, element, id);
   if (play.roll === undefined) return { state, events: [] };
@@ -98,5 +106,5 @@ export function effect(state: State, attack: Attack, dice: Dice): Step {
 
 /** Whether somebody could add a card: how many he holds is known to all. */
 export function mayAdd(state: State, attack: Attack): boolean {
-  return handOf(state, pieceOf(state.setup, attack.by) as Attacker).length > 0;
+  return handOf(state, flyerOf(state.setup, attack.by)).length > 0;
 }

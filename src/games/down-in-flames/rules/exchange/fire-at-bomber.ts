@@ -1,17 +1,11 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import { SIDES } from "../../data/sides.ts";
 import { CHECKED_UP_TO } from "../combat/ammunition.ts";
 import { bomberState, hitBomber } from "../combat/bomber-damage.ts";
 import { withState } from "../state/changed.ts";
-import {
-  type Attacker,
-  cardOfElement,
-  cardOfFormation,
-  kindOf,
-  type Piece,
-  pieceOf,
-} from "../state/pieces.ts";
+import { cardOfElement, cardOfFormation, flyerOf, kindOf, type Piece, pieceOf } from "../state/pieces.ts";
 import type { Bomber, State, Step } from "../state/state.ts";
 import type { Attack } from "../state/task.ts";
 import { tell, why } from "../state/tell.ts";
@@ -32,7 +26,7 @@ function withBomber(state: State, at: BomberPiece, change: Partial<Bomber>): Sta
 }
 
 function bomberOf(state: State, at: BomberPiece): Bomber {
-  return state.formations[at.formation]?.bombers[at.bomber] as Bomber;
+  return present(state.formations[at.formation]?.bombers[at.bomber]);
 }
 
 function destroyed(state: State, at: BomberPiece): Step {
@@ -63,7 +57,7 @@ function addPoints(state: State, at: BomberPiece, points: number, cockpit: boole
 
 /** DIF-7.1.3, DIF-R24: rockets hit by a D6 and destroy. */
 function rockets(state: State, attack: Attack, at: BomberPiece, dice: Dice): Step {
-  const by = pieceOf(state.setup, attack.by) as Attacker;
+  const by = flyerOf(state.setup, attack.by);
   const upTo = cardOfElement(state.setup, by.element).rockets ?? 0;
   const [face = 6] = dice.throw({
     dice: ["d6"],

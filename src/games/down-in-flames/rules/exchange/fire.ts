@@ -4,7 +4,7 @@ import { SIDES } from "../../data/sides.ts";
 import { runsDry, triggersCheck } from "../combat/ammunition.ts";
 import { shoot } from "../combat/odds.ts";
 import { withLeader, withWingman } from "../state/changed.ts";
-import { type Attacker, aircraftOf, cardOfElement, type Piece, pieceOf } from "../state/pieces.ts";
+import { type Attacker, aircraftOf, cardOfElement, flyerOf, type Piece, pieceOf } from "../state/pieces.ts";
 import type { State, Step } from "../state/state.ts";
 import type { Attack } from "../state/task.ts";
 import { reveal, tell, why } from "../state/tell.ts";
@@ -62,7 +62,7 @@ function isKnownCrackShot(state: State, { kind, element }: Attacker): boolean {
 export function mayRunDry(state: State, attack: Attack): boolean {
   if (!state.setup.options.ammunition || attack.source !== "hand" || attack.rockets || attack.spared)
     return false;
-  const by = pieceOf(state.setup, attack.by) as Attacker;
+  const by = flyerOf(state.setup, attack.by);
   if (isKnownCrackShot(state, by)) return false;
   const { spent, choice } = cardOfElement(state.setup, by.element);
   return spent !== undefined && choice === undefined && aircraftOf(state, by)?.dry === false;
@@ -82,7 +82,7 @@ function spares(state: State, by: Attacker): Step | undefined {
 export function checkAmmunition(state: State, attack: Attack, roll: number | undefined, dice: Dice): Step {
   if (roll === undefined || !mayRunDry(state, attack) || !triggersCheck(roll, state.setup.options.die))
     return { state, events: [] };
-  const by = pieceOf(state.setup, attack.by) as Attacker;
+  const by = flyerOf(state.setup, attack.by);
   const spared = spares(state, by);
   if (spared) return spared;
   const [face = 1] = dice.throw({

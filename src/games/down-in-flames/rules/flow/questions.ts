@@ -1,4 +1,5 @@
 import type { Prompt } from "../../../../core/game.ts";
+import { present } from "../../../../core/present.ts";
 import { SIDES, type Side } from "../../data/sides.ts";
 import { priceOf } from "../altitude/follow.ts";
 import { canDive, hasRoomAbove, priceOfClimb } from "../altitude/possible.ts";
@@ -7,18 +8,9 @@ import { isTarget } from "../attack/judge.ts";
 import { mayAdd } from "../exchange/effect.ts";
 import { overTarget } from "../ground/over-target.ts";
 import { lowestLimit } from "../hand/limits.ts";
-import type { ElementSetup, FormationSetup } from "../setup/setup.ts";
-import {
-  type Attacker,
-  attackerOf,
-  handOf,
-  hasLeader,
-  hasWingman,
-  isHere,
-  pieceOf,
-} from "../state/pieces.ts";
+import { attackerOf, flyerOf, handOf, hasLeader, hasWingman, isHere, pieceOf } from "../state/pieces.ts";
 import { firstSeatOf } from "../state/seats.ts";
-import type { Element, State } from "../state/state.ts";
+import type { State } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 import { mayDisengage } from "../turn/disengage.ts";
 import { mayBreakOff } from "../turn/game-turn.ts";
@@ -34,13 +26,13 @@ function ofSide({ setup }: State, side: Side, kind: string): readonly Prompt[] {
 
 /** A question about an Element to whoever plays it. */
 function ofElement(state: State, element: number, kind: string, id?: string): readonly Prompt[] {
-  const { id: own, seat } = state.setup.elements[element] as ElementSetup;
+  const { id: own, seat } = present(state.setup.elements[element]);
   return [{ id: id ?? own, seat, kind, about: id ?? own, opens: "now" }];
 }
 
 /** One in the middle of an attack. */
 function unsettled(state: State, element: number, kind: string, id?: string): readonly Prompt[] {
-  const { id: own, seat } = state.setup.elements[element] as ElementSetup;
+  const { id: own, seat } = present(state.setup.elements[element]);
   return [{ id: id ?? own, seat, kind, about: id ?? own, opens: "now", unsettled: true }];
 }
 
@@ -62,7 +54,7 @@ function goesOn(state: State, element: number, at: string): boolean {
 function respond(state: State, { attack, who }: Extract<Task, { do: "respond" }>): readonly Prompt[] | null {
   const piece = pieceOf(state.setup, who);
   if (piece.kind === "formation" || piece.kind === "bomber") {
-    const { seat } = state.setup.formations[piece.formation] as FormationSetup;
+    const { seat } = present(state.setup.formations[piece.formation]);
     const may = couldAnswer(state, attack, who);
     return may ? [{ id: who, seat, kind: "respond", about: who, opens: "now", unsettled: true }] : null;
   }
@@ -73,7 +65,7 @@ function respond(state: State, { attack, who }: Extract<Task, { do: "respond" }>
 /** Steps h to j: to let go or to leave before his first card, or a card that he might play. */
 function leader(state: State, element: number): readonly Prompt[] {
   if (!hasLeader(state, element)) return NONE;
-  const { leader: own, quarry } = state.elements[element] as Element;
+  const { leader: own, quarry } = present(state.elements[element]);
   const leaves = !state.playerTurn?.begun && (quarry >= 0 || mayDisengage(state, element));
   const plays = () => own.hand.length > 0 && couldAttack(state, attackerOf(state, element, "leader"));
   return leaves || plays() ? ofElement(state, element, "leader") : NONE;
@@ -82,7 +74,7 @@ function leader(state: State, element: number): readonly Prompt[] {
 /** Null where the debt takes the whole hand, or nobody is left to pay it: there is nothing to choose. */
 function pay(state: State, { element, cards }: Extract<Task, { do: "pay" }>): readonly Prompt[] | null {
   if (!hasLeader(state, element)) return NONE;
-  const held = (state.elements[element] as Element).leader.hand.length;
+  const held = present(state.elements[element]).leader.hand.length;
   return held <= cards ? null : unsettled(state, element, "pay");
 }
 
@@ -93,7 +85,7 @@ function stay(state: State, side: Side): readonly Prompt[] {
 }
 
 function held(state: State, element: number): number {
-  return hasLeader(state, element) ? (state.elements[element] as Element).leader.hand.length : 0;
+  return hasLeader(state, element) ? present(state.elements[element]).leader.hand.length : 0;
 }
 
 function sealedBids({ setup }: State): readonly Prompt[] {
@@ -157,7 +149,7 @@ export function questions(state: State, task: Task): readonly Prompt[] | null {
     case "respond":
       return respond(state, task);
     case "aggregate": {
-      const by = pieceOf(state.setup, task.attack.by) as Attacker;
+      const by = flyerOf(state.setup, task.attack.by);
       return mayAdd(state, task.attack) ? unsettled(state, by.element, "aggregate", by.id) : null;
     }
     case "pay":

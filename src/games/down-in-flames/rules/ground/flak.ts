@@ -1,11 +1,11 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
+import { present } from "../../../../core/present.ts";
 import { isFiring } from "../../data/card.ts";
 import { SIDES } from "../../data/sides.ts";
 import { gunAttack } from "../bombers/return-fire.ts";
 import { fire } from "../exchange/effect.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
-import type { ElementSetup, FormationSetup } from "../setup/setup.ts";
 import { isOver } from "../state/decided.ts";
 import { hasLeader, hasWingman, isHere } from "../state/pieces.ts";
 import { moreFlak } from "../state/resources.ts";
@@ -25,7 +25,7 @@ type Pick = (state: State) => Picked | undefined;
 /** DIF-B12: D6 1 to 3 the Leader, 4 to 6 the Wingman; a single aircraft is it. */
 function ofElement(element: number, dice: Dice): Pick {
   return (state) => {
-    const { id, side } = state.setup.elements[element] as ElementSetup;
+    const { id, side } = present(state.setup.elements[element]);
     const [leads, flies] = [hasLeader(state, element), hasWingman(state, element)];
     if (!leads && !flies) return undefined;
     if (!leads || !flies) return { at: leads ? id : wingmanId(id), faces: [] };
@@ -41,7 +41,7 @@ function ofElement(element: number, dice: Dice): Pick {
 /** DIF-B12: one bomber at random, stragglers included; higher numbers are thrown again. */
 function ofFormation(formation: number, dice: Dice): Pick {
   return (state) => {
-    const { id, side } = state.setup.formations[formation] as FormationSetup;
+    const { id, side } = present(state.setup.formations[formation]);
     const bombers = state.formations[formation]?.bombers ?? [];
     const left = bombers.flatMap(({ down }, place) => (down ? [] : [bomberId(id, place)]));
     if (left.length < 2) return left[0] === undefined ? undefined : { at: left[0], faces: [] };
@@ -93,13 +93,13 @@ function flakOf(state: State, area: boolean): number {
 /** At an Element; steps e to g of its player-turn, or area flak. */
 export function flakAtElement(state: State, element: number, area: boolean, dice: Dice): Step {
   if (!isHere(state, element)) return { state, events: [] };
-  const { id } = state.setup.elements[element] as ElementSetup;
+  const { id } = present(state.setup.elements[element]);
   return barrage(state, id, flakOf(state, area), ofElement(element, dice), dice);
 }
 
 /** Flak at the bombers, once. */
 export function flakAtBombers(state: State, formation: number, area: boolean, dice: Dice): Step {
-  const { id } = state.setup.formations[formation] as FormationSetup;
+  const { id } = present(state.setup.formations[formation]);
   if (!state.formations[formation]?.bombers.some(({ down }) => !down)) return { state, events: [] };
   return barrage(state, id, flakOf(state, area), ofFormation(formation, dice), dice);
 }

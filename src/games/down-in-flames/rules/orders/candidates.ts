@@ -8,7 +8,16 @@ import { escortsFor } from "../exchange/judge.ts";
 import type { Order, PlayOrder, Word } from "../grammar/order.ts";
 import { highestStart, MOST_POINTS } from "../opening/start-level.ts";
 import { HIGHEST_START } from "../setup/options.ts";
-import { type Attacker, aircraftOf, attackerOf, handOf, isThere, kindOf, pieceOf } from "../state/pieces.ts";
+import {
+  type Attacker,
+  aircraftOf,
+  attackerOf,
+  flyerOf,
+  handOf,
+  isThere,
+  kindOf,
+  pieceOf,
+} from "../state/pieces.ts";
 import type { Board } from "../state/state.ts";
 import { namesOf } from "../turn/name.ts";
 import type { Of } from "./judge.ts";
@@ -118,7 +127,7 @@ export function responses(board: Board, { attack, who }: Of<"respond">): readonl
 }
 
 export function additions(board: Board, { attack }: Of<"aggregate">): readonly Order[] {
-  const by = pieceOf(board.setup, attack.by) as Attacker;
+  const by = flyerOf(board.setup, attack.by);
   const orders = different(handOf(board, by)).map((card): Order => ({ kind: "play", card, added: true }));
   return [...orders, ...RESOLVE];
 }

@@ -10,7 +10,16 @@ import type { Order, PlayOrder } from "../grammar/order.ts";
 import { overTarget } from "../ground/over-target.ts";
 import { limitOf, minimumOf, spareOf } from "../hand/limits.ts";
 import { highestStart, MOST_POINTS } from "../opening/start-level.ts";
-import { type Attacker, attackerOf, findPiece, handOf, isLoaded, kindOf, pieceOf } from "../state/pieces.ts";
+import {
+  type Attacker,
+  attackerOf,
+  findPiece,
+  flyerOf,
+  handOf,
+  isLoaded,
+  kindOf,
+  pieceOf,
+} from "../state/pieces.ts";
 import { refuse } from "../state/refusal.ts";
 import type { Board } from "../state/state.ts";
 import type { Attack, Task } from "../state/task.ts";
@@ -72,7 +81,7 @@ export function judgeRespond(board: Board, { attack, who }: Of<"respond">, order
 
 /** DIF-3.2.10: the next firing card at the same target, at once. */
 function judgeAdded(board: Board, attack: Attack, order: PlayOrder): Verdict {
-  const by = pieceOf(board.setup, attack.by) as Attacker;
+  const by = flyerOf(board.setup, attack.by);
   const held = notHeld(board, by, order);
   if (held) return held;
   const { name, bursts } = kindOf(board.setup, order.card);

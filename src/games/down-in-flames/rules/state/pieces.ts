@@ -1,4 +1,5 @@
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { AircraftCard } from "../../data/aircraft.ts";
 import type { BomberCard } from "../../data/bomber.ts";
@@ -53,7 +54,7 @@ const byLowerId = remembered(
 
 /** The piece of an id that the game itself wrote. */
 export function pieceOf(setup: Setup, id: string): Piece {
-  return byId(setup).get(id) as Piece;
+  return present(byId(setup).get(id));
 }
 
 /** The piece that somebody typed; capitals make no difference. */
@@ -61,10 +62,20 @@ export function findPiece(setup: Setup, id: string): Piece | undefined {
   return byLowerId(setup).get(id.toLowerCase());
 }
 
+/**
+ * The Leader or Wingman of an id that the game itself wrote.
+ * @throws RangeError where it is a formation or a bomber.
+ */
+export function flyerOf(setup: Setup, id: string): Attacker {
+  const piece = pieceOf(setup, id);
+  if (piece.kind === "leader" || piece.kind === "wingman") return piece;
+  throw new RangeError(`${id} is neither a Leader nor a Wingman`);
+}
+
 /** The Leader or the Wingman of an Element. */
 export function attackerOf({ setup }: Board, element: number, kind: Attacker["kind"]): Attacker {
   const id = setup.elements[element]?.id ?? "";
-  return pieceOf(setup, kind === "leader" ? id : wingmanId(id)) as Attacker;
+  return flyerOf(setup, kind === "leader" ? id : wingmanId(id));
 }
 
 /** The tables of a set-up: its own, or ours. */

@@ -1,5 +1,6 @@
 import { hexAhead } from "../../../../core/geometry/hex.ts";
 import { hexLabel } from "../../../../core/geometry/hex-map.ts";
+import { keysOf } from "../../../../core/keys-of.ts";
 import type { Chosen, Setting, Trial, Tried } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
 import { OWN_TABLES } from "../../data/index.ts";
@@ -41,9 +42,7 @@ const ENDINGS = {
   loop: { ...LEVEL_END, hexsides: 0, way: null, straightFirst: true },
 } as const satisfies Readonly<Record<string, Ending>>;
 
-type EndingId = keyof typeof ENDINGS;
-
-const ENDING_IDS = Object.keys(ENDINGS) as EndingId[];
+const ENDING_IDS = keysOf(ENDINGS);
 
 function stateAfter(type: string, speed: number, ending: Ending): State {
   const board = exampleState([{ id: "A1", type, altitude: 2000, hex: "1317" }]);

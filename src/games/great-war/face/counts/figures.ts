@@ -1,5 +1,6 @@
 import type { PieceId } from "../../../../core/game.ts";
 import type { Moment } from "../../../../core/match/match.ts";
+import { present } from "../../../../core/present.ts";
 import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
 import { sum } from "../../../../face/counts/papers.ts";
 import type { Told } from "../../../../face/told.ts";
@@ -147,7 +148,7 @@ function flownIn(views: readonly View[]): readonly Flown[] {
 /** Everything that is counted of a match as far as it stands, from what everybody at the table may know. */
 export function figuresOfMatch(moments: readonly Pick<Moment, "state" | "events">[]): MatchFigures {
   const views = moments.map(({ state }) => viewOf(state as State, "table"));
-  const { setup, score } = views.at(-1) as View;
+  const { setup, score } = present(views.at(-1));
   const told = toldIn(moments);
   const attacks = told.flatMap(({ turn, event }) => attackOf(turn, tablesOf(setup), event) ?? []);
   const source = { told, attacks };

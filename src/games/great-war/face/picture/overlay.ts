@@ -1,6 +1,7 @@
 import type { PieceId } from "../../../../core/game.ts";
 import { type Hex, sameHex } from "../../../../core/geometry/hex.ts";
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import { rememberedBy } from "../../../../core/remember.ts";
 import type { Draft, Focus } from "../../../../face/focus.ts";
 import type { Cell, Ghost, Overlay, SightLine } from "../../../../tabletop/overlay.ts";
@@ -76,7 +77,7 @@ function reachCells(board: Board, index: number): readonly Cell[] {
 
 /** The hexes of a move in their order; the last one says how high it ends. */
 function pathCells(board: Board, { flown: { path }, end }: Flight): readonly Cell[] {
-  const entered = path.filter(({ hex }, place) => place > 0 && !sameHex(hex, path[place - 1]?.hex as Hex));
+  const entered = path.filter(({ hex }, place) => place > 0 && !sameHex(hex, present(path[place - 1]?.hex)));
   return entered.map(({ hex }, place): Cell => {
     const last = place === entered.length - 1;
     return {

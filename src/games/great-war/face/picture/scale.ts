@@ -1,3 +1,4 @@
+import { present } from "../../../../core/present.ts";
 import type { Knot, Scale } from "../../../../tabletop/tabletop.ts";
 import { LEVEL } from "../../rules/geometry/level.ts";
 
@@ -24,11 +25,11 @@ export function scaleOf(altitudes: readonly number[]): Scale {
   levels.sort((a, b) => a - b);
   const knots: Knot[] = [{ level: 0, inches: 0.9 }];
   for (const level of levels) {
-    const last = knots.at(-1) as Knot;
+    const last = present(knots.at(-1));
     const gap = knots.length === 1 ? below(level) : Math.min(LONGEST, (level - last.level) * STEP);
     knots.push({ level, inches: last.inches + gap });
   }
-  const top = knots.at(-1) as Knot;
+  const top = present(knots.at(-1));
   knots.push({ level: top.level + ABOVE, inches: top.inches + ABOVE_INCHES });
   return { knots, major: MAJOR, metres: LEVEL };
 }

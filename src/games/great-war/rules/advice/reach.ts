@@ -1,5 +1,6 @@
 import { type Facing, type Hex, sameHex } from "../../../../core/geometry/hex.ts";
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import type { Step } from "../grammar/order.ts";
 import { ACTIONS, actionOf, type Family } from "../move/actions.ts";
 import { allowedClimb, allowedDive, heightsOf, LEVEL_METRES, speedRange } from "../move/limits.ts";
@@ -108,7 +109,7 @@ export function reachOf(scene: MoveScene): readonly ReachableHex[] {
   const ends = new Map<string, Reached>();
   const { gliding, hex: start } = scene.aircraft;
   for (const [menu, speeds] of speedsByMenu(scene)) {
-    const spread = new Spread(scene, menu, speeds.at(-1) as number);
+    const spread = new Spread(scene, menu, present(speeds.at(-1)));
     for (const speed of speeds) {
       for (const state of spread.at(speed)) {
         const hex = spread.hexOf(state);

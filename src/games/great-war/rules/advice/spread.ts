@@ -1,5 +1,6 @@
 import { FACINGS, type Facing, type Hex, hexAhead, turnedFacing } from "../../../../core/geometry/hex.ts";
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import type { Step } from "../grammar/order.ts";
 import {
   ACTIONS,
@@ -132,8 +133,8 @@ export class Spread {
     const steps: Step[] = [];
     let [left, at] = [mp, state];
     while (left > 0) {
-      const action = this.actions[left]?.[at] as number;
-      const from = this.before[left]?.[at] as number;
+      const action = present(this.actions[left]?.[at]);
+      const from = present(this.before[left]?.[at]);
       steps.push(itemAt(ACTIONS, action).step);
       left -= this.menu.cost((from % STATES) * STRIDE, action);
       at = from;

@@ -1,7 +1,7 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { present } from "../../../../core/present.ts";
 import { SIDES } from "../../data/sides.ts";
 import { tablesOf } from "../setup/roster.ts";
-import type { Campaign } from "../state/campaign.ts";
 import type { State } from "../state/state.ts";
 import { type Step, tell, why } from "../state/step.ts";
 import { dayOf, isEvening, kindOf } from "./calendar.ts";
@@ -14,9 +14,9 @@ function germansCalled(die: number): number {
 
 /** Announces a mission, and the die says how many Germans come, as far as they can; then both sides are asked who flies. */
 export function callUp(state: State, dice: Dice): Step {
-  const { mission } = state.campaign as Campaign;
+  const { mission } = present(state.campaign);
   const [die = 1] = dice.throw({ dice: ["d6"], by: SIDES[1], why: why("throw.called", { mission }) });
-  const week = state.campaign as Campaign;
+  const week = present(state.campaign);
   const wanted = { ...week, called: germansCalled(die) };
   const germans = musterOf(wanted, 1, tablesOf(state.setup)).most;
   const campaign = { ...week, called: germans };

@@ -1,6 +1,7 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { GameEvent } from "../../../../core/game.ts";
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import { SIDES } from "../../data/sides.ts";
 import { dataOf, sideOfSquadron } from "../../data/squadrons.ts";
 import { credited } from "../end/credits.ts";
@@ -52,7 +53,7 @@ function withMachine(squadron: Squadron, type: string, machine: Landing["machine
 }
 
 function enter(books: Books, state: State, index: number, landing: Landing): void {
-  const campaign = state.campaign as Campaign;
+  const campaign = present(state.campaign);
   const [at, place] = itemAt(campaign.flying, index);
   const squadron = itemAt(books.squadrons, at);
   const crew = itemAt(squadron.crews, place);
@@ -126,7 +127,7 @@ export function debrief(before: State, dice: Dice): Step {
   const captured = capturedOf(before, landings);
   const forced = forcedDown(before, captured);
   const state = credited(before, forced);
-  const campaign = state.campaign as Campaign;
+  const campaign = present(state.campaign);
   const books: Books = {
     squadrons: campaign.squadrons,
     gone: [],

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Answers, GameEvent } from "../../../../core/game.ts";
+import { present } from "../../../../core/present.ts";
 import { SIDES } from "../../data/sides.ts";
 import type { CampaignOrder, Order } from "../grammar/order.ts";
 import { tablesOf } from "../setup/roster.ts";
@@ -12,7 +13,7 @@ import { missionConfig } from "./mission-config.ts";
 import { musterOf } from "./muster.ts";
 
 function crewAt({ squadrons }: Campaign, [squadron, crew]: CrewRef): Crew {
-  return squadrons[squadron]?.crews[crew] as Crew;
+  return present(squadrons[squadron]?.crews[crew]);
 }
 
 /** The crews of either side as they were named. */
@@ -20,7 +21,7 @@ function chosenBy(state: State, answers: Answers<Order>): readonly (readonly Cre
   return ([0, 1] as const).map((side) => {
     const seat = state.setup.seats.find((one) => one.side === SIDES[side])?.id ?? "";
     const { choice = [] } = (answers.get(seat) ?? {}) as Partial<CampaignOrder>;
-    const { candidates } = musterOf(state.campaign as Campaign, side, tablesOf(state.setup));
+    const { candidates } = musterOf(present(state.campaign), side, tablesOf(state.setup));
     return candidates.filter(({ name }) => choice.includes(name)).map(({ ref }) => ref);
   });
 }
@@ -34,7 +35,7 @@ function flies(setup: Setup, side: 0 | 1): GameEvent {
 
 /** The answers open together: the mission is laid out with who was named, and its first turn begins. */
 export function takeOff(state: State, answers: Answers<Order>, dice: Dice): Step {
-  const campaign = state.campaign as Campaign;
+  const campaign = present(state.campaign);
   const [allied = [], german = []] = chosenBy(state, answers);
   const crews = (refs: readonly CrewRef[]) => refs.map((ref) => crewAt(campaign, ref));
   const tables = state.setup.tables;

@@ -1,5 +1,6 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Outcome } from "../../../../core/game.ts";
+import { present } from "../../../../core/present.ts";
 import { SIDES } from "../../data/sides.ts";
 import { flyingOf, outcomeNow } from "../outcome/outcome.ts";
 import type { Campaign } from "../state/campaign.ts";
@@ -25,7 +26,7 @@ function result({ turn, campaign }: State): Outcome {
 
 function ended(state: State): Step {
   const outcome = result(state);
-  const points = (state.campaign as Campaign).points;
+  const points = present(state.campaign).points;
   return {
     board: { ...state, phase: "over", agenda: [], outcome },
     events: [tell("event.week-over", { side: outcome.winner, points })],
@@ -35,11 +36,11 @@ function ended(state: State): Step {
 /** The end of a mission, of a day, of the week. */
 export function endMission(state: State, dice: Dice): Step {
   const flown = debrief(state, dice);
-  const { mission } = flown.board.campaign as Campaign;
+  const { mission } = present(flown.board.campaign);
   const night = isEvening(mission) && mission < MISSIONS;
   const after = night
-    ? evening(flown.board.campaign as Campaign, dice)
-    : { campaign: flown.board.campaign as Campaign, events: [] };
+    ? evening(present(flown.board.campaign), dice)
+    : { campaign: present(flown.board.campaign), events: [] };
   const events = [...flown.events, ...after.events];
   const board: State = { ...flown.board, campaign: after.campaign };
   if (mission === MISSIONS) {

@@ -1,4 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
+import { present } from "../../../../core/present.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { credited } from "../end/credits.ts";
 import { belatedKills, endChecks, windDrift } from "../end/index.ts";
@@ -7,7 +8,7 @@ import { scoreFates } from "../ground/score.ts";
 import { movingOrder, openChoice, rollInitiative } from "../initiative/index.ts";
 import type { GroundPart, PointsPart } from "../parts.ts";
 import { stateWith } from "../state/changed.ts";
-import type { LineUp, State, Task } from "../state/state.ts";
+import type { State, Task } from "../state/state.ts";
 import { inTurn, type Step, still } from "../state/step.ts";
 import { doFirst, movesOf } from "./agenda.ts";
 import { beginTurn, endTurn } from "./begin.ts";
@@ -21,7 +22,7 @@ function initiative(state: State, dice: Dice): Step {
 
 /** Asks an owner what he has to choose, or fixes the order and asks for the moves. */
 function lineUp(state: State): Step {
-  const known = state.lineUp as LineUp;
+  const known = present(state.lineUp);
   const choice = openChoice(state, known, state.tails);
   if (choice) return still(doFirst(state, [{ do: "first", ...choice }, { do: "line-up" }]));
   const order = movingOrder(state, known, state.tails);

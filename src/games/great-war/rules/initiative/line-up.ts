@@ -1,4 +1,5 @@
 import type { SeatId } from "../../../../core/game.ts";
+import { present } from "../../../../core/present.ts";
 import type { Board, LineUp, Tail } from "../state/state.ts";
 import { balanced } from "./balance.ts";
 
@@ -46,7 +47,7 @@ export function chosen(lineUp: LineUp, tails: readonly Tail[], who: number, amon
     const ranks = [...lineUp.ranks.slice(0, place), [who], rest, ...lineUp.ranks.slice(place + 1)];
     return { lineUp: { early: lineUp.early, ranks, settled: lineUp.settled }, tails };
   }
-  const first = tails.find(({ tailer }) => tailer === who) as Tail;
+  const first = present(tails.find(({ tailer }) => tailer === who));
   const settled = [...lineUp.settled, first.target];
   return {
     lineUp: { early: lineUp.early, ranks: lineUp.ranks, settled },

@@ -1,5 +1,6 @@
 import type { Problem } from "../../../../core/game.ts";
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import type { Step } from "../grammar/order.ts";
 import { currentSchedule, isLoaded, maneuverBar } from "../state/condition.ts";
 import { ACTIONS, AHEAD, BOMB, type Family, FIRST_MANEUVER, IMMELMANN, LEFT, NONE } from "./actions.ts";
@@ -178,7 +179,7 @@ export function walk(scene: MoveScene, text: string, items: readonly Item[], spe
 export function stepsOfItems({ items }: Pick<Draft, "items">): readonly Step[] {
   const steps: Step[] = [];
   for (const { action, count } of items) {
-    for (let one = 0; one < count; one++) steps.push(ACTIONS[action]?.step as Step);
+    for (let one = 0; one < count; one++) steps.push(present(ACTIONS[action]?.step));
   }
   return steps;
 }

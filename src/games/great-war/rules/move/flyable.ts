@@ -1,3 +1,4 @@
+import { present } from "../../../../core/present.ts";
 import type { MoveOrder, Step } from "../grammar/order.ts";
 import { ACTIONS } from "./actions.ts";
 import type { Cell } from "./cells.ts";
@@ -44,7 +45,7 @@ function* stepsOf(
   for (const { action, next, cost } of menu.onward(cell, family)) {
     const rest = left - cost;
     if (menu.ways(rest, next, family, enters) === 0) continue;
-    yield* stepsOf(menu, kind, rest, next, [...steps, ACTIONS[action]?.step as Step]);
+    yield* stepsOf(menu, kind, rest, next, [...steps, present(ACTIONS[action]?.step)]);
   }
 }
 

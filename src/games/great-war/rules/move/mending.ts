@@ -1,4 +1,5 @@
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import { ACTIONS, AHEAD, type Family, FIRST_MANEUVER, LEFT, RIGHT } from "./actions.ts";
 import type { Cell } from "./cells.ts";
 import type { Menu } from "./menu.ts";
@@ -91,7 +92,7 @@ export class Mending {
   private lightest(read: number, left: number, cell: Cell): Edit {
     const edits = itemAt(this.edits, read);
     const weight = this.weights[this.place(read, left) + cell / STRIDE];
-    return edits.find((edit) => this.weigh(edit, read, left, cell) === weight) as Edit;
+    return present(edits.find((edit) => this.weigh(edit, read, left, cell) === weight));
   }
 
   /** The actions of the lightest mending from a cell, bombs left out; null where there is none. */

@@ -1,6 +1,7 @@
 import type { Seat } from "../../../../core/game.ts";
 import type { Facing, Hex } from "../../../../core/geometry/hex.ts";
 import { parseHexLabel } from "../../../../core/geometry/hex-map.ts";
+import { present } from "../../../../core/present.ts";
 import { remembered } from "../../../../core/remember.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import type { AircraftConfig, PricesConfig, TargetConfig, WholeConfig } from "../../data/config/config.ts";
@@ -89,7 +90,7 @@ export const setupFrom: (whole: WholeConfig) => Setup = remembered((whole: Whole
   const types = typesIn(whole);
   const { columns, rows, mat } = boardOf(whole);
   const front = frontFrom(whole, columns);
-  const airframes = whole.aircraft.map((one) => airframeOf(one, types.get(one.type) as AircraftType));
+  const airframes = whole.aircraft.map((one) => airframeOf(one, present(types.get(one.type))));
   return {
     date: whole.date ?? DEFAULT_DATE,
     options: optionsFrom(whole.options),

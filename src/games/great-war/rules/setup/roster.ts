@@ -1,4 +1,5 @@
 import { itemAt } from "../../../../core/item-at.ts";
+import { present } from "../../../../core/present.ts";
 import { remembered } from "../../../../core/remember.ts";
 import { OWN_TABLES } from "../../data/index.ts";
 import type { AircraftType, Mount, Tables } from "../../data/tables.ts";
@@ -34,7 +35,7 @@ export function typesIn({ tables, types = [] }: Typed): ReadonlyMap<string, Airc
 /** What is looked up about a set-up again and again, worked out once. */
 export const rosterOf: (setup: Setup) => Roster = remembered((setup: Setup) => {
   const known = typesIn(setup);
-  const types = setup.airframes.map(({ type }) => known.get(type) as AircraftType);
+  const types = setup.airframes.map(({ type }) => present(known.get(type)));
   const mounts = types.map((type) =>
     type.mounts.filter(({ optional }) => !optional || setup.options.rearGun),
   );

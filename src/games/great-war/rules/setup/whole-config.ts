@@ -1,4 +1,5 @@
 import { commanderOf } from "../../../../core/commands.ts";
+import { present } from "../../../../core/present.ts";
 import type {
   AircraftConfig,
   Config,
@@ -28,7 +29,7 @@ export function wholeConfig(
   if (scenario === undefined)
     return rest.aircraft && { ...rest, aircraft: commanded(rest.aircraft, config.seats) };
   if (!Object.hasOwn(scenarios, scenario)) return undefined;
-  const today = scenarios[scenario] as WholeConfig;
+  const today = present(scenarios[scenario]);
   const named = config.edition === FIRST ? firstEdition(today, first[scenario]) : today;
   const options = { ...named.options, ...config.options };
   const aircraft = commanded(named.aircraft, config.seats);

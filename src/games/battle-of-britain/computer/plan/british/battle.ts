@@ -1,11 +1,11 @@
 import { itemAt } from "../../../../../core/item-at.ts";
+import { present } from "../../../../../core/present.ts";
 import { fighters, fighting, inSquare } from "../../../rules/battle/dogfight.ts";
 import type { Against } from "../../../rules/grammar/order.ts";
 import { DONE } from "../../../rules/orders/question.ts";
 import { questionOf } from "../../../rules/orders/questions.ts";
 import { geschwaderOf, wingOf } from "../../../rules/state/look.ts";
 import { commandedBy } from "../../../rules/state/sides.ts";
-import type { Dogfight } from "../../../rules/state/state.ts";
 import type { Of } from "../../../rules/state/task.ts";
 import { aboard } from "../aboard.ts";
 import { fightOdds } from "../fight-odds.ts";
@@ -35,7 +35,7 @@ export const dogfights: Plan<Of<"dogfights">> = ({ view, prompt, style, whim }) 
 
 /** What a way of setting squadrons promises against gruppen with fighters in front. */
 function setWorth({ view }: PlanQuestion, against: readonly Against[]): number {
-  const { sizes, wings, geschwader } = view.dogfight as Dogfight;
+  const { sizes, wings, geschwader } = present(view.dogfight);
   const raid = geschwaderOf(view, geschwader);
   const { pool, square } = raid;
   const place = square as string;
@@ -55,9 +55,9 @@ function setWorth({ view }: PlanQuestion, against: readonly Against[]): number {
 
 /** The best against the largest gruppe, one after another. */
 function plainly({ view }: PlanQuestion): readonly Against[] {
-  const { sizes, wings, geschwader } = view.dogfight as Dogfight;
+  const { sizes, wings, geschwader } = present(view.dogfight);
   const { group } = wingOf(view, itemAt(wings, 0));
-  const place = geschwaderOf(view, geschwader).square as string;
+  const place = present(geschwaderOf(view, geschwader).square);
   return spread(bestFirst(view, fighting(view), group, place), sizes)
     .map((squadrons, at) => ({ gruppe: at + 1, squadrons }))
     .filter(({ squadrons }) => squadrons.length > 0);

@@ -1,3 +1,4 @@
+import { present } from "../../../../../core/present.ts";
 import { INTERCEPTED, MOVES } from "../../../data/figures.ts";
 import { diceOfSquadron } from "../../../rules/battle/strength.ts";
 import { atlasOf, isOpenToWing } from "../../../rules/map/atlas.ts";
@@ -29,7 +30,7 @@ const SPARED = 75;
 
 /** What an exchange of throws is worth: hits by what takes them (BB-105, BB-106). */
 function exchange(state: State, wing: Wing, raid: Geschwader): number {
-  const square = raid.square as string;
+  const square = present(raid.square);
   const own = inWing(state, wing);
   const foe = aboard(state, raid);
   const part = Math.min(1, INTERCEPTED / Math.max(1, foe.length));
@@ -102,7 +103,7 @@ export const scramble: Plan<Of<"scramble">> = (asked: PlanQuestion, task) => {
 export const wingStep: Plan<{ readonly do: "wing-step" } & Chase> = ({ view }, { wing: id, geschwader }) => {
   const wing = wingOf(view, id);
   const { diagonal } = view.setup.options;
-  const raid = geschwaderOf(view, geschwader).square as string;
+  const raid = present(geschwaderOf(view, geschwader).square);
   const from = placeOf(view, wing);
   const steps = neighbours(from, diagonal)
     .filter((square) => isOpenToWing(tablesOf(view.setup), wing.group, square))

@@ -1,3 +1,4 @@
+import { present } from "../../../../../core/present.ts";
 import { LAST_START } from "../../../data/figures.ts";
 import type { Order } from "../../../rules/grammar/order.ts";
 import { DONE } from "../../../rules/orders/question.ts";
@@ -37,7 +38,7 @@ function go(state: State, wing: Wing, square: string): Order {
 /** Wings that could come, the strongest first. */
 function comers(state: State, all: readonly Wing[], raid: Geschwader): readonly Wing[] {
   return all
-    .filter((wing) => reachOf(state, wing, rangeOf(state, wing)).has(raid.square as string))
+    .filter((wing) => reachOf(state, wing, rangeOf(state, wing)).has(present(raid.square)))
     .filter((wing) => wing.square === null || wing.square !== raid.square)
     .toSorted((a, b) => strength(state, b) - strength(state, a));
 }
@@ -59,7 +60,7 @@ function against(
   if (!first || most < 1) return [];
   if (!style.weighs)
     return able.map((wing) => ({
-      order: go(view, wing, raid.square as string),
+      order: go(view, wing, present(raid.square)),
       value: whim() - style.dogfight,
     }));
   const gains = Array.from({ length: most }, (_, at) => {
@@ -67,7 +68,7 @@ function against(
     return (fightWorth(view, raid, [...base, ...more]) - before) / (at + 1);
   });
   const value = Math.max(...gains) - style.dogfight + whim();
-  return [{ order: go(view, first, raid.square as string), value }];
+  return [{ order: go(view, first, present(raid.square)), value }];
 }
 
 function bigWing({ view, whim, style }: PlanQuestion, raid: Geschwader): readonly Choice[] {

@@ -1,3 +1,4 @@
+import { present } from "../../../../../core/present.ts";
 import { fighters } from "../../../rules/battle/dogfight.ts";
 import { atlasOf } from "../../../rules/map/atlas.ts";
 import { tablesOf } from "../../../rules/state/look.ts";
@@ -25,7 +26,7 @@ function asOne(state: State, wing: Wing): Defender {
 
 /** What it promises the British that these wings dogfight a raid one after another, in hundredths of a target. */
 export function fightWorth(state: State, raid: Geschwader, defenders: readonly Defender[]): number {
-  const square = raid.square as string;
+  const square = present(raid.square);
   const squadrons = aboard(state, raid);
   const before = bombChance(
     state,

@@ -1,3 +1,4 @@
+import { present } from "../../../../../core/present.ts";
 import { MOVES } from "../../../data/figures.ts";
 import { gruppenOf } from "../../../rules/battle/gruppen.ts";
 import { bombersOf, deciding, isOverTarget } from "../../../rules/bombing/bomb.ts";
@@ -7,7 +8,7 @@ import { ordered } from "../../../rules/orders/choose.ts";
 import { DONE } from "../../../rules/orders/question.ts";
 import { geschwaderOf, isBomber, sortedTypes, squareOf, wingOf } from "../../../rules/state/look.ts";
 import { commandedBy } from "../../../rules/state/sides.ts";
-import type { Dogfight, Geschwader, State } from "../../../rules/state/state.ts";
+import type { Geschwader, State } from "../../../rules/state/state.ts";
 import type { Of } from "../../../rules/state/task.ts";
 import { inWing } from "../aboard.ts";
 import { fightOdds } from "../fight-odds.ts";
@@ -34,7 +35,7 @@ function rowsOf(sizes: readonly number[], types: readonly string[]): Rows {
 }
 
 function foeOf(view: State): Geschwader {
-  return geschwaderOf(view, (view.dogfight as Dogfight).geschwader);
+  return geschwaderOf(view, present(view.dogfight).geschwader);
 }
 
 /** Ways in which wings may be set that see nothing but sizes: spread out, or all against one gruppe of a size. */
@@ -51,7 +52,7 @@ function answersTo(sizes: readonly number[], raf: readonly string[]): readonly (
 function laidWorth(view: State, sizes: readonly number[], types: readonly string[]): number {
   const { pool, square } = foeOf(view);
   const place = square as string;
-  const [wing, other] = (view.dogfight as Dogfight).wings.map((id) => wingOf(view, id));
+  const [wing, other] = present(view.dogfight).wings.map((id) => wingOf(view, id));
   if (!wing) return 0;
   const raf = bestFirst(
     view,
@@ -117,7 +118,7 @@ function mixed(
 
 /** BB-98, BB-109: fighters in front; or as promises most. */
 export const lay: Plan<Of<"lay">> = ({ view, style, whim, pick }) => {
-  const { sizes } = view.dogfight as Dogfight;
+  const { sizes } = present(view.dogfight);
   const laid = (types: readonly string[]): Order => ({
     kind: "types",
     verb: "order",
@@ -143,7 +144,7 @@ function decided({ view }: PlanQuestion, one: Geschwader): readonly Choice[] {
     return [{ order: { kind: "act", id: one.id, verb: "bomb" }, value: SUCCESS * chance }];
   const target = one.target === null ? undefined : squareOf(view.setup, one.target);
   const left =
-    target === undefined ? Infinity : distance(one.square as string, target, view.setup.options.diagonal);
+    target === undefined ? Infinity : distance(present(one.square), target, view.setup.options.diagonal);
   const goesOn = left <= MOVES[0] * one.fuel && one.squadrons.some((card) => isBomber(view.setup, card));
   return goesOn ? [] : [{ order: { kind: "act", id: one.id, verb: "home" }, value: 1 }];
 }
