@@ -3,7 +3,6 @@
  * @throws RangeError where there is none after all.
  */
 export function present<T>(value: T): NonNullable<T> {
-  if (value === undefined || value === null)
-    throw new RangeError("there is nothing where the rules know something");
+  if (value === undefined || value === null) throw new RangeError("nothing is known here");
   return value;
 }

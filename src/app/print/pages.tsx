@@ -1,12 +1,34 @@
+import type { CSSProperties } from "react";
 import { chunks } from "../../face/chunks.ts";
 import type { Drawing, Page, SheetsOnPages } from "../../face/paper.ts";
+import type { Sheet } from "../../face/sheet.ts";
 import type { Text } from "../../face/text.ts";
 import { PaperBlocks } from "../face/papers/PaperBlocks.tsx";
-import { Records } from "../face/papers/Records.tsx";
-import { type PaperName, tileAreaOf } from "./paper.ts";
+import { PaperSheet } from "../face/papers/PaperSheet.tsx";
+import { keyOf } from "../face/sheets/Line.tsx";
+import type { PaperName } from "./paper.ts";
+import { tileAreaOf } from "./paper.ts";
 import type { PrintedPage } from "./Sheet.tsx";
 import { TileSheet } from "./TileSheet.tsx";
 import { tilesOf } from "./tiles.ts";
+
+interface RecordsProps {
+  readonly sheets: readonly Sheet[];
+  /** How many of them a page has room for. */
+  readonly across: number;
+  readonly down: number;
+}
+
+/** Record sheets that share a page. */
+function Records({ sheets, across, down }: RecordsProps) {
+  return (
+    <div className="records" style={{ "--across": across, "--down": down } as CSSProperties}>
+      {sheets.map((sheet, place) => (
+        <PaperSheet key={keyOf(place)} sheet={sheet} />
+      ))}
+    </div>
+  );
+}
 
 type Say = (text: Text) => string;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { MATS, matNamed } from "../../../src/games/dogfight/data/mats.ts";
-import { matOf } from "../../../src/games/dogfight/face/mat.ts";
+import { matOf } from "../../../src/games/dogfight/face/tabletop.ts";
 
 it("a mat is named by its name; any other name is the coast's", () => {
   for (const name of MATS) expect(matNamed(name)).toBe(name);

@@ -1,6 +1,8 @@
 import type { Focus } from "../../../face/focus.ts";
+import { gridBorders } from "../../../tabletop/grid-border.ts";
 import type { MapLine } from "../../../tabletop/line.ts";
-import { type Cell, NO_OVERLAY, type Overlay } from "../../../tabletop/overlay.ts";
+import type { Cell, Overlay } from "../../../tabletop/overlay.ts";
+import { NO_OVERLAY } from "../../../tabletop/overlay.ts";
 import { MOVES } from "../data/figures.ts";
 import type { SquareName } from "../data/tables.ts";
 import type { Order } from "../rules/grammar/order.ts";
@@ -12,12 +14,19 @@ import { movableWings } from "../rules/raid/wings.ts";
 import { tablesOf } from "../rules/state/look.ts";
 import { commandedBy, sideOf } from "../rules/state/sides.ts";
 import type { View } from "../rules/view/view.ts";
-import { bordersOf } from "./borders.ts";
-import { spotOf } from "./grid.ts";
+import { GRID, spotOf, squareOfCell } from "./grid.ts";
 import { startsOf } from "./outlook/flight.ts";
 import { triggerAt, triggersOn } from "./outlook/triggers.ts";
 import { reachNow } from "./reach.ts";
-import { type Route, routeOf, routeTo } from "./route.ts";
+import type { Route } from "./route.ts";
+import { routeOf, routeTo } from "./route.ts";
+
+/** BB-35, BB-36: the borders between the Groups' areas, along the squares. */
+function bordersOf({ setup }: View): readonly MapLine[] {
+  const { areas } = atlasOf(tablesOf(setup));
+  const lines = gridBorders(GRID, (cell) => Number(areas.get(squareOfCell(cell))));
+  return lines.map((points, at) => ({ id: `border-${at}`, kind: "sector", points }) as const);
+}
 
 function cell(square: SquareName, tone: Cell["tone"], more: Partial<Cell> = {}): Cell {
   return { at: spotOf(square), tone, ...more };

@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../../core/game.ts";
+import type { Link } from "../../../tabletop/link.ts";
 import type { Tabletop } from "../../../tabletop/tabletop.ts";
 import type { View } from "../rules/view/view.ts";
 import type { Say } from "./phrase.ts";
@@ -8,10 +9,22 @@ import { countersOf } from "./tabletop/counters.ts";
 import { cuesOf } from "./tabletop/cues.ts";
 import { dealCards, dealGroups } from "./tabletop/deal.ts";
 import { linesOf } from "./tabletop/lines.ts";
-import { linksOf } from "./tabletop/links.ts";
 import { matOf } from "./tabletop/mat.ts";
 import { sitesOf } from "./tabletop/sites.ts";
 import { skyOf } from "./tabletop/sky.ts";
+
+/** Who chases whom (BB-102), and which target a mission is, for whoever may know it (BB-97). */
+function linksOf({ agenda, geschwader }: View): readonly Link[] {
+  const chases = agenda.flatMap((task): readonly Link[] =>
+    task.do === "wing-step" || task.do === "chased"
+      ? [{ from: task.wing, to: task.geschwader, kind: "chase" }]
+      : [],
+  );
+  const missions = geschwader.flatMap(({ id, target, bombed, square }): readonly Link[] =>
+    target !== null && !bombed && square !== null ? [{ from: id, to: target, kind: "route" }] : [],
+  );
+  return [...chases, ...missions];
+}
 
 /** The plotting table: the map with its plaques, the tote board beside it, and what has just happened. */
 export function tabletop(view: View, events: readonly GameEvent[], say: Say): Tabletop {

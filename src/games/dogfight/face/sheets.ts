@@ -1,15 +1,28 @@
 import type { SideId } from "../../../core/game.ts";
-import { type Phrase, phraser } from "../../../core/phrase.ts";
+import type { Phrase } from "../../../core/phrase.ts";
+import { phraser } from "../../../core/phrase.ts";
 import type { Block, Mark, Sheet, SheetForm, SheetsFace, Stretch, Track } from "../../../face/sheet.ts";
-import { bitOf, WEAPONS, type Weapon } from "../data/weapons.ts";
+import type { Weapon } from "../data/weapons.ts";
+import { bitOf, WEAPONS } from "../data/weapons.ts";
 import type { Airframe } from "../rules/setup/airframe.ts";
 import type { Aircraft } from "../rules/state/state.ts";
 import type { View } from "../rules/view/view.ts";
 import { AIRFRAME, PLAN, WEAPON_PLACES } from "./airframe.ts";
-import { ovalsOf } from "./ovals.ts";
 import { recordOf } from "./record.ts";
-import { type Flown, paperRecord, turnRecord, withLevels } from "./turn-record.ts";
+import type { Flown } from "./turn-record.ts";
+import { paperRecord, turnRecord, withLevels } from "./turn-record.ts";
 import type { words } from "./words/en/sheets.ts";
+
+/** Ovals in a row of the record sheet; no rating exceeds it. */
+const OVALS = 5;
+
+/** The ovals of a row: hits are crossed in from the right-hand end of what the aircraft was built with. */
+export function ovalsOf(rating: number, left: number): readonly Mark[] {
+  return Array.from({ length: OVALS }, (_, index) => {
+    if (index >= rating) return "filled";
+    return index < left ? "open" : "crossed";
+  });
+}
 
 const phrase = phraser<typeof words>();
 

@@ -3,16 +3,36 @@ import { degreesOf } from "../../../core/geometry/clock.ts";
 import { toInches } from "../../../core/geometry/surd.ts";
 import { itemAt } from "../../../core/item-at.ts";
 import type { Phrase } from "../../../core/phrase.ts";
+import { phraser } from "../../../core/phrase.ts";
+import { printedOn } from "../../../face/mats/places.ts";
+import type { Mat, MatWords } from "../../../tabletop/mat.ts";
 import type { Pose as DrawnPose, Piece, PrintedArc, Tabletop } from "../../../tabletop/tabletop.ts";
-import { bitOf, listOf, type Weapon } from "../data/weapons.ts";
+import type { MatName } from "../data/mats.ts";
+import { MATS, matNamed } from "../data/mats.ts";
+import type { Weapon } from "../data/weapons.ts";
+import { bitOf, listOf } from "../data/weapons.ts";
 import type { Climb } from "../rules/grammar/order.ts";
-import { type Pose, pathOf } from "../rules/move/fly.ts";
+import type { Pose } from "../rules/move/fly.ts";
+import { pathOf } from "../rules/move/fly.ts";
 import { exitsOf } from "../rules/outcome/exits.ts";
 import type { Airframe } from "../rules/setup/airframe.ts";
+import type { Setup } from "../rules/setup/setup.ts";
 import type { Aircraft, Move, Phase } from "../rules/state/state.ts";
 import type { View } from "../rules/view/view.ts";
 import { cuesOf } from "./cues.ts";
-import { matOf } from "./mat.ts";
+import type { mats } from "./words/en/table/mats.ts";
+
+const phrase = phraser<typeof mats>();
+
+function wordsOf(kind: MatName, say: (phrase: Phrase) => string): MatWords {
+  return { ...printedOn(kind, say), line: say(phrase("print.sheet", { sheet: MATS.indexOf(kind) })) };
+}
+
+/** The mat of a table; `say` speaks what is printed on it, left out: nothing is. */
+export function matOf({ width, depth, mat }: Setup["table"], say?: (phrase: Phrase) => string): Mat {
+  const kind = matNamed(mat);
+  return { kind, width, depth, ...(say && { words: wordsOf(kind, say) }) };
+}
 
 /** Fields of fire in degrees clockwise from the nose. */
 export const ARC_DEGREES: Readonly<Record<Weapon, { readonly from: number; readonly to: number }>> = {

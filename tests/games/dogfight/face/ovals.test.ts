@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ovalsOf } from "../../../../src/games/dogfight/face/ovals.ts";
+import { ovalsOf } from "../../../../src/games/dogfight/face/sheets.ts";
 
 test("ovals beyond the rating are filled in from the start, hits cross the rest from the right", () => {
   expect(ovalsOf(4, 4)).toEqual(["open", "open", "open", "open", "filled"]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameEvent } from "../../../../src/core/game.ts";
 import { downInFlames as game } from "../../../../src/games/down-in-flames/computer/game.ts";
 import { SCENARIOS } from "../../../../src/games/down-in-flames/data/scenarios/scenarios.ts";
-import { exchangeOf } from "../../../../src/games/down-in-flames/face/exchange.ts";
+import { exchangeOf } from "../../../../src/games/down-in-flames/face/table.ts";
 import type { View } from "../../../../src/games/down-in-flames/rules/view/view.ts";
 import { played } from "./matches.ts";
 

@@ -23,7 +23,7 @@ export const PAINTS = {
   orange: "#c8692c",
   red: "#a8392d",
 } as const;
-export type Paint = keyof typeof PAINTS;
+type Paint = keyof typeof PAINTS;
 
 type Scheme = Pick<Look, "pattern" | "upper" | "second" | "under">;
 

@@ -69,7 +69,7 @@ export function findPiece(setup: Setup, id: string): Piece | undefined {
 export function flyerOf(setup: Setup, id: string): Attacker {
   const piece = pieceOf(setup, id);
   if (piece.kind === "leader" || piece.kind === "wingman") return piece;
-  throw new RangeError(`${id} is neither a Leader nor a Wingman`);
+  throw new RangeError(`${id} does not fly alone`);
 }
 
 /** The Leader or the Wingman of an Element. */

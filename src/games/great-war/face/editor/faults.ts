@@ -4,9 +4,30 @@ import type { Fault } from "../../../../face/editor.ts";
 import { numberOf } from "../../../../face/figures.ts";
 import { checkWhole } from "../../rules/check/whole.ts";
 import { configOf } from "./config-of.ts";
-import { type Draft, type DraftRow, ROWS } from "./draft.ts";
+import type { Draft, DraftRow } from "./draft.ts";
+import { ROWS } from "./draft.ts";
 import { phrase } from "./phrase.ts";
-import { fieldNameOf } from "./told-field.ts";
+
+const TOLD = [
+  "id",
+  "side",
+  "type",
+  "hex",
+  "facing",
+  "altitude",
+  "speed",
+  "bombs",
+  "kind",
+  "hidden",
+  "hexes",
+  "worth",
+] as const;
+type ToldField = (typeof TOLD)[number];
+
+/** What a field is called in a sentence; null for those whose label says more than a sentence needs. */
+function fieldNameOf(field: string | null): ToldField | null {
+  return TOLD.find((known) => known === field) ?? null;
+}
 
 interface Place {
   readonly sheet: string;

@@ -1,12 +1,23 @@
 import { LAST_TURN } from "../../data/calendar.ts";
+import { print } from "../grammar/grammar.ts";
 import { doFirst } from "../state/change.ts";
 import { livingAmericans, livingGermans } from "../state/look.ts";
 import type { State, Step } from "../state/state.ts";
 import { reveal, tell } from "../state/tell.ts";
 import { isOnOwnLine } from "./american-flight.ts";
 import { lostUnits } from "./counters.ts";
-import { unseenStreams } from "./sheet.ts";
 import { TURN_TASKS } from "./turn.ts";
+
+/** LW-56: lines of the Target Sheet that nobody has seen, stream by stream as answers spell them. */
+function unseenStreams({ americans }: State): readonly string[] {
+  const streams = new Map<string, string[]>();
+  for (const { id, line, bombed } of americans) {
+    if (!line || bombed) continue;
+    const key = print({ kind: "sheet", streams: [{ ...line, units: [] }] }).replace("sheet ", "");
+    streams.set(key, [...(streams.get(key) ?? []), id]);
+  }
+  return [...streams].map(([line, units]) => `${line} ${units.join(" ")}`);
+}
 
 /** LW-L41, LW-50: an empty sheet leaves the raid out, but for that of fighters alone (LW-H7). */
 export function raidBegins(state: State): Step {
