@@ -45,6 +45,18 @@ export function bidDuel(): Match {
   return must(play(newDuel(), texts(FIRST), faces(2, 6)));
 }
 
+/** A campaign of three days, a battle waiting of so many of red against so many of blue: two at most. */
+export function campaign(red = 2, blue = 1): Match {
+  const fly = (letter: string, steps: readonly string[], sent: number) =>
+    steps.map((step, at) => [`${letter}${at + 1}`, at < sent ? step : "stay"]);
+  const plans = Object.fromEntries([
+    ...fly("R", ["NE", "NE", "NE"], red),
+    ...fly("B", ["SE", "SE", "SE"], blue),
+  ]);
+  const begun = must(begin(game, { scenario: "three-days" }, faces(1, 2, 3, 4, 5, 6)));
+  return must(play(begun, texts({ ...FIRST, ...plans }), faces(2, 6)));
+}
+
 /** One round on with the first legal answer to everything. */
 export function onward(match: Match, dice: Dice = seededDice("onward")): Match {
   const { prompts, state } = now(match);

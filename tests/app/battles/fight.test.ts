@@ -13,15 +13,16 @@ import { play } from "../../../src/core/match/play.ts";
 import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
 import { answersOf } from "../../../src/opponents/match-answers.ts";
 import { random } from "../../../src/opponents/random.ts";
-import { patrolsAsDogfights } from "../../conformance/campaign/bridge.ts";
 import { games } from "../../conformance/games.ts";
-import { campaignOf, campaignTable, promptOf, waiting } from "./campaign.ts";
+import { skirmishAsDogfights } from "../../conformance/skirmish-as-dogfights.ts";
+import { campaign as waiting } from "../../core/skirmish.ts";
+import { campaignOf, campaignTable, promptOf } from "./campaign.ts";
 
-const HOUSE = { games, bridges: [patrolsAsDogfights] };
+const HOUSE = { games, bridges: [skirmishAsDogfights] };
 const BOTH = { red: "cadet", blue: "pilot" };
 
 async function table() {
-  const [found] = await tablesOf("patrols", HOUSE);
+  const [found] = await tablesOf("skirmish", HOUSE);
   if (!found) throw new Error("no table");
   return found;
 }
@@ -62,7 +63,7 @@ describe("a battle that is opened", () => {
       battleOf: {
         match: "campaign",
         title: "Three days",
-        game: "patrols",
+        game: "skirmish",
         prompt: "battle-1",
         moment: 1,
         entries: 1,
@@ -120,24 +121,22 @@ describe("a battle that is opened", () => {
     store.getState().takeBack(1, "red", ["blue"]);
     const again = campaignOf(store);
     expect(isBattle(record, battleOf(again, promptOf(again)))).toBe(true);
-    const other = campaignOf((await campaignTable(waiting({ red: "1", blue: "1" }))).store);
+    const other = campaignOf((await campaignTable(waiting(1, 1))).store);
     expect(isBattle(record, battleOf(other, promptOf(other)))).toBe(false);
   });
 
   it("that does not fit the other table is told in a sentence", async () => {
-    const campaign = campaignOf((await campaignTable(waiting({ red: "3", blue: "1" }))).store);
-    const { spawn } = promptOf(campaign);
-    expect(await misfitOf(await table(), spawn, "en")).toBe("3 of a side fly; the table takes 2.");
-    expect(
-      await misfitOf(await table(), { ...spawn, values: { ...spawn.values, red: 1 } }, "en"),
-    ).toBeUndefined();
+    const { spawn } = promptOf(campaignOf((await campaignTable()).store));
+    const more = { ...spawn, values: { ...spawn.values, red: 3 } };
+    expect(await misfitOf(await table(), more, "en")).toBe("3 of a side fly; the table takes 2.");
+    expect(await misfitOf(await table(), spawn, "en")).toBeUndefined();
   });
 });
 
 describe("a file that comes to a campaign that waits", () => {
   async function taken(file: object) {
     const campaign = campaignOf((await campaignTable(waiting(), { blue: "pilot" })).store);
-    const tables = await tablesOf("patrols", HOUSE);
+    const tables = await tablesOf("skirmish", HOUSE);
     return battleFrom(JSON.stringify(file), campaign, promptOf(campaign), tables, "Three days: day 1");
   }
 
@@ -156,7 +155,7 @@ describe("a file that comes to a campaign that waits", () => {
   });
 
   it("is refused in one problem where it is another battle of that game", async () => {
-    const other = (await begun(waiting({ red: "1", blue: "1" }))).record.file;
+    const other = (await begun(waiting(1, 1))).record.file;
     const refused = { ok: false, error: { code: "battle-setup", values: { prompt: "battle-1" } } };
     expect(await taken(other)).toMatchObject(refused);
     expect(await taken({ format: 4, game: "dogfight", config: { scenario: "duel" } })).toMatchObject(refused);

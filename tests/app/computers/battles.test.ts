@@ -5,7 +5,8 @@ import { Replay } from "../../../src/app/context/replay.ts";
 import { battleAtScreen } from "../../../src/app/session/battles.ts";
 import type { Computers } from "../../../src/app/session/placing.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
-import { campaignTable, waiting } from "../battles/campaign.ts";
+import { campaign as waiting } from "../../core/skirmish.ts";
+import { campaignTable } from "../battles/campaign.ts";
 
 const BOTH = { red: "ace", blue: "pilot" };
 /** Milliseconds: longer than the table ever rests. */

@@ -4,7 +4,8 @@ import { promptsAtScreen } from "../../../src/app/session/selectors.ts";
 import type { TableStore } from "../../../src/app/session/session.ts";
 import { whoseTurn } from "../../../src/app/session/whose-turn.ts";
 import { now } from "../../../src/core/match/match.ts";
-import { campaignTable, waiting } from "../battles/campaign.ts";
+import { campaign as waiting } from "../../core/skirmish.ts";
+import { campaignTable } from "../battles/campaign.ts";
 
 const BATTLE = { format: 4, game: "dogfight" };
 
@@ -31,7 +32,7 @@ describe("a campaign that waits for a battle", () => {
   it("goes on with the result, and the battle's match stands beside it in what is kept", async () => {
     const { store, saved } = await campaignTable();
     expect(at(store).fought("battle-1", "red 1 blue 0", BATTLE).ok).toBe(true);
-    expect(asked(store)).toEqual(["red-send", "blue-send"]);
+    expect(asked(store)).toEqual(["blue-shove"]);
     expect(saved.at(-1)?.file.entries?.at(-1)).toMatchObject({
       answers: { "battle-1": "red 1 blue 0" },
       fought: { "battle-1": BATTLE },
@@ -47,7 +48,7 @@ describe("a campaign that waits for a battle", () => {
 
   it("takes a result for no other question", async () => {
     const { store } = await campaignTable();
-    at(store).fought("red-send", "1", BATTLE);
+    at(store).fought("blue-shove", "pass", BATTLE);
     at(store).decide("battle-2");
     expect(asked(store)).toEqual(["battle-1"]);
   });
@@ -55,7 +56,7 @@ describe("a campaign that waits for a battle", () => {
   it("is decided at once by its own dice", async () => {
     const { store, saved } = await campaignTable();
     at(store).decide("battle-1");
-    expect(asked(store)).toEqual(["red-send", "blue-send"]);
+    expect(asked(store)).toEqual(["blue-shove"]);
     const entry = saved.at(-1)?.file.entries?.at(-1);
     expect(entry).toMatchObject({ atOnce: ["battle-1"] });
     expect(entry && "rolls" in entry && entry.rolls?.length).toBeGreaterThan(0);
@@ -67,7 +68,7 @@ describe("a campaign that waits for a battle", () => {
     expect(at(store).needs?.request).toMatchObject({ dice: ["d6", "d6"], by: "red" });
     expect(battleAtScreen(at(store))).toBeUndefined();
     while (at(store).needs) at(store).rollHere();
-    expect(asked(store)).toEqual(["red-send", "blue-send"]);
+    expect(asked(store)).toEqual(["blue-shove"]);
     expect(saved.at(-1)?.file.entries?.at(-1)).toMatchObject({ atOnce: ["battle-1"] });
   });
 

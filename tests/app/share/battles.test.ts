@@ -6,18 +6,19 @@ import { writeFile } from "../../../src/core/file/written.ts";
 import { begin, play } from "../../../src/core/match/play.ts";
 import { fail, ok } from "../../../src/core/result.ts";
 import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
-import { patrolsAsDogfights } from "../../conformance/campaign/bridge.ts";
-import { promptOf, waiting } from "../battles/campaign.ts";
+import { skirmishAsDogfights } from "../../conformance/skirmish-as-dogfights.ts";
+import { campaign as waiting } from "../../core/skirmish.ts";
+import { promptOf } from "../battles/campaign.ts";
 
 vi.mock("../../../src/games/index.ts", async (original) => {
-  const { patrolsEntry } = await import("../../conformance/campaign/entry.ts");
+  const { skirmishEntry } = await import("../../conformance/skirmish/entry.ts");
   const { GAMES } = await original<typeof import("../../../src/games/index.ts")>();
-  return { GAMES: [...GAMES, patrolsEntry] };
+  return { GAMES: [...GAMES, skirmishEntry] };
 });
 
 vi.mock("../../../src/bridges/index.ts", async () => {
-  const bridge = await import("../../conformance/campaign/bridge.ts");
-  return { BRIDGES: [bridge.patrolsAsDogfights] };
+  const bridge = await import("../../conformance/skirmish-as-dogfights.ts");
+  return { BRIDGES: [bridge.skirmishAsDogfights] };
 });
 
 const speak = (key: string) => key;
@@ -26,7 +27,7 @@ const speak = (key: string) => key;
 async function fileWith(answer: string): Promise<File> {
   const match = waiting();
   const { spawn } = promptOf({ open: { match, dice: undefined } } as Parameters<typeof promptOf>[0]);
-  const bridge = await patrolsAsDogfights.load();
+  const bridge = await skirmishAsDogfights.load();
   const battle = begin(dogfight, bridge.config(spawn), seededDice("battle"));
   if (!battle.ok) throw new Error(JSON.stringify(battle));
   const fought = new Map([["battle-1", writeFile({ match: battle.value, dice: undefined })]]);

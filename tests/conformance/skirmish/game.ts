@@ -1,10 +1,11 @@
+import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { AppraisedGame, Outcome } from "../../../src/core/game.ts";
 import { amend } from "./amend.ts";
 import { meta } from "./meta/meta.ts";
-import { options, parse, print, prompts } from "./orders.ts";
+import { met, options, parse, print, prompts } from "./orders.ts";
 import { resolve } from "./resolve.ts";
 import { type Config, check, config, setup } from "./setup.ts";
-import { type Order, SIDES, type State, type View } from "./types.ts";
+import { type BySide, each, type Order, SIDES, type State, type View } from "./types.ts";
 import { imagine, view } from "./view.ts";
 
 function outcome({ phase, score }: State): Outcome | undefined {
@@ -24,7 +25,21 @@ function appraise(state: State, seat: string): number {
   return 10 * (mine - theirs) + 10_000 * won;
 }
 
-/** A small second game: sealed bids from hidden hands, ships on hexes, a shove, a target that opens at the end. */
+/** The game's own table for a battle: a ship is lost on a 1 or a 2, a die for each that is there. */
+const LOST = 2;
+
+function losses(seen: View, dice: Dice): BySide<number> {
+  return each((side) => {
+    const kinds = Array.from({ length: met(seen)[side] }, () => "d6" as const);
+    const faces = dice.throw({ dice: kinds, by: side, why: { key: "throw.losses", values: { side } } });
+    return faces.filter((face) => face <= LOST).length;
+  });
+}
+
+/**
+ * A small second game: sealed bids from hidden hands, ships on hexes, a shove, a target that opens at the end; as a
+ * campaign, battles that another game may fight.
+ */
 export const skirmish: AppraisedGame<Config, State, View, Order> = {
   meta,
   config,
@@ -36,6 +51,7 @@ export const skirmish: AppraisedGame<Config, State, View, Order> = {
   print,
   options,
   sample(prompt, seen, own, dice) {
+    if (prompt.kind === "battle") return { kind: "losses", lost: losses(seen, dice) };
     const legal = [...options(prompt, seen, own)];
     const why = { key: "tie", values: {} };
     const [face = 1] = dice.throw({ dice: [`d${legal.length}`], by: prompt.seat, why });

@@ -18,6 +18,11 @@ export function fromCentre({ q, r }: Hex): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
+/** Whether a hex is the centre or one beside it: where points are won, and battles are. */
+export function near(hex: Hex): boolean {
+  return fromCentre(hex) <= 1;
+}
+
 export function onBoard(hex: Hex): boolean {
   return fromCentre(hex) <= RADIUS;
 }
@@ -32,7 +37,7 @@ export function same(a: Hex, b: Hex): boolean {
 }
 
 export function adjacent(a: Hex, b: Hex): boolean {
-  return fromCentre({ q: a.q - b.q, r: a.r - b.r }) <= 1;
+  return near({ q: a.q - b.q, r: a.r - b.r });
 }
 
 const SPAN = [-2, -1, 0, 1, 2];

@@ -1,11 +1,21 @@
 import type { Answers, Problem, Prompt } from "../../../src/core/game.ts";
 import { fail, ok, type Result } from "../../../src/core/result.ts";
-import { adjacent, BOARD, onBoard, STEPS, same, step } from "./hexes.ts";
-import type { Hex, Order, Ship, Side, State, View } from "./types.ts";
+import { adjacent, BOARD, near, onBoard, STEPS, same, step } from "./hexes.ts";
+import {
+  type BySide,
+  each,
+  type Hex,
+  type Order,
+  type Ship,
+  type Side,
+  type State,
+  type View,
+} from "./types.ts";
 
 /** The questions of a phase. Whether one is asked never depends on a hand. */
 export function prompts(state: Pick<State, "phase" | "turn" | "ships" | "shover">): Prompt[] {
   if (state.phase === "over") return [];
+  if (state.phase === "battle") return [battle(state)];
   if (state.shover) {
     return [{ id: `${state.shover}-shove`, seat: state.shover, kind: "shove", opens: "now" }];
   }
@@ -16,6 +26,24 @@ export function prompts(state: Pick<State, "phase" | "turn" | "ships" | "shover"
       .filter((ship) => ship.side === seat)
       .map((ship) => ({ id: ship.id, seat, kind: "move", about: ship.id, opens: "together" }) as const),
   ]);
+}
+
+/** How many of either side stand near the centre. */
+export function met({ ships }: Pick<State, "ships">): BySide<number> {
+  return each((side) => ships.filter((ship) => ship.side === side && near(ship)).length);
+}
+
+/** What the table is asked where both sides are near the centre. */
+function battle({ turn, ships }: Pick<State, "turn" | "ships">): Prompt {
+  const spawn = { battle: "encounter", values: { day: turn, ...met({ ships }) } };
+  return { id: `battle-${turn}`, seat: "table", kind: "battle", opens: "now", spawn };
+}
+
+/** No more is lost than was there. */
+function* losses(view: View): Generator<Order> {
+  const most = met(view);
+  for (let red = 0; red <= most.red; red++)
+    for (let blue = 0; blue <= most.blue; blue++) yield { kind: "losses", lost: { red, blue } };
 }
 
 function shipOf(view: View, id: string): Ship {
@@ -59,6 +87,7 @@ export function* options(prompt: Prompt, view: View, own: Answers<Order>): Gener
   }
   if (prompt.kind === "move") yield* moves(prompt, view, own);
   if (prompt.kind === "shove") yield* shoves(prompt, view);
+  if (prompt.kind === "battle") yield* losses(view);
 }
 
 export function print(order: Order): string {
@@ -73,6 +102,8 @@ export function print(order: Order): string {
       return `${order.ship} ${order.to}`;
     case "pass":
       return "pass";
+    case "losses":
+      return `red ${order.lost.red} blue ${order.lost.blue}`;
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { Answers, GameEvent, Resolved } from "../../../src/core/game.ts";
-import { fromCentre, same, step } from "./hexes.ts";
+import { near, same, step } from "./hexes.ts";
+import { met } from "./orders.ts";
 import { draw } from "./setup.ts";
-import { type BySide, type Order, type Ship, SIDES, type Side, type State } from "./types.ts";
+import { type BySide, each, type Order, type Ship, SIDES, type Side, type State } from "./types.ts";
 
 type Moved = Resolved<State>;
 
@@ -35,20 +36,16 @@ function moved(ship: Ship, answers: Answers<Order>): Ship {
   return order?.kind === "move" ? { ...ship, ...step(ship, order.to) } : ship;
 }
 
-function each<T>(make: (side: Side) => T): BySide<T> {
-  return { red: make("red"), blue: make("blue") };
-}
-
 function plan(state: State, answers: Answers<Order>, dice: Dice): Moved {
   const bids = each((side) => bidOf(answers, side));
   const drawn = each((side) => draw(dice, side, 1));
   const winner = winnerOf(bids, dice);
   const ships = state.ships.map((ship) => moved(ship, answers));
-  const gain = ships.filter((ship) => ship.side === winner && fromCentre(ship) <= 1).length;
+  const gain = ships.filter((ship) => ship.side === winner && near(ship)).length;
   const next: State = {
     ...state,
     ships,
-    phase: "shove",
+    phase: state.encounters && SIDES.every((side) => met({ ships })[side] > 0) ? "battle" : "shove",
     shover: winner,
     targets: each((side) => targetOf(state, answers, side)),
     spent: each((side) => [...state.spent[side], bids[side]]),
@@ -63,6 +60,28 @@ function plan(state: State, answers: Answers<Order>, dice: Dice): Moved {
     }),
   );
   return { state: next, events: [{ key: "bids", values: { ...bids, winner, gain } }, ...draws] };
+}
+
+/** Ships that are left: a side's first ones near the centre are lost. */
+function left(ships: readonly Ship[], lost: BySide<number>): readonly Ship[] {
+  const gone = SIDES.flatMap((side) =>
+    ships.filter((ship) => ship.side === side && near(ship)).slice(0, lost[side]),
+  );
+  return ships.filter((ship) => !gone.includes(ship));
+}
+
+/** After a battle each side whose die shows a 6 gets a point. */
+function battle(state: State, answers: Answers<Order>, dice: Dice): Moved {
+  const order = answers.get(`battle-${state.turn}`);
+  const lost = order?.kind === "losses" ? order.lost : each(() => 0);
+  const why = { key: "throw.salvage", values: { day: state.turn } };
+  const salvage = each((side) => (dice.throw({ dice: ["d6"], by: side, why })[0] === 6 ? 1 : 0));
+  const score = each((side) => state.score[side] + salvage[side]);
+  const events = [
+    { key: "lost", values: { ...lost } },
+    { key: "salvage", values: { ...salvage } },
+  ];
+  return { state: { ...state, ships: left(state.ships, lost), score, phase: "shove" }, events };
 }
 
 /** Whether a side's ship stands on its secret target: two points. */
@@ -96,5 +115,6 @@ function shove(state: State, answers: Answers<Order>): Moved {
 }
 
 export function resolve(state: State, answers: Answers<Order>, dice: Dice): Moved {
+  if (state.phase === "battle") return battle(state, answers, dice);
   return state.phase === "shove" ? shove(state, answers) : plan(state, answers, dice);
 }

@@ -6,17 +6,23 @@ import { type Ship, SIDES, type Side, type State } from "./types.ts";
 const HAND = 3;
 
 export const config = z.union([
-  z.strictObject({ scenario: z.enum(["duel", "patrol"]) }),
+  z.strictObject({ scenario: z.enum(["duel", "patrol", "three-days"]) }),
   z.strictObject({
     ships: z.int().check(z.gte(1), z.lte(3)),
     rounds: z.int().check(z.gte(1), z.lte(9)),
+    encounters: z.optional(z.boolean()),
   }),
 ]);
 export type Config = z.infer<typeof config>;
 
-function figures(given: Config): { ships: number; rounds: number } {
-  if ("ships" in given) return given;
-  return given.scenario === "duel" ? { ships: 1, rounds: 4 } : { ships: 3, rounds: 5 };
+const SCENARIOS = {
+  duel: { ships: 1, rounds: 4 },
+  patrol: { ships: 3, rounds: 5 },
+  "three-days": { ships: 3, rounds: 3, encounters: true },
+} as const;
+
+function figures(given: Config): Extract<Config, { ships: number }> {
+  return "ships" in given ? given : SCENARIOS[given.scenario];
 }
 
 /** A rule that no schema tells: three ships a side need at least two rounds to get anywhere. */
@@ -45,10 +51,11 @@ export function draw(dice: Dice, side: Side, cards: number): readonly number[] {
 }
 
 export function setup(given: Config, dice: Dice): State {
-  const { ships, rounds } = figures(given);
+  const { ships, rounds, encounters } = figures(given);
   return {
     turn: 1,
     rounds,
+    ...(encounters && { encounters }),
     phase: "plan",
     ships: SIDES.flatMap((side) => shipsOf(side, ships)),
     hands: { red: draw(dice, "red", HAND), blue: draw(dice, "blue", HAND) },

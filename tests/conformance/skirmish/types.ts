@@ -14,16 +14,22 @@ export interface Ship extends Hex {
 
 export type BySide<T> = Readonly<Record<Side, T>>;
 
-export interface State {
+/** What everybody may know. */
+interface Open {
   readonly turn: number;
   readonly rounds: number;
-  readonly phase: "plan" | "shove" | "over";
+  /** A campaign: ships of both sides near the centre meet in a battle, which another game may fight. */
+  readonly encounters?: boolean;
+  readonly phase: "plan" | "battle" | "shove" | "over";
   readonly ships: readonly Ship[];
-  readonly hands: BySide<readonly number[]>;
-  readonly targets: BySide<Hex | null>;
   readonly spent: BySide<readonly number[]>;
   readonly score: BySide<number>;
   readonly shover: Side | null;
+}
+
+export interface State extends Open {
+  readonly hands: BySide<readonly number[]>;
+  readonly targets: BySide<Hex | null>;
 }
 
 /** What a viewer knows of a hand or a target: that it is there, and what it is if he may. */
@@ -36,15 +42,8 @@ interface TargetView {
   readonly hex?: Hex;
 }
 
-export interface View {
+export interface View extends Open {
   readonly viewer: string;
-  readonly turn: number;
-  readonly rounds: number;
-  readonly phase: State["phase"];
-  readonly ships: readonly Ship[];
-  readonly spent: BySide<readonly number[]>;
-  readonly score: BySide<number>;
-  readonly shover: Side | null;
   readonly hands: BySide<HandView>;
   readonly targets: BySide<TargetView>;
 }
@@ -54,4 +53,10 @@ export type Order =
   | { readonly kind: "move"; readonly to: string }
   | { readonly kind: "target"; readonly hex: Hex }
   | { readonly kind: "shove"; readonly ship: string; readonly to: string }
-  | { readonly kind: "pass" };
+  | { readonly kind: "pass" }
+  /** Ships lost in a battle. */
+  | { readonly kind: "losses"; readonly lost: BySide<number> };
+
+export function each<T>(make: (side: Side) => T): BySide<T> {
+  return { red: make("red"), blue: make("blue") };
+}

@@ -2,31 +2,20 @@ import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { Viewer } from "../../../src/core/game.ts";
 import { BOARD } from "./hexes.ts";
 import { draw } from "./setup.ts";
-import type { BySide, Hex, Side, State, View } from "./types.ts";
-
-function each<T>(make: (side: Side) => T): BySide<T> {
-  return { red: make("red"), blue: make("blue") };
-}
+import { each, type Hex, type Side, type State, type View } from "./types.ts";
 
 export function view(state: State, viewer: Viewer): View {
   const knows = (side: Side) => viewer === "umpire" || viewer === side;
-  const { turn, rounds, phase, ships, spent, score, shover } = state;
   return {
+    ...state,
     viewer,
-    turn,
-    rounds,
-    phase,
-    ships,
-    spent,
-    score,
-    shover,
     hands: each((side) => ({
       size: state.hands[side].length,
       ...(knows(side) && { cards: state.hands[side] }),
     })),
     targets: each((side) => {
       const hex = state.targets[side];
-      return { set: hex !== null, ...(hex && (knows(side) || phase === "over") && { hex }) };
+      return { set: hex !== null, ...(hex && (knows(side) || state.phase === "over") && { hex }) };
     }),
   };
 }
@@ -38,15 +27,9 @@ function anyHex(dice: Dice, side: Side): Hex {
 
 /** Unknown hands and targets are filled with what they might be. */
 export function imagine(known: View, dice: Dice): State {
-  const { turn, rounds, phase, ships, spent, score, shover } = known;
+  const { viewer: _, ...open } = known;
   return {
-    turn,
-    rounds,
-    phase,
-    ships,
-    spent,
-    score,
-    shover,
+    ...open,
     hands: each((side) => known.hands[side].cards ?? draw(dice, side, known.hands[side].size)),
     targets: each((side) => {
       const { set, hex } = known.targets[side];

@@ -6,6 +6,11 @@ interface Phrases {
   shoved: { by: string; ship: string; to: string };
   targets: Record<string, { q: number; r: number }>;
   draw: { side: string };
+  lost: { red: number; blue: number };
+  salvage: { red: number; blue: number };
+  "throw.losses": { side: string };
+  "throw.salvage": { day: number };
+  "spawn.encounter": { day: number; red: number; blue: number };
   amended: { what: string; to: string };
   tie: Record<string, never>;
   "not-legal": { text: string };
@@ -21,6 +26,11 @@ export const en: Catalogue<Phrases> = {
     `Targets: ${Object.entries(v)
       .map(([side, hex]) => `${side} ${hex.q},${hex.r}`)
       .join("; ")}.`,
+  lost: (v) => `Red loses ${v.red}, blue ${v.blue}.`,
+  salvage: (v) => `What is salvaged brings red ${v.red}, blue ${v.blue}.`,
+  "throw.losses": (v) => `losses of ${v.side}`,
+  "throw.salvage": (v) => `salvage of day ${v.day}`,
+  "spawn.encounter": (v) => `Day ${v.day}: ${v.red} of red meet ${v.blue} of blue.`,
   draw: (v) => `a card for ${v.side}`,
   amended: (v) => `${v.what} is ${v.to} now.`,
   tie: () => "equal bids",
@@ -37,6 +47,11 @@ export const de: Catalogue<Phrases> = {
     `Ziele: ${Object.entries(v)
       .map(([side, hex]) => `${side} ${hex.q},${hex.r}`)
       .join("; ")}.`,
+  lost: (v) => `Rot verliert ${v.red}, Blau ${v.blue}.`,
+  salvage: (v) => `Geborgenes bringt Rot ${v.red}, Blau ${v.blue}.`,
+  "throw.losses": (v) => `Verluste von ${v.side}`,
+  "throw.salvage": (v) => `Bergung des Tages ${v.day}`,
+  "spawn.encounter": (v) => `Tag ${v.day}: ${v.red} von Rot treffen ${v.blue} von Blau.`,
   draw: (v) => `eine Karte für ${v.side}`,
   amended: (v) => `${v.what} ist jetzt ${v.to}.`,
   tie: () => "gleiche Gebote",

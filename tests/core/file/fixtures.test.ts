@@ -26,7 +26,7 @@ async function folded(file: MatchFile) {
 const KEPT = [
   ["format-1", "1e52959c059f43053182a1e1590abd69"],
   ["format-2", "6bea4a89262650bc1b1f3121ac89df1c"],
-  ["format-2-battles", "0b6e83f72e8288909c50ebd85285eb9d"],
+  ["format-2-battles", "aef09f4678b31c3e71c0194d0ae32f9a"],
   ["format-3", "5cb459467b9b65a6cafd39eeff2538ec"],
   // By the second rules, which ask how strong Luftflotte 2 shall be: the answer of the first is put before its log.
   ["format-3-britain-raid", "322543d49cb67c7b078f1e2a52547760"],

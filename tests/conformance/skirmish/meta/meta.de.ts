@@ -13,5 +13,9 @@ export const words: typeof english = {
       title: "Streife",
       blurb: "Je drei.",
     },
+    "three-days": {
+      title: "Drei Tage",
+      blurb: "Ein Feldzug: je drei, und Gefechte, wo sie sich treffen.",
+    },
   },
 };

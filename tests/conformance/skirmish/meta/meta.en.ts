@@ -14,5 +14,9 @@ export const words = {
       title: "Patrol",
       blurb: "Three each.",
     },
+    "three-days": {
+      title: "Three days",
+      blurb: "A campaign: three each, and battles where they meet.",
+    },
   },
 } satisfies MetaWords<typeof meta>;

@@ -7,6 +7,7 @@ export const meta = {
   scenarios: [
     { id: "duel", pieces: 2 },
     { id: "patrol", pieces: 6 },
+    { id: "three-days", pieces: 6 },
   ],
   ownTables: [],
 } as const satisfies Meta;

@@ -1,48 +1,29 @@
 import { describe, expect, test } from "vitest";
-import type { Bridge } from "../../../src/bridges/bridge.ts";
-import { verifyBattles } from "../../../src/bridges/verify.ts";
-import { answerTo } from "../../../src/cli/run.ts";
-import { type Dice, recordedDice } from "../../../src/core/dice/dice.ts";
-import { seededChoices } from "../../../src/core/dice/random.ts";
-import { openFile, parseFile } from "../../../src/core/file/file.ts";
-import { proofOf, proofPhrases } from "../../../src/core/file/proof.ts";
-import { sealOf } from "../../../src/core/file/seal.ts";
-import { writeFile } from "../../../src/core/file/written.ts";
-import type { Spawn } from "../../../src/core/game.ts";
-import { hashOf } from "../../../src/core/hash.ts";
-import type { BattleFile } from "../../../src/core/match/entry.ts";
-import { branch, type Match, now, type Played } from "../../../src/core/match/match.ts";
-import { begin, play, replayStep } from "../../../src/core/match/play.ts";
-import { takeBack } from "../../../src/core/match/take-back.ts";
-import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
-import { answersOf } from "../../../src/opponents/match-answers.ts";
-import { random } from "../../../src/opponents/random.ts";
-import { games } from "../games.ts";
-import { patrolsAsDogfights } from "./bridge.ts";
-import { patrols } from "./game.ts";
+import type { Bridge } from "../../src/bridges/bridge.ts";
+import { verifyBattles } from "../../src/bridges/verify.ts";
+import { answerTo } from "../../src/cli/run.ts";
+import { type Dice, recordedDice } from "../../src/core/dice/dice.ts";
+import { seededChoices } from "../../src/core/dice/random.ts";
+import { openFile, parseFile } from "../../src/core/file/file.ts";
+import { proofOf, proofPhrases } from "../../src/core/file/proof.ts";
+import { sealOf } from "../../src/core/file/seal.ts";
+import { writeFile } from "../../src/core/file/written.ts";
+import type { Spawn } from "../../src/core/game.ts";
+import { hashOf } from "../../src/core/hash.ts";
+import type { BattleFile } from "../../src/core/match/entry.ts";
+import { branch, type Match, now } from "../../src/core/match/match.ts";
+import { begin, play, replayStep } from "../../src/core/match/play.ts";
+import { takeBack } from "../../src/core/match/take-back.ts";
+import { dogfight } from "../../src/games/dogfight/computer/game.ts";
+import { answersOf } from "../../src/opponents/match-answers.ts";
+import { random } from "../../src/opponents/random.ts";
+import { must, campaign as waiting } from "../core/skirmish.ts";
+import { games } from "./games.ts";
+import { skirmish } from "./skirmish/game.ts";
+import { skirmishAsDogfights } from "./skirmish-as-dogfights.ts";
 
 const NO_DICE: Dice = recordedDice([]);
-const BRIDGES = [patrolsAsDogfights];
-
-function must<T>(played: Played<T> | { ok: boolean; value?: T; error?: unknown }): T {
-  if (played.ok) return (played as { value: T }).value;
-  throw new Error(JSON.stringify(played));
-}
-
-/** The campaign with a battle of two against one waiting to be fought. */
-function waiting(): Match {
-  const begun = must(begin(patrols, { scenario: "three-days" }, NO_DICE));
-  return must(
-    play(
-      begun,
-      new Map([
-        ["red-send", "2"],
-        ["blue-send", "1"],
-      ]),
-      NO_DICE,
-    ),
-  );
-}
+const BRIDGES = [skirmishAsDogfights];
 
 function spawnOf(match: Match): Spawn {
   return now(match).prompts[0]?.spawn as Spawn;
@@ -62,7 +43,7 @@ function flown(bridge: Bridge, spawn: Spawn, rounds: number): Match {
 async function fought(
   rounds = 100,
 ): Promise<{ readonly match: Match; readonly file: BattleFile; readonly answer: string }> {
-  const bridge = await patrolsAsDogfights.load();
+  const bridge = await skirmishAsDogfights.load();
   const campaign = waiting();
   const battle = flown(bridge, spawnOf(campaign), rounds);
   const file = writeFile({ match: battle, dice: undefined });
@@ -74,7 +55,7 @@ async function fought(
 
 function reopened(match: Match): Match {
   const file = must(parseFile(JSON.stringify(writeFile({ match, dice: undefined }))));
-  return must(openFile(patrols, file, NO_DICE)).match;
+  return must(openFile(skirmish, file, NO_DICE)).match;
 }
 
 describe("a battle that is fought on another table", () => {
@@ -103,14 +84,14 @@ describe("a battle that is fought on another table", () => {
     expect(hashOf(now(reopened(match)).state)).toBe(hashOf(now(match).state));
     const told = JSON.parse(JSON.stringify(writeFile({ match, dice: undefined })));
     told.entries[1].answers["battle-1"] = "red 2 blue 1";
-    const other = must(openFile(patrols, must(parseFile(JSON.stringify(told))), NO_DICE)).match;
+    const other = must(openFile(skirmish, must(parseFile(JSON.stringify(told))), NO_DICE)).match;
     expect(now(other).events[0]?.values).toEqual({ red: 2, blue: 1 });
   });
 
   test("given up half way ends as it stands", async () => {
     const { match, answer } = await fought(0);
     expect(answer).toBe("red 0 blue 0");
-    expect(now(match).prompts.map(({ id }) => id)).toEqual(["red-send", "blue-send"]);
+    expect(now(match).prompts.map(({ id }) => id)).toEqual(["blue-shove"]);
     expect(await verifyBattles(match, games, BRIDGES)).toBeUndefined();
   });
 
@@ -167,7 +148,7 @@ describe("the proof of a campaign", () => {
     });
     const document = { ...rest, entries: told };
     const text = JSON.stringify({ ...document, seal: sealOf(document) });
-    return must(openFile(patrols, must(parseFile(text)), NO_DICE)).match;
+    return must(openFile(skirmish, must(parseFile(text)), NO_DICE)).match;
   }
 
   test("counts the dice and the take-backs of its battles, and tells of them", async () => {
@@ -257,7 +238,7 @@ describe("verifying", () => {
     const { match } = await fought();
     const told = JSON.parse(JSON.stringify(writeFile({ match, dice: undefined })));
     change(told.entries[1]);
-    const opened = must(openFile(patrols, must(parseFile(JSON.stringify(told))), NO_DICE));
+    const opened = must(openFile(skirmish, must(parseFile(JSON.stringify(told))), NO_DICE));
     const fault = await verifyBattles(opened.match, games, BRIDGES);
     return fault && [fault.entry, ...fault.problems.map(({ prompt, code }) => [prompt, code])];
   }
@@ -312,7 +293,7 @@ describe("verifying", () => {
     const { match } = await fought();
     const told = JSON.parse(JSON.stringify(writeFile({ match, dice: undefined })));
     const ran = await answerTo(JSON.stringify(told), games, "en", {}, BRIDGES);
-    expect(ran).toMatchObject({ ok: true, turn: 2 });
+    expect(ran).toMatchObject({ ok: true, turn: 1 });
     told.entries[1].answers["battle-1"] = "red 2 blue 1";
     const refused = await answerTo(JSON.stringify(told), games, "en", {}, BRIDGES);
     expect(!refused.ok && refused.problems[0]?.message).toMatch(

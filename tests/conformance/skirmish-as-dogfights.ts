@@ -1,9 +1,9 @@
-import type { Bridge, BridgeLine } from "../../../src/bridges/bridge.ts";
-import type { Problem, Spawn } from "../../../src/core/game.ts";
-import { now } from "../../../src/core/match/match.ts";
-import type { Config } from "../../../src/games/dogfight/data/config.ts";
-import type { State } from "../../../src/games/dogfight/rules/state/state.ts";
-import { each, type Side } from "./types.ts";
+import type { Bridge, BridgeLine } from "../../src/bridges/bridge.ts";
+import type { Problem, Spawn } from "../../src/core/game.ts";
+import { now } from "../../src/core/match/match.ts";
+import type { Config } from "../../src/games/dogfight/data/config.ts";
+import type { State } from "../../src/games/dogfight/rules/state/state.ts";
+import { each, type Side } from "./skirmish/types.ts";
 
 /** The dogfight sets up no more than so many a side here. */
 const MOST = 2;
@@ -40,7 +40,7 @@ function config(spawn: Spawn): Config {
   };
 }
 
-/** Encounters of the patrols, fought as dogfights: what is brought down is lost, whatever else flies home. */
+/** Encounters of the skirmish, fought as dogfights: what is brought down is lost, whatever else flies home. */
 const dogfightBridge: Bridge<Config> = {
   fits,
   config,
@@ -74,8 +74,8 @@ const TOO_MANY = {
 } as const;
 
 /** The one line that the registry of bridges needs for a new one. */
-export const patrolsAsDogfights: BridgeLine = {
-  campaign: "patrols",
+export const skirmishAsDogfights: BridgeLine = {
+  campaign: "skirmish",
   battle: "dogfight",
   load: async () => dogfightBridge,
   words: async (language) => TOO_MANY[language],
