@@ -31,7 +31,7 @@ it("a new game has every file that it needs, and none that it may lack", () => {
 /** Tests that ask something of every game, each by its own. */
 const OF_EVERY_GAME = [
   ...["shapes", "rules", "purity", "problems"].map((name) => `tests/architecture/${name}.test.ts`),
-  ...["titles", "citations", "pages/setup", "lesson/length"].map((name) => `tests/app/${name}.test.ts`),
+  ...["titles", "citations", "pages/setup", "lesson/lessons"].map((name) => `tests/app/${name}.test.ts`),
   ...["task", "papers"].map((name) => `tests/face/${name}.test.ts`),
   ...["sides", "side-ids"].map((name) => `tests/words/${name}.test.ts`),
   "tests/docs/playing.test.ts",

@@ -132,6 +132,11 @@ export class FlownLesson {
     return this.prompt?.kind;
   }
 
+  /** Which question is asked of him. */
+  get question(): string | undefined {
+    return this.prompt?.id;
+  }
+
   private get prompt(): Prompt | undefined {
     return now(this.state.open.match).prompts.find(({ seat }) => seat === this.taught.lesson.pupil);
   }
