@@ -5,29 +5,19 @@ import { parseFile } from "../../../../../src/core/file/file.ts";
 import { MAX_FILE_LENGTH } from "../../../../../src/core/limits.ts";
 import { newKey } from "../../../../../src/face/editor/rows.ts";
 import type { Config } from "../../../../../src/games/dogfight/data/config.ts";
-import { SCENARIOS } from "../../../../../src/games/dogfight/data/scenarios/scenarios.ts";
 import { configOf } from "../../../../../src/games/dogfight/face/editor/config-of.ts";
 import { EMPTY, readDraft } from "../../../../../src/games/dogfight/face/editor/draft.ts";
 import { draftOf } from "../../../../../src/games/dogfight/face/editor/draft-of.ts";
 import { changeSide, remove, setAircraft } from "../../../../../src/games/dogfight/face/editor/edits.ts";
 import { faultsOf } from "../../../../../src/games/dogfight/face/editor/faults.ts";
-import { checkConfig } from "../../../../../src/games/dogfight/rules/setup/check/check.ts";
 import { setupFrom } from "../../../../../src/games/dogfight/rules/setup/setup.ts";
 import { anyBeginning, anyEdit, drafted } from "./drafts.ts";
-
-const SCENARIO_IDS = Object.keys(SCENARIOS) as (keyof typeof SCENARIOS)[];
 
 function documentOf(config: Config) {
   return { format: 2 as const, game: "dogfight", rules: 1, title: "Kept", config };
 }
 
 describe("a draft", () => {
-  it.each(SCENARIO_IDS)("of %s stands for the same set-up", (scenario) => {
-    const config = configOf(drafted(scenario));
-    expect(checkConfig(config)).toEqual([]);
-    expect(setupFrom(config)).toEqual(setupFrom({ scenario }));
-  });
-
   it("that can be played comes back whole from a file and from a link, whatever was done to it", async () => {
     await fc.assert(
       fc.asyncProperty(anyBeginning, fc.array(anyEdit, { maxLength: 25 }), async (start, edits) => {
