@@ -1,62 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { recordedDice, type Throw } from "../../src/core/dice/dice.ts";
-import { openFile, parseFile } from "../../src/core/file/file.ts";
+import type { Throw } from "../../src/core/dice/dice.ts";
 import type { GameEvent } from "../../src/core/game.ts";
-import { eventsFor, throwsFor } from "../../src/core/match/log.ts";
 import type { Values } from "../../src/core/phrase.ts";
 import { throwsByFact } from "../../src/face/decided.ts";
-import { GAMES } from "../../src/games/index.ts";
-import { findGame } from "../../src/games/registry.ts";
-import { goldenNames, goldenText } from "../goldens/files.ts";
-
-const NAMES = goldenNames();
-
-/** The names under which facts tell their dice, in the order in which these are thrown. */
-const TOLD = ["faces", "dice", "die", "roll", "rescue", "chute"];
-
-/** The faces that a fact tells itself; a total of several dice stands beside its faces. */
-function toldBy({ values }: GameEvent): readonly number[] {
-  const names = TOLD.filter((name) => name !== "roll" || values.faces === undefined);
-  return names.flatMap((name) => values[name] ?? []).filter((face) => typeof face === "number");
-}
-
-/** The faces of throws but those that only said that something goes on: fire from the ground that does not spare the crew. */
-function facesOf(throws: readonly Throw[]): number[] {
-  return throws
-    .filter(({ why }) => why.key !== "throw.crew" || throws.length === 1)
-    .flatMap(({ faces }) => faces);
-}
-
-async function momentsOf(name: string) {
-  const file = parseFile(goldenText(name));
-  const entry = file.ok ? findGame(GAMES, file.value.game) : undefined;
-  const report = await entry?.face("report");
-  if (!file.ok || !entry || !report) throw new Error(`${name} can't be read`);
-  const open = openFile(await entry.load(file.value.config), file.value, recordedDice([]));
-  if (!open.ok) throw new Error(JSON.stringify(open.error));
-  const { moments } = open.value.match;
-  return moments.map((moment) => {
-    const [throws, events] = [throwsFor(moment, "table"), eventsFor(moment, "table")];
-    return { throws, events, byFact: throwsByFact(throws, events, report.decides) };
-  });
-}
-
-describe.each(NAMES)("the dice of %s", (name) => {
-  it("stand before the line that they caused, every throw before one, in the order in which they fell", async () => {
-    let fallen = 0;
-    for (const { throws, events, byFact } of await momentsOf(name)) {
-      expect(byFact.get(undefined)).toBeUndefined();
-      expect(events.flatMap((event) => byFact.get(event) ?? [])).toEqual(throws);
-      for (const [event, own] of byFact) {
-        fallen += own.length;
-        const told = event ? toldBy(event) : [];
-        if (told.length > 0)
-          expect([event?.key, facesOf(own).sort()]).toEqual([event?.key, [...told].sort()]);
-      }
-    }
-    expect(fallen).toBeGreaterThan(0);
-  });
-});
 
 function thrown(key: string, values: Values, ...faces: readonly number[]): Throw {
   return { dice: faces.map(() => "d6" as const), faces, by: "red", why: { key, values } };

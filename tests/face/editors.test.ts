@@ -38,14 +38,13 @@ describe.each(GAMES.map((entry) => [entry.meta.id, entry] as const))(
     if (!editor || !known) throw new Error(`${id} has no editor, or tests/face/editors nothing of it`);
     const draftOf = (scenario: string | null) =>
       scenario === null ? editor.empty : editor.draftOf({ scenario });
+    const { onTable } = known;
     const scenarios = entry.meta.scenarios.filter((one) => !known.others?.includes(one.id));
     const wrong = known.wrong.map(([, scenario, edits]) => edited(editor, draftOf(scenario), edits));
 
     /** What of a draft stands on the table. */
     function rowsOf(draft: unknown): readonly { readonly key: string }[] {
-      return known.onTable.flatMap(
-        (list) => (draft as Record<string, readonly { key: string }[]>)[list] ?? [],
-      );
+      return onTable.flatMap((list) => (draft as Record<string, readonly { key: string }[]>)[list] ?? []);
     }
 
     /** What a set-up lays out that came out of a link or a file. */

@@ -1,24 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { seededDice } from "../../src/core/dice/random.ts";
 import { begin } from "../../src/core/match/play.ts";
-import type { Subject, Wanted } from "../../src/face/paper.ts";
+import type { Subject } from "../../src/face/paper.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { some } from "../extent.ts";
-import { cataloguesOf, faultsIn } from "./phrases.ts";
-
-function wanted(subject: Subject): Wanted {
-  return {
-    subject,
-    own: [],
-    lines: 8,
-    title: "A battle",
-    blurb: "",
-    history: "",
-    area: { width: 190, height: 260 },
-    length: (inches) => `${inches}″`,
-    nameOf: (side) => side.toUpperCase(),
-  };
-}
+import { faultsIn } from "./phrases.ts";
+import { drawingsOn, printedWords, SIZES, wanted } from "./printed.ts";
 
 describe.each(GAMES.map((entry) => [entry.meta.id, entry] as const))("the papers of %s", (_, entry) => {
   test.each(some(entry.meta.scenarios, 3).map(({ id }) => id))(
@@ -26,15 +13,7 @@ describe.each(GAMES.map((entry) => [entry.meta.id, entry] as const))("the papers
     async (scenario) => {
       const [game, face] = await Promise.all([entry.load(), entry.face("papers")]);
       if (!face) return;
-      const catalogues = await Promise.all(
-        (["papers", "sheets", "terms"] as const).map((part) => cataloguesOf(entry, part)),
-      );
-      const all = new Map(
-        [...(catalogues[0]?.keys() ?? [])].map((language) => [
-          language,
-          Object.assign({}, ...catalogues.map((of) => of.get(language))),
-        ]),
-      );
+      const all = await printedWords(entry);
       const begun = begin(game, { scenario }, seededDice("papers"));
       if (!begun.ok) throw new Error(JSON.stringify(begun.error));
       const counts = Object.fromEntries(
@@ -58,4 +37,19 @@ describe.each(GAMES.map((entry) => [entry.meta.id, entry] as const))("the papers
       }
     },
   );
+
+  test.each(SIZES)("no drawing is larger than its page, on %s", async (paper) => {
+    const face = await entry.face("papers");
+    const [scenario] = entry.meta.scenarios;
+    const { width: right = 0, height: bottom = 0 } = wanted({ kind: "types", counts: {} }, paper).area;
+    const set: Subject = { kind: "set-up", config: { scenario: scenario?.id } };
+    const pages = face?.parts.flatMap((part) => part.pages(wanted(set, paper))) ?? [];
+    // Tiles are joined.
+    for (const { unit, width, height } of pages
+      .filter(({ content }) => content.kind !== "tiles")
+      .flatMap(drawingsOn)) {
+      expect(width * unit).toBeLessThanOrEqual(right);
+      expect(height * unit).toBeLessThanOrEqual(bottom);
+    }
+  });
 });

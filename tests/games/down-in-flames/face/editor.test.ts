@@ -12,7 +12,6 @@ import {
 } from "../../../../src/games/down-in-flames/face/editor/edits.ts";
 
 const kent = draftOf({ scenario: "kent" });
-const _factory = draftOf({ scenario: "factory" });
 
 /** A set-up as it comes out of a link or a file. */
 function sent(draft: Draft): Config {

@@ -1,54 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { areaOf } from "../../../../src/app/print/paper.ts";
 import { seededDice } from "../../../../src/core/dice/random.ts";
 import { LANGUAGES } from "../../../../src/core/language.ts";
-import { type Phrase, say } from "../../../../src/core/phrase.ts";
-import type { Page, PrintedFace, Subject, Wanted } from "../../../../src/face/paper.ts";
+import { say } from "../../../../src/core/phrase.ts";
+import type { PrintedFace, Subject } from "../../../../src/face/paper.ts";
 import { wrapped } from "../../../../src/face/wrapped.ts";
 import { downInFlames } from "../../../../src/games/down-in-flames/computer/game.ts";
 import { CARD_NAMES, type CardName } from "../../../../src/games/down-in-flames/data/card.ts";
-import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/data/scenarios/scenarios.ts";
 import { TABLES } from "../../../../src/games/down-in-flames/data/tables.ts";
 import { cardsOf } from "../../../../src/games/down-in-flames/face/cards.ts";
 import { papers } from "../../../../src/games/down-in-flames/face/papers.ts";
-import { cataloguesOf, faultsIn } from "../../../face/phrases.ts";
+import { phrasesIn } from "../../../face/phrases.ts";
+import { drawingsOn, pagesOf, printedWords, SIZES, wanted } from "../../../face/printed.ts";
 import { downInFlamesEntry } from "../entry.ts";
 import { played } from "./matches.ts";
-
-const SIZES = ["a4", "letter"] as const;
-
-function wanted(subject: Subject, paper: (typeof SIZES)[number] = "a4"): Wanted {
-  return {
-    subject,
-    own: [],
-    lines: 8,
-    title: "A battle",
-    blurb: "",
-    history: "",
-    area: areaOf(paper),
-    length: (inches) => `${inches}″`,
-    nameOf: (side) => side.toUpperCase(),
-  };
-}
-
-function pagesOf(id: string, of: Wanted): readonly Page[] {
-  return papers.parts.find((part) => part.id === id)?.pages(of) ?? [];
-}
-
-async function catalogues() {
-  const parts = await Promise.all(
-    (["papers", "sheets", "terms"] as const).map((part) => cataloguesOf(downInFlamesEntry, part)),
-  );
-  return new Map(
-    LANGUAGES.map((language) => [language, Object.assign({}, ...parts.map((of) => of.get(language)))]),
-  );
-}
-
-function phrasesIn(data: unknown): readonly Phrase[] {
-  if (typeof data !== "object" || data === null) return [];
-  if ("key" in data && "values" in data) return [data as Phrase];
-  return Object.values(data).flatMap(phrasesIn);
-}
 
 function facesIn(data: unknown): readonly PrintedFace[] {
   if (typeof data !== "object" || data === null) return [];
@@ -56,48 +20,19 @@ function facesIn(data: unknown): readonly PrintedFace[] {
   return Object.values(data).flatMap(facesIn);
 }
 
-it.each(SCENARIO_IDS)(
-  "the papers of %s are whole sentences on pages with ids of their own",
-  async (scenario) => {
-    const all = await catalogues();
-    const subjects: readonly Subject[] = [
-      { kind: "set-up", config: { scenario } },
-      { kind: "match", moments: played({ scenario }, "papers").moments },
-      { kind: "types", counts: { "spitfire-ia": 2, "b-17g": 1 } },
-    ];
-    expect(faultsIn(papers.parts, all)).toEqual([]);
-    for (const subject of subjects) {
-      const pages = papers.parts.flatMap((part) => part.pages(wanted(subject)));
-      expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
-      expect(faultsIn(pages, all)).toEqual([]);
-      expect(JSON.stringify(pages)).not.toMatch(/NaN|undefined/);
-    }
-  },
-);
-
 describe.each(SIZES)("on %s", (paper) => {
-  it.each([80, 110] as const)(
-    "the deck of %i is printed card by card, and no drawing is larger than its page",
-    (cards) => {
-      const config = { scenario: "kent", options: { cards } };
-      const pages = pagesOf("cards", wanted({ kind: "set-up", config }, paper));
-      const drawings = pages.flatMap(({ content }) =>
-        content.kind === "blocks"
-          ? content.blocks.flatMap((block) => (block.kind === "drawings" ? block.drawings : []))
-          : [],
-      );
-      expect(drawings.reduce((sum, { shapes }) => sum + shapes.length, 0)).toBe(cards);
-      for (const { unit, width, height } of drawings) {
-        expect(width * unit).toBeLessThanOrEqual(areaOf(paper).width);
-        expect(height * unit).toBeLessThanOrEqual(areaOf(paper).height);
-      }
-    },
-  );
+  it.each([80, 110] as const)("the deck of %i is printed card by card", (cards) => {
+    const config = { scenario: "kent", options: { cards } };
+    const pages = pagesOf(papers, "cards", wanted({ kind: "set-up", config }, paper));
+    const drawings = pages.flatMap(drawingsOn);
+    expect(drawings.reduce((sum, { shapes }) => sum + shapes.length, 0)).toBe(cards);
+  });
 });
 
 it("no word of a card is cut off in any language", async () => {
-  const words = await catalogues();
+  const words = await printedWords(downInFlamesEntry);
   const pages = pagesOf(
+    papers,
     "cards",
     wanted({ kind: "set-up", config: { scenario: "kent", options: { cards: 110 } } }),
   );
@@ -116,7 +51,7 @@ it("no word of a card is cut off in any language", async () => {
 });
 
 it("every type of the tables has its data card, and can be printed blank", () => {
-  const pages = pagesOf("allData", wanted({ kind: "set-up", config: { scenario: "kent" } }));
+  const pages = pagesOf(papers, "allData", wanted({ kind: "set-up", config: { scenario: "kent" } }));
   const ids = pages.flatMap(({ content }) =>
     content.kind === "sheets" ? content.sheets.map(({ id }) => id) : [],
   );
@@ -146,6 +81,7 @@ it("pilots by lot are not told on paper before they show themselves", () => {
 
 describe("what a printed card answers", () => {
   const pages = pagesOf(
+    papers,
     "cards",
     wanted({ kind: "set-up", config: { scenario: "kent", options: { cards: 110 } } }),
   );
@@ -174,6 +110,7 @@ it("a printed card has the picture, the frame and the figures of the one on the 
   const view = downInFlames.view({ ...state, discard: deck }, "table");
   const shown = cardsOf(view, ({ key, values }) => JSON.stringify([key, values])).slice(0, deck.length);
   const pages = pagesOf(
+    papers,
     "cards",
     wanted({ kind: "set-up", config: { scenario: "kent", options: { cards: 110 } } }),
   );

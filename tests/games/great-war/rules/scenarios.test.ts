@@ -97,14 +97,10 @@ describe("the scenarios of the Great War", () => {
     }
   });
 
-  it("the menu tells each with as many pieces as it has, and its history in both languages", async () => {
+  it("the menu tells each with as many pieces as it has", () => {
     const told = meta.scenarios.filter(({ id }) => Object.hasOwn(SCENARIOS, id));
     expect(new Set(told.map(({ id }) => id))).toEqual(new Set(IDS));
     for (const { id, pieces } of told) expect(pieces, id).toBe(SCENARIOS[id as ScenarioId].aircraft.length);
-    for (const language of ["en", "de"] as const) {
-      const texts = (await folder.histories?.(language)) ?? {};
-      for (const id of IDS) expect(texts[id]?.length, id).toBeGreaterThan(200);
-    }
   });
 
   it("the duel: a Camel at 3,250 m and a Dr.I at 2,800 m, both at speed 8, head-on twelve hexes apart", () => {

@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Draft } from "../../../../../src/games/dogfight/face/editor/draft.ts";
 import { EMPTY } from "../../../../../src/games/dogfight/face/editor/draft.ts";
-import { addCloud, setAircraft } from "../../../../../src/games/dogfight/face/editor/edits.ts";
+import { setAircraft } from "../../../../../src/games/dogfight/face/editor/edits.ts";
 import { faultsAt, faultsOf } from "../../../../../src/games/dogfight/face/editor/faults.ts";
 import { drafted } from "./drafts.ts";
 
 const duel = drafted("duel");
-const _cloudy = addCloud(duel).draft;
-const _timed = (draft: Draft): Draft => ({ ...draft, turns: "10" });
 
 describe("what is wrong", () => {
   it("tells figures as they were typed", () => {
