@@ -69,6 +69,76 @@ async function follow(lesson: Lesson, table: Table): Promise<void> {
   throw new Error(`the lesson has no end: ${await lesson.text()}`);
 }
 
+/** What a pupil does, and what stands on the card then; of a rule that is looked up, what the book says. */
+type Step = readonly [
+  does: "reads on" | "tries" | "looks up" | "writes" | "answers",
+  what: string,
+  told: string,
+];
+
+const BEGINNINGS: readonly (readonly [game: string, line: string, steps: readonly Step[]])[] = [
+  [
+    "great-war",
+    "Move of A1",
+    [
+      ["reads on", "Welcome to the front", "Later is better"],
+      ["reads on", "Later is better", "Too fast: 12"],
+      ["tries", "Too fast: 12", "The referee says: Speed 12"],
+      ["looks up", "D-02", "D-02"],
+      ["writes", "8: F8", "All 8 MP are spent"],
+      ["answers", "8: F8", "That was a turn"],
+      ["reads on", "That was a turn", "A turn and a dive"],
+      ["writes", "8: F2 L F3 R F", "Now down to him"],
+      ["tries", "Too steep: −400", "your wings fold"],
+      ["writes", "8: F2 L F3 R F -150", "Next"],
+    ],
+  ],
+  [
+    "down-in-flames",
+    "",
+    [
+      ["reads on", "Welcome to the card table", "They are your energy"],
+      ["reads on", "They are your energy", "neither is behind the other"],
+      ["reads on", "neither is behind the other", "A player-turn begins"],
+      ["looks up", "DIF-2.1", "draws a card for each"],
+      ["answers", "pass", "Now your cards"],
+      ["tries", "A card that you don't hold", "IN MY SIGHTS 4/5 is not in this hand"],
+      ["answers", "maneuvering B1", "here 2:1"],
+      ["answers", "in-my-sights 1/2 B1", "He answers with TIGHT TURN"],
+      ["answers", "scissors", "the shot stands, at 2:1"],
+      ["answers", "resolve", "the die showed a 2: damaged"],
+    ],
+  ],
+];
+
+for (const [game, label, steps] of BEGINNINGS)
+  test(
+    `${game}: a beginning told, tried wrong, looked up in the rules and answered`,
+    LONG,
+    async ({ page }) => {
+      const lesson = new Lesson(page);
+      const line = label ? page.getByLabel(label) : page.locator('[data-point="line"]').getByRole("textbox");
+      await page.goto(`/#/new/${game}/${game === "great-war" ? "duel" : "kent"}`);
+      await page.getByRole("link", { name: /first lesson/i }).click();
+      for (const [does, what, told] of steps) {
+        if (does === "reads on") {
+          await expect(lesson.card).toContainText(what);
+          await lesson.button("Next").click();
+        } else if (does === "tries") await lesson.button(what).click();
+        else if (does === "looks up") {
+          await lesson.card.getByRole("link", { name: what }).click();
+          const rule = page.getByRole("dialog").locator('[aria-current="true"]');
+          await expect(rule).toContainText(told);
+          await page.keyboard.press("Escape");
+          continue;
+        } else await line.fill(what);
+        if (does === "answers") await line.press("Enter");
+        await expect(lesson.card).toContainText(told);
+      }
+      await expect(lesson.card).not.toContainText("your wings fold");
+    },
+  );
+
 test("a first lesson to its end, with mistakes made on the way", LONG, async ({ page, table }) => {
   const lesson = new Lesson(page);
   await page.goto("/#/");

@@ -100,3 +100,21 @@ test("the rules in the header are those of the game that was looked at last", LO
   await page.goto("/#/rules");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Dogfight with secret orders");
 });
+
+test(
+  "rules of the card dogfight are found by their numbers, and their odds are worked out",
+  LONG,
+  async ({ page }) => {
+    await page.goto("/#/rules/down-in-flames/DIF-R37");
+    await expect(page.locator('[aria-current="true"]')).toContainText("Following is free");
+    await page
+      .getByRole("navigation", { name: "Contents" })
+      .getByRole("link", { name: "Odds", exact: true })
+      .click();
+    const odds = page.getByRole("table", { name: /^The D12/ });
+    await expect(odds.getByRole("row", { name: /^2\.5:1/ })).toContainText("7/12");
+    await page.getByLabel("Search the rules").fill("Beaufighter");
+    await expect(page.getByRole("region", { name: "Special characteristics" })).toBeVisible();
+    await expect(page.getByText("DIF-10.13", { exact: true }).first()).toBeVisible();
+  },
+);
