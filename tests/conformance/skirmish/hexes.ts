@@ -14,7 +14,7 @@ export const STEPS: ReadonlyMap<string, Hex> = new Map([
 const RADIUS = 2;
 
 /** Hexes between a hex and the centre. */
-export function fromCentre({ q, r }: Hex): number {
+function fromCentre({ q, r }: Hex): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 

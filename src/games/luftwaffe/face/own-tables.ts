@@ -6,7 +6,7 @@ import { configOf, turnedOf } from "./setup-config.ts";
 import { phrase } from "./setup-phrase.ts";
 
 /** Our own tables as a file to begin from. */
-export const OUR_SET: NamedTables = { ...TABLES, name: "Tallyho" };
+const OUR_SET: NamedTables = { ...TABLES, name: "Tallyho" };
 
 function about(_scenario: string, set: NamedTables): Phrase {
   const { targets, bases, germans, americans } = set;
