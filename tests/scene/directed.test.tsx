@@ -46,8 +46,8 @@ describe("a directed table", () => {
     );
     // Whoever leads the camera comes with its hands, when the table stands.
     await Promise.all([
-      import("../../src/scene/components/Director.tsx"),
-      import("../../src/scene/components/Controls.tsx"),
+      import("../../src/scene/components/camera/Director.tsx"),
+      import("../../src/scene/components/camera/Controls.tsx"),
     ]);
     let turns = 0;
     await until(root, () => tray(root) !== undefined && turns++ > 20);

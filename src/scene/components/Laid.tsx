@@ -21,16 +21,16 @@ function some(...lists: readonly (readonly unknown[] | undefined)[]): boolean {
 /** Map, boards, counters and cards, each fetched when a tabletop has some. */
 export function Laid() {
   const { tabletop, overlay, line } = useShown();
-  const { rig, latest } = useTools();
+  const { rig, current, latest } = useTools();
   const width = useThree(({ size }) => size.width);
   const { areas, lines, sites, tracks, charts, counters, groups, contrails } = tabletop;
   useLayoutEffect(() => {
-    rig.table = () => laidExtent(latest.current.tabletop, latest.current.edge, width);
+    current.laid = () => laidExtent(latest.current.tabletop, latest.current.edge, width);
     rig.follow(false);
     return () => {
-      rig.table = () => undefined;
+      current.laid = () => undefined;
     };
-  }, [rig, latest, width]);
+  }, [rig, current, latest, width]);
   const night = tabletop.night ?? line?.before.night;
   const mesh = useRef<ContactMesh>(null);
   const [lying, held] = useMemo(

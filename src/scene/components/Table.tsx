@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "reac
 import { Vector3 } from "three";
 import { fieldsAt, sameFields } from "../../tabletop/overlay.ts";
 import type { Spot } from "../../tabletop/tabletop.ts";
-import { CameraRig } from "../camera/rig.ts";
 import { isInField } from "../choose.ts";
 import { hasPuffs } from "../effects/smoke.ts";
 import { Inset } from "../inset.ts";
@@ -11,7 +10,8 @@ import { ORDER } from "../order.ts";
 import { RICHEST, type TableProps } from "../props.ts";
 import { createStage, lineOf, moveStage, type Stage, setStage } from "../stage.ts";
 import { Things } from "../things.ts";
-import { Cameras } from "./Cameras.tsx";
+import { Cameras } from "./camera/Cameras.tsx";
+import { useRig } from "./camera/use-rig.ts";
 import { Ghosts } from "./Ghosts.tsx";
 import { Hands } from "./hands/Hands.tsx";
 import { useInvalidate } from "./hooks.ts";
@@ -110,25 +110,22 @@ function useSharedTools(props: TableProps): Omit<TableTools, "hover" | "point" |
   const { player } = props;
   const latest = useRef(props);
   latest.current = props;
-  const invalidate = useInvalidate();
+  const [current] = useState((): TableTools["current"] => ({
+    stage: createStage(),
+    named: () => undefined,
+    slips: undefined,
+    laid: () => undefined,
+    tray: undefined,
+    hasLens: () => false,
+    drawn: () => undefined,
+  }));
+  const rig = useRig({ latest, current });
   return useMemo(
     () => ({
-      player,
-      latest,
-      rig: new CameraRig(invalidate),
-      inset: new Inset(),
-      things: new Things(),
-      origin: new Vector3(),
-      current: {
-        stage: createStage(),
-        named: () => undefined,
-        slips: undefined,
-        tray: undefined,
-        hasLens: () => false,
-        drawn: () => undefined,
-      },
+      ...{ player, latest, current, rig },
+      ...{ inset: new Inset(), things: new Things(), origin: new Vector3() },
     }),
-    [player, invalidate],
+    [player, rig, current],
   );
 }
 

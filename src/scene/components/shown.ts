@@ -3,13 +3,14 @@ import type { Object3D, Vector3 } from "three";
 import type { ArcOverlay, Overlay } from "../../tabletop/overlay.ts";
 import type { SideIndex, Spot, Tabletop } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
-import type { CameraRig } from "../camera/rig.ts";
+import type { Extent } from "../camera/home.ts";
 import type { Inset } from "../inset.ts";
 import type { Slips } from "../overlay/spread.ts";
 import type { Player } from "../player.ts";
 import type { TableProps } from "../props.ts";
 import type { Stage } from "../stage.ts";
 import type { Things } from "../things.ts";
+import type { Rig } from "./camera/use-rig.ts";
 
 /** What lies on the table and what is looked at: it changes now and then, and what depends on it is rendered anew. */
 export interface TableShown {
@@ -45,7 +46,7 @@ export interface TableTools {
   readonly player: Player;
   /** The props of the latest render, for whatever happens outside one. */
   readonly latest: { readonly current: TableProps };
-  readonly rig: CameraRig;
+  readonly rig: Rig;
   /** The corner of the picture in which the dice tray is held up. */
   readonly inset: Inset;
   /** What lies on the table beside its pieces. */
@@ -58,6 +59,8 @@ export interface TableTools {
     named: (x: number, y: number) => string | undefined;
     /** Slips that the chart lays, which names keep clear of. */
     slips: Slips | undefined;
+    /** All of a table on which more lies than pieces. */
+    laid: () => Extent | undefined;
     /** The dice tray, while dice lie or tumble in it. */
     tray: Object3D | undefined;
     /** Whether the picture is drawn through a lens. */

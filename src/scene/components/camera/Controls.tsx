@@ -1,13 +1,14 @@
 import { CameraControls, CameraControlsImpl } from "@react-three/drei/core/CameraControls.js";
-import { useLayoutEffect, useRef } from "react";
-import { Hands } from "../camera/hands.ts";
-import { useTools } from "./shown.ts";
+import { useLayoutEffect, useRef, useState } from "react";
+import { Hands } from "../../camera/hands.ts";
+import { useTools } from "../shown.ts";
 
 const { ACTION } = CameraControlsImpl;
 
 /** The hands that move the camera; whoever has not got them plays from where it stands. */
 export function Controls() {
   const { rig } = useTools();
+  const [camera] = useState(() => rig.camera);
   const hands = useRef<Hands>(null);
   useLayoutEffect(() => {
     if (hands.current) rig.takeHands(hands.current);
@@ -16,7 +17,7 @@ export function Controls() {
     <CameraControls
       ref={hands as never}
       impl={Hands}
-      camera={rig.perspective}
+      camera={camera}
       mouseButtons-left={ACTION.SCREEN_PAN}
       mouseButtons-middle={ACTION.SCREEN_PAN}
       mouseButtons-right={ACTION.ROTATE}
@@ -29,7 +30,7 @@ export function Controls() {
       smoothTime={0.18}
       draggingSmoothTime={0.04}
       onControlStart={() => rig.hold(true)}
-      onControl={rig.touch}
+      onControl={() => rig.touch()}
       onControlEnd={() => rig.hold(false)}
     />
   );

@@ -1,14 +1,15 @@
 import { useFrame, useThree } from "@react-three/fiber";
 import { useCallback, useEffect, useMemo } from "react";
 import { Vector3 } from "three";
-import { Film, type Lens, type Look, look } from "../camera/film.ts";
-import type { HomeView } from "../camera/home.ts";
-import { clearOf } from "../clear.ts";
-import { CLOSE_SHARE } from "../inset.ts";
-import { heightIn, RADIANS } from "../layout.ts";
-import { ORDER } from "../order.ts";
-import type { Stage } from "../stage.ts";
-import { type TableTools, useShown, useTools } from "./shown.ts";
+import { Film, type Lens, type Look, look } from "../../camera/film.ts";
+import type { HomeView } from "../../camera/home.ts";
+import { clearOf } from "../../clear.ts";
+import { CLOSE_SHARE } from "../../inset.ts";
+import { heightIn, RADIANS } from "../../layout.ts";
+import { ORDER } from "../../order.ts";
+import type { Stage } from "../../stage.ts";
+import { type TableTools, useShown, useTools } from "../shown.ts";
+import { LENS } from "./use-home.ts";
 
 /** Where the tray begins that is held close, from -1 to 1 across. */
 const TRAY = 1 - 2 * CLOSE_SHARE;
@@ -63,16 +64,16 @@ function standAt({ x, y, up, heading, tilt, distance }: Look, { origin, current 
 
 /** What is known of the picture, as it is now. */
 function useLens(): () => Lens {
-  const { rig, latest } = useTools();
+  const { latest } = useTools();
   const size = useThree((state) => state.size);
   return useCallback(
     () => ({
-      half: Math.tan((rig.perspective.fov * RADIANS) / 2),
+      half: Math.tan((LENS * RADIANS) / 2),
       aspect: size.width / size.height,
       clear: clearOf(latest.current.clearArea?.(), size),
       tray: TRAY,
     }),
-    [rig, latest, size],
+    [latest, size],
   );
 }
 
@@ -127,9 +128,9 @@ export function Director() {
   const { line } = useShown();
   const { player, rig, latest, inset } = useTools();
   useEffect(() => {
-    rig.directed = true;
+    rig.direct(true);
     return () => {
-      rig.directed = false;
+      rig.direct(false);
       inset.near = 0;
     };
   }, [rig, inset]);

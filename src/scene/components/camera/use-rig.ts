@@ -1,0 +1,161 @@
+import { useMemo } from "react";
+import { Vector3 } from "three";
+import type { SavedView } from "../../props.ts";
+import { type Eye, useEye } from "./use-eye.ts";
+import { type Home, type Known, useHome } from "./use-home.ts";
+
+/** Who moves the camera. */
+interface Moved {
+  /** Whether somebody holds it. */
+  held: boolean;
+  /** Whether somebody has moved it since it came home. */
+  touched: boolean;
+  /** Whether it has come home to a table. */
+  came: boolean;
+  /** Whether there is a directed show, and whether a film leads it now. */
+  directed: boolean;
+  led: boolean;
+}
+
+function isTaken({ touched, held }: Moved): boolean {
+  return touched || held;
+}
+
+/** How the camera comes to the places that it has by itself. */
+function coming(moved: Moved, eye: Eye, places: Home, weigh: () => void) {
+  const lookAt = (part: ReturnType<Home["extent"]>, smooth: boolean) =>
+    eye.look(eye.isTop() ? places.straight(part) : places.view(part), smooth);
+  /** Looks at what the fight is about, from the player's edge, past the papers that lie on the picture. */
+  const home = (smooth: boolean) => {
+    moved.touched = false;
+    moved.came = true;
+    weigh();
+    lookAt(places.extent(), smooth);
+  };
+  return {
+    home,
+    /** How the camera stands at home, where it does not look straight down. */
+    homeView: () => places.view(places.extent()),
+    /** Looks at all of the table, and stays there. */
+    whole(smooth: boolean): void {
+      moved.touched = true;
+      lookAt(undefined, smooth);
+    },
+    /** The fight has moved on: a camera that nobody has moved since it came home follows it. */
+    follow(smooth: boolean): void {
+      if (moved.came && !moved.led && !isTaken(moved)) home(smooth);
+    },
+    /** The table is another one, or seen from another edge. A camera in somebody's hand stays where it is. */
+    settle(smooth: boolean): void {
+      if (!moved.held) home(smooth);
+    },
+    /** Straight down and back. */
+    toggleTop(): void {
+      eye.setTop(!eye.isTop());
+      home(false);
+    },
+  };
+}
+
+/** How the camera is moved by hand, by keys and by the page. */
+function byHand(moved: Moved, eye: Eye, places: Home, weigh: () => void) {
+  return {
+    /** Somebody has taken hold of the camera, or let go of it. */
+    hold(held: boolean): void {
+      moved.held = held;
+      weigh();
+    },
+    /** Somebody moves the camera. */
+    touch(): void {
+      moved.touched = true;
+      weigh();
+    },
+    /** Whoever has moved the camera and let go of it gives it back. */
+    yield(): void {
+      if (!moved.held) moved.touched = false;
+      weigh();
+    },
+    /** Brings a place near, with so many inches around it, from the direction in which the camera looks now. */
+    frame(x: number, y: number, z: number, reach: number, smooth: boolean): void {
+      if (moved.held) return;
+      moved.touched = true;
+      eye.ask((hands) => {
+        void hands.moveTo(x, y, z, smooth);
+        if (eye.isTop()) void hands.zoomTo(places.closeness(reach), smooth);
+        else void hands.dollyTo(reach * 5, smooth);
+      });
+    },
+    show({ position, target, top, zoom }: SavedView, smooth: boolean): void {
+      eye.setTop(top);
+      moved.touched = true;
+      eye.look({ position, target, ...(top && { zoom }) }, smooth);
+    },
+    /** Pans by inches of the table, to the right and away from the reader. */
+    pan(right: number, forward: number): void {
+      moved.touched = true;
+      eye.ask((hands) => {
+        void hands.truck(right, 0, true);
+        void hands.forward(forward, true);
+      });
+    },
+  };
+}
+
+/** How a film moves it. */
+function byFilm(moved: Moved, eye: Eye, follow: (smooth: boolean) => void, weigh: () => void) {
+  /** What the film looks at. */
+  const focus = new Vector3();
+  return {
+    focus,
+    /** In a directed show the camera moves with more weight, unless somebody moves it. */
+    direct(directed: boolean): void {
+      moved.directed = directed;
+      moved.led = false;
+      weigh();
+    },
+    /**
+     * Has the camera follow a film, which calls this in each frame: from one place it looks at another. `cut`: it is
+     * there at once. A camera that somebody has moved or holds stays with him, and one that looks straight down does.
+     */
+    lead(position: Vector3, target: Vector3, cut: boolean): void {
+      if (isTaken(moved) || eye.isTop()) return;
+      moved.led = true;
+      focus.copy(target);
+      eye.follow(position, target, cut);
+    },
+    /** The film is over: back to the table, all at once where that is a `cut`. */
+    release(cut: boolean): void {
+      if (!moved.led) return;
+      moved.led = false;
+      weigh();
+      follow(!cut);
+    },
+  };
+}
+
+function rigOf(eye: Eye, places: Home) {
+  const moved: Moved = { held: false, touched: false, came: false, directed: false, led: false };
+  const weigh = () => eye.weigh(moved.directed && !isTaken(moved));
+  const home = coming(moved, eye, places, weigh);
+  const { takeCameras, takeHands, setFree, view } = eye;
+  return {
+    ...{ takeCameras, takeHands, setFree, view },
+    ...home,
+    ...byHand(moved, eye, places, weigh),
+    ...byFilm(moved, eye, home.follow, weigh),
+    /** What the picture is drawn with. */
+    get camera() {
+      return eye.camera();
+    },
+  };
+}
+
+/** What moves the table's camera: hands, keys and films. */
+export type Rig = ReturnType<typeof rigOf>;
+
+/** The rig of a table's camera, which its parts share: what it does renders nothing. */
+export function useRig(known: Known): Rig {
+  const eye = useEye();
+  const places = useHome(known);
+  return useMemo(() => rigOf(eye, places), [eye, places]);
+}
