@@ -1,12 +1,11 @@
-import { BufferGeometry, CanvasTexture, Float32BufferAttribute, SRGBColorSpace } from "three";
+import { BufferGeometry, Float32BufferAttribute } from "three";
 import { itemAt } from "../../core/item-at.ts";
 import type { CellTrack } from "../../tabletop/cell-track.ts";
 import type { Chart } from "../../tabletop/chart.ts";
 import { type BoardPlace, chartPlace, leaning, trackPlace } from "../../tabletop/layout/board-layout.ts";
-import { type Packed, type Packing, packed } from "./pack.ts";
+import { type Box, type Print, Sheet } from "../stock/sheet.ts";
+import { type Packing, packed } from "./pack.ts";
 import { printChart, printTrack } from "./print.ts";
-
-type Pen = CanvasRenderingContext2D;
 
 /** How thick a board is, in inches. */
 export const BOARD = 0.06;
@@ -16,7 +15,7 @@ interface Board {
   readonly place: BoardPlace;
   /** The line from which it leans up. */
   readonly stands?: number | undefined;
-  readonly print: (pen: Pen) => void;
+  readonly print: Print;
 }
 
 /** The boards of a table, and where each is printed on their sheet. */
@@ -32,13 +31,15 @@ export function boardsOf(
   charts: readonly Chart[] = [],
   turned: boolean,
 ): Boards {
-  const boards = [
-    ...tracks.map((track) => ({ place: trackPlace(track), print: (pen: Pen) => printTrack(pen, track) })),
-    ...charts.map((chart) => ({
-      place: chartPlace(chart),
-      stands: turned ? undefined : chart.stands,
-      print: (pen: Pen) => printChart(pen, chart),
-    })),
+  const boards: readonly Board[] = [
+    ...tracks.map((track): Board => ({ place: trackPlace(track), print: (pen) => printTrack(pen, track) })),
+    ...charts.map(
+      (chart): Board => ({
+        place: chartPlace(chart),
+        stands: turned ? undefined : chart.stands,
+        print: (pen) => printChart(pen, chart),
+      }),
+    ),
   ];
   return { boards, packing: packed(boards.map(({ place }) => place)), turned };
 }
@@ -71,7 +72,7 @@ function leant(stands: number, [x, thick, z]: Triple): Triple {
 function addBoard(
   parts: Parts,
   { place: { x, y, width, depth }, stands }: Board,
-  at: Packed,
+  at: Box,
   sheet: Packing,
   turned: boolean,
 ): void {
@@ -103,31 +104,15 @@ export class BoardGeometry extends BufferGeometry {
 }
 
 /** The sheet on which all boards of a table are printed. */
-export class BoardSheet extends CanvasTexture<HTMLCanvasElement> {
+export class BoardSheet extends Sheet {
   constructor(private readonly boards: Boards) {
-    super(document.createElement("canvas"));
-    this.image.width = boards.packing.width;
-    this.image.height = boards.packing.height;
-    this.colorSpace = SRGBColorSpace;
-    this.anisotropy = 8;
+    super(boards.packing.width, boards.packing.height);
     this.print();
   }
 
   print(): void {
     const { boards, packing } = this.boards;
-    const pen = this.image.getContext("2d");
-    if (!pen) return;
-    boards.forEach(({ print }, i) => {
-      const { left, top, width, height } = itemAt(packing.places, i);
-      pen.save();
-      pen.beginPath();
-      pen.rect(left, top, width, height);
-      pen.clip();
-      pen.translate(left, top);
-      pen.scale(packing.scale, packing.scale);
-      print(pen);
-      pen.restore();
-    });
-    this.needsUpdate = true;
+    for (const [i, { print }] of boards.entries())
+      this.drawIn(itemAt(packing.places, i), packing.scale, print, "corner");
   }
 }

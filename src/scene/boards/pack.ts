@@ -1,4 +1,5 @@
 import { itemAt } from "../../core/item-at.ts";
+import { type Box, inRows } from "../stock/sheet.ts";
 
 /** Something to be printed on a sheet, in inches. */
 interface Sized {
@@ -6,20 +7,12 @@ interface Sized {
   readonly depth: number;
 }
 
-/** Where it is printed, in pixels. */
-export interface Packed {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface Packing {
   /** Pixels an inch. */
   readonly scale: number;
   readonly width: number;
   readonly height: number;
-  readonly places: readonly Packed[];
+  readonly places: readonly Box[];
 }
 
 /** Pixels along a sheet, and the most that an inch gets of it. */
@@ -28,25 +21,14 @@ const SHARPEST = 110;
 const GAP = 4;
 
 /** Lays things side by side in rows, the highest first; how high they get. */
-function layRows(
-  sized: readonly Sized[],
-  scale: number,
-): { readonly places: readonly Packed[]; readonly height: number } {
+function layRows(sized: readonly Sized[], scale: number): Pick<Packing, "places" | "height"> {
   const order = sized.map((_, i) => i).toSorted((a, b) => itemAt(sized, b).depth - itemAt(sized, a).depth);
-  const places: Packed[] = new Array(sized.length);
-  let [left, top, row] = [0, 0, 0];
-  for (const index of order) {
-    const one = itemAt(sized, index);
-    const [width, height] = [Math.ceil(one.width * scale), Math.ceil(one.depth * scale)];
-    if (left > 0 && left + width > SHEET) {
-      top += row + GAP;
-      [left, row] = [0, 0];
-    }
-    places[index] = { left, top, width, height };
-    left += width + GAP;
-    row = Math.max(row, height);
-  }
-  return { places, height: top + row };
+  const boxes = order.map((index) => {
+    const { width, depth } = itemAt(sized, index);
+    return { width: Math.ceil(width * scale), height: Math.ceil(depth * scale) };
+  });
+  const { places, height } = inRows(boxes, SHEET, GAP);
+  return { places: sized.map((_, i) => itemAt(places, order.indexOf(i))), height };
 }
 
 /** The sharpest way to print all of them on one sheet. */

@@ -1,9 +1,10 @@
-import { CanvasTexture, LinearFilter, type ShaderMaterialParameters } from "three";
+import { LinearFilter, NoColorSpace, type ShaderMaterialParameters } from "three";
 import { DIGITS } from "../../core/geometry/cell-name.ts";
 import { HEX_MARGIN } from "../../core/geometry/hex-layout.ts";
 import type { Grid, Mat } from "../../tabletop/tabletop.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { lookOf } from "../mat/laid.ts";
+import { Sheet } from "../stock/sheet.ts";
 
 /** The signs that names of cells are made of, in their places on a strip, and a place in pixels. */
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -88,27 +89,24 @@ void main() {
 }`;
 
 /** The signs that names of cells are made of, side by side. */
-export class SignStrip extends CanvasTexture<HTMLCanvasElement> {
+export class SignStrip extends Sheet {
   constructor() {
-    super(document.createElement("canvas"));
-    this.image.width = SIGN.wide * SIGNS.length;
-    this.image.height = SIGN.high;
-    this.minFilter = LinearFilter;
-    this.generateMipmaps = false;
+    super(SIGN.wide * SIGNS.length, SIGN.high, {
+      ...{ colorSpace: NoColorSpace, anisotropy: 1 },
+      ...{ minFilter: LinearFilter, generateMipmaps: false },
+    });
   }
 
   write(): void {
-    const pen = this.image.getContext("2d");
-    if (!pen) return;
-    pen.clearRect(0, 0, this.image.width, this.image.height);
-    pen.font = `600 62px ${GROTESQUE}`;
-    pen.textAlign = "center";
-    pen.textBaseline = "middle";
-    pen.fillStyle = "#fff";
-    [...SIGNS].forEach((sign, i) => {
-      pen.fillText(sign, (i + 0.5) * SIGN.wide, SIGN.high / 2 + 3, SIGN.wide);
+    this.draw((pen) => {
+      pen.clearRect(0, 0, this.image.width, this.image.height);
+      pen.font = `600 62px ${GROTESQUE}`;
+      pen.textAlign = "center";
+      pen.textBaseline = "middle";
+      pen.fillStyle = "#fff";
+      for (const [i, sign] of [...SIGNS].entries())
+        pen.fillText(sign, (i + 0.5) * SIGN.wide, SIGN.high / 2 + 3, SIGN.wide);
     });
-    this.needsUpdate = true;
   }
 }
 

@@ -1,10 +1,11 @@
 import { extend, useFrame } from "@react-three/fiber";
 import { useRef } from "react";
-import { CanvasTexture, InstancedMesh, PlaneGeometry } from "three";
+import { InstancedMesh, NoColorSpace, PlaneGeometry } from "three";
 import { BASE, writeUpright } from "../layout.ts";
 import { ORDER } from "../order.ts";
 import type { Stage } from "../stage.ts";
 import { baseSize } from "../stands/bases.ts";
+import { Sheet } from "../stock/sheet.ts";
 import { useShown } from "./shown.ts";
 
 const SIZE = 64;
@@ -13,12 +14,10 @@ const REACH = 1.32;
 const UP = 0.006;
 
 /** Dark in the middle, nothing at the rim. */
-class Dark extends CanvasTexture {
+class Dark extends Sheet {
   constructor() {
-    const canvas = document.createElement("canvas");
-    canvas.width = canvas.height = SIZE;
-    const pen = canvas.getContext("2d");
-    if (pen) {
+    super(SIZE, SIZE, { colorSpace: NoColorSpace, anisotropy: 1 });
+    this.draw((pen) => {
       const half = SIZE / 2;
       const shade = pen.createRadialGradient(half, half, half * 0.55, half, half, half);
       shade.addColorStop(0, "rgb(170, 170, 170)");
@@ -26,8 +25,7 @@ class Dark extends CanvasTexture {
       shade.addColorStop(1, "rgb(0, 0, 0)");
       pen.fillStyle = shade;
       pen.fillRect(0, 0, SIZE, SIZE);
-    }
-    super(canvas);
+    });
   }
 }
 

@@ -1,7 +1,8 @@
-import { CanvasTexture, LinearMipmapLinearFilter, NoColorSpace, RedFormat } from "three";
+import { NoColorSpace, RedFormat } from "three";
 import type { DieSymbol } from "../../tabletop/die.ts";
 import type { TableSymbol } from "../../tabletop/symbol.ts";
 import { drawSymbol } from "../signs/symbol.ts";
+import { Sheet } from "../stock/sheet.ts";
 import { CELLS, type Cell, cellOf, SYMBOL_CELLS, symbolCell } from "./cells.ts";
 import { DIE_KINDS } from "./kinds.ts";
 import { reachOf } from "./rounded.ts";
@@ -48,72 +49,52 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** A picture of the ink on every face of every kind: white where there is ink, black where there is none. */
-export interface Atlas {
-  readonly texture: CanvasTexture;
-  /** Settles once the numerals are drawn in the game's own type; true when that changed the picture. */
-  readonly lettered: Promise<boolean>;
-  /** The cell of a symbol, in which it is drawn when it is asked for the first time. */
-  symbol(symbol: DieSymbol): Cell;
-}
-
-/** Draws the pips and numerals of all dice. */
-export function drawAtlas(): Atlas {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = CELLS * CELL;
-  const ink = canvas.getContext("2d");
-  if (ink) drawAll(ink);
-  const texture = new CanvasTexture(canvas);
-  texture.format = RedFormat;
-  texture.colorSpace = NoColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 8;
-  const symbols: TableSymbol[] = [];
-  return {
-    texture,
-    lettered: redraw(ink, texture, symbols),
-    symbol: (symbol) => symbolCell(symbol === "blank" ? undefined : addSymbol(ink, texture, symbols, symbol)),
-  };
-}
-
-/** The number of a symbol among those in use; the oldest gives way when there is no cell left. */
-function addSymbol(
-  ink: CanvasRenderingContext2D | null,
-  texture: CanvasTexture,
-  symbols: TableSymbol[],
-  symbol: TableSymbol,
-): number {
-  const known = symbols.indexOf(symbol);
-  if (known >= 0) return known;
-  const number = symbols.length < SYMBOL_CELLS ? symbols.length : 0;
-  symbols[number] = symbol;
-  if (ink) drawSymbolCell(ink, symbol, number);
-  texture.needsUpdate = true;
-  return number;
-}
-
 /** How much of its cell a symbol takes up: the largest square within a round face. */
 const SYMBOL_SIZE = 0.6;
 
-function drawSymbolCell(ink: CanvasRenderingContext2D, symbol: TableSymbol, number: number): void {
-  const { column, row } = symbolCell(number);
-  ink.fillStyle = "black";
-  ink.fillRect(column * CELL, row * CELL, CELL, CELL);
-  drawSymbol(ink, symbol, (column + 0.5) * CELL, (row + 0.5) * CELL, CELL * SYMBOL_SIZE, "white");
-}
+/** A picture of the ink on every face of every kind: white where there is ink, black where there is none. */
+export class Atlas extends Sheet {
+  private readonly symbols: TableSymbol[] = [];
 
-async function redraw(
-  ink: CanvasRenderingContext2D | null,
-  texture: CanvasTexture,
-  symbols: readonly TableSymbol[],
-): Promise<boolean> {
-  if (!ink || document.fonts.check(FONT, "0123456789")) return false;
-  const found = await document.fonts.load(FONT, "0123456789").catch(() => []);
-  if (found.length === 0) return false;
-  drawAll(ink);
-  for (const [number, symbol] of symbols.entries()) drawSymbolCell(ink, symbol, number);
-  texture.needsUpdate = true;
-  return true;
+  constructor() {
+    super(CELLS * CELL, CELLS * CELL, { format: RedFormat, colorSpace: NoColorSpace });
+    this.draw(drawAll);
+  }
+
+  /** Draws the numerals anew in the game's own type, once that is there; whether it was not there before. */
+  async letter(): Promise<boolean> {
+    if (document.fonts.check(FONT, "0123456789")) return false;
+    const found = await document.fonts.load(FONT, "0123456789").catch(() => []);
+    if (found.length === 0) return false;
+    this.draw(drawAll);
+    for (const [number, symbol] of this.symbols.entries()) this.drawSymbol(symbol, number);
+    return true;
+  }
+
+  /** The cell of a symbol, in which it is drawn when it is asked for the first time. */
+  symbol(symbol: DieSymbol): Cell {
+    return symbolCell(symbol === "blank" ? undefined : this.numberOf(symbol));
+  }
+
+  /** The number of a symbol among those in use; the oldest gives way when there is no cell left. */
+  private numberOf(symbol: TableSymbol): number {
+    const { symbols } = this;
+    const known = symbols.indexOf(symbol);
+    if (known >= 0) return known;
+    const number = symbols.length < SYMBOL_CELLS ? symbols.length : 0;
+    symbols[number] = symbol;
+    this.drawSymbol(symbol, number);
+    return number;
+  }
+
+  private drawSymbol(symbol: TableSymbol, number: number): void {
+    const { column, row } = symbolCell(number);
+    this.draw((ink) => {
+      ink.fillStyle = "black";
+      ink.fillRect(column * CELL, row * CELL, CELL, CELL);
+      drawSymbol(ink, symbol, (column + 0.5) * CELL, (row + 0.5) * CELL, CELL * SYMBOL_SIZE, "white");
+    });
+  }
 }
 
 function drawAll(ink: CanvasRenderingContext2D): void {

@@ -1,4 +1,4 @@
-import { CanvasTexture, SRGBColorSpace } from "three";
+import { Sheet } from "../stock/sheet.ts";
 import { between, type Random, randomFrom } from "./random.ts";
 
 /** Pixels along the picture: baize in its upper half, wood grain along its lower. */
@@ -6,17 +6,13 @@ const SIZE = 1024;
 const HALF = SIZE / 2;
 
 /** What the tray is made of, drawn once: green baize and oiled walnut. */
-export class TrayTexture extends CanvasTexture<HTMLCanvasElement> {
+export class TrayTexture extends Sheet {
   constructor() {
-    super(document.createElement("canvas"));
-    this.image.width = this.image.height = SIZE;
-    const paint = this.image.getContext("2d");
-    if (paint) {
+    super(SIZE, SIZE, { anisotropy: 4 });
+    this.draw((paint) => {
       drawBaize(paint, randomFrom(7));
       drawWood(paint, randomFrom(11));
-    }
-    this.colorSpace = SRGBColorSpace;
-    this.anisotropy = 4;
+    });
   }
 }
 

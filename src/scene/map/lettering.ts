@@ -1,7 +1,8 @@
-import { CanvasTexture, ShaderMaterial, SRGBColorSpace, Vector2 } from "three";
+import { ShaderMaterial, Vector2 } from "three";
 import { itemAt } from "../../core/item-at.ts";
 import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
 import type { Instances } from "../stock/instances.ts";
+import { type Box, inRows, Sheet } from "../stock/sheet.ts";
 
 const WIDTH = 2048;
 const ROW = 72;
@@ -81,65 +82,42 @@ export class LetteringMaterial extends ShaderMaterial {
 }
 
 /** The sheet of all words on a map. */
-export class LetteringSheet extends CanvasTexture<HTMLCanvasElement> {
+export class LetteringSheet extends Sheet {
   constructor() {
-    super(document.createElement("canvas"));
-    this.image.width = WIDTH;
-    this.image.height = ROW;
-    this.colorSpace = SRGBColorSpace;
-    this.anisotropy = 8;
+    super(WIDTH, ROW);
   }
 
   /** Finds a place on the sheet for every word and prints it there. */
-  print(words: readonly Lettered[]): readonly Patch[] {
-    const pen = this.image.getContext("2d");
-    if (!pen) return words.map(() => ({ left: 0, row: 0, width: 1 }));
-    let [left, row] = [0, 0];
-    const patches = words.map((word): Patch => {
-      letters(pen, word);
-      const width = Math.min(WIDTH, Math.ceil(pen.measureText(word.text).width) + 2 * PAD);
-      if (left + width > WIDTH) [left, row] = [0, row + 1];
-      const patch = { left, row, width };
-      left += width;
-      return patch;
+  print(words: readonly Lettered[]): readonly Box[] {
+    let places: readonly Box[] = words.map(() => ({ left: 0, top: 0, width: 1, height: ROW }));
+    this.draw((pen) => {
+      const rows = inRows(
+        words.map((word) => ({ width: widthOf(pen, word), height: ROW })),
+        WIDTH,
+      );
+      places = rows.places;
+      this.resize(WIDTH, Math.max(ROW, rows.height));
+      pen.clearRect(0, 0, WIDTH, this.image.height);
+      // Paper that is not seen: what is between letters and nothing shines no darker than either.
+      pen.fillStyle = UNSEEN;
+      pen.fillRect(0, 0, WIDTH, this.image.height);
+      for (const [i, word] of words.entries()) print(pen, word, itemAt(places, i));
     });
-    this.resize((row + 1) * ROW);
-    pen.clearRect(0, 0, WIDTH, this.image.height);
-    // Paper that is not seen: what is between letters and nothing shines no darker than either.
-    pen.fillStyle = UNSEEN;
-    pen.fillRect(0, 0, WIDTH, this.image.height);
-    words.forEach((word, i) => {
-      print(pen, word, itemAt(patches, i));
-    });
-    this.needsUpdate = true;
-    return patches;
-  }
-
-  private resize(height: number): void {
-    if (this.image.height === height) return;
-    this.image.height = height;
-    this.dispose();
+    return places;
   }
 }
 
 /** Lays all words on a map flat, in one draw call. */
 export function layLetters(rectangles: Instances, words: readonly Lettered[], sheet: LetteringSheet): void {
-  const patches = sheet.print(words);
-  const { height } = sheet.image;
+  const places = sheet.print(words);
   const { patch_, anchor, shape } = rectangles.hold(words.length, { patch_: 4, anchor: 4, shape: 4 });
   words.forEach(({ x, y, size, turn, strength, grows, stands }, i) => {
-    const { left, row, width } = itemAt(patches, i);
-    patch_.setXYZW(i, left / WIDTH, 1 - ((row + 1) * ROW) / height, width / WIDTH, ROW / height);
+    const place = itemAt(places, i);
+    patch_.setXYZW(i, ...sheet.tileOf(place));
     anchor.setXYZW(i, x, UP, -y, stands ? 1 : 0);
     const high = (size * ROW) / LETTERS;
-    shape.setXYZW(i, width / ROW, high, (turn * Math.PI) / 180, grows ? strength : -strength);
+    shape.setXYZW(i, place.width / ROW, high, (turn * Math.PI) / 180, grows ? strength : -strength);
   });
-}
-
-interface Patch {
-  readonly left: number;
-  readonly row: number;
-  readonly width: number;
 }
 
 /** Inches above the mat. */
@@ -154,10 +132,15 @@ function letters(pen: CanvasRenderingContext2D, { heading, spacing = 0 }: Letter
   pen.textAlign = "left";
 }
 
-/** Letters with paper around them, so that they are read on every ground. */
-function print(pen: CanvasRenderingContext2D, word: Lettered, { left, row }: Patch): void {
+function widthOf(pen: CanvasRenderingContext2D, word: Lettered): number {
   letters(pen, word);
-  const y = (row + 0.5) * ROW + 2;
+  return Math.min(WIDTH, Math.ceil(pen.measureText(word.text).width) + 2 * PAD);
+}
+
+/** Letters with paper around them, so that they are read on every ground. */
+function print(pen: CanvasRenderingContext2D, word: Lettered, { left, top }: Box): void {
+  letters(pen, word);
+  const y = top + ROW / 2 + 2;
   pen.strokeStyle = HALO;
   pen.lineWidth = word.heading ? 5 : 9;
   pen.lineJoin = "round";

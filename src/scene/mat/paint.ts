@@ -1,5 +1,6 @@
 import type { Mat } from "../../tabletop/tabletop.ts";
 import { fontsReady } from "../fonts.ts";
+import { canvasOf } from "../stock/canvas.ts";
 import { artOf } from "./laid.ts";
 import { hash } from "./noise.ts";
 import { printSheet } from "./print.ts";
@@ -39,13 +40,6 @@ async function paintGround(
   const done = await rowByRow(height, (row) => paintRow(image, row, mat, art), wanted);
   if (!done) return;
   canvas.getContext("2d", { willReadFrequently: true })?.putImageData(image, 0, 0);
-  return canvas;
-}
-
-function canvasOf(width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
   return canvas;
 }
 

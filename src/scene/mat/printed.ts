@@ -1,4 +1,5 @@
 import type { Mat } from "../../tabletop/mat.ts";
+import { canvasOf } from "../stock/canvas.ts";
 import { paintMat } from "./paint.ts";
 import { type Stood, sceneryOf } from "./scenery.ts";
 import { type Surface, surfaceOf } from "./surface.ts";
@@ -19,9 +20,8 @@ export interface Printed {
 
 /** The pixels of a print, fewer of them. */
 function pixelsOf(print: HTMLCanvasElement): Pixels | undefined {
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(print.width / COARSE));
-  canvas.height = Math.max(1, Math.round(print.height / COARSE));
+  const small = (pixels: number) => Math.max(1, Math.round(pixels / COARSE));
+  const canvas = canvasOf(small(print.width), small(print.height));
   const pen = canvas.getContext("2d", { willReadFrequently: true });
   pen?.drawImage(print, 0, 0, canvas.width, canvas.height);
   return pen?.getImageData(0, 0, canvas.width, canvas.height);

@@ -1,3 +1,4 @@
+import { canvasOf } from "../stock/canvas.ts";
 import { wetness } from "./ground.ts";
 import { rowByRow } from "./rows.ts";
 import type { Pixels } from "./woods.ts";
@@ -24,9 +25,7 @@ function readRow(row: number, { data, width }: Pixels, relief: ImageData, gloss:
 }
 
 function canvasWith(image: ImageData): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.width = image.width;
-  canvas.height = image.height;
+  const canvas = canvasOf(image.width, image.height);
   canvas.getContext("2d")?.putImageData(image, 0, 0);
   return canvas;
 }

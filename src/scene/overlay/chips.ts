@@ -1,7 +1,9 @@
-import { type BufferAttribute, CanvasTexture, Mesh, ShaderMaterial, SRGBColorSpace, Vector2 } from "three";
+import { type BufferAttribute, Mesh, ShaderMaterial, Vector2 } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import { awaited } from "../awaited.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { Instances } from "../stock/instances.ts";
+import { inRows, Sheet } from "../stock/sheet.ts";
 import { type Chip, chipKey, type DrawSign, drawChip, type Pinned, partsOf, ROW } from "./slip.ts";
 
 const SHEET_WIDTH = 2048;
@@ -40,15 +42,20 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** What slips are printed on, in so many rows. */
-export class ChipSheet extends CanvasTexture<HTMLCanvasElement> {
+/** Between slips on the sheet, and around what is shown of each, in pixels. */
+const GAP = 4;
+const RIM = 2;
+
+/** What slips are printed on, in so many rows and more where they need them. */
+export class ChipSheet extends Sheet {
   constructor(rows = ROWS) {
-    super(document.createElement("canvas"));
-    this.image.width = SHEET_WIDTH;
-    this.image.height = rows * ROW;
-    this.colorSpace = SRGBColorSpace;
-    this.anisotropy = 4;
+    super(SHEET_WIDTH, rows * ROW, { anisotropy: 4 });
   }
+}
+
+function letter(pen: CanvasRenderingContext2D): void {
+  pen.font = `600 44px ${GROTESQUE}`;
+  pen.textBaseline = "middle";
 }
 
 export class ChipMaterial extends ShaderMaterial {
@@ -162,30 +169,24 @@ export class ChipMesh extends Mesh<Instances, ChipMaterial> {
 
   private print(patches: Float32Array, shapes: Float32Array): void {
     const sheet = this.material.uniforms.sheet.value;
-    const pen = sheet?.image.getContext("2d");
-    if (!sheet || !pen) return;
-    const { height } = sheet.image;
-    pen.clearRect(0, 0, SHEET_WIDTH, height);
-    pen.font = `600 44px ${GROTESQUE}`;
-    pen.textBaseline = "middle";
-    let x = 0;
-    let row = 0;
-    this.chips.forEach((chip, i) => {
-      const parts = partsOf(pen, chip);
-      const width = Math.min(SHEET_WIDTH, parts.width);
-      if (x + width > SHEET_WIDTH) {
-        x = 0;
-        row += ROW;
+    sheet?.draw((pen) => {
+      pen.clearRect(0, 0, SHEET_WIDTH, sheet.image.height);
+      letter(pen);
+      const parts = this.chips.map((chip) => partsOf(pen, chip));
+      const boxes = parts.map(({ width }) => ({ width: Math.min(SHEET_WIDTH, width), height: ROW - GAP }));
+      const { places, height } = inRows(boxes, SHEET_WIDTH, GAP);
+      if (height > sheet.image.height) {
+        sheet.resize(SHEET_WIDTH, height + GAP);
+        letter(pen);
       }
-      drawChip(pen, chip, x, row, parts, this.drawSign);
-      patches.set(
-        [x / SHEET_WIDTH, 1 - (row + ROW - 4) / height, width / SHEET_WIDTH, (ROW - 6) / height],
-        i * 4,
-      );
-      shapes.set([width / (ROW - 6), chip.size * this.lettering, chip.quiet ? QUIET : 1], i * 3);
-      this.heads.set([width / (ROW - 6), parts.head / (ROW - 6)], i * 2);
-      x += width + 4;
+      this.chips.forEach((chip, i) => {
+        const [part, { left, top, width, height }] = [itemAt(parts, i), itemAt(places, i)];
+        drawChip(pen, chip, left, top, part, this.drawSign);
+        const shown = { left, top: top + RIM, width, height: height - RIM };
+        patches.set(sheet.tileOf(shown), i * 4);
+        shapes.set([width / shown.height, chip.size * this.lettering, chip.quiet ? QUIET : 1], i * 3);
+        this.heads.set([width / shown.height, part.head / shown.height], i * 2);
+      });
     });
-    sheet.needsUpdate = true;
   }
 }

@@ -1,19 +1,14 @@
-import {
-  CanvasTexture,
-  CylinderGeometry,
-  type InstancedMesh,
-  MeshLambertMaterial,
-  SRGBColorSpace,
-} from "three";
+import { CylinderGeometry, type InstancedMesh, MeshLambertMaterial } from "three";
 import { itemAt } from "../../core/item-at.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { BASE, writeUpright } from "../layout.ts";
 import type { Actor, Stage } from "../stage.ts";
 import { patched } from "../stock/patched.ts";
+import { inGrid, Sheet } from "../stock/sheet.ts";
 import { printCard } from "./card.ts";
 
 /** Pixels along the sheet on which all cards are printed, and the most a card gets of it. */
-const SHEET = 2048;
+const WIDTH = 2048;
 const CARD_PIXELS = 512;
 /** The card's radius as a share of half its tile: the corners keep the colour of the edge. */
 const INSET = 0.94;
@@ -47,49 +42,34 @@ export class CardGeometry extends CylinderGeometry {
 }
 
 /** The sheet on which the cards of so many pieces are printed. */
-export class CardSheet extends CanvasTexture<HTMLCanvasElement> {
+export class CardSheet extends Sheet {
+  private readonly printed: (Piece | undefined)[];
   private readonly columns: number;
   private readonly tile: number;
-  private readonly printed: (Piece | undefined)[];
 
   constructor(count: number) {
-    super(document.createElement("canvas"));
-    this.columns = columnsOf(count);
-    this.tile = Math.min(CARD_PIXELS, Math.floor(SHEET / this.columns));
-    this.image.width = this.image.height = this.columns * this.tile;
-    this.colorSpace = SRGBColorSpace;
-    this.anisotropy = 8;
+    const columns = columnsOf(count);
+    const tile = Math.min(CARD_PIXELS, Math.floor(WIDTH / columns));
+    super(columns * tile);
+    this.columns = columns;
+    this.tile = tile;
     this.printed = Array.from({ length: count }, () => undefined);
   }
 
   /** Prints the cards that look different now. */
   print({ actors }: Stage): void {
-    const pen = this.image.getContext("2d");
-    if (!pen) return;
-    actors.slice(0, this.printed.length).forEach(({ shown }, i) => {
-      if (this.printed[i] === shown) return;
-      this.printed[i] = shown;
-      this.printTile(pen, shown, i);
-      this.needsUpdate = true;
-    });
+    const { columns, tile, printed } = this;
+    for (const [i, { shown }] of actors.slice(0, printed.length).entries()) {
+      if (printed[i] === shown) continue;
+      printed[i] = shown;
+      this.drawIn(inGrid(i, columns, tile), (tile / 2) * INSET, (pen) => printCard(pen, shown));
+    }
   }
 
   /** Prints everything anew, when the type faces have arrived. */
   reprint(stage: Stage): void {
     this.printed.fill(undefined);
     this.print(stage);
-  }
-
-  private printTile(pen: CanvasRenderingContext2D, piece: Piece, index: number): void {
-    const { tile, columns } = this;
-    pen.save();
-    pen.beginPath();
-    pen.rect((index % columns) * tile, Math.floor(index / columns) * tile, tile, tile);
-    pen.clip();
-    pen.translate(((index % columns) + 0.5) * tile, (Math.floor(index / columns) + 0.5) * tile);
-    pen.scale((tile / 2) * INSET, (tile / 2) * INSET);
-    printCard(pen, piece);
-    pen.restore();
   }
 }
 

@@ -1,18 +1,17 @@
 import {
   BoxGeometry,
   BufferGeometry,
-  CanvasTexture,
   CircleGeometry,
   Color,
   CylinderGeometry,
   Float32BufferAttribute,
   LatheGeometry,
-  SRGBColorSpace,
   TorusGeometry,
   Vector2,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { TYPEWRITER } from "../fontNames.ts";
+import { Sheet } from "../stock/sheet.ts";
 
 /** The sheet with the rulebook's cover on its left; its last pixels on the right are plain. */
 const SHEET = { width: 512, height: 512 } as const;
@@ -170,26 +169,15 @@ function printCover(pen: CanvasRenderingContext2D): void {
   }
 }
 
-function sheet(): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.width = SHEET.width;
-  canvas.height = SHEET.height;
-  return canvas;
-}
-
 /** What is printed on the club's things; all else is white, for the colours of the shape. */
-export class ClubPrint extends CanvasTexture {
+export class ClubPrint extends Sheet {
   constructor() {
-    super(sheet());
-    this.colorSpace = SRGBColorSpace;
-    this.anisotropy = 8;
+    super(SHEET.width, SHEET.height);
     this.print();
   }
 
   /** Prints it anew, once the type faces are there. */
   print(): void {
-    const pen = (this.image as HTMLCanvasElement).getContext("2d");
-    if (pen) printCover(pen);
-    this.needsUpdate = true;
+    this.draw(printCover);
   }
 }

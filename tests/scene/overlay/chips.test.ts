@@ -88,4 +88,20 @@ describe("slips on their sheet", () => {
     expect(printings(chips)).toBe(first + 2);
     expect([...chips.geometry.getAttribute("anchor").array]).toEqual([3, 1, -4]);
   });
+
+  it("get more rows when there are too many for those of their sheet", () => {
+    const chips = slips();
+    const many = Array.from({ length: 400 }, (_, i): Chip => ({ ...R1, text: `Squadron ${i}` }));
+    const high = () => chips.material.uniforms.sheet.value?.image.height ?? 0;
+    const before = high();
+    chips.set(many);
+    expect(high()).toBeGreaterThan(before);
+    const patches = chips.geometry.getAttribute("patch_").array;
+    const feet = many.map((_, i) => patches[i * 4 + 1] as number);
+    expect(Math.min(...feet)).toBeGreaterThanOrEqual(0);
+    const rows = new Set(feet);
+    chips.set([R1]);
+    expect(rows.size).toBeGreaterThan(16);
+    expect(chips.geometry.getAttribute("patch_").getY(0)).toBe(Math.fround(1 - 60 / high()));
+  });
 });

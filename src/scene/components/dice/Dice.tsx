@@ -34,7 +34,7 @@ export function Dice({ look: { kind, symbols }, atlas, pool }: DiceProps) {
       frustumCulled={false}
     >
       <Made args={[make]} />
-      <Plastic ink={atlas.texture} />
+      <Plastic ink={atlas} />
     </instancedMesh>
   );
 }

@@ -1,8 +1,6 @@
 import { extend, useFrame, useThree } from "@react-three/fiber";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { Group } from "three";
-import { awaited } from "../../awaited.ts";
-import { type Atlas, drawAtlas } from "../../dice/atlas.ts";
 import { followPlayer, looksOf, TRAY_LENGTH, trayPlace } from "../../dice/follow.ts";
 import { DicePool, type DieLook, lookKey } from "../../dice/pool.ts";
 import { Thrower } from "../../dice/thrower.ts";
@@ -14,6 +12,7 @@ import { MadeGeometry } from "../../stock/made.ts";
 import { useInvalidate } from "../hooks.ts";
 import { useShown, useTools } from "../shown.ts";
 import { Dice } from "./Dice.tsx";
+import { useAtlas } from "./use-atlas.ts";
 
 const Made = extend(MadeGeometry);
 const Baize = extend(TrayTexture);
@@ -22,17 +21,6 @@ const Baize = extend(TrayTexture);
 const WIDE = 1.35;
 /** Of the tray as it is made, in inches, rails and all. */
 const SCALE = TRAY_LENGTH / (2 * (TRAY.halfLength + TRAY.wood));
-
-/** The ink of all dice, for as long as their tray stands there. */
-function useAtlas(): Atlas {
-  const [atlas] = useState(drawAtlas);
-  const invalidate = useInvalidate();
-  useEffect(() => {
-    void awaited(atlas.lettered.then((changed) => changed && invalidate()));
-    return () => atlas.texture.dispose();
-  }, [atlas, invalidate]);
-  return atlas;
-}
 
 /** What the dice look like that have been thrown or will be: known before they are, so that no throw waits for them. */
 function useLooks(): readonly DieLook[] {

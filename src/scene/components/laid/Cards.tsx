@@ -130,7 +130,7 @@ export function Cards() {
     );
     for (const actor of actors) actor.shown = undefined;
     for (const [i, { group }] of piles.entries()) {
-      const back = sheet.tileOf(backOf(group)[0]);
+      const back = sheet.tileFor(backOf(group)[0]);
       for (let half = 0; half < HALVES; half++) {
         const slab = actors.length + i * HALVES + half;
         slabs.current?.look(slab, { face: back, back, edge: CARD });
@@ -145,7 +145,7 @@ export function Cards() {
     if (actor.shown === card) return;
     actor.shown = card;
     const group = tabletop.groups?.find(({ id }) => id === card.group);
-    const [face, back] = [sheet.tileOf(faceOf(card)[0]), sheet.tileOf(backOf(group)[0])];
+    const [face, back] = [sheet.tileFor(faceOf(card)[0]), sheet.tileFor(backOf(group)[0])];
     mesh.look(slab, { face, back, edge: CARD });
   };
   const light = (mesh: SlabMesh, { id, matrix, live }: CardActor, slab: number) => {

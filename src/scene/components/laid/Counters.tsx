@@ -98,7 +98,7 @@ export function Counters() {
     const mesh = slabs.current[actor.shape];
     if (actor.shown !== counter) {
       actor.shown = counter;
-      const [face, back] = [sheet.tileOf(faceOf(counter, turn)[0]), sheet.tileOf(backOf(counter)[0])];
+      const [face, back] = [sheet.tileFor(faceOf(counter, turn)[0]), sheet.tileFor(backOf(counter)[0])];
       mesh?.look(actor.slab, { face, back, edge: liveryOf(counter.side).edge });
     }
     mesh?.light(actor.slab, overlay.dim?.includes(id) ? -1 : id === hovered ? 0.35 : 0);

@@ -48,7 +48,7 @@ export function Markers() {
   useLayoutEffect(() => {
     sheet.keep(new Map(markers.map(({ marker }) => markerFace(marker))));
     for (const [i, { marker }] of markers.entries()) {
-      const face = sheet.tileOf(markerFace(marker)[0]);
+      const face = sheet.tileFor(markerFace(marker)[0]);
       slabs.current?.look(i, { face, back: face, edge: liveryOf(marker.side).edge });
     }
   }, [sheet, markers]);

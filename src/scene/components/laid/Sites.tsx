@@ -44,7 +44,7 @@ function Discs({ sites, size, turned }: SitesProps) {
     const each = rectangles.current?.hold(sites.length, { tile: 4, place: 4 });
     for (const [i, site] of sites.entries()) {
       const own = site.minor ? MINOR * size : size;
-      each?.tile.setXYZW(i, ...sheet.tileOf(siteKey(site)));
+      each?.tile.setXYZW(i, ...sheet.tileFor(siteKey(site)));
       each?.place.setXYZW(i, site.x, UP, -site.y, turned ? -own : own);
     }
     invalidate();

@@ -1,6 +1,6 @@
 import { extend } from "@react-three/fiber";
 import { type ComponentProps, type Ref, useEffect, useState } from "react";
-import { PrintSheet } from "../../stock/sheet.ts";
+import { PrintSheet } from "../../stock/print-sheet.ts";
 import { SlabGeometry, type SlabShape } from "../../stock/slab.ts";
 import { type cardStock, SlabMesh } from "../../stock/stock.ts";
 import { useLetters } from "../hooks.ts";

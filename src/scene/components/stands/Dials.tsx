@@ -1,8 +1,7 @@
 import { extend, useFrame } from "@react-three/fiber";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { InstancedMesh } from "three";
-import { awaited } from "../../awaited.ts";
-import { type Atlas, drawAtlas } from "../../dice/atlas.ts";
+import type { Atlas } from "../../dice/atlas.ts";
 import { DIE_KINDS, type DieKind } from "../../dice/kinds.ts";
 import { roundedGeometry } from "../../dice/rounded.ts";
 import { SHAPES } from "../../dice/shapes.ts";
@@ -10,7 +9,7 @@ import { ORDER } from "../../order.ts";
 import { type DialSeat, dialSeats, paintDials, placeDials, turnsOf } from "../../stands/dials.ts";
 import { MadeGeometry } from "../../stock/made.ts";
 import { Plastic } from "../dice/Plastic.tsx";
-import { useInvalidate } from "../hooks.ts";
+import { useAtlas } from "../dice/use-atlas.ts";
 import type { StandsInput } from "./standing.ts";
 
 const Made = extend(MadeGeometry);
@@ -41,20 +40,9 @@ function Kind({ cast, stage, kind, seats, atlas }: KindProps) {
       castShadow
     >
       <Made args={[make]} />
-      <Plastic ink={atlas.texture} />
+      <Plastic ink={atlas} />
     </instancedMesh>
   );
-}
-
-/** The ink of all dice, as long as they stand there. */
-function useAtlas(): Atlas {
-  const invalidate = useInvalidate();
-  const [atlas] = useState(drawAtlas);
-  useEffect(() => {
-    void awaited(atlas.lettered).then(invalidate);
-    return () => atlas.texture.dispose();
-  }, [atlas, invalidate]);
-  return atlas;
 }
 
 /** The dice at the feet of the stands, which tell their levels and what else a game counts. */
