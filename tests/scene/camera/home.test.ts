@@ -81,6 +81,18 @@ describe("the home view", () => {
   });
 
   test.each([
+    ["a board stands behind it", [{ x: 24, y: 40, up: 6 }], undefined, 0.12],
+    ["heights are to be told apart", undefined, 5, 0.1],
+    ["neither is so", [{ x: 24, y: 40 }], undefined, 0],
+  ])("a table is looked at from lower down where %s", (_, behind, air, lower) => {
+    const corners = [0, 48].flatMap((x) => [0, 36].map((y) => ({ x, y })));
+    const laid = { left: 0, right: 48, bottom: 0, top: 40, ...(air && { air }) };
+    const extent = behind ? { ...laid, spots: [...corners, ...behind] } : laid;
+    const { position, target } = homeView(MAT, extent, 0, LENS);
+    expect(Math.atan2(position[2] - target[2], position[1])).toBeCloseTo(0.8 + lower);
+  });
+
+  test.each([
     [0, 8],
     [1, 28],
   ] as const)("edge %d is the lower one of the picture", (edge, own) => {

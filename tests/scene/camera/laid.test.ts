@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { laidExtent } from "../../../src/scene/camera/laid.ts";
-import { leaning } from "../../../src/tabletop/layout/board-layout.ts";
+import { chartPlace, leaning } from "../../../src/tabletop/layout/board-layout.ts";
 import type { Tabletop } from "../../../src/tabletop/tabletop.ts";
 import { map } from "../../tabletop/map.ts";
 
@@ -41,8 +41,22 @@ test("a narrow picture leaves out what lies to the left and right of the mat, an
 });
 
 test("a board that stands behind the map is seen up to its head, and looked at from lower down", () => {
-  const chart = { id: "c", title: "C", at: { x: 2, y: 40 }, width: 10, columns: ["a"], rows: [], stands: 30 };
+  const chart = {
+    id: "c",
+    title: "C",
+    at: { x: -9, y: 40 },
+    width: 90,
+    columns: ["a"],
+    rows: [],
+    stands: 30,
+  };
   const extent = laidExtent({ ...map(), charts: [chart] }, 0, WIDE);
-  const head = Math.max(...(extent?.spots ?? []).map(({ up = 0 }) => up));
-  expect(head).toBeCloseTo(leaning(30, 40).up);
+  const standing = (extent?.spots ?? []).filter(({ up }) => up !== undefined);
+  const { x, y, width, depth } = chartPlace(chart);
+  const corners = [y - depth, y].flatMap((edge) =>
+    [x, x + width].map((across) => ({ x: across, ...leaning(30, edge) })),
+  );
+  expect(standing).toEqual(corners);
+  expect([extent?.left, extent?.right]).toEqual([x, x + width]);
+  expect(Math.max(...standing.map(({ up = 0 }) => up))).toBeCloseTo(leaning(30, 40).up);
 });
