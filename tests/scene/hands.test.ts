@@ -152,7 +152,7 @@ async function deepHand(props: TableProps): Promise<Hand> {
   setStage(stage, props.tabletop, undefined, 0);
   const tools = {
     origin,
-    rig: { setFree: () => undefined },
+    eye: { setFree: () => undefined },
     inset: { contains: () => false },
     latest: { current: props },
     current: { stage, named: () => undefined },

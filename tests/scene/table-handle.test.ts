@@ -39,12 +39,13 @@ function deep(more: Partial<TableProps>): Handled {
     (...given: readonly unknown[]) =>
       void asked.push([name, ...given.slice(0, -1)]);
   const names = ["frame", "home", "follow", "whole", "show"];
-  const rig = { camera, ...Object.fromEntries(names.map((name) => [name, ask(name)])), view: () => "now" };
+  const rig = Object.fromEntries(names.map((name) => [name, ask(name)]));
+  const eye = { camera: () => camera, view: () => "now" };
   const things = {
     locate: (id: string, out: Vector3) => id === "c1" && out.set(THING.x, 0, -THING.y) !== undefined,
   };
   const tools = {
-    rig,
+    ...{ eye, rig },
     current: { stage },
     things,
     origin: new Vector3(-24, 0, 18),

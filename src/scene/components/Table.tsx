@@ -11,6 +11,7 @@ import { RICHEST, type TableProps } from "../props.ts";
 import { createStage, lineOf, moveStage, type Stage, setStage } from "../stage.ts";
 import { Things } from "../things.ts";
 import { Cameras } from "./camera/Cameras.tsx";
+import { useEye } from "./camera/use-eye.ts";
 import { useRig } from "./camera/use-rig.ts";
 import { Ghosts } from "./Ghosts.tsx";
 import { Hands } from "./hands/Hands.tsx";
@@ -119,13 +120,14 @@ function useSharedTools(props: TableProps): Omit<TableTools, "hover" | "point" |
     hasLens: () => false,
     drawn: () => undefined,
   }));
-  const rig = useRig({ latest, current });
+  const eye = useEye();
+  const rig = useRig(eye, { latest, current });
   return useMemo(
     () => ({
-      ...{ player, latest, current, rig },
+      ...{ player, latest, current, eye, rig },
       ...{ inset: new Inset(), things: new Things(), origin: new Vector3() },
     }),
-    [player, rig, current],
+    [player, eye, rig, current],
   );
 }
 

@@ -10,6 +10,7 @@ import type { Player } from "../player.ts";
 import type { TableProps } from "../props.ts";
 import type { Stage } from "../stage.ts";
 import type { Things } from "../things.ts";
+import type { Eye } from "./camera/use-eye.ts";
 import type { Rig } from "./camera/use-rig.ts";
 
 /** What lies on the table and what is looked at: it changes now and then, and what depends on it is rendered anew. */
@@ -46,6 +47,8 @@ export interface TableTools {
   readonly player: Player;
   /** The props of the latest render, for whatever happens outside one. */
   readonly latest: { readonly current: TableProps };
+  /** The camera of the picture, and what moves it. */
+  readonly eye: Eye;
   readonly rig: Rig;
   /** The corner of the picture in which the dice tray is held up. */
   readonly inset: Inset;

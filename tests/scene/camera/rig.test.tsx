@@ -2,7 +2,9 @@ import { create } from "@react-three/test-renderer";
 import { type OrthographicCamera, PerspectiveCamera, OrthographicCamera as Straight, Vector3 } from "three";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Hands } from "../../../src/scene/camera/hands.ts";
-import { type Rig, useRig } from "../../../src/scene/components/camera/use-rig.ts";
+import { type Eye, useEye } from "../../../src/scene/components/camera/use-eye.ts";
+import { leadOf } from "../../../src/scene/components/camera/use-lead.ts";
+import { useRig } from "../../../src/scene/components/camera/use-rig.ts";
 import type { TableTools } from "../../../src/scene/components/shown.ts";
 import { createStage, setStage } from "../../../src/scene/stage.ts";
 import { PROPS, stubPage, TABLE } from "../bare-table.ts";
@@ -25,7 +27,11 @@ function stubHands() {
   return { hands: hands as unknown as Hands, told, last };
 }
 
+type Rig = ReturnType<typeof useRig> & ReturnType<typeof leadOf>;
+
 interface Rigged {
+  readonly eye: Eye;
+  /** What hands and films move it with. */
   readonly rig: Rig;
   readonly perspective: PerspectiveCamera;
   readonly straight: OrthographicCamera;
@@ -38,15 +44,18 @@ async function rigged(): Promise<Rigged> {
   setStage(stage, TABLE, undefined, 0);
   const current = { stage, laid: () => undefined } as unknown as TableTools["current"];
   const known = { latest: { current: PROPS }, current };
-  let rig: Rig | undefined;
+  const made: Pick<Rigged, "eye" | "rig">[] = [];
   const Hooked = () => {
-    rig = useRig(known);
+    const eye = useEye();
+    const rig = useRig(eye, known);
+    made.push({ eye, rig: { ...rig, ...leadOf(eye, rig) } });
     return null;
   };
   await create(<Hooked />, { width: 1280, height: 800 });
+  const [{ eye, rig }] = made as [Pick<Rigged, "eye" | "rig">];
   const [perspective, straight] = [new PerspectiveCamera(), new Straight()];
-  (rig as unknown as Rig).takeCameras({ perspective, straight });
-  return { rig: rig as unknown as Rig, perspective, straight, known };
+  eye.takeCameras({ perspective, straight });
+  return { eye, rig, perspective, straight, known };
 }
 
 /** The same at home, in hands. */
@@ -54,7 +63,7 @@ async function handled() {
   const all = await rigged();
   all.rig.home(false);
   const stub = stubHands();
-  all.rig.takeHands(stub.hands);
+  all.eye.takeHands(stub.hands);
   stub.told.length = 0;
   return { ...all, ...stub };
 }
@@ -63,25 +72,25 @@ const VIEW = { position: [1, 20, 3], target: [4, 0, 6], top: false, zoom: 1.5 } 
 
 describe("without hands", () => {
   test("a camera stands where it is told to, and tells so", async () => {
-    const { rig, perspective, straight } = await rigged();
-    expect(rig.camera).toBe(perspective);
+    const { eye, rig, perspective, straight } = await rigged();
+    expect(eye.camera()).toBe(perspective);
     rig.show(VIEW, true);
     expect(perspective.position.toArray()).toEqual(VIEW.position);
-    expect(rig.view()).toEqual({ ...VIEW, zoom: 1 });
+    expect(eye.view()).toEqual({ ...VIEW, zoom: 1 });
     rig.show({ ...VIEW, top: true }, true);
-    expect(rig.camera).toBe(straight);
-    expect([straight.zoom, rig.view()]).toEqual([1.5, { ...VIEW, top: true }]);
+    expect(eye.camera()).toBe(straight);
+    expect([straight.zoom, eye.view()]).toEqual([1.5, { ...VIEW, top: true }]);
     rig.toggleTop();
-    expect(rig.camera).toBe(perspective);
+    expect(eye.camera()).toBe(perspective);
   });
 
   test("what hands are asked for waits for them, and they go on from where the camera stands", async () => {
-    const { rig, perspective } = await rigged();
+    const { eye, rig, perspective } = await rigged();
     rig.show(VIEW, false);
     rig.pan(2, 3);
-    rig.setFree(false);
+    eye.setFree(false);
     const { hands, told } = stubHands();
-    rig.takeHands(hands);
+    eye.takeHands(hands);
     expect(hands.enabled).toBe(false);
     expect(told).toEqual([
       ["hold", perspective, false],
@@ -90,24 +99,24 @@ describe("without hands", () => {
       ["truck", 2, 0, true],
       ["forward", 3, true],
     ]);
-    rig.setFree(true);
+    eye.setFree(true);
     expect(hands.enabled).toBe(true);
   });
 
   test("the camera of before is given back with the cameras", async () => {
-    const { rig } = await rigged();
-    const before = rig.camera;
+    const { eye } = await rigged();
+    const before = eye.camera();
     const other = new PerspectiveCamera();
-    const release = rig.takeCameras({ perspective: other, straight: new Straight() });
-    expect(rig.camera).toBe(other);
+    const release = eye.takeCameras({ perspective: other, straight: new Straight() });
+    expect(eye.camera()).toBe(other);
     release();
-    expect(rig.camera).toBe(before);
+    expect(eye.camera()).toBe(before);
   });
 });
 
 describe("in hands", () => {
   test("a camera looks straight down and back, and only the straight one is magnified", async () => {
-    const { rig, perspective, straight, told } = await handled();
+    const { eye, rig, perspective, straight, told } = await handled();
     rig.toggleTop();
     expect(told.slice(0, 2)).toEqual([
       ["hold", straight, true],
@@ -118,7 +127,7 @@ describe("in hands", () => {
     rig.toggleTop();
     expect(told[0]).toEqual(["hold", perspective, false]);
     expect(told.map(([name]) => name)).toEqual(["hold", "zoomTo", "weigh", "setLookAt"]);
-    expect(rig.view()).toMatchObject({ position: [1, 2, 3], target: [4, 5, 6], top: false });
+    expect(eye.view()).toMatchObject({ position: [1, 2, 3], target: [4, 5, 6], top: false });
   });
 
   test.each([

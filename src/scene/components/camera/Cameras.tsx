@@ -16,18 +16,18 @@ const Director = late(async () => (await import("./Director.tsx")).Director);
 
 const [NEAR, FAR] = [0.5, 400];
 
-/** The table's two cameras, one as a player sees it and one straight down; the rig says which of them is the picture's. */
+/** The table's two cameras, one as a player sees it and one straight down; the eye says which of them is the picture's. */
 function TwoCameras() {
   const { mat } = useShown().tabletop;
-  const { rig } = useTools();
+  const { eye } = useTools();
   const aspect = useThree(({ size }) => size.width / size.height);
   const perspective = useRef<Perspective>(null);
   const straight = useRef<Straight>(null);
   useLayoutEffect(() => {
     if (!perspective.current || !straight.current) return undefined;
     for (const camera of [perspective.current, straight.current]) camera.layers.enable(LAYER.names);
-    return rig.takeCameras({ perspective: perspective.current, straight: straight.current });
-  }, [rig]);
+    return eye.takeCameras({ perspective: perspective.current, straight: straight.current });
+  }, [eye]);
   const half = halfOf(mat, aspect);
   return (
     <>

@@ -7,12 +7,12 @@ const { ACTION } = CameraControlsImpl;
 
 /** The hands that move the camera; whoever has not got them plays from where it stands. */
 export function Controls() {
-  const { rig } = useTools();
-  const [camera] = useState(() => rig.camera);
+  const { eye, rig } = useTools();
+  const [camera] = useState(eye.camera);
   const hands = useRef<Hands>(null);
   useLayoutEffect(() => {
-    if (hands.current) rig.takeHands(hands.current);
-  }, [rig]);
+    if (hands.current) eye.takeHands(hands.current);
+  }, [eye]);
   return (
     <CameraControls
       ref={hands as never}

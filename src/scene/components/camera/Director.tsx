@@ -10,6 +10,7 @@ import { ORDER } from "../../order.ts";
 import type { Stage } from "../../stage.ts";
 import { type TableTools, useShown, useTools } from "../shown.ts";
 import { LENS } from "./use-home.ts";
+import { useLead } from "./use-lead.ts";
 
 /** Where the tray begins that is held close, from -1 to 1 across. */
 const TRAY = 1 - 2 * CLOSE_SHARE;
@@ -95,7 +96,8 @@ function useMaking(): (lens: Lens) => Film | undefined {
 function useFilm(): void {
   const { line } = useShown();
   const tools = useTools();
-  const { player, rig, inset } = tools;
+  const { player, inset } = tools;
+  const { lead, release } = useLead();
   const measure = useLens();
   const make = useMaking();
   const reel = useMemo(
@@ -109,7 +111,7 @@ function useFilm(): void {
     if (!film || !line || now >= line.duration) {
       reel.shot = -1;
       inset.near = 0;
-      rig.release(film?.endsWithCut() ?? false);
+      release(film?.endsWithCut() ?? false);
       return;
     }
     const shot = film.shotAt(now);
@@ -119,7 +121,7 @@ function useFilm(): void {
     film.at(now, seen);
     standAt(seen, tools);
     inset.near = film.dice(now);
-    rig.lead(eye, target, enters && film.isCut(shot));
+    lead(eye, target, enters && film.isCut(shot));
   }, ORDER.eye);
 }
 
@@ -127,13 +129,14 @@ function useFilm(): void {
 export function Director() {
   const { line } = useShown();
   const { player, rig, latest, inset } = useTools();
+  const { direct } = useLead();
   useEffect(() => {
-    rig.direct(true);
+    direct(true);
     return () => {
-      rig.direct(false);
+      direct(false);
       inset.near = 0;
     };
-  }, [rig, inset]);
+  }, [direct, inset]);
   // Whoever has moved the camera keeps it until the next turn begins.
   useEffect(() => {
     if (line && latest.current.opensTurn && player.now < line.duration) rig.yield();

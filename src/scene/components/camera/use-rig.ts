@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Vector3 } from "three";
 import type { SavedView } from "../../props.ts";
-import { type Eye, useEye } from "./use-eye.ts";
+import type { Eye } from "./use-eye.ts";
 import { type Home, type Known, useHome } from "./use-home.ts";
 
 /** Who moves the camera. */
@@ -17,7 +17,8 @@ interface Moved {
   led: boolean;
 }
 
-function isTaken({ touched, held }: Moved): boolean {
+/** Whether the camera stays with whoever has moved it. */
+export function isTaken({ touched, held }: Moved): boolean {
   return touched || held;
 }
 
@@ -101,52 +102,15 @@ function byHand(moved: Moved, eye: Eye, places: Home, weigh: () => void) {
   };
 }
 
-/** How a film moves it. */
-function byFilm(moved: Moved, eye: Eye, follow: (smooth: boolean) => void, weigh: () => void) {
-  /** What the film looks at. */
-  const focus = new Vector3();
-  return {
-    focus,
-    /** In a directed show the camera moves with more weight, unless somebody moves it. */
-    direct(directed: boolean): void {
-      moved.directed = directed;
-      moved.led = false;
-      weigh();
-    },
-    /**
-     * Has the camera follow a film, which calls this in each frame: from one place it looks at another. `cut`: it is
-     * there at once. A camera that somebody has moved or holds stays with him, and one that looks straight down does.
-     */
-    lead(position: Vector3, target: Vector3, cut: boolean): void {
-      if (isTaken(moved) || eye.isTop()) return;
-      moved.led = true;
-      focus.copy(target);
-      eye.follow(position, target, cut);
-    },
-    /** The film is over: back to the table, all at once where that is a `cut`. */
-    release(cut: boolean): void {
-      if (!moved.led) return;
-      moved.led = false;
-      weigh();
-      follow(!cut);
-    },
-  };
-}
-
 function rigOf(eye: Eye, places: Home) {
   const moved: Moved = { held: false, touched: false, came: false, directed: false, led: false };
   const weigh = () => eye.weigh(moved.directed && !isTaken(moved));
-  const home = coming(moved, eye, places, weigh);
-  const { takeCameras, takeHands, setFree, view } = eye;
   return {
-    ...{ takeCameras, takeHands, setFree, view },
-    ...home,
+    ...{ moved, weigh },
+    /** What a film looks at. */
+    focus: new Vector3(),
+    ...coming(moved, eye, places, weigh),
     ...byHand(moved, eye, places, weigh),
-    ...byFilm(moved, eye, home.follow, weigh),
-    /** What the picture is drawn with. */
-    get camera() {
-      return eye.camera();
-    },
   };
 }
 
@@ -154,8 +118,7 @@ function rigOf(eye: Eye, places: Home) {
 export type Rig = ReturnType<typeof rigOf>;
 
 /** The rig of a table's camera, which its parts share: what it does renders nothing. */
-export function useRig(known: Known): Rig {
-  const eye = useEye();
+export function useRig(eye: Eye, known: Known): Rig {
   const places = useHome(known);
   return useMemo(() => rigOf(eye, places), [eye, places]);
 }

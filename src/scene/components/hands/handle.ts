@@ -19,7 +19,7 @@ const ONE_PIECE = 2.4;
 
 /** The page's handle on a 3D table, and what to call after each frame. */
 export function tableHandle(
-  { rig, current, things, origin, latest }: TableTools,
+  { eye, rig, current, things, origin, latest }: TableTools,
   size: Size,
 ): { handle: TableHandle; drawn: () => void } {
   const listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export function tableHandle(
     return true;
   };
   const project = (out: ScreenPosition) => {
-    point.project(rig.camera);
+    point.project(eye.camera());
     out.x = ((point.x + 1) / 2) * size.width;
     out.y = ((1 - point.y) / 2) * size.height;
     out.visible = Math.abs(point.x) <= 1 && Math.abs(point.y) <= 1 && point.z < 1;
@@ -47,13 +47,13 @@ export function tableHandle(
       project(out);
       return true;
     },
-    distanceTo: (id) => (pointOf(id) ? rig.camera.position.distanceTo(point) : undefined),
+    distanceTo: (id) => (pointOf(id) ? eye.camera().position.distanceTo(point) : undefined),
     screenPoint({ x, y }, out) {
       point.set(origin.x + x, 0, origin.z - y);
       project(out);
     },
     tablePoint(x, y) {
-      caster.setFromCamera(at.set((x / size.width) * 2 - 1, 1 - (y / size.height) * 2), rig.camera);
+      caster.setFromCamera(at.set((x / size.width) * 2 - 1, 1 - (y / size.height) * 2), eye.camera());
       return aimedPoint(caster.ray, origin);
     },
     onDraw(listener) {
@@ -74,7 +74,7 @@ export function tableHandle(
       const view = latest.current.views[digit];
       if (view) rig.show(view, smooth());
     },
-    saveView: (digit) => latest.current.onSaveView(digit, rig.view()),
+    saveView: (digit) => latest.current.onSaveView(digit, eye.view()),
   };
   const drawn = () => {
     for (const listener of listeners) listener();

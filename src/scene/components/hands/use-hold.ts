@@ -77,7 +77,7 @@ function holdOver(canvas: HTMLElement, table: TableTools): Hold {
   };
   const free = () => {
     held = undefined;
-    table.rig.setFree(true);
+    table.eye.setFree(true);
   };
   return {
     isDragging: () => held !== undefined && held !== "dice",
@@ -87,7 +87,7 @@ function holdOver(canvas: HTMLElement, table: TableTools): Hold {
       press = held === "dice" ? undefined : { x: event.clientX, y: event.clientY };
       if (!held) return;
       // The camera stays where it is, wherever the hand goes.
-      table.rig.setFree(false);
+      table.eye.setFree(false);
       canvas.setPointerCapture(event.pointerId);
       tellOf(event, "start");
     },
