@@ -1,6 +1,6 @@
 import { useFrame } from "@react-three/fiber";
 import { wholeOf } from "../clear.ts";
-import { TRAY_LENGTH } from "../dice/follow.ts";
+import { TRAY_LENGTH } from "../dice/tray.ts";
 import { ORDER } from "../order.ts";
 import { late } from "./late.tsx";
 import { useShown, useTools } from "./shown.ts";

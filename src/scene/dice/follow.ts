@@ -6,10 +6,10 @@ import { DIE_KINDS, type DieKind } from "./kinds.ts";
 import { type DieLook, lookKey } from "./pool.ts";
 import type { ThrowRequest } from "./throw.ts";
 import type { Thrower } from "./thrower.ts";
+import { TRAY_LENGTH } from "./tray.ts";
 
-/** Inches between the mat and the tray, and the tray's length. */
+/** Inches between the mat and the tray, and the tray's width there. */
 const GAP = 0.7;
-export const TRAY_LENGTH = 9;
 const TRAY_WIDTH = 6;
 
 /** How much faster the dice fall when somebody finds them slow. */

@@ -1,10 +1,10 @@
 import { extend, useFrame, useThree } from "@react-three/fiber";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { Group } from "three";
-import { followPlayer, looksOf, TRAY_LENGTH, trayPlace } from "../../dice/follow.ts";
+import { followPlayer, looksOf, trayPlace } from "../../dice/follow.ts";
 import { DicePool, type DieLook, lookKey } from "../../dice/pool.ts";
 import { Thrower } from "../../dice/thrower.ts";
-import { TRAY } from "../../dice/tray.ts";
+import { TRAY, TRAY_LENGTH } from "../../dice/tray.ts";
 import { BOTTOM, trayGeometry } from "../../dice/trayGeometry.ts";
 import { TrayTexture } from "../../dice/trayTexture.ts";
 import { LONGEST_FRAME, ORDER } from "../../order.ts";
