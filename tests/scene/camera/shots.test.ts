@@ -82,6 +82,26 @@ describe("the film of a timeline", () => {
     expect(kinds([FLY], false, apart)).toEqual(["table"]);
   });
 
+  const arc = (from: number, to: number, state: "ready" | "fired" | "lost" = "ready") =>
+    ({ weapon: "", from, to, state }) as const;
+
+  test.each([
+    ["ahead, over the nose", [arc(330, 30)], true],
+    ["ahead, to the left", [arc(300, 1)], true],
+    ["ahead, to the right", [arc(359, 60)], true],
+    ["that have been fired", [arc(330, 30, "fired")], true],
+    ["all around", [arc(0, 0)], true],
+    ["all around, from behind", [arc(180, 180)], true],
+    ["to the side", [arc(60, 120)], false],
+    ["behind", [arc(150, 210)], false],
+    ["to both sides", [arc(60, 120), arc(240, 300)], false],
+    ["ahead and behind", [arc(150, 210), arc(330, 30)], true],
+    ["ahead, which are lost, and behind", [arc(330, 30, "lost"), arc(150, 210)], false],
+  ])("goes behind whoever has an enemy ahead before guns %s", (_, arcs, chased) => {
+    const armed = PIECES.map((one) => (one.id === "R1" ? { ...one, arcs } : one));
+    expect(kinds([FLY], false, armed)[0]).toBe(chased ? "chase" : "table");
+  });
+
   test("has nobody to look at once all have gone", () => {
     const gone = PIECES.map((one): Piece => ({ ...one, status: "disengaged" }));
     const after = table(gone, [REVEAL]);
