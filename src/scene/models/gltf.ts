@@ -1,6 +1,7 @@
 import { Mesh, MeshStandardMaterial, type Object3D } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
-// The one that is plain script: what compiles a program of its own is refused to pages by our policy.
+// The one that is plain script, which the package exports under no name: what compiles a program of its own is refused to
+// pages by our policy.
 import { MeshoptDecoder } from "../../../node_modules/meshoptimizer/meshopt_decoder_reference.js";
 import { type Coated, type ModelEntry, modelFrom } from "./parts.ts";
 import type { ModelShape } from "./shape.ts";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { itemAt } from "../../../src/core/item-at.ts";
 import { ARROW, plaqueGrowth } from "../../../src/scene/counters/plaque.ts";
 
 test("a plaque that is small in the picture grows until it can be read from afar, one that is large enough does not", () => {
@@ -15,12 +16,10 @@ test("the arrow on a plaque points up: it is the same to either side of its shaf
   expect(new Set(mirrored.map(String))).toEqual(new Set(ARROW.map(String)));
   const tips = ARROW.filter(([, y]) => y === Math.min(...ARROW.map(([, up]) => up)));
   expect(tips).toEqual([[0, -0.42]]);
+  const around = (at: number) => itemAt<readonly [number, number]>(ARROW, at % ARROW.length);
   const turns = ARROW.map(([x, y], i) => {
-    const [ahead, beyond] = [1, 2].map((steps) => ARROW[(i + steps) % ARROW.length] ?? [0, 0]) as [
-      number[],
-      number[],
-    ];
-    const [dx, dy, ex, ey] = [ahead[0] - x, ahead[1] - y, beyond[0] - ahead[0], beyond[1] - ahead[1]];
+    const [[ax, ay], [bx, by]] = [around(i + 1), around(i + 2)];
+    const [dx, dy, ex, ey] = [ax - x, ay - y, bx - ax, by - ay];
     return Math.atan2(dx * ey - dy * ex, dx * ex + dy * ey);
   });
   expect(turns.reduce((sum, turn) => sum + turn, 0)).toBeCloseTo(2 * Math.PI);

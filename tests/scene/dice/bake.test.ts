@@ -5,11 +5,11 @@ import { bake } from "../../../src/scene/dice/bake.ts";
 import { DIE_KINDS, type Die, type DieKind, FACES } from "../../../src/scene/dice/kinds.ts";
 import { between, randomFrom } from "../../../src/scene/dice/random.ts";
 import { MAX_FRAMES } from "../../../src/scene/dice/record.ts";
-import { shownFace } from "../../../src/scene/dice/shown.ts";
 import { type BakedThrow, POSE } from "../../../src/scene/dice/throw.ts";
 import { TRAY } from "../../../src/scene/dice/tray.ts";
 import { trials } from "../../extent.ts";
 import { cornersOf, overlap, placed } from "./overlap.ts";
+import { shownFace } from "./shown.ts";
 
 /** What dice may sink into the felt, a wall or each other without anyone seeing it: half a millimetre. */
 const HAIR = 0.02;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { DIE_KINDS, FACES, MAX_DICE } from "../../../src/scene/dice/kinds.ts";
 import { layOut } from "../../../src/scene/dice/layout.ts";
-import { shownFace } from "../../../src/scene/dice/shown.ts";
 import { TRAY } from "../../../src/scene/dice/tray.ts";
 import { cornersOf, overlap, placed } from "./overlap.ts";
+import { shownFace } from "./shown.ts";
 
 const faces = DIE_KINDS.flatMap((kind) =>
   Array.from({ length: FACES[kind] }, (_, i) => ({ kind, face: i + 1, colour: "red" })),

@@ -1,6 +1,6 @@
 import { Quaternion } from "three";
-import { valueUp } from "./relabel.ts";
-import { type BakedThrow, POSE } from "./throw.ts";
+import { valueUp } from "../../../src/scene/dice/relabel.ts";
+import { type BakedThrow, POSE } from "../../../src/scene/dice/throw.ts";
 
 /**
  * The value that lies up on a die of a throw in a frame, found from its pose and its numerals alone.
