@@ -144,7 +144,7 @@ describe("what a player tells", () => {
     const told = vi.fn();
     const drawn = vi.fn();
     const quiet = player.subscribe(told);
-    player.onFrame(drawn);
+    const still = player.onFrame(drawn);
     player.play();
     for (let i = 0; i < 20; i++) frame(16);
     expect(told).toHaveBeenCalledTimes(1);
@@ -152,8 +152,10 @@ describe("what a player tells", () => {
     player.skip();
     expect(told).toHaveBeenCalledTimes(2);
     quiet();
+    still();
     player.finish();
     expect(told).toHaveBeenCalledTimes(2);
+    expect(drawn).toHaveBeenCalledTimes(21);
   });
 
   it("asks for no frames while somebody drives it, and goes on by itself when it is let go", () => {
