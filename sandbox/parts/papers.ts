@@ -15,7 +15,7 @@ function ofEachMatch(
 }
 
 const SHEETS = ["Sheets", "SheetPaper", "Blocks", "Line", "Table", "Cards", "Track"];
-const PRINTED = ["Drawing", "Pad", "PaperBlocks", "PaperSheet", "Records", "TableMap"];
+const PRINTED = ["Drawing", "Pad", "PaperBlocks", "PaperSheet", "TableMap"];
 
 /** What lies beside the table of each game, and what is printed of it. */
 export const PAPERS: readonly Part[] = [

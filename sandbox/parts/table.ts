@@ -32,7 +32,7 @@ export const TABLE: readonly Part[] = [
     id: "room",
     group: "Table",
     files: [
-      ...["Table", "Room", "Surroundings", "Cameras", "Controls", "Picture", "Quality"].map(
+      ...["Table", "Room", "Surroundings", "camera/Cameras", "camera/Controls", "Picture", "Quality"].map(
         (name) => `${OF_THE_SCENE}/${name}.tsx`,
       ),
       `${OF_THE_SCENE}/hands/Hands.tsx`,
@@ -47,7 +47,7 @@ export const TABLE: readonly Part[] = [
   {
     id: "film",
     group: "Table",
-    files: [`${OF_THE_SCENE}/Director.tsx`, `${OF_THE_SCENE}/Lens.tsx`],
+    files: [`${OF_THE_SCENE}/camera/Director.tsx`, `${OF_THE_SCENE}/Lens.tsx`],
     states: {
       shot: {
         sitting: { match: BATTLE, when: onTable(cueOf("shot")) },
