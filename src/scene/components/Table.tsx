@@ -11,8 +11,6 @@ import { RICHEST, type TableProps } from "../props.ts";
 import { createStage, lineOf, moveStage, type Stage, setStage } from "../stage.ts";
 import { Things } from "../things.ts";
 import { Cameras } from "./camera/Cameras.tsx";
-import { useEye } from "./camera/use-eye.ts";
-import { useRig } from "./camera/use-rig.ts";
 import { Ghosts } from "./Ghosts.tsx";
 import { Hands } from "./hands/Hands.tsx";
 import { useInvalidate } from "./hooks.ts";
@@ -21,6 +19,8 @@ import { late } from "./late.tsx";
 import { Miniatures } from "./Miniatures.tsx";
 import { Picture } from "./Picture.tsx";
 import { Room } from "./Room.tsx";
+import { useEye } from "./rig/use-eye.ts";
+import { useRig } from "./rig/use-rig.ts";
 import { ShownContext, type TableShown, type TableTools, ToolsContext, useShown } from "./shown.ts";
 
 const Charted = late(async () => (await import("./chart/Charted.tsx")).Charted);

@@ -10,8 +10,8 @@ import type { Player } from "../player.ts";
 import type { TableProps } from "../props.ts";
 import type { Stage } from "../stage.ts";
 import type { Things } from "../things.ts";
-import type { Eye } from "./camera/use-eye.ts";
-import type { Rig } from "./camera/use-rig.ts";
+import type { Eye } from "./rig/use-eye.ts";
+import type { Rig } from "./rig/use-rig.ts";
 
 /** What lies on the table and what is looked at: it changes now and then, and what depends on it is rendered anew. */
 export interface TableShown {

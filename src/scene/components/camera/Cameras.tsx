@@ -6,9 +6,9 @@ import type { PerspectiveCamera as Perspective, OrthographicCamera as Straight }
 import { roomIn } from "../../camera/action.ts";
 import { LAYER } from "../../order.ts";
 import { late } from "../late.tsx";
+import { halfOf, LENS } from "../rig/use-home.ts";
+import type { Rig } from "../rig/use-rig.ts";
 import { useShown, useTools } from "../shown.ts";
-import { halfOf, LENS } from "./use-home.ts";
-import type { Rig } from "./use-rig.ts";
 
 const Controls = late(async () => (await import("./Controls.tsx")).Controls);
 

@@ -8,8 +8,8 @@ import { CLOSE_SHARE } from "../../inset.ts";
 import { heightIn, RADIANS } from "../../layout.ts";
 import { ORDER } from "../../order.ts";
 import type { Stage } from "../../stage.ts";
+import { LENS } from "../rig/use-home.ts";
 import { type TableTools, useShown, useTools } from "../shown.ts";
-import { LENS } from "./use-home.ts";
 import { useLead } from "./use-lead.ts";
 
 /** Where the tray begins that is held close, from -1 to 1 across. */

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { Vector3 } from "three";
+import type { Eye } from "../rig/use-eye.ts";
+import { isTaken, type Rig } from "../rig/use-rig.ts";
 import { useTools } from "../shown.ts";
-import type { Eye } from "./use-eye.ts";
-import { isTaken, type Rig } from "./use-rig.ts";
 
 /** How a film moves the camera. */
 export function leadOf(eye: Eye, { moved, weigh, focus, follow }: Rig) {

@@ -5,8 +5,8 @@ import type { Mat } from "../../../tabletop/tabletop.ts";
 import { groundOf, inAction, roomIn } from "../../camera/action.ts";
 import { type Extent, homeView, straightHome } from "../../camera/home.ts";
 import { clearOf } from "../../clear.ts";
+import type { TableProps } from "../../props.ts";
 import type { Stage } from "../../stage.ts";
-import type { TableTools } from "../shown.ts";
 
 /** How wide the eye of a player sees, in degrees. */
 export const LENS = 32;
@@ -33,7 +33,10 @@ function extentOf({ actors, air }: Stage, looked: string | undefined, room: numb
 }
 
 /** What tells a camera where it is at home: what lies on the table, and what is done with it. */
-export type Known = Pick<TableTools, "latest" | "current">;
+export interface Known {
+  readonly latest: { readonly current: TableProps };
+  readonly current: { readonly stage: Stage; readonly laid: () => Extent | undefined };
+}
 
 function homeOf({ latest, current }: Known, get: () => RootState) {
   const whole = (): Extent => {
