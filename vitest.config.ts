@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { isLong } from "./tests/extent.ts";
@@ -16,20 +17,31 @@ class LongestFirst extends BaseSequencer {
 /** What tests nothing but pure modules, which keep nothing from one test file to the next but what they remember of constants. */
 const PURE = "tests/{conformance,core,face,games,goldens,opponents,tabletop,words}/**/*.test.ts";
 
+/** The test files of a folder but those that put other modules in the place of ours, whose modules are theirs alone. */
+function sharing(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+    .filter((path) => /\.test\.tsx?$/.test(path) && !/\bvi\.(do)?mock\(/i.test(readFileSync(path, "utf8")));
+}
+
 /** The page in a made-up browser, as somebody works it. */
 const SCREENS = "tests/app/screens/**/*.test.tsx";
+
+/** What tests the page and the table with depth, whose libraries take longer to load than most of these files take. */
+const PAGE = [...sharing("tests/app"), ...sharing("tests/scene")];
 
 export default defineConfig({
   test: {
     projects: [
       // Modules are loaded once for all files: a third of the time that most of these files take.
       { extends: true, test: { name: "pure", include: [PURE], isolate: false } },
+      { extends: true, test: { name: "page", include: PAGE, exclude: [SCREENS], isolate: false } },
       {
         extends: true,
         test: {
-          name: "page and tools",
+          name: "tools",
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-          exclude: [PURE, SCREENS, "tests/e2e/**", "tests/bench/**"],
+          exclude: [PURE, ...PAGE, SCREENS, "tests/e2e/**", "tests/bench/**"],
         },
       },
       {
