@@ -94,7 +94,7 @@ function inChromium(browser) {
     });
 }
 
-/** The short name of the commit under test, from which random games are drawn; nothing where there is none. */
+/** The short name of the commit under test, from which random games are drawn; the same for all where there is none. */
 function commit() {
   try {
     return execFileSync("git", ["rev-parse", "--short=8", "HEAD"], {
@@ -103,7 +103,7 @@ function commit() {
       stdio: ["ignore", "pipe", "ignore"],
     }).trim();
   } catch {
-    return "";
+    return "no-commit";
   }
 }
 

@@ -54,8 +54,9 @@ describe.each(COMPLETE)("in the language %s", (language) => {
     const silent: string[] = [];
     let told = 0;
     for (const one of FILES) {
-      const words = await wordsFor(one.file, language);
       const codes = codesOf(one);
+      if (codes.length === 0) continue;
+      const words = await wordsFor(one.file, language);
       told += codes.length;
       silent.push(
         ...codes.filter((code) => !Object.hasOwn(words, code)).map((code) => `${one.file}: ${code}`),

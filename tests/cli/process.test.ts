@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
+import { some } from "../extent.ts";
 import { FIGHT } from "./documents.ts";
 
 const BIN = fileURLToPath(new URL("../../bin/tallyho.js", import.meta.url));
@@ -48,6 +49,18 @@ function file(name: string, text: string): string {
 
 const SLOW = { timeout: 60_000 };
 const good = JSON.stringify(FIGHT);
+
+/** What no command is; tests/cli/arguments.test.ts and refusals.test.ts have the sentences without a process. */
+const REFUSED = [
+  [["rum"]],
+  [["run"]],
+  [["run", "a", "b"]],
+  [["run", "--fast", "x"]],
+  [["run", "x", "--language", "fr"]],
+  [["simulate", "chess"]],
+  [["simulate", "dogfight", "--games", "none"]],
+  [["serve", "--port", "http"]],
+];
 
 describe("the command line as a process", SLOW, () => {
   test("run FILE prints one JSON object and ends with 0", async () => {
@@ -142,16 +155,7 @@ describe("the command line as a process", SLOW, () => {
     expect(JSON.parse(played.out)).toMatchObject({ game: "dogfight", scenario: "duel", games: 3 });
   });
 
-  test.each([
-    [["rum"]],
-    [["run"]],
-    [["run", "a", "b"]],
-    [["run", "--fast", "x"]],
-    [["run", "x", "--language", "fr"]],
-    [["simulate", "chess"]],
-    [["simulate", "dogfight", "--games", "none"]],
-    [["serve", "--port", "http"]],
-  ])("%j is refused with one sentence and 1", async (args) => {
+  test.each(some(REFUSED, 4))("%j is refused with one sentence and 1", async (args) => {
     const { code, out, err } = await tallyho(args);
     expect([code, out]).toEqual([1, ""]);
     expect(err).toMatch(/^[A-Z][^\n]*\.\n$/);

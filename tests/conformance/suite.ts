@@ -91,7 +91,7 @@ function examined(entry: GameEntry, given: Examined): () => Promise<Broken> {
  * Random games a scenario: a few in every run, other ones with each commit; before a release more than a thousand of all
  * games. The environment may ask for more.
  */
-const SEEDS = Number(process.env.TALLYHO_GAMES ?? trials(3, 30));
+const SEEDS = Number(process.env.TALLYHO_GAMES ?? trials(2, 30));
 /**
  * A whole campaign is as long as a dozen battles, and all of a game's ask the same questions: a few games of one say as
  * much, and the more of them there are, the fewer.

@@ -1,6 +1,6 @@
 import { recordedDice, splitDice } from "../../src/core/dice/dice.ts";
 import { checkpointsOf } from "../../src/core/file/checkpoint.ts";
-import { openFile, parseFile, readConfig } from "../../src/core/file/file.ts";
+import { type OpenMatch, openFile, parseFile, readConfig } from "../../src/core/file/file.ts";
 import { resumeFile } from "../../src/core/file/resume.ts";
 import type { MatchFile } from "../../src/core/file/schema.ts";
 import type { AnyGame } from "../../src/core/game.ts";
@@ -40,34 +40,40 @@ function foldings(game: AnyGame, file: MatchFile): Match[] {
   return matches;
 }
 
-async function readGolden(text: string): Promise<{ readonly file: MatchFile; readonly game: AnyGame }> {
-  const file = must(parseFile(text));
-  const game = await findGame(GAMES, file.game)?.load();
-  if (!game) throw new Error(`no game ${file.game}`);
-  return { file, game };
+/** A recorded match that has been folded. */
+export interface Folded {
+  /** The hash of the state after the set-up and after every entry. */
+  readonly hashes: readonly string[];
+  readonly file: MatchFile;
+  /** The whole file, opened at once. */
+  readonly opened: OpenMatch;
 }
 
-/**
- * The hash of the state after the set-up and after every entry of a recorded match. Runs in Node and in a
- * browser; opening the whole file at once must give the last one too.
- */
-export async function goldenHashes(text: string): Promise<string[]> {
+/** Folds a recorded match. Runs in Node and in a browser; opening the whole file at once must give the last hash too. */
+export async function foldGolden(text: string): Promise<Folded> {
   const file = must(parseFile(text));
   const game = await findGame(GAMES, file.game)?.load(file.config);
   if (!game) throw new Error(`no game ${file.game}`);
   const hashes = foldings(game, file).map((match) => hashOf(now(match).state));
   const opened = must(openFile(game, file, recordedDice([])));
   if (hashOf(now(opened.match).state) !== hashes.at(-1)) throw new Error("folding at once differs");
-  return hashes;
+  return { hashes, file, opened };
+}
+
+/** The hash of the state after the set-up and after every entry of a recorded match. */
+export async function goldenHashes(text: string): Promise<readonly string[]> {
+  return (await foldGolden(text)).hashes;
 }
 
 /**
  * The hashes of the latest state, then of every state that stands, by the entry that led to it, of a match opened from
  * the checkpoints that are kept beside its log.
  */
-export async function checkpointHashes(text: string): Promise<readonly (readonly [number, string])[]> {
-  const { file, game } = await readGolden(text);
-  const { match } = must(openFile(game, file, recordedDice([])));
+export function checkpointHashes({
+  file,
+  opened: { match },
+}: Folded): readonly (readonly [number, string])[] {
+  const { game } = match;
   const kept = must(parseFile(JSON.stringify({ ...file, checkpoints: checkpointsOf(match) })));
   const { moments } = must(resumeFile(game, kept, recordedDice([]))).match;
   return [moments.at(-1) as Moment, ...moments].map(({ entry, state, fault }) => [

@@ -16,12 +16,14 @@ import { findGame } from "../../src/games/registry.ts";
 import { kernelWords } from "../../src/words/kernel.ts";
 import { problemSentence } from "../../src/words/problem.ts";
 import { must } from "../core/skirmish.ts";
-import { trials } from "../extent.ts";
+import { COMMIT_NUMBER, isLong, trials } from "../extent.ts";
 import { goldenText } from "./files.ts";
 import { forgeriesOf } from "./forgeries.ts";
 
 /** Of so many forgeries of one field one is tried: with TALLYHO_FORGERIES=1 all of them, which takes an hour. */
 const EVERY = Number(process.env.TALLYHO_FORGERIES ?? trials(622, 311));
+/** Which of them, another with each commit. */
+const DRAWN = COMMIT_NUMBER % EVERY;
 
 const RECORDED = ["bounce", "great-war-photo", "cards-kent", "britain-raid", "reich-schweinfurt"];
 
@@ -97,7 +99,7 @@ describe.each(RECORDED)("a state kept in a file of %s", (name) => {
     let place = 0;
     for (const [what, make] of forgeriesOf(middle(subject))) {
       place += 1;
-      if (place % EVERY !== 0) continue;
+      if (place % EVERY !== DRAWN) continue;
       const opened = reopened(subject, make());
       if (opened.ok) {
         expect(proofOf(opened.value.match).resumed, what).toBe(true);
@@ -108,7 +110,8 @@ describe.each(RECORDED)("a state kept in a file of %s", (name) => {
         count.refused += 1;
       }
     }
-    expect(count.refused).toBeGreaterThan(count.told / 2);
+    // Of a few nothing can be said but that each was refused or told of.
+    if (isLong) expect(count.refused).toBeGreaterThan(count.told / 2);
   });
 
   test.each([
@@ -158,7 +161,7 @@ describe.each(RECORDED)("a transcript of %s", (name) => {
     let place = 0;
     for (const [what, make] of forgeriesOf(document)) {
       place += 1;
-      if (place % EVERY !== 0) continue;
+      if (place % EVERY !== DRAWN) continue;
       const opened = shown(subject, make());
       if (opened.ok) continue;
       for (const sentence of sentences(opened.error.problems)) expect(sentence, what).toMatch(/^\S.*\.$/);

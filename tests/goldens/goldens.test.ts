@@ -1,19 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { goldenOf, leastTurns } from "../../scripts/goldens/golden.ts";
-import { recordedDice } from "../../src/core/dice/dice.ts";
-import { openFile, parseFile } from "../../src/core/file/file.ts";
 import type { MatchFile } from "../../src/core/file/schema.ts";
 import { sealOf } from "../../src/core/file/seal.ts";
 import { writeFile } from "../../src/core/file/written.ts";
 import type { AnyGame } from "../../src/core/game.ts";
 import { now } from "../../src/core/match/match.ts";
 import { SCENARIOS } from "../../src/games/dogfight/data/scenarios/scenarios.ts";
-import { GAMES } from "../../src/games/index.ts";
-import { findGame } from "../../src/games/registry.ts";
 import { some } from "../extent.ts";
 import { gamesWith } from "../whole-games.ts";
 import { goldenNames, goldenText, recordedHashes } from "./files.ts";
-import { checkpointHashes, goldenHashes } from "./fold.ts";
+import { checkpointHashes, type Folded, foldGolden } from "./fold.ts";
 
 const NAMES = goldenNames();
 
@@ -58,34 +54,38 @@ function meant({ meta, earlier }: AnyGame, { config, rules = meta.rules }: Match
   return earlier && rules < meta.rules ? earlier(config, rules) : config;
 }
 
+let latest: { readonly name: string; readonly folding: Promise<Folded> } | undefined;
+
+/** A golden, folded once for the tests that look at it, which follow each other. */
+function folded(name: string): Promise<Folded> {
+  if (latest?.name !== name) latest = { name, folding: foldGolden(goldenText(name)) };
+  return latest.folding;
+}
+
 describe.each(NAMES)("the golden %s", (name) => {
   test("folds to the recorded hash after every entry", async () => {
-    expect(await goldenHashes(goldenText(name))).toEqual(recordedHashes(name));
+    expect((await folded(name)).hashes).toEqual(recordedHashes(name));
   });
 
   test.runIf(LOOKED_AT.has(name))("folds to the same from its checkpoints", async () => {
     const recorded = recordedHashes(name);
-    const found = await checkpointHashes(goldenText(name));
+    const found = checkpointHashes(await folded(name));
     expect(found.map(([, hash]) => hash)).toEqual(found.map(([entry]) => recorded[entry + 1]));
     expect(found.length).toBeGreaterThan(2);
   });
 
   test("is as long as it must be, and is written as it was read", async () => {
-    const file = parseFile(goldenText(name));
-    if (!file.ok) throw new Error(JSON.stringify(file.error));
-    const game = await findGame(GAMES, file.value.game)?.load();
-    const opened = game && openFile(game, file.value, recordedDice([]));
-    if (!opened?.ok) throw new Error(JSON.stringify(opened?.error));
-    const { match } = opened.value;
+    const { file, opened } = await folded(name);
+    const { match } = opened;
     const last = now(match);
     const { setup } = last.state as { readonly setup: Parameters<typeof leastTurns>[0] };
     expect(match.game.report(match.game.view(last.state, "umpire")).turn).toBeGreaterThanOrEqual(
       leastTurns(setup),
     );
     expect(last?.outcome).toBeDefined();
-    const { seal, ...written } = writeFile(opened.value);
+    const { seal, ...written } = writeFile(opened);
     // The first goldens are older than seals.
-    const { seal: recorded = sealOf(file.value), ...content } = file.value;
+    const { seal: recorded = sealOf(file), ...content } = file;
     expect(recorded).toBe(sealOf(content));
     // A match of older rules is written by today's, which name the edition of its scenario.
     expect({ ...written, entries: withoutHands(written) }).toEqual({
@@ -93,7 +93,7 @@ describe.each(NAMES)("the golden %s", (name) => {
       rules: match.game.meta.rules,
       config: match.config,
     });
-    expect(match.config).toEqual(meant(match.game, file.value));
+    expect(match.config).toEqual(meant(match.game, file));
     expect(seal).toBe(sealOf(written));
   });
 });

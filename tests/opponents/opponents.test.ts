@@ -96,7 +96,7 @@ describe.each(ALL.map((who) => [who.id, who] as const))("%s", (_, who) => {
 
 describe.each([cadet, pilot, ace].map((who) => [who.id, who] as const))("%s stays on the table", (_, who) => {
   test("for whole duels, as long as its engine is sound", { timeout: 60_000 }, () => {
-    for (const seed of ["a", "b", "c"]) {
+    for (const seed of some(["a", "b", "c"], 3)) {
       const match = whole(game, DUEL, () => hasty(who), `stay ${seed}`, 60);
       for (const { state, events } of match.moments) {
         for (const { key, values } of events) {
@@ -181,12 +181,15 @@ describe("a budget", () => {
   });
 });
 
+/** Who wins against whom: games that are played, and points of them at least. */
+const BETTER: readonly [string, Opponent, Opponent, number, number][] = [
+  ["the cadet against chance", cadet, random, 20, 18],
+  ["the pilot against the cadet", pilot, cadet, 20, 17],
+  ["the pilot against the greedy one", pilot, greedy, 20, 12],
+];
+
 describe("the better player wins", { timeout: 120_000 }, () => {
-  test.each<[string, Opponent, Opponent, number, number]>([
-    ["the cadet against chance", cadet, random, 20, 18],
-    ["the pilot against the cadet", pilot, cadet, 20, 17],
-    ["the pilot against the greedy one", pilot, greedy, 20, 12],
-  ])("%s", (_, one, other, count, least) => {
+  test.each(some(BETTER, 3))("%s", (_, one, other, count, least) => {
     expect(points(game, DUEL, one, other, count, "match")).toBeGreaterThanOrEqual(least);
   });
 

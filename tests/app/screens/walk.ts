@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import type { MatchFile } from "../../../src/core/file/schema.ts";
 import type { TableProps } from "../../../src/scene/props.ts";
+import { someRecorded } from "../../extent.ts";
 import { changes } from "./diff.ts";
 import { close, copied, type Opening, open, type Page, saved } from "./page.tsx";
 import { printOf } from "./print-of.ts";
@@ -141,9 +142,12 @@ afterEach(close);
 
 /** Each way is gone, and what is seen on it is as recorded; `npx vitest run tests/app/screens -u` records it anew. */
 export function walks(all: Readonly<Record<string, Walk>>): void {
-  test.each(Object.entries(all))("what is seen on the way is as recorded: %s", async (name, walk) => {
-    const text = await walked(walk);
-    expect(text).not.toMatch(/\bundefined\b|NaN|\[object /);
-    await expect(text).toMatchFileSnapshot(`./recorded/${name.replaceAll(" ", "-")}.txt`);
-  });
+  test.each(someRecorded(Object.entries(all), 2))(
+    "what is seen on the way is as recorded: %s",
+    async (name, walk) => {
+      const text = await walked(walk);
+      expect(text).not.toMatch(/\bundefined\b|NaN|\[object /);
+      await expect(text).toMatchFileSnapshot(`./recorded/${name.replaceAll(" ", "-")}.txt`);
+    },
+  );
 }
