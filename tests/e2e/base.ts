@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Settings } from "../../src/app/settings/kept-settings.ts";
+import { COMMIT, COMMIT_NUMBER } from "../extent.ts";
 import { drawCheaply } from "./draw-cheaply.ts";
 import { watchRequests } from "./settled.ts";
 import { Table } from "./table.ts";
@@ -57,5 +58,14 @@ export const test = base.extend<Fixtures & Options>({
 
 /** What is tried before a release alone: `test("…", LONG, async …)`. */
 export const LONG = { tag: "@long" };
+
+/**
+ * Of so many tests that try one thing in different ways each commit runs one, the next commit perhaps another, and a
+ * release all, as does who calls the runner by himself: `test("…", inTurn(0, 2), async …)` here, `inTurn(1, 2)` there.
+ * Where its like are is told beside each.
+ */
+export function inTurn(place: number, of: number): { readonly tag?: string } {
+  return COMMIT === "" || COMMIT_NUMBER % of === place ? {} : LONG;
+}
 
 export { expect };

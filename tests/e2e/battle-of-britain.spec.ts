@@ -1,6 +1,6 @@
 import { devices, type Locator, type Page } from "@playwright/test";
 import { config } from "../../src/games/battle-of-britain/face/lesson/setup.ts";
-import { expect, LONG, test } from "./base.ts";
+import { expect, inTurn, LONG, test } from "./base.ts";
 import { englishOn } from "./english.ts";
 import { Table, tap } from "./table.ts";
 
@@ -37,48 +37,50 @@ function title(page: Page): Locator {
   return page.getByRole("heading", { level: 1 });
 }
 
-test("a turn with the mouse: mission, a raid, a wing against it, a battle that is fought on another table and comes back, bombs", async ({
-  page,
-  table,
-}) => {
-  await table.load(ASKED);
-  await call(page, GERMAN).click();
-  await page.locator('[data-point="line"]').getByRole("textbox").fill("mission London");
-  await choose(page, /^Answer$/, table);
-  await choose(page, /2A takes off at R06 for London/, table);
+// A campaign that has its battle fought on another table; the other one is in battles.spec.ts.
+test(
+  "a turn with the mouse: mission, a raid, a wing against it, a battle that is fought on another table and comes back, bombs",
+  inTurn(0, 2),
+  async ({ page, table }) => {
+    await table.load(ASKED);
+    await call(page, GERMAN).click();
+    await page.locator('[data-point="line"]').getByRole("textbox").fill("mission London");
+    await choose(page, /^Answer$/, table);
+    await choose(page, /2A takes off at R06 for London/, table);
 
-  await call(page, BRITISH).click();
-  await expect(title(page)).toContainText("Scramble");
-  await choose(page, /^Let it pass/, table);
-  await choose(page, /11B goes for 2A at N09/, table);
-  // The next question has this answer too: while the first is being kept, it is not asked yet.
-  await expect(offers(page).getByRole("button", { name: /11B goes for 2A/ })).toHaveCount(0);
-  await choose(page, /^No other wing moves/, table);
-  await choose(page, /11B dogfights 2A/, table);
-  // What the other side names is nobody's business: whoever is at the screen is called as well.
-  await call(page, BRITISH).click();
-  await choose(page, /As a plotted dogfight/, table);
-  await call(page, GERMAN).click();
-  await choose(page, /As a plotted dogfight/, table);
+    await call(page, BRITISH).click();
+    await expect(title(page)).toContainText("Scramble");
+    await choose(page, /^Let it pass/, table);
+    await choose(page, /11B goes for 2A at N09/, table);
+    // The next question has this answer too: while the first is being kept, it is not asked yet.
+    await expect(offers(page).getByRole("button", { name: /11B goes for 2A/ })).toHaveCount(0);
+    await choose(page, /^No other wing moves/, table);
+    await choose(page, /11B dogfights 2A/, table);
+    // What the other side names is nobody's business: whoever is at the screen is called as well.
+    await call(page, BRITISH).click();
+    await choose(page, /As a plotted dogfight/, table);
+    await call(page, GERMAN).click();
+    await choose(page, /As a plotted dogfight/, table);
 
-  const slip = page.getByRole("region", { name: "A battle on another table" });
-  await expect(slip.getByText("The campaign waits until its result is here.")).toBeVisible();
-  const campaign = page.url();
-  await slip.getByRole("button", { name: /^Fight it out as “/ }).click();
-  const waiting = page.getByRole("region", { name: /^A battle of “/ });
-  await expect(waiting.getByRole("status")).toHaveText("The campaign waits for its result.");
-  expect(page.url()).not.toBe(campaign);
-  await waiting.getByRole("link", { name: "Back to the campaign" }).click();
-  await slip.getByRole("button", { name: "End it as it stands" }).click();
-  await expect(slip).toHaveCount(0);
-  expect(page.url()).toBe(campaign);
+    const slip = page.getByRole("region", { name: "A battle on another table" });
+    await expect(slip.getByText("The campaign waits until its result is here.")).toBeVisible();
+    const campaign = page.url();
+    await slip.getByRole("button", { name: /^Fight it out as “/ }).click();
+    const waiting = page.getByRole("region", { name: /^A battle of “/ });
+    await expect(waiting.getByRole("status")).toHaveText("The campaign waits for its result.");
+    expect(page.url()).not.toBe(campaign);
+    await waiting.getByRole("link", { name: "Back to the campaign" }).click();
+    await slip.getByRole("button", { name: "End it as it stands" }).click();
+    await expect(slip).toHaveCount(0);
+    expect(page.url()).toBe(campaign);
 
-  await call(page, GERMAN).click();
-  await choose(page, /2A bombs London/, table);
-  await expect(table.end).toBeVisible();
-  await table.tab("Log");
-  await expect(page.getByRole("tabpanel")).toContainText(/2A bombs London/);
-});
+    await call(page, GERMAN).click();
+    await choose(page, /2A bombs London/, table);
+    await expect(table.end).toBeVisible();
+    await table.tab("Log");
+    await expect(page.getByRole("tabpanel")).toContainText(/2A bombs London/);
+  },
+);
 
 test(
   "a turn with the keyboard alone: the line, digits and Enter; gruppen are opened, duels and bombs told",

@@ -9,7 +9,7 @@ import { battleOfBritain } from "../../src/games/battle-of-britain/computer/game
 import { dogfight } from "../../src/games/dogfight/computer/game.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
-import { expect, test } from "./base.ts";
+import { expect, inTurn, test } from "./base.ts";
 import { violations } from "./violations.ts";
 
 function must(played: Played<Match>): Match {
@@ -58,48 +58,50 @@ async function fightPlotted(page: Page): Promise<void> {
   await line.press("Enter");
 }
 
-test("a battle of a campaign is opened on another table, ended and brought back; another battle's file is refused", async ({
-  page,
-  table,
-}) => {
-  const campaign = asked();
-  await table.load(documentOf(campaign));
-  await fightPlotted(page);
-  await fightPlotted(page);
-  const slip = page.getByRole("region", { name: "A battle on another table" });
-  await expect(slip.getByText("The campaign waits until its result is here.")).toBeVisible();
-  await expect(page.getByRole("tab", { name: "Orders", exact: true })).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+// A campaign that has its battle fought on another table; the other one is in battle-of-britain.spec.ts.
+test(
+  "a battle of a campaign is opened on another table, ended and brought back; another battle's file is refused",
+  inTurn(1, 2),
+  async ({ page, table }) => {
+    const campaign = asked();
+    await table.load(documentOf(campaign));
+    await fightPlotted(page);
+    await fightPlotted(page);
+    const slip = page.getByRole("region", { name: "A battle on another table" });
+    await expect(slip.getByText("The campaign waits until its result is here.")).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Orders", exact: true })).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
 
-  // Another battle's file changes nothing.
-  await table.choose(JSON.stringify({ format: 3, game: "dogfight", config: { scenario: "duel" } }));
-  await expect(slip.getByRole("alert")).toHaveText(/is another battle than the one asked for/);
+    // Another battle's file changes nothing.
+    await table.choose(JSON.stringify({ format: 3, game: "dogfight", config: { scenario: "duel" } }));
+    await expect(slip.getByRole("alert")).toHaveText(/is another battle than the one asked for/);
 
-  // It is a match of its own, and the campaign waits meanwhile.
-  const home = page.url();
-  await slip.getByRole("button", { name: /^Fight it out as “/ }).click();
-  const campaignSlip = page.getByRole("region", { name: /^A battle of “/ });
-  await expect(campaignSlip.getByRole("status")).toHaveText("The campaign waits for its result.");
-  expect(page.url()).not.toBe(home);
-  await campaignSlip.getByRole("link", { name: "Back to the campaign" }).click();
-  await expect(slip.getByText(/^It is being fought out as “/)).toBeVisible();
-  await expect(slip.getByText("As it stands: RAF: ")).toBeVisible();
-  await expect(slip.getByRole("button", { name: "End it as it stands" })).toBeVisible();
+    // It is a match of its own, and the campaign waits meanwhile.
+    const home = page.url();
+    await slip.getByRole("button", { name: /^Fight it out as “/ }).click();
+    const campaignSlip = page.getByRole("region", { name: /^A battle of “/ });
+    await expect(campaignSlip.getByRole("status")).toHaveText("The campaign waits for its result.");
+    expect(page.url()).not.toBe(home);
+    await campaignSlip.getByRole("link", { name: "Back to the campaign" }).click();
+    await expect(slip.getByText(/^It is being fought out as “/)).toBeVisible();
+    await expect(slip.getByText("As it stands: RAF: ")).toBeVisible();
+    await expect(slip.getByRole("button", { name: "End it as it stands" })).toBeVisible();
 
-  // Fought to its end elsewhere, it comes back as a file; its own table brings the result to the campaign.
-  await table.choose(JSON.stringify(documentOf(fought(campaign))));
-  await expect(slip.getByText(/^Its result: RAF: /)).toBeVisible();
-  await slip.getByRole("link", { name: "Look at the battle" }).click();
-  await expect(table.end).toBeVisible();
-  await campaignSlip.getByRole("button", { name: "Bring the result back" }).click();
-  await expect(page.getByText(/^The campaign goes on\. RAF: /)).toBeVisible();
-  expect(page.url()).toBe(home);
-  await expect(slip).toHaveCount(0);
+    // Fought to its end elsewhere, it comes back as a file; its own table brings the result to the campaign.
+    await table.choose(JSON.stringify(documentOf(fought(campaign))));
+    await expect(slip.getByText(/^Its result: RAF: /)).toBeVisible();
+    await slip.getByRole("link", { name: "Look at the battle" }).click();
+    await expect(table.end).toBeVisible();
+    await campaignSlip.getByRole("button", { name: "Bring the result back" }).click();
+    await expect(page.getByText(/^The campaign goes on\. RAF: /)).toBeVisible();
+    expect(page.url()).toBe(home);
+    await expect(slip).toHaveCount(0);
 
-  // The log says where it was fought, and has its replay.
-  await table.tab("Log");
-  await expect(page.getByRole("button", { name: /The battle was fought out as “/ })).toBeVisible();
-  await page.getByRole("button", { name: "The replay of this battle" }).click();
-  await page.waitForURL(/#\/m\//);
-  await expect(page.getByRole("slider", { name: "Moment" })).toBeVisible();
-});
+    // The log says where it was fought, and has its replay.
+    await table.tab("Log");
+    await expect(page.getByRole("button", { name: /The battle was fought out as “/ })).toBeVisible();
+    await page.getByRole("button", { name: "The replay of this battle" }).click();
+    await page.waitForURL(/#\/m\//);
+    await expect(page.getByRole("slider", { name: "Moment" })).toBeVisible();
+  },
+);

@@ -4,7 +4,7 @@ import { OUR_SET } from "../../src/games/down-in-flames/data/whole-set.ts";
 import { config } from "../../src/games/down-in-flames/face/lesson/setup.ts";
 import { wholeConfig } from "../../src/games/down-in-flames/rules/setup/from-config.ts";
 import { goldenText } from "../goldens/files.ts";
-import { expect, LONG, test } from "./base.ts";
+import { expect, inTurn, LONG, test } from "./base.ts";
 import { englishOn } from "./english.ts";
 import { overfull } from "./overfull.ts";
 import { keep, linger, slowStorage } from "./slow-storage.ts";
@@ -40,74 +40,76 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("an exchange with the keyboard alone: odds, dim cards, shot, answer, answer back, dice; then undo, replay and log", async ({
-  page,
-  table,
-}) => {
-  await table.load(DUEL);
-  expect(await exposed(page)).not.toContain(ALLIED_CARD);
-  expect(await exposed(page)).not.toContain(AXIS_CARD);
-  await come(page, "Allies");
-  await expect(page.getByRole("group", { name: "Your hand" }).or(line(page)).first()).toBeVisible();
-  expect(await exposed(page)).not.toContain(AXIS_CARD);
-  await page.keyboard.press("Enter");
+// A table worked by the keyboard; the other one is in keyboard.spec.ts.
+test(
+  "an exchange with the keyboard alone: odds, dim cards, shot, answer, answer back, dice; then undo, replay and log",
+  inTurn(0, 2),
+  async ({ page, table }) => {
+    await table.load(DUEL);
+    expect(await exposed(page)).not.toContain(ALLIED_CARD);
+    expect(await exposed(page)).not.toContain(AXIS_CARD);
+    await come(page, "Allies");
+    await expect(page.getByRole("group", { name: "Your hand" }).or(line(page)).first()).toBeVisible();
+    expect(await exposed(page)).not.toContain(AXIS_CARD);
+    await page.keyboard.press("Enter");
 
-  // Asked again, the Allies stay at the screen. Odds and answers to come are told before a card is played.
-  const hand = page.getByRole("group", { name: "Your hand" });
-  const offers = page.getByRole("group", { name: "What you may answer" });
-  // Held up as a fan, a card does not lie on the table a second time.
-  await expect(page.getByRole("button", { name: /^HALF LOOP/ })).toHaveCount(1);
-  await expect(page.locator("svg [data-card^=A1-]").filter({ visible: true })).toHaveCount(0);
-  await hand.getByRole("button", { name: /^IN MY SIGHTS 1\/1/ }).focus();
-  await expect(offers.getByRole("button", { name: /^IN MY SIGHTS 1\/1 at B1 17 %/ })).toContainText(
-    "Shot down 1/12 (8 %), damaged 1/12 (8 %), nothing 5/6 (83 %)",
-  );
-  await hand.getByRole("button", { name: /^SCISSORS/ }).focus();
-  await expect(
-    page.getByRole("status").filter({ hasText: "attacks only a Leader's own pursuer" }),
-  ).toContainText(/DIF-[\d.A-Z]+/);
-  await write(page, "maneuvering B1");
+    // Asked again, the Allies stay at the screen. Odds and answers to come are told before a card is played.
+    const hand = page.getByRole("group", { name: "Your hand" });
+    const offers = page.getByRole("group", { name: "What you may answer" });
+    // Held up as a fan, a card does not lie on the table a second time.
+    await expect(page.getByRole("button", { name: /^HALF LOOP/ })).toHaveCount(1);
+    await expect(page.locator("svg [data-card^=A1-]").filter({ visible: true })).toHaveCount(0);
+    await hand.getByRole("button", { name: /^IN MY SIGHTS 1\/1/ }).focus();
+    await expect(offers.getByRole("button", { name: /^IN MY SIGHTS 1\/1 at B1 17 %/ })).toContainText(
+      "Shot down 1/12 (8 %), damaged 1/12 (8 %), nothing 5/6 (83 %)",
+    );
+    await hand.getByRole("button", { name: /^SCISSORS/ }).focus();
+    await expect(
+      page.getByRole("status").filter({ hasText: "attacks only a Leader's own pursuer" }),
+    ).toContainText(/DIF-[\d.A-Z]+/);
+    await write(page, "maneuvering B1");
 
-  await expect(page.getByRole("button", { name: /^Pass to Axis/ })).toBeVisible();
-  expect(await exposed(page)).not.toContain(ALLIED_CARD);
-  expect(await exposed(page)).not.toContain(AXIS_CARD);
-  await come(page, "Axis");
-  await expect(hand.getByRole("button", { name: /^VERTICAL ROLL/ })).toBeVisible();
-  expect(await exposed(page)).not.toContain(ALLIED_CARD);
-  await write(page, "pass");
-  await come(page, "Allies");
-  await write(page, "in-my-sights 1/2 B1");
-  await come(page, "Axis");
-  await write(page, "tight-turn");
-  await come(page, "Allies");
-  await write(page, "scissors");
-  await come(page, "Axis");
-  await expect(page.getByText(/^A1 answers TIGHT TURN with SCISSORS\. DIF-B8$/)).toBeVisible();
-  await write(page, "pass");
-  // The answer to SCISSORS is given up; the shot itself may still be answered.
-  await expect(page.getByText(/^A1 plays IN MY SIGHTS/)).toBeVisible();
-  await write(page, "pass");
-  await come(page, "Allies");
-  await expect(offers).toContainText("2 hits × 8 = 16 against defense 6: odds 2:1");
-  await write(page, "resolve");
+    await expect(page.getByRole("button", { name: /^Pass to Axis/ })).toBeVisible();
+    expect(await exposed(page)).not.toContain(ALLIED_CARD);
+    expect(await exposed(page)).not.toContain(AXIS_CARD);
+    await come(page, "Axis");
+    await expect(hand.getByRole("button", { name: /^VERTICAL ROLL/ })).toBeVisible();
+    expect(await exposed(page)).not.toContain(ALLIED_CARD);
+    await write(page, "pass");
+    await come(page, "Allies");
+    await write(page, "in-my-sights 1/2 B1");
+    await come(page, "Axis");
+    await write(page, "tight-turn");
+    await come(page, "Allies");
+    await write(page, "scissors");
+    await come(page, "Axis");
+    await expect(page.getByText(/^A1 answers TIGHT TURN with SCISSORS\. DIF-B8$/)).toBeVisible();
+    await write(page, "pass");
+    // The answer to SCISSORS is given up; the shot itself may still be answered.
+    await expect(page.getByText(/^A1 plays IN MY SIGHTS/)).toBeVisible();
+    await write(page, "pass");
+    await come(page, "Allies");
+    await expect(offers).toContainText("2 hits × 8 = 16 against defense 6: odds 2:1");
+    await write(page, "resolve");
 
-  const report = page.getByRole("region", { name: "Turn 1" });
-  await expect(report).toContainText("A1 at B1: damaged");
-  await expect(report.getByRole("img", { name: "2 on a d6" })).toBeVisible();
-  await expect(line(page)).toBeFocused();
+    const report = page.getByRole("region", { name: "Turn 1" });
+    await expect(report).toContainText("A1 at B1: damaged");
+    await expect(report.getByRole("img", { name: "2 on a d6" })).toBeVisible();
+    await expect(line(page)).toBeFocused();
 
-  // Who types goes on at the line: with nothing written there Enter takes the marked answer, as it does anywhere else.
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Discards");
-  await page.keyboard.press("Control+z");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Leader");
-  await table.tab("Log");
-  await expect(page.getByRole("tabpanel")).toContainText("B1 answers IN MY SIGHTS 1/2 with TIGHT TURN.");
-  await page.getByRole("button", { name: "Replay" }).click();
-  await page.getByRole("button", { name: "One step back" }).click();
-  await expect(page.getByRole("slider", { name: "Moment" })).toBeVisible();
-  expect(await exposed(page)).not.toContain(AXIS_CARD);
-});
+    // Who types goes on at the line: with nothing written there Enter takes the marked answer, as it does anywhere else.
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Discards");
+    await page.keyboard.press("Control+z");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Leader");
+    await table.tab("Log");
+    await expect(page.getByRole("tabpanel")).toContainText("B1 answers IN MY SIGHTS 1/2 with TIGHT TURN.");
+    await page.getByRole("button", { name: "Replay" }).click();
+    await page.getByRole("button", { name: "One step back" }).click();
+    await expect(page.getByRole("slider", { name: "Moment" })).toBeVisible();
+    expect(await exposed(page)).not.toContain(AXIS_CARD);
+  },
+);
 
 /** The duel up to the SCISSORS with which the Allies answer back. */
 const ANSWERED_BACK = ["pass", "maneuvering B1", "pass", "in-my-sights 1/2 B1", "tight-turn", "scissors"];

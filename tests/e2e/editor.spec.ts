@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { FORMAT } from "../../src/core/file/migrations.ts";
-import { expect, keepSettings, LONG, test } from "./base.ts";
+import { expect, inTurn, keepSettings, LONG, test } from "./base.ts";
 import { violations } from "./violations.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"], viewport: { width: 1280, height: 720 } });
@@ -146,7 +146,8 @@ test(
   },
 );
 
-test("a set-up is built and begun by keyboard alone", async ({ page }) => {
+// A workplace worked by the keyboard; the other one is in great-war-workshop.spec.ts.
+test("a set-up is built and begun by keyboard alone", inTurn(1, 2), async ({ page }) => {
   const editor = new Editor(page);
   await editor.empty();
   const { keyboard } = page;

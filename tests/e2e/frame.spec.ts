@@ -1,5 +1,5 @@
 import { centre } from "../tabletop/front.ts";
-import { expect, LONG } from "./base.ts";
+import { expect, inTurn, LONG } from "./base.ts";
 import { type BareTable, test } from "./bench-page.ts";
 
 test.use({ viewport: { width: 480, height: 320 } });
@@ -257,27 +257,29 @@ test(
   },
 );
 
-test("a table of hexes takes few draw calls too; a click on a hex in reach leads the chosen model there", async ({
-  bare,
-  page,
-}) => {
-  expect(await calls(bare, "front=1&shadows=0")).toBeLessThanOrEqual(14 + LIGHT);
-  await page.evaluate(() => window.__player.finish());
-  await bare.rest();
-  const { x, y } = centre("1215");
-  const at = await page.evaluate(
-    (point) => {
-      const out = { x: 0, y: 0, visible: false };
-      window.table?.screenPoint(point, out);
-      return out;
-    },
-    { x, y },
-  );
-  await page.mouse.click(at.x, at.y);
-  const drags = await bare.heard("drag");
-  expect(drags).toEqual([
-    { x, y, phase: "start" },
-    { x, y, phase: "end" },
-  ]);
-  expect(await bare.heard("select")).toEqual([]);
-});
+// A table with depth and its draw calls; others are in many.spec.ts and third-game.spec.ts.
+test(
+  "a table of hexes takes few draw calls too; a click on a hex in reach leads the chosen model there",
+  inTurn(0, 3),
+  async ({ bare, page }) => {
+    expect(await calls(bare, "front=1&shadows=0")).toBeLessThanOrEqual(14 + LIGHT);
+    await page.evaluate(() => window.__player.finish());
+    await bare.rest();
+    const { x, y } = centre("1215");
+    const at = await page.evaluate(
+      (point) => {
+        const out = { x: 0, y: 0, visible: false };
+        window.table?.screenPoint(point, out);
+        return out;
+      },
+      { x, y },
+    );
+    await page.mouse.click(at.x, at.y);
+    const drags = await bare.heard("drag");
+    expect(drags).toEqual([
+      { x, y, phase: "start" },
+      { x, y, phase: "end" },
+    ]);
+    expect(await bare.heard("select")).toEqual([]);
+  },
+);

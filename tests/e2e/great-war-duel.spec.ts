@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, LONG, test } from "./base.ts";
+import { expect, inTurn, LONG, test } from "./base.ts";
 import { type HexAnswer, type HexScript, hexScript, toldBy } from "./hex-script.ts";
 import { focusOn, until } from "./keys.ts";
 import { keep, linger, slowStorage } from "./slow-storage.ts";
@@ -78,30 +78,32 @@ async function answer(table: Table, one: HexAnswer, tapped: boolean): Promise<vo
   await table.button("Fly it").click();
 }
 
-test("two turns over the front, from the home page, with a named target and dice", async ({
-  page,
-  table,
-}) => {
-  await page.goto("/#/");
-  await page.getByRole("link", { name: /The last flight of the Baron/ }).click();
-  await page.getByLabel("Germans are played by").selectOption("A person");
-  await page.getByRole("radio", { name: "From a text" }).click();
-  await page.getByLabel("Text for the dice").fill(script.seed);
-  await table.button("Start").click();
-  await expect(page.getByRole("list", { name: "Order of movement" })).toBeVisible();
-  for (const [index, round] of script.rounds.entries())
-    for (const one of round) await answer(table, one, index < script.rounds.length / TURNS);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(`Turn ${TURNS + 1}`);
-  // What came of the shots lies there until it is put away, whatever has been flown since.
-  const report = page.getByRole("region", { name: /^Turn \d$/ });
-  const shot = report.getByText(/^\w+ at \w+: /).first();
-  await expect(shot).toBeVisible();
-  await report.getByRole("button", { name: "Put away" }).click();
-  await expect(shot).toHaveCount(0);
-  await table.tab("Log");
-  const log = page.getByRole("tabpanel");
-  for (const sentence of await toldBy(script)) await expect(log).toContainText(sentence);
-});
+// A duel over the front; the other one, by a finger, is in phone.spec.ts.
+test(
+  "two turns over the front, from the home page, with a named target and dice",
+  inTurn(1, 2),
+  async ({ page, table }) => {
+    await page.goto("/#/");
+    await page.getByRole("link", { name: /The last flight of the Baron/ }).click();
+    await page.getByLabel("Germans are played by").selectOption("A person");
+    await page.getByRole("radio", { name: "From a text" }).click();
+    await page.getByLabel("Text for the dice").fill(script.seed);
+    await table.button("Start").click();
+    await expect(page.getByRole("list", { name: "Order of movement" })).toBeVisible();
+    for (const [index, round] of script.rounds.entries())
+      for (const one of round) await answer(table, one, index < script.rounds.length / TURNS);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(`Turn ${TURNS + 1}`);
+    // What came of the shots lies there until it is put away, whatever has been flown since.
+    const report = page.getByRole("region", { name: /^Turn \d$/ });
+    const shot = report.getByText(/^\w+ at \w+: /).first();
+    await expect(shot).toBeVisible();
+    await report.getByRole("button", { name: "Put away" }).click();
+    await expect(shot).toHaveCount(0);
+    await table.tab("Log");
+    const log = page.getByRole("tabpanel");
+    for (const sentence of await toldBy(script)) await expect(log).toContainText(sentence);
+  },
+);
 
 test("the same with the keyboard alone", LONG, async ({ page }) => {
   await page.goto("/#/new/great-war/duel");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, LONG, test } from "./base.ts";
+import { expect, inTurn, LONG, test } from "./base.ts";
 import { violations } from "./violations.ts";
 
 const NEW = "/#/workshop/great-war";
@@ -113,7 +113,8 @@ test("an own type is put on the table in the set-up editor", LONG, async ({ page
   await expect(page.getByRole("region", { name: "To put right" })).toBeHidden();
 });
 
-test("by keyboard only, with no violation", async ({ page }) => {
+// A workplace worked by the keyboard; the other one is in editor.spec.ts.
+test("by keyboard only, with no violation", inTurn(0, 2), async ({ page }) => {
   await page.goto(NEW);
   await field(page, "Name").focus();
   await page.keyboard.type("Wren");

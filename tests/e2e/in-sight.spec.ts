@@ -56,6 +56,12 @@ function cardsIn({ game, moments }: Match, at: number): number {
   return Math.max(0, ...hands);
 }
 
+/** Of those questions a share, and whichever shows the longest hand. */
+function drawnOf(all: readonly Asked[], longest: number): readonly Asked[] {
+  const drawn = some(all, 3);
+  return all.filter((one) => one.cards === longest || drawn.includes(one));
+}
+
 /** A moment of a match for each kind of question that was not asked before: that in which the hand has the most cards. */
 function questionsOf(match: Match, known: ReadonlySet<string>): readonly Asked[] {
   const found = new Map<string, Asked>();
@@ -159,7 +165,7 @@ for (const [game, names] of some(Object.entries(RECORDED), 5)) {
       const match = await recorded(name);
       const asked = questionsOf(match, known);
       const longest = Math.max(1, ...asked.map(({ cards }) => cards));
-      for (const { kind, at, cards } of asked) {
+      for (const { kind, at, cards } of drawnOf(asked, longest)) {
         known.add(kind);
         await page.setViewportSize({ width: 1280, height: 720 });
         await table.load(writeFile({ match: branch(match, at), dice: { seed: "in sight" } }));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { MatchFile } from "../../src/core/file/schema.ts";
 import { textOf } from "../../src/core/file/shorthand.ts";
 import { writeFile } from "../../src/core/file/written.ts";
-import { expect, LONG, test } from "./base.ts";
+import { expect, inTurn, LONG, test } from "./base.ts";
 import { endOf, type Script, scripted } from "./scripted.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -113,19 +113,21 @@ test("a log of 20,000 entries is kept in some twenty rows, and opens", LONG, asy
   expect(rows).toBeLessThan(40);
 });
 
-test("a downloaded match is the document that the command line writes, and loads again", async ({
-  page,
-  table,
-}) => {
-  await table.load(finished());
-  await expect(table.end).toContainText(await endOf(script));
-  const coming = page.waitForEvent("download");
-  await table.menu("Download as a file");
-  const download = await coming;
-  expect(download.suggestedFilename()).toMatch(/\.json$/);
-  const saved = JSON.parse(readFileSync(await download.path(), "utf8"));
-  expect(saved).toEqual(JSON.parse(textOf(finished())));
-});
+// A match that leaves the page and comes back; the other way is a link, below.
+test(
+  "a downloaded match is the document that the command line writes, and loads again",
+  inTurn(0, 2),
+  async ({ page, table }) => {
+    await table.load(finished());
+    await expect(table.end).toContainText(await endOf(script));
+    const coming = page.waitForEvent("download");
+    await table.menu("Download as a file");
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/\.json$/);
+    const saved = JSON.parse(readFileSync(await download.path(), "utf8"));
+    expect(saved).toEqual(JSON.parse(textOf(finished())));
+  },
+);
 
 test(
   "a match says how its dice fell and what was taken back; a changed file says that its seal is broken",
@@ -148,29 +150,30 @@ test(
   },
 );
 
-test("a link holds the whole finished match and opens it in another browser", async ({
-  page,
-  table,
-  browser,
-}) => {
-  await table.load(finished());
-  await expect(table.end).toBeVisible();
-  await table.menu(/^Share/);
-  await table.button("Copy the link").click();
-  await expect(page.getByText("The link is copied.").first()).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain("#/m/");
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.addInitScript(() =>
-    localStorage.setItem("tallyho.settings", '{"table3d":false,"motion":"reduced","language":"en"}'),
-  );
-  await elsewhere.goto(link);
-  await elsewhere.getByRole("button", { name: "Back to the game" }).click();
-  await expect(elsewhere.getByRole("region", { name: "The game is over" })).toContainText(
-    await endOf(script),
-  );
-  await elsewhere.context().close();
-});
+// A match that leaves the page and comes back; the other way is a file, above.
+test(
+  "a link holds the whole finished match and opens it in another browser",
+  inTurn(1, 2),
+  async ({ page, table, browser }) => {
+    await table.load(finished());
+    await expect(table.end).toBeVisible();
+    await table.menu(/^Share/);
+    await table.button("Copy the link").click();
+    await expect(page.getByText("The link is copied.").first()).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain("#/m/");
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.addInitScript(() =>
+      localStorage.setItem("tallyho.settings", '{"table3d":false,"motion":"reduced","language":"en"}'),
+    );
+    await elsewhere.goto(link);
+    await elsewhere.getByRole("button", { name: "Back to the game" }).click();
+    await expect(elsewhere.getByRole("region", { name: "The game is over" })).toContainText(
+      await endOf(script),
+    );
+    await elsewhere.context().close();
+  },
+);
 
 test("the replay steps, scrubs within the move, and goes back to the game", LONG, async ({ page, table }) => {
   await table.load(finished());

@@ -1,55 +1,57 @@
-import { expect, LONG, test } from "./base.ts";
+import { expect, inTurn, LONG, test } from "./base.ts";
 import { focusOn, until } from "./keys.ts";
 import { heard } from "./read-out.ts";
 import { endOf, scripted } from "./scripted.ts";
 
-test("a whole duel with the keyboard alone, from the home page to the end, all of it read out", async ({
-  page,
-  table,
-}) => {
-  const script = await scripted({ scenario: "duel", rounds: 10, kill: true });
-  await page.goto("/#/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await until(page, "Tab", /Spitfire against Bf 109E.*2 aircraft/s);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("radio", { name: "Thrown by the table" })).toBeVisible();
-  await until(page, "Tab", /^Blue is played by/);
-  await page.keyboard.press("Home");
-  await until(page, "Tab", /^Thrown by the table/);
-  await until(page, "ArrowDown", /^From a text/);
-  await until(page, "Tab", /^Text for the dice/);
-  await page.keyboard.type(script.seed);
-  await until(page, "Tab", /^Start/);
-  await page.keyboard.press("Enter");
+// A table worked by the keyboard; the other one is in down-in-flames.spec.ts.
+test(
+  "a whole duel with the keyboard alone, from the home page to the end, all of it read out",
+  inTurn(1, 2),
+  async ({ page, table }) => {
+    const script = await scripted({ scenario: "duel", rounds: 10, kill: true });
+    await page.goto("/#/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await until(page, "Tab", /Spitfire against Bf 109E.*2 aircraft/s);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("radio", { name: "Thrown by the table" })).toBeVisible();
+    await until(page, "Tab", /^Blue is played by/);
+    await page.keyboard.press("Home");
+    await until(page, "Tab", /^Thrown by the table/);
+    await until(page, "ArrowDown", /^From a text/);
+    await until(page, "Tab", /^Text for the dice/);
+    await page.keyboard.type(script.seed);
+    await until(page, "Tab", /^Start/);
+    await page.keyboard.press("Enter");
 
-  for (const [index, round] of script.rounds.entries()) {
-    for (const { seat, prompt, kind, text } of round) {
-      if (kind === "fire") {
-        await focusOn(page, /^Or type a shot/);
+    for (const [index, round] of script.rounds.entries()) {
+      for (const { seat, prompt, kind, text } of round) {
+        if (kind === "fire") {
+          await focusOn(page, /^Or type a shot/);
+          await page.keyboard.type(text);
+          await page.keyboard.press("Enter");
+          continue;
+        }
+        const lift = new RegExp(`^Pass to ${seat}`, "i");
+        await expect(page.getByRole("button", { name: lift })).toBeVisible();
+        await until(page, "Tab", lift);
+        await page.keyboard.press("Enter");
+        await focusOn(page, new RegExp(`^Orders for ${prompt}`));
         await page.keyboard.type(text);
         await page.keyboard.press("Enter");
-        continue;
+        await expect(
+          page
+            .getByRole("button", { name: /^(Pass to|Cease)/ })
+            .or(table.end)
+            .first(),
+        ).toBeVisible();
       }
-      const lift = new RegExp(`^Pass to ${seat}`, "i");
-      await expect(page.getByRole("button", { name: lift })).toBeVisible();
-      await until(page, "Tab", lift);
-      await page.keyboard.press("Enter");
-      await focusOn(page, new RegExp(`^Orders for ${prompt}`));
-      await page.keyboard.type(text);
-      await page.keyboard.press("Enter");
-      await expect(
-        page
-          .getByRole("button", { name: /^(Pass to|Cease)/ })
-          .or(table.end)
-          .first(),
-      ).toBeVisible();
+      await heard(page, script, index);
     }
-    await heard(page, script, index);
-  }
-  await expect(table.end).toContainText(await endOf(script));
-  await page.keyboard.press("Tab");
-  await expect(table.end.locator("a:focus, button:focus")).toBeVisible();
-});
+    await expect(table.end).toContainText(await endOf(script));
+    await page.keyboard.press("Tab");
+    await expect(table.end.locator("a:focus, button:focus")).toBeVisible();
+  },
+);
 
 test("aircraft are buttons that arrows walk and that say where they are", LONG, async ({ page, table }) => {
   await table.setUp("bounce", "arrows");

@@ -86,7 +86,7 @@ for (const viewport of some(SCREENS, 3)) {
     await page.setViewportSize(viewport);
     await page.addInitScript(watchShifts);
     const found: string[] = [];
-    for (const address of some(PAGES, 2)) {
+    for (const address of some(PAGES, 4)) {
       await open(page, address);
       await expect(page.locator("main").first()).toBeVisible();
       found.push(...tooMuch(address, await shiftsOf(page)));

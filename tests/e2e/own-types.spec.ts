@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { freshDesign } from "../../src/games/dogfight/face/workshop/design.ts";
 import { FRESH, named } from "../../src/games/great-war/face/workshop/design.ts";
-import { expect, LONG, test } from "./base.ts";
+import { expect, inTurn, LONG, test } from "./base.ts";
 import { violations } from "./violations.ts";
 
 /** Designs of one's own as the workshop keeps them. */
@@ -23,44 +23,45 @@ async function keep(page: Page, game: keyof typeof OWN): Promise<void> {
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("by mouse: an own aircraft takes a place of a battle, and goes with its file and its link", async ({
-  page,
-  table,
-  browser,
-}) => {
-  await keep(page, "dogfight");
-  await page.goto("/#/new/dogfight/duel");
-  await page.getByText("As in the battle: exchange some").click();
-  await page.getByLabel("R1", { exact: true }).selectOption("Kestrel (own design)");
-  await expect(page.getByText("Exchanged: 1")).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel("R1", { exact: true }).locator("option:checked")).toHaveText(
-    "Kestrel (own design)",
-  );
-  await page.getByLabel("B1", { exact: true }).selectOption("Mitsubishi A6M2 Zero");
-  await table.button("Start").click();
-  await table.tab("Sheets");
-  await expect(page.getByRole("article", { name: /R1/ })).toContainText("Kestrel");
-  await expect(page.getByRole("article", { name: /B1/ })).toContainText("Mitsubishi A6M2 Zero");
-  const coming = page.waitForEvent("download");
-  await table.menu("Download as a file");
-  const { config } = JSON.parse(readFileSync(await (await coming).path(), "utf8"));
-  expect(config.aircraft).toMatchObject([
-    { id: "R1", type: OWN.dogfight, speed: 2, x: 22, y: 6 },
-    { id: "B1", type: "a6m2" },
-  ]);
-  await table.menu(/^Share/);
-  await table.button("Copy the link").click();
-  await expect(page.getByText("The link is copied.").first()).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.addInitScript(() =>
-    localStorage.setItem("tallyho.settings", '{"table3d":false,"motion":"reduced","language":"en"}'),
-  );
-  await elsewhere.goto(link);
-  await expect(elsewhere.getByText("Kestrel").first()).toBeVisible();
-  await elsewhere.context().close();
-});
+// An own aircraft from its making to its file; the other one is in workshop.spec.ts.
+test(
+  "by mouse: an own aircraft takes a place of a battle, and goes with its file and its link",
+  inTurn(1, 2),
+  async ({ page, table, browser }) => {
+    await keep(page, "dogfight");
+    await page.goto("/#/new/dogfight/duel");
+    await page.getByText("As in the battle: exchange some").click();
+    await page.getByLabel("R1", { exact: true }).selectOption("Kestrel (own design)");
+    await expect(page.getByText("Exchanged: 1")).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("R1", { exact: true }).locator("option:checked")).toHaveText(
+      "Kestrel (own design)",
+    );
+    await page.getByLabel("B1", { exact: true }).selectOption("Mitsubishi A6M2 Zero");
+    await table.button("Start").click();
+    await table.tab("Sheets");
+    await expect(page.getByRole("article", { name: /R1/ })).toContainText("Kestrel");
+    await expect(page.getByRole("article", { name: /B1/ })).toContainText("Mitsubishi A6M2 Zero");
+    const coming = page.waitForEvent("download");
+    await table.menu("Download as a file");
+    const { config } = JSON.parse(readFileSync(await (await coming).path(), "utf8"));
+    expect(config.aircraft).toMatchObject([
+      { id: "R1", type: OWN.dogfight, speed: 2, x: 22, y: 6 },
+      { id: "B1", type: "a6m2" },
+    ]);
+    await table.menu(/^Share/);
+    await table.button("Copy the link").click();
+    await expect(page.getByText("The link is copied.").first()).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.addInitScript(() =>
+      localStorage.setItem("tallyho.settings", '{"table3d":false,"motion":"reduced","language":"en"}'),
+    );
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByText("Kestrel").first()).toBeVisible();
+    await elsewhere.context().close();
+  },
+);
 
 test(
   "by keyboard: an own aircraft of the Great War takes a place, all go back, and one takes it again",

@@ -5,7 +5,7 @@ import { begin } from "../../src/core/match/play.ts";
 import { greatWar } from "../../src/games/great-war/computer/game.ts";
 import { SCENARIOS } from "../../src/games/great-war/rules/scenarios.ts";
 import { some } from "../extent.ts";
-import { expect, LONG, test } from "./base.ts";
+import { expect, inTurn, LONG, test } from "./base.ts";
 import { ifStillThere } from "./if-still-there.ts";
 import { Table, tap } from "./table.ts";
 
@@ -114,32 +114,37 @@ for (const viewport of some(SIZES, 2)) {
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("a duel over the front is flown to its end with a finger on the board", async ({ page }) => {
-      const table = new Table(page, tap);
-      await table.load(shortDuel());
-      const curtain = page.getByRole("button", { name: /^Pass to / });
-      const line = page.getByLabel(/^Move of /);
-      const question = page.locator(".question__offers").getByRole("button");
-      const written = line.and(page.locator(":not(:placeholder-shown)"));
-      const gone = (element: Node | null) => !element?.isConnected;
-      for (;;) {
-        await expect(curtain.or(line).or(question).or(table.end).first()).toBeVisible();
-        if (await table.end.isVisible()) break;
-        if (await curtain.isVisible()) await ifStillThere((within) => curtain.tap(within));
-        else if (await line.isVisible()) {
-          await drawMove(page, (await page.getByLabel("Move of A1").isVisible()) ? "A1" : "G1");
-          if (!(await ifStillThere((within) => expect(written).toBeVisible(within)))) continue;
-          await table.press(table.button("Fly it"));
-          await expect(written).toBeHidden();
-        } else if (await question.first().isVisible()) {
-          await ifStillThere(async (within) => {
-            const asked = await question.first().elementHandle(within);
-            await question.first().tap(within);
-            await page.waitForFunction(gone, asked, within);
-          });
+    // A duel over the front; the other one, by the keys of the pad, is in great-war-duel.spec.ts.
+    test(
+      "a duel over the front is flown to its end with a finger on the board",
+      inTurn(0, 2),
+      async ({ page }) => {
+        const table = new Table(page, tap);
+        await table.load(shortDuel());
+        const curtain = page.getByRole("button", { name: /^Pass to / });
+        const line = page.getByLabel(/^Move of /);
+        const question = page.locator(".question__offers").getByRole("button");
+        const written = line.and(page.locator(":not(:placeholder-shown)"));
+        const gone = (element: Node | null) => !element?.isConnected;
+        for (;;) {
+          await expect(curtain.or(line).or(question).or(table.end).first()).toBeVisible();
+          if (await table.end.isVisible()) break;
+          if (await curtain.isVisible()) await ifStillThere((within) => curtain.tap(within));
+          else if (await line.isVisible()) {
+            await drawMove(page, (await page.getByLabel("Move of A1").isVisible()) ? "A1" : "G1");
+            if (!(await ifStillThere((within) => expect(written).toBeVisible(within)))) continue;
+            await table.press(table.button("Fly it"));
+            await expect(written).toBeHidden();
+          } else if (await question.first().isVisible()) {
+            await ifStillThere(async (within) => {
+              const asked = await question.first().elementHandle(within);
+              await question.first().tap(within);
+              await page.waitForFunction(gone, asked, within);
+            });
+          }
         }
-      }
-      await expect(table.end).toContainText("draw");
-    });
+        await expect(table.end).toContainText("draw");
+      },
+    );
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { some } from "../extent.ts";
-import { LONG, test } from "./base.ts";
+import { inTurn, LONG, test } from "./base.ts";
 import { overfull } from "./overfull.ts";
 import { lengthsOn, type PdfPage, readPdf } from "./pdf.ts";
 
@@ -55,46 +55,51 @@ function pageOf(pages: readonly PdfPage[], text: string): PdfPage {
 }
 
 for (const paper of some(["a4", "letter"] as const, 2)) {
-  test(`on ${paper} every sheet is a page, and everything has its true size`, async ({ page }) => {
-    await open(page, "bounce", paper);
-    const sheets = page.getByRole("region", { name: /\d+ of \d+$/ });
-    const count = await sheets.count();
-    const scaled = await page.getByRole("img", { name: /^Calibration bar/ }).count();
-    expect(await overfull(page)).toEqual([]);
-    const pages = await printed(page);
-    expect(pages).toHaveLength(count);
-    const size = PAPERS[paper];
-    for (const { width, height } of pages) {
-      expect(Math.abs(width - size.width)).toBeLessThan(NEAR);
-      expect(Math.abs(height - size.height)).toBeLessThan(NEAR);
-    }
-    for (const { drawn, texts } of pages) {
-      const boxes = [...drawn.flatMap(({ seen }) => seen ?? []), ...texts];
-      expect(boxes.length).toBeGreaterThan(0);
-      expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThan(MARGIN);
-      expect(Math.min(...boxes.map(({ top }) => top))).toBeGreaterThan(MARGIN);
-      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThan(size.width - MARGIN);
-      expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThan(size.height - MARGIN);
-    }
-    const barred = pages.filter((one) => says(one, "10 cm"));
-    expect(barred).toHaveLength(scaled);
-    for (const one of barred) {
-      expect(has(one, 100)).toBe(true);
-      expect(has(one, 4 * INCH)).toBe(true);
-    }
-    const sticks = pageOf(pages, "Move sticks");
-    for (const steps of [1, 2, 3, 4]) expect(has(sticks, steps * 2 * INCH)).toBe(true);
-    expect(has(pageOf(pages, "Turn wedges"), 3.5 * INCH)).toBe(true);
-    const ruler = pageOf(pages, "Range ruler");
-    for (const strip of [9, 3]) expect(has(ruler, strip * INCH)).toBe(true);
-    expect(has(pageOf(pages, "Clock face"), 3.5 * INCH)).toBe(true);
-    const fields = pages.filter((one) => says(one, "Field of fire"));
-    expect(fields).toHaveLength(4);
-    for (const one of fields) expect(has(one, 12 * INCH)).toBe(true);
-    const map = pageOf(pages, "Map 1 : ");
-    const scale = Number(/Map 1 : (\d+)/.exec(textOf(map))?.[1]);
-    expect(has(map, (54 / scale) * INCH)).toBe(true);
-  });
+  // Papers in their true size; the Great War's are in great-war-print.spec.ts.
+  test(
+    `on ${paper} every sheet is a page, and everything has its true size`,
+    inTurn(0, 2),
+    async ({ page }) => {
+      await open(page, "bounce", paper);
+      const sheets = page.getByRole("region", { name: /\d+ of \d+$/ });
+      const count = await sheets.count();
+      const scaled = await page.getByRole("img", { name: /^Calibration bar/ }).count();
+      expect(await overfull(page)).toEqual([]);
+      const pages = await printed(page);
+      expect(pages).toHaveLength(count);
+      const size = PAPERS[paper];
+      for (const { width, height } of pages) {
+        expect(Math.abs(width - size.width)).toBeLessThan(NEAR);
+        expect(Math.abs(height - size.height)).toBeLessThan(NEAR);
+      }
+      for (const { drawn, texts } of pages) {
+        const boxes = [...drawn.flatMap(({ seen }) => seen ?? []), ...texts];
+        expect(boxes.length).toBeGreaterThan(0);
+        expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThan(MARGIN);
+        expect(Math.min(...boxes.map(({ top }) => top))).toBeGreaterThan(MARGIN);
+        expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThan(size.width - MARGIN);
+        expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThan(size.height - MARGIN);
+      }
+      const barred = pages.filter((one) => says(one, "10 cm"));
+      expect(barred).toHaveLength(scaled);
+      for (const one of barred) {
+        expect(has(one, 100)).toBe(true);
+        expect(has(one, 4 * INCH)).toBe(true);
+      }
+      const sticks = pageOf(pages, "Move sticks");
+      for (const steps of [1, 2, 3, 4]) expect(has(sticks, steps * 2 * INCH)).toBe(true);
+      expect(has(pageOf(pages, "Turn wedges"), 3.5 * INCH)).toBe(true);
+      const ruler = pageOf(pages, "Range ruler");
+      for (const strip of [9, 3]) expect(has(ruler, strip * INCH)).toBe(true);
+      expect(has(pageOf(pages, "Clock face"), 3.5 * INCH)).toBe(true);
+      const fields = pages.filter((one) => says(one, "Field of fire"));
+      expect(fields).toHaveLength(4);
+      for (const one of fields) expect(has(one, 12 * INCH)).toBe(true);
+      const map = pageOf(pages, "Map 1 : ");
+      const scale = Number(/Map 1 : (\d+)/.exec(textOf(map))?.[1]);
+      expect(has(map, (54 / scale) * INCH)).toBe(true);
+    },
+  );
 }
 
 test(

@@ -1,5 +1,5 @@
 import { goldenText } from "../goldens/files.ts";
-import { expect, LONG, test } from "./base.ts";
+import { expect, inTurn, LONG, test } from "./base.ts";
 import { violations } from "./violations.ts";
 
 interface Golden {
@@ -13,26 +13,31 @@ function golden(name: string, rounds?: number): unknown {
   return { ...file, entries: file.entries.slice(0, rounds) };
 }
 
-test("a finished match is counted, from the end slip to every aircraft", async ({ page, table }) => {
-  await table.load(golden("duel"));
-  await table.end.getByRole("link", { name: "Statistics", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How the match went");
-  await expect(page.getByRole("region", { name: "Red", exact: true })).toContainText("1 hit in 3 shots");
-  await expect(page.getByRole("region", { name: "Blue", exact: true })).toContainText("2 hits in 3 shots");
-  await expect(
-    page.getByRole("img", { name: /^Hits of Red, added up: expected 1\.3, scored 1$/ }),
-  ).toBeVisible();
-  const sides = page.getByRole("region", { name: "Side against side" }).getByRole("row");
-  await expect(sides.filter({ hasText: /^Flown/ })).toHaveText("Flown282″314″");
-  await page.getByText("Figures of “FUSELAGE left on the table”").press("Enter");
-  await expect(page.getByRole("table").getByRole("row", { name: "0 3 3", exact: true })).toBeVisible();
-  await expect(page.getByRole("row", { name: /^B1 Messerschmitt Bf 109E-3/ })).toContainText("314″");
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole("link", { name: "All dice" }).click();
-  await page.getByRole("link", { name: "Statistics of the match" }).click();
-  await page.getByRole("link", { name: "To the table" }).click();
-  await expect(table.end).toBeVisible();
-});
+// A whole duel and what is written of it; the other one is in duel.spec.ts.
+test(
+  "a finished match is counted, from the end slip to every aircraft",
+  inTurn(1, 2),
+  async ({ page, table }) => {
+    await table.load(golden("duel"));
+    await table.end.getByRole("link", { name: "Statistics", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("How the match went");
+    await expect(page.getByRole("region", { name: "Red", exact: true })).toContainText("1 hit in 3 shots");
+    await expect(page.getByRole("region", { name: "Blue", exact: true })).toContainText("2 hits in 3 shots");
+    await expect(
+      page.getByRole("img", { name: /^Hits of Red, added up: expected 1\.3, scored 1$/ }),
+    ).toBeVisible();
+    const sides = page.getByRole("region", { name: "Side against side" }).getByRole("row");
+    await expect(sides.filter({ hasText: /^Flown/ })).toHaveText("Flown282″314″");
+    await page.getByText("Figures of “FUSELAGE left on the table”").press("Enter");
+    await expect(page.getByRole("table").getByRole("row", { name: "0 3 3", exact: true })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^B1 Messerschmitt Bf 109E-3/ })).toContainText("314″");
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("link", { name: "All dice" }).click();
+    await page.getByRole("link", { name: "Statistics of the match" }).click();
+    await page.getByRole("link", { name: "To the table" }).click();
+    await expect(table.end).toBeVisible();
+  },
+);
 
 test.describe("on a phone in German", () => {
   test.use({ viewport: { width: 390, height: 844 }, settings: { language: "de", units: "centimetres" } });

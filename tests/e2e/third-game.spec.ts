@@ -6,7 +6,7 @@ import { begin as beginMatch, play } from "../../src/core/match/play.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
 import { raid } from "../third-game/computer/game.ts";
-import { test as base, expect, LONG } from "./base.ts";
+import { test as base, expect, inTurn, LONG } from "./base.ts";
 import { ifStillThere } from "./if-still-there.ts";
 import { until } from "./keys.ts";
 import { Table } from "./table.ts";
@@ -105,49 +105,55 @@ test("a hand is its holder's alone; counters lie face down on the map", LONG, as
   expect(await violations(page)).toEqual([]);
 });
 
-test("a question is answered by its offers, by a key or in writing; what is refused stays and is explained", async ({
-  page,
-}) => {
-  await begin(page);
-  await answer(page, "target D4");
-  await expect(
-    page.getByText("“D4” is no place with a name; possible:", { exact: false }).first(),
-  ).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Or write the answer" })).toHaveValue("target D4");
-  await page.getByRole("group", { name: "What you may answer" }).press("1");
-  await lift(page, "Defenders");
-  await page.getByRole("button", { name: /^Works D5/ }).click();
-  await lift(page, "Raiders");
-  await expect(page.getByRole("heading", { name: "Raiders: move a squadron" })).toBeVisible();
-  await page.getByRole("button", { name: /^R1 to B2/ }).click();
-  await expect(page.getByText("R1 moves from B1 to B2.").first()).toBeVisible();
-});
+// The third game on its table; the other half is its end, below.
+test(
+  "a question is answered by its offers, by a key or in writing; what is refused stays and is explained",
+  inTurn(1, 2),
+  async ({ page }) => {
+    await begin(page);
+    await answer(page, "target D4");
+    await expect(
+      page.getByText("“D4” is no place with a name; possible:", { exact: false }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Or write the answer" })).toHaveValue("target D4");
+    await page.getByRole("group", { name: "What you may answer" }).press("1");
+    await lift(page, "Defenders");
+    await page.getByRole("button", { name: /^Works D5/ }).click();
+    await lift(page, "Raiders");
+    await expect(page.getByRole("heading", { name: "Raiders: move a squadron" })).toBeVisible();
+    await page.getByRole("button", { name: /^R1 to B2/ }).click();
+    await expect(page.getByText("R1 moves from B1 to B2.").first()).toBeVisible();
+  },
+);
 
-test("the end of a raid: sheets, log, replay, statistics and the link of a finished match", async ({
-  page,
-}) => {
-  await new Table(page).load(lateInTheSortie());
-  await page.getByRole("button", { name: /^Pass to/ }).click();
-  await page.getByRole("tab", { name: "Sheets" }).click();
-  await expect(page.getByRole("article", { name: "Sheet of Raiders" })).toContainText("of 2 squadrons");
-  await page.getByRole("tab", { name: "Orders" }).click();
-  await playOut(page);
-  const end = page.getByRole("region", { name: "The game is over" });
-  await expect(end).toContainText("The raiders have");
-  expect(await violations(page)).toEqual([]);
-  await page
-    .getByRole("tab", { name: "Log" })
-    .or(page.getByRole("button", { name: "Log" }))
-    .first()
-    .click();
-  await expect(page.getByText("The raiders had the airfield (C4) as the target.").first()).toBeVisible();
-  await end.getByRole("button", { name: "Watch the replay" }).click();
-  await expect(page.getByRole("slider").first()).toBeVisible();
-  await page.keyboard.press("ArrowLeft");
-  await page.goto(page.url().replace(/(#\/match\/[^/?]+).*/, "$1/statistics"));
-  await expect(page.getByRole("region", { name: "Side against side" })).toContainText("Cards played");
-  expect(await violations(page)).toEqual([]);
-});
+// The third game on its table; the other half is its questions, above.
+test(
+  "the end of a raid: sheets, log, replay, statistics and the link of a finished match",
+  inTurn(0, 2),
+  async ({ page }) => {
+    await new Table(page).load(lateInTheSortie());
+    await page.getByRole("button", { name: /^Pass to/ }).click();
+    await page.getByRole("tab", { name: "Sheets" }).click();
+    await expect(page.getByRole("article", { name: "Sheet of Raiders" })).toContainText("of 2 squadrons");
+    await page.getByRole("tab", { name: "Orders" }).click();
+    await playOut(page);
+    const end = page.getByRole("region", { name: "The game is over" });
+    await expect(end).toContainText("The raiders have");
+    expect(await violations(page)).toEqual([]);
+    await page
+      .getByRole("tab", { name: "Log" })
+      .or(page.getByRole("button", { name: "Log" }))
+      .first()
+      .click();
+    await expect(page.getByText("The raiders had the airfield (C4) as the target.").first()).toBeVisible();
+    await end.getByRole("button", { name: "Watch the replay" }).click();
+    await expect(page.getByRole("slider").first()).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await page.goto(page.url().replace(/(#\/match\/[^/?]+).*/, "$1/statistics"));
+    await expect(page.getByRole("region", { name: "Side against side" })).toContainText("Cards played");
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test("the rules are read and found by their numbers", LONG, async ({ page }) => {
   await page.goto("/#/rules/raid");
@@ -230,11 +236,16 @@ test.describe("in German", () => {
 test.describe("in three dimensions", () => {
   test.use({ settings: { table3d: true, shadows: false }, viewport: { width: 640, height: 480 } });
 
-  test("cards and counters lie on the table, and nothing is drawn while nothing moves", async ({ page }) => {
-    await begin(page);
-    await expect(page.locator("canvas")).toBeVisible();
-    await choose(page);
-    await answer(page, "move R1 B2");
-    await expect(page.getByText("R1 moves from B1 to B2.").first()).toBeVisible();
-  });
+  // A table with depth; others are in frame.spec.ts and many.spec.ts.
+  test(
+    "cards and counters lie on the table, and nothing is drawn while nothing moves",
+    inTurn(2, 3),
+    async ({ page }) => {
+      await begin(page);
+      await expect(page.locator("canvas")).toBeVisible();
+      await choose(page);
+      await answer(page, "move R1 B2");
+      await expect(page.getByText("R1 moves from B1 to B2.").first()).toBeVisible();
+    },
+  );
 });

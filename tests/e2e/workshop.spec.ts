@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { mint } from "../../models/kit/mint.ts";
 import { ownType } from "../../models/own/index.ts";
-import { expect, LONG, test } from "./base.ts";
+import { expect, inTurn, LONG, test } from "./base.ts";
 import { violations } from "./violations.ts";
 
 const NEW = "/#/workshop/dogfight";
@@ -18,52 +18,55 @@ function kept(page: Page): Promise<Record<string, unknown>[]> {
   );
 }
 
-test("designed by mouse: points and sheet follow, it is kept, survives a reload, goes out and comes back as a file", async ({
-  page,
-}) => {
-  await page.goto(NEW);
-  await page.getByRole("button", { name: "Keep this aircraft" }).click();
-  await expect(page.getByText("a name has 1 to 60 characters").first()).toBeVisible();
-  await name(page).fill("Kestrel II");
-  await page.getByText("5", { exact: true }).first().click();
-  await expect(page.getByRole("radio", { name: "ENGINE 5 of 5" })).toBeChecked();
-  await page.getByText("rear", { exact: true }).click();
-  const points = page.getByRole("region", { name: "Design points" });
-  await expect(points).toContainText("14");
-  await expect(points).toContainText("As many as the Junkers Ju 88A and Grumman F4F-4 Wildcat.");
-  const sheet = page.getByRole("region", { name: "Record sheet" });
-  await expect(sheet).toContainText("Kestrel II");
-  await expect(sheet.getByRole("img", { name: /ENGINE/ })).toHaveAccessibleName(/5/);
-  await page.getByLabel("Ceiling").fill("31");
-  await expect(
-    page.getByText(/31 does not fit; it must be a whole number from 1 to 20/).first(),
-  ).toBeVisible();
-  await page.getByLabel("Ceiling").fill("17");
-  await page.getByText("Biplane", { exact: true }).click();
-  await page.getByRole("button", { name: "Desert" }).click();
-  await page.getByRole("button", { name: "Keep this aircraft" }).click();
-  await expect(status(page, "Kept in this browser.")).toBeVisible();
-  await page.reload();
-  await expect(name(page)).toHaveValue("Kestrel II");
-  await expect(page.getByRole("radio", { name: "Biplane" })).toBeChecked();
-  const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save Kestrel II as a file" }).click();
-  const download = await coming;
-  expect(download.suggestedFilename()).toBe("tallyho-aircraft-kestrel-ii.json");
-  const file = await download.path();
-  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
-    kind: "aircraft",
-    aircraft: [{ name: "Kestrel II", engine: 5, weapons: ["front", "rear"], ceiling: 17 }],
-  });
-  await page.getByRole("button", { name: "Delete Kestrel II" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("This browser keeps no such aircraft.")).toBeVisible();
-  expect(await kept(page)).toEqual([]);
-  await page.getByRole("link", { name: "Begin a new one" }).click();
-  await page.getByLabel("Load a file of aircraft").setInputFiles(file);
-  await expect(name(page)).toHaveValue("Kestrel II");
-  expect(await kept(page)).toHaveLength(1);
-});
+// An own aircraft from its making to its file; the other one is in own-types.spec.ts.
+test(
+  "designed by mouse: points and sheet follow, it is kept, survives a reload, goes out and comes back as a file",
+  inTurn(0, 2),
+  async ({ page }) => {
+    await page.goto(NEW);
+    await page.getByRole("button", { name: "Keep this aircraft" }).click();
+    await expect(page.getByText("a name has 1 to 60 characters").first()).toBeVisible();
+    await name(page).fill("Kestrel II");
+    await page.getByText("5", { exact: true }).first().click();
+    await expect(page.getByRole("radio", { name: "ENGINE 5 of 5" })).toBeChecked();
+    await page.getByText("rear", { exact: true }).click();
+    const points = page.getByRole("region", { name: "Design points" });
+    await expect(points).toContainText("14");
+    await expect(points).toContainText("As many as the Junkers Ju 88A and Grumman F4F-4 Wildcat.");
+    const sheet = page.getByRole("region", { name: "Record sheet" });
+    await expect(sheet).toContainText("Kestrel II");
+    await expect(sheet.getByRole("img", { name: /ENGINE/ })).toHaveAccessibleName(/5/);
+    await page.getByLabel("Ceiling").fill("31");
+    await expect(
+      page.getByText(/31 does not fit; it must be a whole number from 1 to 20/).first(),
+    ).toBeVisible();
+    await page.getByLabel("Ceiling").fill("17");
+    await page.getByText("Biplane", { exact: true }).click();
+    await page.getByRole("button", { name: "Desert" }).click();
+    await page.getByRole("button", { name: "Keep this aircraft" }).click();
+    await expect(status(page, "Kept in this browser.")).toBeVisible();
+    await page.reload();
+    await expect(name(page)).toHaveValue("Kestrel II");
+    await expect(page.getByRole("radio", { name: "Biplane" })).toBeChecked();
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save Kestrel II as a file" }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe("tallyho-aircraft-kestrel-ii.json");
+    const file = await download.path();
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
+      kind: "aircraft",
+      aircraft: [{ name: "Kestrel II", engine: 5, weapons: ["front", "rear"], ceiling: 17 }],
+    });
+    await page.getByRole("button", { name: "Delete Kestrel II" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("This browser keeps no such aircraft.")).toBeVisible();
+    expect(await kept(page)).toEqual([]);
+    await page.getByRole("link", { name: "Begin a new one" }).click();
+    await page.getByLabel("Load a file of aircraft").setInputFiles(file);
+    await expect(name(page)).toHaveValue("Kestrel II");
+    expect(await kept(page)).toHaveLength(1);
+  },
+);
 
 test("by keyboard only: figures, weapons, colours, keeping", LONG, async ({ page }) => {
   await page.goto(NEW);
