@@ -110,7 +110,7 @@ for (const language of some(["en", "de"] as const, 2)) {
       page,
       table,
     }) => {
-      for (const [document, told] of some(IN_LINKS, 2)) {
+      for (const [document, told] of some(IN_LINKS, 3)) {
         for (const kind of ["m", "s"]) {
           await page.goto(`/#/${kind}/${await packDocument(document)}`);
           if (kind === "m") await expect(page.getByRole("alert")).toContainText(told);
