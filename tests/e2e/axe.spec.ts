@@ -17,7 +17,7 @@ const PAGES = [
   ["a broken link", "/#/m/AAAA"],
 ] as const;
 
-for (const [name, address] of some(PAGES, 6)) {
+for (const [name, address] of some(PAGES, 10)) {
   test(`no violation on ${name}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -257,10 +257,10 @@ test(
   },
 );
 
-// A table with depth and its draw calls; others are in many.spec.ts and third-game.spec.ts.
+// A table with depth and its draw calls; others are in many.spec.ts, map-table.spec.ts and third-game.spec.ts.
 test(
   "a table of hexes takes few draw calls too; a click on a hex in reach leads the chosen model there",
-  inTurn(0, 3),
+  inTurn(0, 4),
   async ({ bare, page }) => {
     expect(await calls(bare, "front=1&shadows=0")).toBeLessThanOrEqual(14 + LIGHT);
     await page.evaluate(() => window.__player.finish());

@@ -196,38 +196,45 @@ test("the replay steps, scrubs within the move, and goes back to the game", LONG
   await expect(table.end).toBeVisible();
 });
 
-test("what if: a branch is a match of its own that goes on from there", async ({ page, table }) => {
-  await table.load(finished());
-  const first = page.url();
-  await table.button("Watch the replay").click();
-  const slider = page.getByRole("slider", { name: "Moment" });
-  await slider.focus();
-  await page.keyboard.press("Home");
-  await table.button(/What if/).click();
-  await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
-  expect(page.url()).not.toBe(first);
-});
+// A match that goes on from an earlier moment; the other way is taking back, below.
+test(
+  "what if: a branch is a match of its own that goes on from there",
+  inTurn(0, 2),
+  async ({ page, table }) => {
+    await table.load(finished());
+    const first = page.url();
+    await table.button("Watch the replay").click();
+    const slider = page.getByRole("slider", { name: "Moment" });
+    await slider.focus();
+    await page.keyboard.press("Home");
+    await table.button(/What if/).click();
+    await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
+    expect(page.url()).not.toBe(first);
+  },
+);
 
-test("rounds are taken back only when everybody agrees, the log keeps a line, and they can be put back", async ({
-  page,
-  table,
-}) => {
-  await table.setUp("duel", script.seed);
-  await table.play({ rounds: script.rounds.slice(0, 1) }, (id, order) => table.type(id, order));
-  await table.menu(/^Take back/);
-  const dialog = page.getByRole("dialog", { name: "Take back" });
-  const take = dialog.getByRole("button", { name: "Take back", exact: true });
-  await expect(take).toBeDisabled();
-  await expect(dialog.getByText(/^Back to turn 1: Movement orders \(R1, B1\)/)).toBeVisible();
-  await dialog.getByRole("radio", { name: "Blue" }).click();
-  await dialog.getByLabel("Red agrees").click();
-  await take.click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 1");
-  await table.tab("Log");
-  await expect(page.getByText(/^Taken back by Blue: 1 step; Red agreed/)).toBeVisible();
-  await table.menu("Put back");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 2");
-});
+// A match that goes on from an earlier moment; the other way is a branch, above.
+test(
+  "rounds are taken back only when everybody agrees, the log keeps a line, and they can be put back",
+  inTurn(1, 2),
+  async ({ page, table }) => {
+    await table.setUp("duel", script.seed);
+    await table.play({ rounds: script.rounds.slice(0, 1) }, (id, order) => table.type(id, order));
+    await table.menu(/^Take back/);
+    const dialog = page.getByRole("dialog", { name: "Take back" });
+    const take = dialog.getByRole("button", { name: "Take back", exact: true });
+    await expect(take).toBeDisabled();
+    await expect(dialog.getByText(/^Back to turn 1: Movement orders \(R1, B1\)/)).toBeVisible();
+    await dialog.getByRole("radio", { name: "Blue" }).click();
+    await dialog.getByLabel("Red agrees").click();
+    await take.click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 1");
+    await table.tab("Log");
+    await expect(page.getByText(/^Taken back by Blue: 1 step; Red agreed/)).toBeVisible();
+    await table.menu("Put back");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 2");
+  },
+);
 
 test("storage that keeps nothing: play goes on, and a banner offers a file", async ({ page, table }) => {
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { expect, LONG } from "./base.ts";
+import { expect, inTurn, LONG } from "./base.ts";
 import { type BareTable, test } from "./bench-page.ts";
 
 test.use({ viewport: { width: 640, height: 400 } });
@@ -82,23 +82,25 @@ test(
   },
 );
 
-test("cards dealt, played and turned, counters pushed and in battle: at the end all lie where they belong", async ({
-  bare,
-  page,
-}) => {
-  await bare.open("map=cues&shadows=0");
-  const end = await bare.at("c0");
-  await page.evaluate(() => window.__player.seek(0));
-  await bare.rest();
-  const start = await bare.at("c0");
-  expect(Math.hypot(end.x - start.x, end.y - start.y)).toBeGreaterThan(60);
-  const seen = (id: string) =>
-    page.evaluate((one) => window.table?.screenPosition(one, { x: 0, y: 0, visible: false }), id);
-  expect(await seen("dealt-1")).toBe(false);
-  // A deck that is shuffled, a card on its way, a counter that is pushed.
-  for (const ms of [700, 2000, 4200]) await page.evaluate((at) => window.__player.seek(at), ms);
-  await expect.poll(() => seen("dealt-1")).toBe(true);
-  await page.evaluate(() => window.__player.finish());
-  await bare.rest();
-  await bare.expects("c0", ({ x, y }) => Math.hypot(x - end.x, y - end.y) < 1);
-});
+// A table with depth; others are in frame.spec.ts, many.spec.ts and third-game.spec.ts.
+test(
+  "cards dealt, played and turned, counters pushed and in battle: at the end all lie where they belong",
+  inTurn(3, 4),
+  async ({ bare, page }) => {
+    await bare.open("map=cues&shadows=0");
+    const end = await bare.at("c0");
+    await page.evaluate(() => window.__player.seek(0));
+    await bare.rest();
+    const start = await bare.at("c0");
+    expect(Math.hypot(end.x - start.x, end.y - start.y)).toBeGreaterThan(60);
+    const seen = (id: string) =>
+      page.evaluate((one) => window.table?.screenPosition(one, { x: 0, y: 0, visible: false }), id);
+    expect(await seen("dealt-1")).toBe(false);
+    // A deck that is shuffled, a card on its way, a counter that is pushed.
+    for (const ms of [700, 2000, 4200]) await page.evaluate((at) => window.__player.seek(at), ms);
+    await expect.poll(() => seen("dealt-1")).toBe(true);
+    await page.evaluate(() => window.__player.finish());
+    await bare.rest();
+    await bare.expects("c0", ({ x, y }) => Math.hypot(x - end.x, y - end.y) < 1);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, LONG, test } from "./base.ts";
+import { expect, inTurn, LONG, test } from "./base.ts";
 import { settled } from "./settled.ts";
 
 test(
@@ -66,35 +66,37 @@ test.describe("in other colours", () => {
     }
   });
 
-  test("a match is played by Purple and Green, and a change of colours renames them", async ({
-    page,
-    table,
-  }) => {
-    await page.goto("/#/new/dogfight/duel");
-    await page.getByLabel("Green is played by").selectOption("A person");
-    await table.button("Start").click();
-    await table.button("Pass to Purple: tap when alone").click();
-    await table.type("R1", "3");
-    await table.button("Ready").click();
-    await table.button("Pass to Green: tap when alone").click();
-    await table.type("B1", "3");
-    await table.button("Ready").click();
-    await expect(table.button("Pass to Purple: tap when alone")).toBeVisible();
-    await table.tab("Log");
-    expect(await said(page)).toEqual([]);
-    await table.button("Copy as text").click();
-    await expect(page.getByText("The log is copied.").first()).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/Purple R1\b[\s\S]*Green B1\b/);
-    expect(copied).not.toMatch(/(?<!Purple )R1\b|(?<!Green )B1\b/);
-    const match = page.url();
-    await page.goto("/#/settings");
-    await page.getByRole("radio", { name: "Vermillion and black" }).check();
-    await page.goto(match);
-    await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
-    await table.tab("Log");
-    await expect(page.getByText(/\bPurple\b|\bGreen\b/)).toHaveCount(0);
-  });
+  // Sides that are not called by their own names alone; that of two players is in players.spec.ts.
+  test(
+    "a match is played by Purple and Green, and a change of colours renames them",
+    inTurn(0, 2),
+    async ({ page, table }) => {
+      await page.goto("/#/new/dogfight/duel");
+      await page.getByLabel("Green is played by").selectOption("A person");
+      await table.button("Start").click();
+      await table.button("Pass to Purple: tap when alone").click();
+      await table.type("R1", "3");
+      await table.button("Ready").click();
+      await table.button("Pass to Green: tap when alone").click();
+      await table.type("B1", "3");
+      await table.button("Ready").click();
+      await expect(table.button("Pass to Purple: tap when alone")).toBeVisible();
+      await table.tab("Log");
+      expect(await said(page)).toEqual([]);
+      await table.button("Copy as text").click();
+      await expect(page.getByText("The log is copied.").first()).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/Purple R1\b[\s\S]*Green B1\b/);
+      expect(copied).not.toMatch(/(?<!Purple )R1\b|(?<!Green )B1\b/);
+      const match = page.url();
+      await page.goto("/#/settings");
+      await page.getByRole("radio", { name: "Vermillion and black" }).check();
+      await page.goto(match);
+      await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
+      await table.tab("Log");
+      await expect(page.getByText(/\bPurple\b|\bGreen\b/)).toHaveCount(0);
+    },
+  );
 });
 
 test.describe("in centimetres", () => {

@@ -12,7 +12,8 @@ import { Table, tap } from "./table.ts";
 const { viewport: _, defaultBrowserType: __, ...pixel } = devices["Pixel 7"];
 test.use({ ...pixel, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 });
 
-test("everything that is pressed in the order phase is 44 px or more", async ({ page }) => {
+// What is pressed is large enough; whole duels on other devices are in devices.spec.ts.
+test("everything that is pressed in the order phase is 44 px or more", inTurn(1, 2), async ({ page }) => {
   const table = new Table(page, tap);
   await table.setUp("bounce", "thumbs");
   await table.lift("red");

@@ -1,28 +1,30 @@
 import type { Page } from "@playwright/test";
 import { packDocument } from "../../src/app/share/pack.ts";
 import { some } from "../extent.ts";
-import { expect, LONG, test } from "./base.ts";
+import { expect, inTurn, LONG, test } from "./base.ts";
 
-test("a refused order names the token, the rule and legal orders near it, and is not sealed", async ({
-  table,
-  page,
-}) => {
-  await table.setUp("duel", "refused");
-  await table.lift("red");
-  await table.type("R1", "2LR1");
-  const pad = page.getByRole("region", { name: "Order pad of R1" });
-  await expect(pad).toContainText("E6");
-  await expect(pad).toContainText("fly at least 1 SPEED forward between them");
-  await expect(table.line("R1")).toHaveAttribute("aria-invalid", "true");
-  await table.button("Ready").click();
-  await expect(page.getByRole("alert")).toContainText("R1");
-  await expect(table.line("R1")).toHaveValue("2LR1");
+// What is refused and stays as it was; a file is below.
+test(
+  "a refused order names the token, the rule and legal orders near it, and is not sealed",
+  inTurn(0, 2),
+  async ({ table, page }) => {
+    await table.setUp("duel", "refused");
+    await table.lift("red");
+    await table.type("R1", "2LR1");
+    const pad = page.getByRole("region", { name: "Order pad of R1" });
+    await expect(pad).toContainText("E6");
+    await expect(pad).toContainText("fly at least 1 SPEED forward between them");
+    await expect(table.line("R1")).toHaveAttribute("aria-invalid", "true");
+    await table.button("Ready").click();
+    await expect(page.getByRole("alert")).toContainText("R1");
+    await expect(table.line("R1")).toHaveValue("2LR1");
 
-  const near = page.getByRole("group", { name: "Legal and near" });
-  await near.getByRole("button").first().click();
-  await expect(pad).not.toContainText("E6");
-  await expect(table.line("R1")).toHaveAttribute("aria-invalid", "false");
-});
+    const near = page.getByRole("group", { name: "Legal and near" });
+    await near.getByRole("button").first().click();
+    await expect(pad).not.toContainText("E6");
+    await expect(table.line("R1")).toHaveAttribute("aria-invalid", "false");
+  },
+);
 
 const REFUSED = [
   ["x", "E1"],
@@ -56,17 +58,19 @@ const FILES = [
   ],
 ] as const;
 
-test("a file that can't be read says why in one sentence, and the match in play is untouched", async ({
-  table,
-  page,
-}) => {
-  await page.goto("/#/");
-  for (const [text, why] of FILES) {
-    await table.choose(text, "broken.json");
-    const refusal = page.getByRole("alert").filter({ hasText: "broken.json" });
-    await expect(refusal).toContainText(why);
-  }
-});
+// What is refused and stays as it was; an order is above.
+test(
+  "a file that can't be read says why in one sentence, and the match in play is untouched",
+  inTurn(1, 2),
+  async ({ table, page }) => {
+    await page.goto("/#/");
+    for (const [text, why] of FILES) {
+      await table.choose(text, "broken.json");
+      const refusal = page.getByRole("alert").filter({ hasText: "broken.json" });
+      await expect(refusal).toContainText(why);
+    }
+  },
+);
 
 test("a link that was cut off and an address of no page say so", LONG, async ({ page }) => {
   await page.goto("/#/m/AAAA");

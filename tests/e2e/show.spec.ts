@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, keepSettings, LONG, test } from "./base.ts";
+import { expect, inTurn, keepSettings, LONG, test } from "./base.ts";
 
 function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
@@ -38,34 +38,35 @@ test("computers play one battle after the other for whoever looks on", LONG, asy
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
 });
 
-test("the projector's window shows what everybody may know, and begins anew with one key", async ({
-  page,
-  table,
-  context,
-}) => {
-  await table.setUp("duel", "projector");
-  await table.lift("red");
-  await table.type("R1", "2L1");
-  const id = /match\/([^/?]+)/.exec(page.url())?.[1] ?? "";
-  const projector = await context.newPage();
-  await keepSettings(projector, { language: "en", motion: "reduced", table3d: false });
-  await projector.goto(`/#/show/dogfight/${id}`);
-  await expect(projector.getByText("Red and Blue: Movement orders")).toBeVisible();
-  await expect(projector.getByText("shoot down the enemy, or drive him off")).toHaveCount(2);
-  await table.ready("red");
-  await projector.bringToFront();
-  await expect(projector.getByText("Blue: Movement orders", { exact: true })).toBeVisible();
-  expect(await projector.content()).not.toContain("2L1");
-  await page.bringToFront();
-  await table.lift("blue");
-  await table.type("B1", "3");
-  await table.ready("blue");
-  await projector.bringToFront();
-  await expect(heading(projector)).toContainText("Turn 2");
-  await projector.keyboard.press("n");
-  await expect(heading(projector)).toContainText("Turn 1");
-  await page.bringToFront();
-  await expect(heading(page)).toContainText("Turn 1");
-  await page.goto("/#/matches");
-  await expect(page.getByRole("listitem").filter({ hasText: "Spitfire against" })).toHaveCount(2);
-});
+// Windows that follow a match; those of players are in tabs.spec.ts.
+test(
+  "the projector's window shows what everybody may know, and begins anew with one key",
+  inTurn(0, 2),
+  async ({ page, table, context }) => {
+    await table.setUp("duel", "projector");
+    await table.lift("red");
+    await table.type("R1", "2L1");
+    const id = /match\/([^/?]+)/.exec(page.url())?.[1] ?? "";
+    const projector = await context.newPage();
+    await keepSettings(projector, { language: "en", motion: "reduced", table3d: false });
+    await projector.goto(`/#/show/dogfight/${id}`);
+    await expect(projector.getByText("Red and Blue: Movement orders")).toBeVisible();
+    await expect(projector.getByText("shoot down the enemy, or drive him off")).toHaveCount(2);
+    await table.ready("red");
+    await projector.bringToFront();
+    await expect(projector.getByText("Blue: Movement orders", { exact: true })).toBeVisible();
+    expect(await projector.content()).not.toContain("2L1");
+    await page.bringToFront();
+    await table.lift("blue");
+    await table.type("B1", "3");
+    await table.ready("blue");
+    await projector.bringToFront();
+    await expect(heading(projector)).toContainText("Turn 2");
+    await projector.keyboard.press("n");
+    await expect(heading(projector)).toContainText("Turn 1");
+    await page.bringToFront();
+    await expect(heading(page)).toContainText("Turn 1");
+    await page.goto("/#/matches");
+    await expect(page.getByRole("listitem").filter({ hasText: "Spitfire against" })).toHaveCount(2);
+  },
+);

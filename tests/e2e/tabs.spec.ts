@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, keepSettings, LONG, test } from "./base.ts";
+import { expect, inTurn, keepSettings, LONG, test } from "./base.ts";
 import { Table } from "./table.ts";
 
 const ELSEWHERE = "Another window plays this match; this one looks on.";
@@ -9,40 +9,41 @@ async function isAt(page: Page, turn: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toContainText(turn);
 }
 
-test("one window plays a match; the others follow it, write nothing, and take it over with one click", async ({
-  page,
-  table,
-  context,
-}) => {
-  await table.setUp("duel", "two tabs");
-  await table.lift("red");
-  await table.type("R1", "3");
-  const second = await context.newPage();
-  await keepSettings(second, { language: "en", motion: "reduced", table3d: false });
-  await second.goto(page.url());
-  const other = new Table(second);
-  await expect(page.getByText(ELSEWHERE)).toBeVisible();
-  await expect(table.line("R1")).toHaveCount(0);
-  await other.lift("red");
-  await expect(other.line("R1")).toHaveValue("3");
-  await other.type("R1", "2");
-  await other.ready("red");
-  await other.lift("blue");
-  await other.type("B1", "2");
-  await other.ready("blue");
-  await isAt(second, "Turn 2");
+// Windows that follow a match; the projector's is in show.spec.ts.
+test(
+  "one window plays a match; the others follow it, write nothing, and take it over with one click",
+  inTurn(1, 2),
+  async ({ page, table, context }) => {
+    await table.setUp("duel", "two tabs");
+    await table.lift("red");
+    await table.type("R1", "3");
+    const second = await context.newPage();
+    await keepSettings(second, { language: "en", motion: "reduced", table3d: false });
+    await second.goto(page.url());
+    const other = new Table(second);
+    await expect(page.getByText(ELSEWHERE)).toBeVisible();
+    await expect(table.line("R1")).toHaveCount(0);
+    await other.lift("red");
+    await expect(other.line("R1")).toHaveValue("3");
+    await other.type("R1", "2");
+    await other.ready("red");
+    await other.lift("blue");
+    await other.type("B1", "2");
+    await other.ready("blue");
+    await isAt(second, "Turn 2");
 
-  await page.bringToFront();
-  await isAt(page, "Turn 2");
-  await table.button("Play here").click();
-  await expect(second.getByText(ELSEWHERE)).toBeVisible();
-  await expect(page.getByText(ELSEWHERE)).toHaveCount(0);
-  await table.lift("red");
-  await expect(table.line("R1")).toHaveValue("");
-  await second.reload();
-  await isAt(second, "Turn 2");
-  await expect(page.getByText(ELSEWHERE)).toBeVisible();
-});
+    await page.bringToFront();
+    await isAt(page, "Turn 2");
+    await table.button("Play here").click();
+    await expect(second.getByText(ELSEWHERE)).toBeVisible();
+    await expect(page.getByText(ELSEWHERE)).toHaveCount(0);
+    await table.lift("red");
+    await expect(table.line("R1")).toHaveValue("");
+    await second.reload();
+    await isAt(second, "Turn 2");
+    await expect(page.getByText(ELSEWHERE)).toBeVisible();
+  },
+);
 
 test(
   "who looks on hears that nobody plays any more once the playing window is closed, and takes the match",

@@ -236,10 +236,10 @@ test.describe("in German", () => {
 test.describe("in three dimensions", () => {
   test.use({ settings: { table3d: true, shadows: false }, viewport: { width: 640, height: 480 } });
 
-  // A table with depth; others are in frame.spec.ts and many.spec.ts.
+  // A table with depth; others are in frame.spec.ts, many.spec.ts and map-table.spec.ts.
   test(
     "cards and counters lie on the table, and nothing is drawn while nothing moves",
-    inTurn(2, 3),
+    inTurn(2, 4),
     async ({ page }) => {
       await begin(page);
       await expect(page.locator("canvas")).toBeVisible();
