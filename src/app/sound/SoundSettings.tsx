@@ -1,15 +1,10 @@
 import { useId } from "react";
 import { changeSettings, useSettings } from "../settings/settings.ts";
-import type { Volumes } from "../settings/volumes.ts";
-import { SOUND_GROUPS } from "../settings/volumes.ts";
+import { SOUND_GROUPS, type Volumes } from "../settings/volumes.ts";
 import { Switch } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
+import { useSoundWords } from "./words.ts";
 import "./sound.css";
-import { roomWords } from "../room-words.ts";
-import type { SoundWords } from "./words.en.ts";
-
-/** Words of the sound settings in the language that the page speaks. */
-const useSoundWords = roomWords<SoundWords>("sound");
 
 const NAMES = ["master", ...SOUND_GROUPS] as const;
 

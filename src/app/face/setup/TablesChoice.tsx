@@ -4,7 +4,6 @@ import type { OwnTables, TableSet } from "../../../face/setup.ts";
 import { wordsOf } from "../../../face/text.ts";
 import { Refused } from "../../frame/Refused.tsx";
 import { citing } from "../../match/refusal.ts";
-import { roomWords } from "../../room-words.ts";
 import { saveText } from "../../share/download.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choice.tsx";
@@ -14,10 +13,7 @@ import { RulesContext } from "../Cited.tsx";
 import { forgetTables, keepTables, ownTables } from "./own-tables.ts";
 import type { SwitchFormProps } from "./props.ts";
 import { openTables, tablesFileName, UNREADABLE } from "./tables-file.ts";
-import type { SetupWords } from "./words.en.ts";
-
-/** Words of a set-up's switches and tables in the language that the page speaks. */
-const useSetupWords = roomWords<SetupWords>("face/setup");
+import { useSetupWords } from "./words.ts";
 
 /** Problems beyond these are counted only. */
 const MOST = 4;

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Waiting } from "../../frame/Frame.tsx";
 import { hrefOf } from "../../router.ts";
 import { downloadRecord } from "../../share/download.ts";
@@ -13,15 +12,10 @@ import { Paper } from "../../ui/paper.tsx";
 import { useProblem, useWords } from "../../words.ts";
 import { MatchFacts, Versus } from "./MatchLines.tsx";
 import { refreshMatches, useOwnMatches } from "./own-matches.ts";
+import { useMatchListWords } from "./words.ts";
 import "./match-lines.css";
 import type { Language } from "../../../core/language.ts";
-import { roomWords } from "../../room-words.ts";
-import type { Titled } from "../../titles.ts";
-import { datedTitle, matchTitle } from "../../titles.ts";
-import type { MatchListWords } from "./words.en.ts";
-
-/** Words for what can be done with a kept match, in the language that the page speaks. */
-const useMatchListWords = roomWords<MatchListWords>("pages/matches");
+import { datedTitle, matchTitle, type Titled } from "../../titles.ts";
 
 /**
  * What each match of a list is called: by its title alone where no other has that, else with when it was begun; two of
