@@ -101,12 +101,12 @@ export function keepView(page: PageStore, digit: string, view: SavedViews[string
   deviceNotes.set(VIEWS_KEY, JSON.stringify(page.getState().views));
 }
 
-/** Papers as they lie when a match is opened; on a narrow screen and in big type the board comes first. */
-export function createPage(narrow: boolean): PageStore {
+/** Papers as they lie when a match is opened: the table comes first. */
+export function createPage(): PageStore {
   return createStore<PageState>()(() => ({
     drawer: "orders",
-    pieces: !narrow,
-    slip: true,
+    pieces: false,
+    slip: false,
     tasks: false,
     read: null,
     replay: false,

@@ -8,6 +8,10 @@ interface FoldProps {
   readonly className?: string;
   /** What a lesson calls it. */
   readonly point?: string;
+  /** What it says in its heading while it is folded. */
+  readonly brief?: ReactNode;
+  /** What stays of it while it is folded. */
+  readonly folded?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -15,8 +19,9 @@ interface FoldProps {
 const REACHABLE = { tabIndex: 0 };
 
 /** A sheet of paper that folds down to its heading. */
-export function Fold({ title, open, onToggle, className, point, children }: FoldProps) {
+export function Fold({ title, open, onToggle, className, point, brief, folded, children }: FoldProps) {
   const id = useId();
+  const body = open ? children : folded;
   return (
     <section
       className={`paper fold ${className ?? ""}`}
@@ -26,13 +31,18 @@ export function Fold({ title, open, onToggle, className, point, children }: Fold
     >
       <h2 className="fold__head">
         <button id={id} type="button" aria-expanded={open} onClick={onToggle}>
-          <span>{title}</span>
+          <span className="fold__title">{title}</span>
+          {!open && brief && (
+            <span className="fold__brief" aria-live="polite">
+              {brief}
+            </span>
+          )}
           <span aria-hidden="true">{open ? "▾" : "▸"}</span>
         </button>
       </h2>
-      {open && (
+      {body && (
         <div className="fold__body" {...REACHABLE}>
-          {children}
+          {body}
         </div>
       )}
     </section>

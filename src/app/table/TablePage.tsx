@@ -49,6 +49,7 @@ function MomentSlip() {
   return <div aria-live="polite">{index === 0 ? <Beginning /> : <MomentFacts />}</div>;
 }
 
+const LatestLine = lazyPart(async () => (await import("./log/LatestLine.tsx")).LatestLine);
 const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
 const Reveal = lazyPart(async () => (await import("./log/Opened.tsx")).Reveal);
 const ThrownFor = lazyPart(async () => (await import("./log/ThrownFor.tsx")).ThrownFor);
@@ -106,7 +107,7 @@ function ListTitle() {
   return list ? wordsOf(list.title, say) : t("pieces.title");
 }
 
-/** The papers at the left: who stands where, and what has happened. */
+/** The papers at the left, small until somebody opens them: a badge a piece, and a line of what has just happened. */
 function LeftPapers() {
   const { t } = useWords();
   const { page } = useTools();
@@ -119,6 +120,7 @@ function LeftPapers() {
         open={pieces}
         onToggle={() => page.setState({ pieces: !pieces })}
         className="left__pieces"
+        folded={<Pieces />}
       >
         <Pieces />
       </Fold>
@@ -128,6 +130,7 @@ function LeftPapers() {
         onToggle={() => page.setState({ slip: !slip })}
         className="left__slip"
         point="slip"
+        brief={<LatestLine />}
       >
         <MomentSlip />
       </Fold>
@@ -207,8 +210,10 @@ function Papers({ card }: { readonly card: ReactNode }) {
   return (
     <RulesContext value={links}>
       <main className="table" inert={covered}>
-        <Header />
-        <Toolbar />
+        <div className="bar">
+          <Header />
+          <Toolbar />
+        </div>
         {tasks && <TaskSheet />}
         <Board />
         <Reveal />

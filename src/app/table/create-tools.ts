@@ -5,13 +5,11 @@ import { createPage } from "../context/page-state.ts";
 import type { GamePanel } from "../context/panel.ts";
 import { Replay } from "../context/replay.ts";
 import type { Tools } from "../context/tools.ts";
-import { layoutNow } from "../look.ts";
 import type { TableStore } from "../session/session.ts";
-import { useSettings } from "../settings/settings.ts";
 
 /** What every part of a table works with, for a match that has been loaded. */
 export function createTools(store: TableStore, panel: GamePanel, bring: BringPlayers): Tools {
-  const page = createPage(layoutNow() !== "wide" || useSettings.getState().presenter);
+  const page = createPage();
   const player = createPlayer();
   const calm = calmStore(store);
   const replay = new Replay(calm.store, page, player);

@@ -43,7 +43,7 @@ function asking(): { readonly ask: Ask; readonly puts: Put[] } {
 export function tableWith(computers: Computers) {
   const opened = openDuel(undefined, computers);
   const { store } = opened;
-  const page = createPage(false);
+  const page = createPage();
   const player = createPlayer();
   player.instant = true;
   const replay = new Replay(store, page, player);

@@ -25,7 +25,7 @@ afterEach(() => {
 
 async function tableWith(computers: Computers) {
   const { store } = await campaignTable(waiting(), computers);
-  const page = createPage(false);
+  const page = createPage();
   const player = createPlayer();
   player.instant = true;
   new Replay(store, page, player);

@@ -52,7 +52,7 @@ function raid() {
   };
   const player = createPlayer();
   player.instant = true;
-  new ComputerSeats({ store, page: createPage(false), player }, ask);
+  new ComputerSeats({ store, page: createPage(), player }, ask);
   const match = () => store.getState().open.match;
   return {
     asked: () =>

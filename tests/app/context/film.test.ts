@@ -31,7 +31,7 @@ function openGolden(name: string): Promise<TableStore> {
 }
 
 function openReplay(store: TableStore) {
-  const page = createPage(false);
+  const page = createPage();
   const player = createPlayer();
   return { store, page, player, replay: new Replay(store, page, player) };
 }

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function opened() {
   const store = await openLastShot();
-  const page = createPage(false);
+  const page = createPage();
   const player = createPlayer();
   const replay = new Replay(store, page, player);
   return { store, page, player, replay };
@@ -32,7 +32,7 @@ describe("the table", () => {
     expect(replay.position()).toBe(0);
     expect(player.playing).toBe(false);
     playLastShot(store);
-    const again = new Replay(store, createPage(false), createPlayer());
+    const again = new Replay(store, createPage(), createPlayer());
     expect(again.position()).toBe(lastMoment(store.getState()));
   });
 

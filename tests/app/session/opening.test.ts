@@ -56,7 +56,7 @@ test("a campaign of 1,705 entries is opened and its latest moment shown with no 
     save: () => undefined,
     savePending: () => undefined,
   });
-  const page = createPage(false);
+  const page = createPage();
   const replay = new Replay(store, page, createPlayer());
   const state = store.getState();
   const focus = { selected: null, hovered: null, drafts: new Map(), shown: state.shown };

@@ -245,14 +245,15 @@ function useTableProps(directed: boolean): TableProps {
 function useLane(): void {
   const { handle } = useTools();
   useEffect(() => {
-    const lane = document.querySelector(".lower");
-    let width = lane?.clientWidth;
+    const papers = [...document.querySelectorAll(".left, .lower")];
+    const widths = () => papers.map(({ clientWidth }) => clientWidth).join(" ");
+    let before = widths();
     const watch = new ResizeObserver(() => {
-      if (lane?.clientWidth === width) return;
-      width = lane?.clientWidth;
+      if (widths() === before) return;
+      before = widths();
       handle.current?.follow();
     });
-    if (lane) watch.observe(lane);
+    for (const paper of papers) watch.observe(paper);
     return () => watch.disconnect();
   }, [handle]);
 }

@@ -14,7 +14,8 @@ export function GlanceLine({ id, glance: { figures, left, alarms } }: GlanceLine
   return (
     <span className="glance" aria-hidden="true">
       <span className="glance__head">
-        <b className="glance__id">{id}</b> {figures.map((figure) => wordsOf(figure, say)).join(" · ")}
+        <b className="glance__id">{id}</b>{" "}
+        <span className="glance__figures">{figures.map((figure) => wordsOf(figure, say)).join(" · ")}</span>
       </span>
       {left.map((hits) => {
         const label = hits.label === undefined ? "" : wordsOf(hits.label, say);

@@ -38,9 +38,10 @@ export function clearArea(): ScreenArea | undefined {
   const head = top?.getBoundingClientRect();
   const foot = document.querySelector(".foot")?.getBoundingClientRect();
   if (!board || !lane || !head || lane.top >= board.bottom) return undefined;
-  const { left, right } = onBoard(board, lane);
+  const { right } = onBoard(board, lane);
+  const papers = document.querySelector(".left")?.getBoundingClientRect() ?? new DOMRect(lane.left);
   const area = {
-    left,
+    left: onBoard(board, papers).right,
     right,
     top: head.bottom - board.top,
     bottom: (foot?.top ?? board.bottom) - board.top,

@@ -59,7 +59,7 @@ function Weighed() {
 }
 
 /** The latest moment up to one of which there is something to tell: who holds his fire says nothing. */
-function toldAt(state: TableState, index: number): number {
+export function toldAt(state: TableState, index: number): number {
   const match = state.open.match;
   for (let at = index; at > 0; at--)
     if (momentAt(state, at).fault || eventsOf(state, at).length > 0 || openedAt(match, at).length > 0)

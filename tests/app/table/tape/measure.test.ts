@@ -74,7 +74,7 @@ describe("the tape", () => {
   });
 
   it("is cleared by the first Esc and put away by the second", () => {
-    const page = createPage(false);
+    const page = createPage();
     toggleTape(page);
     page.setState({ tape: [A, B] });
     expect(clearTape(page)).toBe(true);

@@ -18,7 +18,7 @@ const TABLE: Tabletop = {
 };
 
 test("the end of the tape follows the pointer once it is laid on, and is no waypoint", () => {
-  const page = createPage(false);
+  const page = createPage();
   leadTape(page, TABLE, { x: 1, y: 1 });
   expect(page.getState().tapeEnd).toBeNull();
   toggleTape(page);
@@ -37,7 +37,7 @@ test("the end of the tape follows the pointer once it is laid on, and is no wayp
 });
 
 test("clearing the tape or putting it away takes its loose end with it", () => {
-  const page = createPage(false);
+  const page = createPage();
   toggleTape(page);
   addToTape(page, TABLE, { x: 2, y: 3 });
   leadTape(page, TABLE, { x: 5, y: 7 });
