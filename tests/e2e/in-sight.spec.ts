@@ -8,19 +8,24 @@ import { findGame } from "../../src/games/registry.ts";
 import { some } from "../extent.ts";
 import { goldenText } from "../goldens/files.ts";
 import { expect, test } from "./base.ts";
+import { freeShare } from "./free-share.ts";
 import { settled } from "./settled.ts";
 import { Table } from "./table.ts";
 
 test.use({ settings: { language: "de" } });
 
-/** Screens in CSS pixels, and how large the letters are: a laptop, a phone, the same held across. */
+/**
+ * Screens in CSS pixels, how large the letters are, and how many per cent of it are free table at least while something is
+ * asked: a laptop, a large screen, a phone, the same held across.
+ */
 const SCREENS = [
-  [1280, 720, "normal"],
-  [390, 844, "normal"],
-  [844, 390, "normal"],
-  [1280, 720, "largest"],
-  [390, 844, "largest"],
-  [844, 390, "largest"],
+  [1280, 720, "normal", 70],
+  [1920, 1080, "normal", 78],
+  [390, 844, "normal", 45],
+  [844, 390, "normal", 0],
+  [1280, 720, "largest", 0],
+  [390, 844, "largest", 0],
+  [844, 390, "largest", 0],
 ] as const;
 
 /** Recorded matches by game: every kind of question that they ask is looked at once. */
@@ -136,7 +141,7 @@ async function faultsOn(page: Page, what: string, table = false): Promise<readon
     await page.evaluate(() => {
       for (const drawn of document.querySelectorAll<HTMLElement>(".board > *")) drawn.style.display = "none";
     });
-  for (const [width, height, text] of SCREENS) {
+  for (const [width, height, text, least] of SCREENS) {
     await page.evaluate((size) => {
       document.documentElement.dataset.text = size;
       scrollTo(0, 0);
@@ -147,7 +152,9 @@ async function faultsOn(page: Page, what: string, table = false): Promise<readon
       const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       return Promise.race([drawn, new Promise((done) => setTimeout(done, 500))]);
     });
-    const faults = await page.evaluate(outOfSight);
+    const faults = [...(await page.evaluate(outOfSight))];
+    const free = await page.evaluate(freeShare);
+    if (free < least) faults.push(`no more than ${free} % are free table, not ${least}`);
     found.push(...faults.map((fault) => `${what}, ${width} × ${height}, ${text}: ${fault}`));
   }
   return found;

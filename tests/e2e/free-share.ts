@@ -1,0 +1,30 @@
+/**
+ * Run in a page: how much of the screen is table that lies under no paper, in per cent. Papers count as rectangles, those
+ * that let clicks through as well; what is no board is no table.
+ */
+export function freeShare(): number {
+  const STEP = 4;
+  const [columns, rows] = [Math.ceil(innerWidth / STEP), Math.ceil(innerHeight / STEP)];
+  const free = new Uint8Array(columns * rows);
+  const fill = ({ left, right, top, bottom }: DOMRect, value: 0 | 1) => {
+    const [from, to] = [Math.max(0, Math.floor(left / STEP)), Math.min(columns, Math.ceil(right / STEP))];
+    for (let row = Math.max(0, Math.floor(top / STEP)); row < Math.min(rows, Math.ceil(bottom / STEP)); row++)
+      if (to > from) free.fill(value, row * columns + from, row * columns + to);
+  };
+  const board = document.querySelector(".board");
+  if (!board) return 0;
+  fill(board.getBoundingClientRect(), 1);
+  const isTable = (element: Element) =>
+    element.contains(board) ||
+    element.closest("canvas, svg") !== null ||
+    element.querySelector("canvas") !== null;
+  const isDrawn = (element: Element) => {
+    const { visibility, opacity, clipPath, backgroundColor, backgroundImage } = getComputedStyle(element);
+    if (visibility === "hidden" || opacity === "0" || clipPath !== "none") return false;
+    const painted = backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none";
+    return painted || [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+  };
+  for (const element of document.querySelectorAll("main.table *, .hand, .hand *"))
+    if (element !== board && !isTable(element) && isDrawn(element)) fill(element.getBoundingClientRect(), 0);
+  return Math.round((1000 * free.reduce((sum, one) => sum + one, 0)) / free.length) / 10;
+}
