@@ -51,8 +51,13 @@ function windowOver(
     () => latest.current.clearArea?.(),
     (width, inch) => actionOf(latest.current, width, inch),
     () => extentOf(latest.current.tabletop, latest.current.edge),
-    (width) => (holdOf(latest.current.tabletop, latest.current.edge) ? heldHeight(width) : 0),
+    (width) => (isHeldHere(latest.current) ? heldHeight(width) : 0),
   );
+}
+
+/** Whether the own hand lies on the drawing: one that is held up before it is a paper of the page. */
+function isHeldHere({ tabletop, edge, overlay }: TableProps): boolean {
+  return !overlay?.heldUp?.length && holdOf(tabletop, edge) !== undefined;
 }
 
 /** Keeps the part of the drawing that is seen, moved and zoomed by hand. */

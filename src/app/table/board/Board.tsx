@@ -244,6 +244,9 @@ function useTableProps(directed: boolean): TableProps {
 /** When papers beside the table grow or are put away, a table that nobody has moved lies between them again. */
 function useLane(): void {
   const { handle } = useTools();
+  const hands = usePage((state) => state.hands);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hand that is held up or put down is such a paper.
+  useEffect(() => handle.current?.follow(), [handle, hands]);
   useEffect(() => {
     const papers = [...document.querySelectorAll(".left, .lower")];
     const widths = () => papers.map(({ clientWidth }) => clientWidth).join(" ");
