@@ -48,7 +48,7 @@ async function firstFlight(page: Page, table: Table): Promise<number> {
   await table.press(page.getByRole("button", { name: "Fly: Thirty seconds" }));
   await table.press(page.getByRole("group", { name: "Whole orders" }).getByRole("button", { name: "1L1" }));
   await expect(table.line("R1")).toHaveValue("1L1");
-  await expect(page.getByText("The first side to bring an enemy down wins.")).toBeVisible();
+  await expect(page.getByText("The first side to bring an enemy down wins.").first()).toBeVisible();
   await table.press(table.button("R1 ready"));
   await table.press(page.getByRole("group", { name: "Whole orders" }).getByRole("button", { name: "1R1" }));
   await table.press(table.button("All ready"));
@@ -73,6 +73,7 @@ test("from the home page to a sealed plot against the pilot in at most five pres
   await table.button("Ready").click();
   await expect(opened).toContainText("2L1");
   await expect(page.getByText("Blue (Pilot) is ready; the orders are sealed.")).toBeVisible();
+  await table.openNews();
   await table.button("What the computer weighed").click();
   const slip = page.getByRole("region", { name: "What the computer weighed" });
   const given = slip.getByRole("row", { name: /given/ });

@@ -96,6 +96,7 @@ test(
     // What came of the shots lies there until it is put away, whatever has been flown since.
     const report = page.getByRole("region", { name: /^Turn \d$/ });
     const shot = report.getByText(/^\w+ at \w+: /).first();
+    await table.openNews();
     await expect(shot).toBeVisible();
     await report.getByRole("button", { name: "Put away" }).click();
     await expect(shot).toHaveCount(0);

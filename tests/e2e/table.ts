@@ -143,6 +143,11 @@ export class Table {
     await this.press(this.page.getByRole("menuitem", { name: item }));
   }
 
+  /** Opens what happened, which lies on the table as a line. */
+  async openNews(): Promise<void> {
+    await this.press(this.page.locator("[data-point=slip] button[aria-expanded=false]"));
+  }
+
   /** Turns to a sheet of the drawer, folded away or not. */
   async tab(name: "Orders" | "Sheets" | "Log"): Promise<void> {
     const folded = this.page.getByRole("navigation", { name: "Orders, sheets and log" });

@@ -8,7 +8,7 @@ interface FoldProps {
   readonly className?: string;
   /** What a lesson calls it. */
   readonly point?: string;
-  /** What it says in its heading while it is folded. */
+  /** What it says in its heading while it is folded; it is not read out. */
   readonly brief?: ReactNode;
   /** What stays of it while it is folded. */
   readonly folded?: ReactNode;
@@ -21,7 +21,6 @@ const REACHABLE = { tabIndex: 0 };
 /** A sheet of paper that folds down to its heading. */
 export function Fold({ title, open, onToggle, className, point, brief, folded, children }: FoldProps) {
   const id = useId();
-  const body = open ? children : folded;
   return (
     <section
       className={`paper fold ${className ?? ""}`}
@@ -33,17 +32,19 @@ export function Fold({ title, open, onToggle, className, point, brief, folded, c
         <button id={id} type="button" aria-expanded={open} onClick={onToggle}>
           <span className="fold__title">{title}</span>
           {!open && brief && (
-            <span className="fold__brief" aria-live="polite">
+            <span className="fold__brief" aria-hidden="true">
               {brief}
             </span>
           )}
           <span aria-hidden="true">{open ? "▾" : "▸"}</span>
         </button>
       </h2>
-      {body && (
+      {open ? (
         <div className="fold__body" {...REACHABLE}>
-          {body}
+          {children}
         </div>
+      ) : (
+        folded
       )}
     </section>
   );

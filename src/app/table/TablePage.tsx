@@ -31,22 +31,31 @@ import { Terms } from "../face/Terms.tsx";
 
 const MomentFacts = lazyPart(async () => (await import("./log/MomentFacts.tsx")).MomentFacts);
 
+interface SlipProps {
+  /** It is read out only: nothing in it is pressed. */
+  readonly folded?: boolean;
+}
+
 /** What the match is about, and what to do first, or what the set-up has rolled already. */
-function Beginning() {
+function Beginning({ folded }: SlipProps) {
   const { t } = useWords();
   const rolled = useTable((state) => eventsOf(state, 0).length > 0);
   return (
     <>
       <Terms />
-      {rolled ? <MomentFacts /> : <p>{t("slip.nothing")}</p>}
+      {rolled ? <MomentFacts folded={folded} /> : <p>{t("slip.nothing")}</p>}
     </>
   );
 }
 
 /** What has just happened; before anything has, what to do. The region is there before its first news, so that they are read out. */
-function MomentSlip() {
+function MomentSlip({ folded = false }: SlipProps) {
   const index = useTable(shownIndex);
-  return <div aria-live="polite">{index === 0 ? <Beginning /> : <MomentFacts />}</div>;
+  return (
+    <div aria-live="polite">
+      {index === 0 ? <Beginning folded={folded} /> : <MomentFacts folded={folded} />}
+    </div>
+  );
 }
 
 const LatestLine = lazyPart(async () => (await import("./log/LatestLine.tsx")).LatestLine);
@@ -120,7 +129,11 @@ function LeftPapers() {
         open={pieces}
         onToggle={() => page.setState({ pieces: !pieces })}
         className="left__pieces"
-        folded={<Pieces />}
+        folded={
+          <div className="fold__body">
+            <Pieces />
+          </div>
+        }
       >
         <Pieces />
       </Fold>
@@ -131,6 +144,11 @@ function LeftPapers() {
         className="left__slip"
         point="slip"
         brief={<LatestLine />}
+        folded={
+          <div className="visually-hidden">
+            <MomentSlip folded />
+          </div>
+        }
       >
         <MomentSlip />
       </Fold>

@@ -127,8 +127,8 @@ function Now({ state, part, report }: NowProps) {
   );
 }
 
-/** The report of the turn, which stays until it is put away, and what has just happened after it. */
-export function MomentFacts() {
+/** The report of the turn, which stays until it is put away, and what has just happened after it; folded it is only read out. */
+export function MomentFacts({ folded = false }: { readonly folded?: boolean | undefined }) {
   const state = useTable((whole) => whole);
   const told = useTold();
   const underway = useUnderway();
@@ -138,9 +138,9 @@ export function MomentFacts() {
   const report = part ? reportBeside(told, part.face, state.at !== null) : undefined;
   return (
     <>
-      {report && part && <Report report={report} say={part.say} />}
+      {report && part && <Report report={report} say={part.say} folded={folded} />}
       {part !== undefined && <Now state={state} part={part} report={report} />}
-      {computers && !underway && <Weighed />}
+      {computers && !underway && !folded && <Weighed />}
     </>
   );
 }
