@@ -53,7 +53,7 @@ function letterNow(): number {
 }
 
 /** How papers lie now. */
-export function layoutNow(): ReturnType<typeof layoutOf> {
+function layoutNow(): ReturnType<typeof layoutOf> {
   return layoutOf(innerWidth, innerHeight, letterNow());
 }
 

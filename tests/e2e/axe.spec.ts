@@ -52,6 +52,7 @@ test(
     expect(await violations(page)).toEqual([]);
     await table.button("All straight on").click();
     await table.button("All ready").click();
+    await table.openNews();
     await table.button("What the computer weighed").click();
     await expect(page.getByRole("row", { name: /given/ })).toBeVisible();
     expect(await violations(page)).toEqual([]);

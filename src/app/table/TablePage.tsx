@@ -145,9 +145,12 @@ function LeftPapers() {
         point="slip"
         brief={<LatestLine />}
         folded={
-          <div className="visually-hidden">
-            <MomentSlip folded />
-          </div>
+          // Nothing in it has the focus, no number of a rule either.
+          <RulesContext value={null}>
+            <div className="visually-hidden">
+              <MomentSlip folded />
+            </div>
+          </RulesContext>
         }
       >
         <MomentSlip />
@@ -228,7 +231,7 @@ function Papers({ card }: { readonly card: ReactNode }) {
   return (
     <RulesContext value={links}>
       <main className="table" inert={covered}>
-        <div className="bar">
+        <div className="topbar">
           <Header />
           <Toolbar />
         </div>
