@@ -66,7 +66,9 @@ for (const { name, width, height, touch, presenter } of some(DEVICES, 3)) {
       inTurn(0, 2),
       async ({ page }) => {
         const letters = presenter ? 24 : 14;
-        const right = async () => expect(await measure(page, 44, letters)).toEqual(RIGHT);
+        // A pointer hits a badge that a thumb would miss (WCAG 2.5.8 asks for 24).
+        const target = touch || presenter ? 44 : 28;
+        const right = async () => expect(await measure(page, target, letters)).toEqual(RIGHT);
         const script = await scripted({ scenario: "duel", rounds: 10, kill: true });
         const table = new Table(page, touch ? tap : click);
         await page.goto("/#/");

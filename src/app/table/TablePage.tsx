@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { now } from "../../core/match/match.ts";
 import { wordsOf } from "../../face/text.ts";
 import { isCampaign } from "../campaign/campaign.ts";
@@ -116,6 +116,17 @@ function ListTitle() {
   return list ? wordsOf(list.title, say) : t("pieces.title");
 }
 
+/** What is read out and not seen: nothing in it has the focus, no number of a rule either. */
+function ReadOut({ children }: { readonly children: ReactNode }) {
+  const links = useContext(RulesContext);
+  const plain = useMemo(() => links && { ...links, plain: true }, [links]);
+  return (
+    <RulesContext value={plain}>
+      <div className="visually-hidden">{children}</div>
+    </RulesContext>
+  );
+}
+
 /** The papers at the left, small until somebody opens them: a badge a piece, and a line of what has just happened. */
 function LeftPapers() {
   const { t } = useWords();
@@ -145,12 +156,9 @@ function LeftPapers() {
         point="slip"
         brief={<LatestLine />}
         folded={
-          // Nothing in it has the focus, no number of a rule either.
-          <RulesContext value={null}>
-            <div className="visually-hidden">
-              <MomentSlip folded />
-            </div>
-          </RulesContext>
+          <ReadOut>
+            <MomentSlip folded />
+          </ReadOut>
         }
       >
         <MomentSlip />
