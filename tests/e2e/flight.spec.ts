@@ -137,6 +137,7 @@ test("real dice are asked for and typed in", LONG, async ({ page, table }) => {
   await slip.getByRole("button", { name: "5", exact: true }).click();
   await expect(slip).toContainText("Initiative of Blue");
   await page.keyboard.press("2");
+  await table.openNews();
   await expect(page.getByText(/Initiative: Red 5, Blue 2: Red fires first\. R-16/).first()).toBeVisible();
 });
 
