@@ -2,7 +2,6 @@ import { seededChoices } from "../core/dice/random.ts";
 import type { AnyAppraisedGame, SeatId, SideId } from "../core/game.ts";
 import { type Match, now, type Played } from "../core/match/match.ts";
 import { begin, play } from "../core/match/play.ts";
-import { present } from "../core/present.ts";
 import { answersOf } from "../opponents/match-answers.ts";
 import type { Opponent } from "../opponents/opponent.ts";
 import { random } from "../opponents/random.ts";
@@ -57,7 +56,7 @@ export function playGame({ game, config, bots }: Pairing, seed: string, turns = 
   let match = must(begin(game, config, dice));
   const sides = new Map(match.seats.map((seat) => [seat.id, seat.side]));
   // A battle is asked of the table, which has no side: the game's own table draws its result.
-  const botOf = (seat: SeatId) => bots.get(present(sides.get(seat))) ?? random;
+  const botOf = (seat: SeatId) => bots.get(sides.get(seat) ?? "") ?? random;
   const count = new TurnCount();
   count.look(match);
   const goesOn = () => now(match).prompts.length > 0 && count.begun <= turns;
