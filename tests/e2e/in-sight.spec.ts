@@ -111,6 +111,9 @@ function outOfSight(): readonly string[] {
     else if (!whole(first.getBoundingClientRect()))
       faults.push(`the first answer ${named(first)} at ${boxed(first.getBoundingClientRect())}`);
   }
+  const paper = document.querySelector(".drawer .tabs__page");
+  if (paper && paper.scrollWidth > paper.clientWidth)
+    faults.push(`${paper.scrollWidth} pixels across on a paper of ${paper.clientWidth}`);
   const hand = document.querySelector(".hand");
   // On a narrow page it is a part of its paper, which is scrolled.
   const above = hand !== null && getComputedStyle(hand).position === "fixed";
@@ -182,6 +185,7 @@ for (const [game, names] of some(Object.entries(RECORDED), 5)) {
         await expect(drawer.or(call).first()).toBeVisible();
         if (await call.isVisible()) {
           // One call is like another.
+          await expect(page.locator(".board__wait")).toHaveCount(0);
           if (!called) found.push(...(await faultsOn(page, "called", true)));
           called = true;
           await call.click();

@@ -1,6 +1,5 @@
-import { type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { now } from "../../core/match/match.ts";
-import { wordsOf } from "../../face/text.ts";
 import { isCampaign } from "../campaign/campaign.ts";
 import { bringComputerPlayers } from "../computers/computer-players.ts";
 import type { BringPlayers } from "../context/computer-players.ts";
@@ -10,55 +9,23 @@ import { type Tools, ToolsContext, usePage, useTable, useTools } from "../contex
 import { type RuleLinks, RulesContext } from "../face/Cited.tsx";
 import { lazyPart } from "../lazy-part.ts";
 import { battleAtScreen } from "../session/battles.ts";
-import { eventsOf, isStuck, shownIndex } from "../session/selectors.ts";
+import { isStuck } from "../session/selectors.ts";
 import type { TableStore } from "../session/session.ts";
 import { wakeSound } from "../sound/wake.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { Board } from "./board/Board.tsx";
-import { Pieces } from "./board/Pieces.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { createTools } from "./create-tools.ts";
 import { Drawer } from "./Drawer.tsx";
-import { Fold } from "./Fold.tsx";
 import { Header } from "./Header.tsx";
 import { listenToKeys } from "./keys.ts";
+import { LeftPapers } from "./LeftPapers.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import "./table.css";
 import "./lower.css";
 import "./phone.css";
-import { Terms } from "../face/Terms.tsx";
 
-const MomentFacts = lazyPart(async () => (await import("./log/MomentFacts.tsx")).MomentFacts);
-
-interface SlipProps {
-  /** It is read out only: nothing in it is pressed. */
-  readonly folded?: boolean;
-}
-
-/** What the match is about, and what to do first, or what the set-up has rolled already. */
-function Beginning({ folded }: SlipProps) {
-  const { t } = useWords();
-  const rolled = useTable((state) => eventsOf(state, 0).length > 0);
-  return (
-    <>
-      <Terms />
-      {rolled ? <MomentFacts folded={folded} /> : <p>{t("slip.nothing")}</p>}
-    </>
-  );
-}
-
-/** What has just happened; before anything has, what to do. The region is there before its first news, so that they are read out. */
-function MomentSlip({ folded = false }: SlipProps) {
-  const index = useTable(shownIndex);
-  return (
-    <div aria-live="polite">
-      {index === 0 ? <Beginning folded={folded} /> : <MomentFacts folded={folded} />}
-    </div>
-  );
-}
-
-const LatestLine = lazyPart(async () => (await import("./log/LatestLine.tsx")).LatestLine);
 const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
 const Reveal = lazyPart(async () => (await import("./log/Opened.tsx")).Reveal);
 const ThrownFor = lazyPart(async () => (await import("./log/ThrownFor.tsx")).ThrownFor);
@@ -106,65 +73,6 @@ function useHiddenOnReturn(store: TableStore): void {
     window.addEventListener("pageshow", hide);
     return () => window.removeEventListener("pageshow", hide);
   }, [store]);
-}
-
-/** What the pieces of this game are called together. */
-function ListTitle() {
-  const { t } = useWords();
-  const { list } = useTable((state) => state.face);
-  const say = useTable((state) => state.say);
-  return list ? wordsOf(list.title, say) : t("pieces.title");
-}
-
-/** What is read out and not seen: nothing in it has the focus, no number of a rule either. */
-function ReadOut({ children }: { readonly children: ReactNode }) {
-  const links = useContext(RulesContext);
-  const plain = useMemo(() => links && { ...links, plain: true }, [links]);
-  return (
-    <RulesContext value={plain}>
-      <div className="visually-hidden">{children}</div>
-    </RulesContext>
-  );
-}
-
-/** The papers at the left, small until somebody opens them: a badge a piece, and a line of what has just happened. */
-function LeftPapers() {
-  const { t } = useWords();
-  const { page } = useTools();
-  const pieces = usePage((state) => state.pieces);
-  const slip = usePage((state) => state.slip);
-  return (
-    <div className="left">
-      <Fold
-        title={<ListTitle />}
-        open={pieces}
-        onToggle={() => page.setState({ pieces: !pieces })}
-        className="left__pieces"
-        folded={
-          <div className="fold__body">
-            <Pieces />
-          </div>
-        }
-      >
-        <Pieces />
-      </Fold>
-      <Fold
-        title={t("slip.title")}
-        open={slip}
-        onToggle={() => page.setState({ slip: !slip })}
-        className="left__slip"
-        point="slip"
-        brief={<LatestLine />}
-        folded={
-          <ReadOut>
-            <MomentSlip folded />
-          </ReadOut>
-        }
-      >
-        <MomentSlip />
-      </Fold>
-    </div>
-  );
 }
 
 /** Ends what is being played. */

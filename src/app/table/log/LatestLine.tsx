@@ -18,7 +18,7 @@ function useTermsTold(state: TableState): string {
     : "";
 }
 
-/** What has just happened, in one line: whole for who listens, as much as there is room for who looks. */
+/** What has just happened, as one line of sentences; nothing while it is still being shown. */
 export function LatestLine() {
   const state = useTable((whole) => whole);
   const underway = useUnderway();

@@ -22,7 +22,7 @@ function standingOf(id: string): Text {
   return phrase("standing.named", { id });
 }
 
-/** Such answers stand until the turn is over: each turn is another desk. */
+/** Such answers stand until the turn is over: each turn asks anew. */
 function spanOf({ turn }: View): Span {
   return { id: `turn-${turn}`, rest: phrase("standing.rest") };
 }
