@@ -1,6 +1,6 @@
 import { golden, walks } from "./walk.ts";
 
-walks({
+walks("menus", {
   "the home page": {
     at: "#/",
     steps: [

@@ -7,4 +7,4 @@ const SETUPS = GAMES.map(({ meta: { id } }, at): [string, Walk] => [
   { at: `#/new/${id}`, steps: [["work all", "fieldset, form .field", at === 0 ? 10 : 3]] },
 ]);
 
-walks(Object.fromEntries(SETUPS));
+walks("set-ups", Object.fromEntries(SETUPS));

@@ -9,7 +9,7 @@ const THROUGH_THE_MENU: readonly Step[] = MENU.flatMap((item): Step[] => [
 ]);
 const AT_ONCE = ["The fight", "Whole table", "Straight down", "Sound off", "Download as a file"];
 
-walks({
+walks("tables", {
   "two people fly a duel": {
     at: "#/new/dogfight/duel",
     steps: [
@@ -138,4 +138,4 @@ const FIGURES = ["duel", "cards-kent", "britain-raid"].flatMap((name): [string, 
   ],
 ]);
 
-walks(Object.fromEntries([...ON, ...FIGURES]));
+walks("tables", Object.fromEntries([...ON, ...FIGURES]));

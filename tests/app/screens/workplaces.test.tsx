@@ -34,4 +34,4 @@ const AT: Readonly<Record<string, Walk>> = {
   "a lesson of the Great War": { at: "#/lesson/great-war", steps: [["press", "Next"]] },
 };
 
-walks(AT);
+walks("workplaces", AT);
