@@ -35,6 +35,7 @@ function useRoute(): Route {
 
 const ProgressBanner = lazyPart(async () => (await import("./ProgressBanner.tsx")).ProgressBanner);
 const Notices = lazyPart(async () => (await import("./notices/Notices.tsx")).Notices);
+const GamePage = lazy(() => withWords(PAGE_LOADERS.game));
 const SetupPage = lazy(() => withWords(PAGE_LOADERS.new));
 const MatchesPage = lazy(() => withWords(PAGE_LOADERS.matches));
 const MatchPage = lazy(() => withWords(PAGE_LOADERS.match));
@@ -55,6 +56,8 @@ function pageOf(route: Route): ReactNode {
   switch (route.page) {
     case "home":
       return <Home />;
+    case "game":
+      return <GamePage key={route.game} game={route.game} />;
     case "new":
       return (
         <SetupPage key={`${route.game}/${route.scenario}`} game={route.game} scenario={route.scenario} />

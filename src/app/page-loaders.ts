@@ -2,6 +2,7 @@ import type { Route } from "./router.ts";
 
 /** How each page is fetched that does not come with the shell. */
 export const PAGE_LOADERS = {
+  game: async () => ({ default: (await import("./pages/game/GamePage.tsx")).GamePage }),
   new: async () => ({ default: (await import("./pages/setup/SetupPage.tsx")).SetupPage }),
   matches: async () => ({ default: (await import("./pages/matches/MatchesPage.tsx")).MatchesPage }),
   match: async () => ({ default: (await import("./pages/matches/MatchPage.tsx")).MatchPage }),

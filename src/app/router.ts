@@ -12,6 +12,8 @@ function isGamePage(name: string): name is GamePage {
 /** The pages, each with an address after the `#`, so that any static host will do. */
 export type Route =
   | { readonly page: "home" }
+  /** A game with all its scenarios. */
+  | { readonly page: "game"; readonly game: string }
   | { readonly page: "new"; readonly game: string; readonly scenario: string | null }
   | { readonly page: "match"; readonly id: string; readonly at: number | null }
   | { readonly page: "dice" | "statistics"; readonly id: string }
@@ -60,6 +62,7 @@ function routeOf(parts: readonly string[], query: string, usual: string | undefi
     return undefined;
   }
   if (second !== undefined) {
+    if (first === "game") return { page: "game", game: second };
     if (first === "new") return { page: "new", game: second, scenario: null };
     if (first === "match") return { page: "match", id: second, at: momentOf(query) };
     if (first === "s") return { page: "set-up", packed: query === "" ? second : `${second}?${query}` };
@@ -98,6 +101,8 @@ export function hrefOf(route: Route): string {
       const scenario = route.scenario === null ? "" : `/${encodeURIComponent(route.scenario)}`;
       return `#/new/${encodeURIComponent(route.game)}${scenario}`;
     }
+    case "game":
+      return `#/game/${encodeURIComponent(route.game)}`;
     case "match":
       return withMoment(`#/match/${encodeURIComponent(route.id)}`, route.at);
     case "dice":

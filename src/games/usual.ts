@@ -8,8 +8,12 @@ export function usualConfig(
   return { scenario, ...scenarios.find(({ id }) => id === scenario)?.usual };
 }
 
-/** Where a newcomer begins: the scenario that is for him, else the smallest, the first of several. */
-export function firstScenario({ scenarios }: Meta): string {
-  const first = scenarios.find((one) => one.first);
-  return (first ?? scenarios.reduce((one, other) => (other.pieces < one.pieces ? other : one))).id;
+/** The scenario with the fewest pieces, the first of several. */
+export function smallestScenario({ scenarios }: Meta): string {
+  return scenarios.reduce((one, other) => (other.pieces < one.pieces ? other : one)).id;
+}
+
+/** Where a newcomer begins: the scenario that is for him, else the smallest. */
+export function firstScenario(meta: Meta): string {
+  return meta.scenarios.find((one) => one.first)?.id ?? smallestScenario(meta);
 }

@@ -33,22 +33,16 @@ export const app: typeof english = {
   "home.lead": () =>
     "Zwei Seiten schreiben ihre Züge im Geheimen. Alle fliegen zugleich. Dann sprechen die Waffen, und die Würfel rollen.",
   "home.fly": (scenario) => `Fliegen: ${scenario}`,
+  "home.play": (scenario) => `Spielen: ${scenario}`,
   "home.two": () => "Zwei Leute, ein Bildschirm",
-  "home.lesson": () => "Noch nie gespielt? Nimm die erste Lektion mit Fluglehrer.",
-  "home.picture": () => "Bei einem Gefecht zusehen",
-  "home.watch": () => "Oder bei einem Gefecht zusehen.",
+  "home.lesson": () => "Die erste Lektion mit Fluglehrer",
+  "home.battles": (count) => (count === 1 ? "Das eine Gefecht" : `Alle ${count} Gefechte`),
+  "home.watch": () => "Bei einem Gefecht zusehen",
   "home.flyHint": () =>
     "Eine Seite fliegst du, die andere der Computer; gleich wird der erste Befehl geschrieben. Nichts zu installieren, keine Anmeldung.",
   "home.setting": () => "Der Tisch wird gedeckt …",
   "home.continue": () => "Weiter mit der letzten Partie",
   "home.replay": () => "Die letzte Partie noch einmal ansehen",
-  "home.steps": () => "So geht eine Runde",
-  "home.file": () => "Eine Partie laden",
-  "home.own": () => "Ein eigenes Gefecht",
-  "home.ownText": () =>
-    "Den Tisch wählen, Wolken und Flugzeuge hinstellen, prüfen lassen, aufbewahren, als Link verschicken und spielen.",
-  "home.build": () => "Aufbauten bearbeiten",
-  "home.workshop": () => "Ein Flugzeug entwerfen",
 
   "card.picture": (title) => `${title}: der Tisch mitten im Kampf`,
 
@@ -83,7 +77,6 @@ export const app: typeof english = {
   "opponent.pilot": () => "Pilot",
   "opponent.ace": () => "Ass",
 
-  "setup.change": () => "Diesen Aufbau ändern",
   "setup.refused": () => "Dieser Aufbau lässt sich noch nicht spielen.",
 
   "link.title": () => "Eine Partie in einem Link",

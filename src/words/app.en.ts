@@ -23,22 +23,16 @@ export const app = {
   "home.lead": () =>
     "Two sides plot their moves in secret. Everybody flies at once. Then the guns speak and the dice tumble.",
   "home.fly": (scenario: string) => `Fly: ${scenario}`,
+  "home.play": (scenario: string) => `Play: ${scenario}`,
   "home.two": () => "Two people, one screen",
-  "home.lesson": () => "Never played? Take the first lesson with an instructor.",
-  "home.picture": () => "Watch a battle",
-  "home.watch": () => "Or watch a battle.",
+  "home.lesson": () => "Fly the first lesson with an instructor",
+  "home.battles": (count: number) => `All ${counted(count, "battle", "battles")}`,
+  "home.watch": () => "Watch a battle",
   "home.flyHint": () =>
     "You fly one side, the computer the other; you write your first order at once. Nothing to install, nothing to sign.",
   "home.setting": () => "Setting the table …",
   "home.continue": () => "Go on with your last match",
   "home.replay": () => "Look at your last match again",
-  "home.steps": () => "How a turn goes",
-  "home.file": () => "Load a match",
-  "home.own": () => "A battle of your own",
-  "home.ownText": () =>
-    "Choose the table, put out clouds and aircraft, check, keep, share it as a link, and play it.",
-  "home.build": () => "Open the set-up editor",
-  "home.workshop": () => "Design an aircraft",
 
   "card.picture": (title: string) => `${title}: the table in mid-fight`,
 
@@ -72,7 +66,6 @@ export const app = {
   "opponent.pilot": () => "Pilot",
   "opponent.ace": () => "Ace",
 
-  "setup.change": () => "Change this set-up",
   "setup.refused": () => "This set-up can't be played yet.",
 
   "link.title": () => "A match in a link",

@@ -32,6 +32,7 @@ test(
 
 const PAGES = [
   "/#/",
+  "/#/game/dogfight",
   "/#/new/dogfight/convoy",
   "/#/editor/dogfight/bounce",
   "/#/workshop/dogfight",

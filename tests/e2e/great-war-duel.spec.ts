@@ -84,6 +84,7 @@ test(
   inTurn(1, 2),
   async ({ page, table }) => {
     await page.goto("/#/");
+    await page.getByRole("link", { name: /All 16 battles/ }).click();
     await page.getByRole("link", { name: /The last flight of the Baron/ }).click();
     await page.getByLabel("Germans are played by").selectOption("A person");
     await page.getByRole("radio", { name: "From a text" }).click();

@@ -11,6 +11,9 @@ test(
     const script = await scripted({ scenario: "duel", rounds: 10, kill: true });
     await page.goto("/#/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await until(page, "Tab", /^All 11 battles: Dogfight/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dogfight with secret orders");
     await until(page, "Tab", /Spitfire against Bf 109E.*2 aircraft/s);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("radio", { name: "Thrown by the table" })).toBeVisible();

@@ -15,6 +15,7 @@ const MOST = 0.1;
 
 const PAGES = [
   "/#/",
+  "/#/game/great-war",
   "/#/new/dogfight/bounce",
   "/#/new/great-war/bloody-april",
   "/#/new/down-in-flames",
@@ -92,7 +93,10 @@ for (const viewport of some(SCREENS, 3)) {
       found.push(...tooMuch(address, await shiftsOf(page)));
     }
     await open(page, "/#/");
-    await page.getByRole("button", { name: /^Fly: / }).click();
+    await page
+      .getByRole("button", { name: /^Fly: / })
+      .first()
+      .click();
     await page.waitForURL(/#\/match\//);
     await expect(page.locator(".drawer")).toBeVisible();
     const match = new URL(page.url()).hash;

@@ -142,7 +142,7 @@ for (const [game, label, steps] of BEGINNINGS)
 test("a first lesson to its end, with mistakes made on the way", LONG, async ({ page, table }) => {
   const lesson = new Lesson(page);
   await page.goto("/#/");
-  await page.getByRole("link", { name: /^Never played/ }).click();
+  await page.getByRole("link", { name: /^Fly the first lesson/ }).click();
   await expect(lesson.card).toContainText("Welcome to the club");
   await expect(page.getByRole("button", { name: /^Pass to/ })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);

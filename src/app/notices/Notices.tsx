@@ -6,7 +6,7 @@ import { StorageNotice } from "./StorageNotice.tsx";
 import { useNoticeWords } from "./words.ts";
 
 /** Pages on which nothing is lost by loading the page anew. */
-const CALM: readonly Route["page"][] = ["home", "matches", "settings", "about", "rules", "unknown"];
+const CALM: readonly Route["page"][] = ["home", "game", "matches", "settings", "about", "rules", "unknown"];
 
 /** Offers a newer version, never over a game. */
 function UpdateNotice({ route }: { readonly route: Route }) {

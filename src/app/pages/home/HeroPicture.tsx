@@ -20,7 +20,7 @@ export function HeroPicture({ entry }: { readonly entry: GameEntry }) {
     <a
       className="hero__picture"
       href={hrefOf({ page: "show", game: id, id: null })}
-      aria-label={t("home.picture")}
+      aria-label={t("home.watch")}
     >
       {picture === undefined ? (
         <Chart />

@@ -2,6 +2,7 @@ import type { MatchListWords } from "./words.en.ts";
 
 /** Words for what can be done with a kept match, in German. */
 export const words: MatchListWords = {
+  file: () => "Eine Partie laden",
   dice: () => "Würfel",
   diceOf: (title) => `Würfel von ${title}`,
   statistics: () => "Statistik",

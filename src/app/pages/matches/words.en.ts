@@ -1,5 +1,6 @@
 /** Words for what can be done with a kept match, in English. */
 export const words = {
+  file: () => "Load a match",
   dice: () => "Dice",
   diceOf: (title: string) => `Dice of ${title}`,
   statistics: () => "Statistics",

@@ -15,7 +15,6 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choice.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import { useWords } from "../../words.ts";
-import { BuildLink } from "./BuildLink.tsx";
 import { DiceChoices } from "./DiceChoices.tsx";
 import { diceProblem, diceSetting } from "./dice-choice.ts";
 import { type ChosenTypes, PieceTypes } from "./PieceTypes.tsx";
@@ -33,6 +32,13 @@ function LessonLink({ game }: { readonly game: string }) {
   const { t } = useWords();
   if (!hasPage(game, "lesson")) return null;
   return <ButtonLink href={hrefOf({ page: "lesson", game, id: null })}>{t("home.lesson")}</ButtonLink>;
+}
+
+/** Leads to the set-up editor of a game that has one, with a scenario to change. */
+function BuildLink({ game, scenario }: { readonly game: string; readonly scenario: string }) {
+  const w = useSetupWords();
+  if (!hasPage(game, "editor")) return null;
+  return <ButtonLink href={hrefOf({ page: "editor", game, id: scenario })}>{w("change")}</ButtonLink>;
 }
 
 const SetupDice = lazyPart(async () => (await import("./SetupDice.tsx")).SetupDice);

@@ -22,6 +22,7 @@ export const words: SetupWords = {
   title: (game) => `Eine Partie aufbauen: ${game}`,
   lead: () =>
     "Hier wählst du das Gefecht, wer auf welcher Seite fliegt und woher die Würfel kommen. Was du lässt, wie es ist, passt für eine erste Partie.",
+  change: () => "Diesen Aufbau ändern",
   scenario: () => "Gefecht",
   print: () => "Seine Bögen drucken",
   dice: () => "Würfel",

@@ -29,6 +29,7 @@ export const words = {
   title: (game: string) => `Set up a match: ${game}`,
   lead: () =>
     "Choose a battle, who flies on each side and where the dice come from. Whatever you leave alone is good for a first match.",
+  change: () => "Change this set-up",
   scenario: () => "Battle",
   print: () => "Print its papers",
   dice: () => "Dice",

@@ -4,8 +4,7 @@ import type { words as english } from "./meta.en.ts";
 export const words: typeof english = {
   title: "Die Luftschlacht um England, Sommer 1940",
   rulesName: "Die Luftschlacht um England (richtig gemacht)",
-  blurb:
-    "Verdeckte Aufträge, Angriffe, die hinter der Radarlinie wachsen, Alarmstarts, Kurvenkämpfe, Instandsetzung und Ablösung über elf Runden.",
+  blurb: "Verdeckte Aufträge, Angriffe hinter der Radarlinie, Alarmstarts und Ablösung.",
   scenarios: {
     campaign: { title: "Der ganze Sommer", blurb: "Elf Runden vom 10. Juli bis zum 24. September 1940." },
     kanalkampf: {

@@ -5,8 +5,7 @@ import type { meta } from "./meta.ts";
 export const words = {
   title: "The Battle of Britain, summer 1940",
   rulesName: "The Battle of Britain (done properly)",
-  blurb:
-    "Missions face down, raids that grow behind the radar line, scrambles, dogfights, repair and rotation over eleven turns.",
+  blurb: "Missions face down, raids that grow behind the radar line, scrambles and repairs.",
   scenarios: {
     campaign: { title: "The whole summer", blurb: "Eleven turns from 10 July to 24 September 1940." },
     kanalkampf: {

@@ -5,8 +5,7 @@ import type { words as english } from "./meta.en.ts";
 export const words: typeof english = {
   title: "Luftkampf mit geheimen Befehlen",
   rulesName: "Der Luftkampf nach Plan",
-  blurb:
-    "Zwei Seiten schreiben geheim ihre Züge, alle fliegen zugleich, dann sprechen die Waffen. In fünf Minuten gelernt.",
+  blurb: "Geheime Befehle, alle fliegen zugleich, dann sprechen die Waffen. In fünf Minuten gelernt.",
   scenarios: {
     duel: {
       title: "Spitfire gegen Bf 109E",

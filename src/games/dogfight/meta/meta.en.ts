@@ -6,8 +6,7 @@ import type { meta } from "./meta.ts";
 export const words = {
   title: "Dogfight with secret orders",
   rulesName: "The plotted dogfight",
-  blurb:
-    "Two sides write their moves in secret, everybody flies at once, then the guns speak. Learned in five minutes.",
+  blurb: "Secret orders, everybody flies at once, then the guns speak. Learned in five minutes.",
   scenarios: {
     duel: {
       title: "Spitfire against Bf 109E",

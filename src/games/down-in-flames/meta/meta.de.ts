@@ -4,8 +4,7 @@ import type { words as english } from "./meta.en.ts";
 export const words: typeof english = {
   title: "Luftkampf mit Karten",
   rulesName: "Der Luftkampf mit Karten (Zusatzregeln)",
-  blurb:
-    "Rotten aus Führer und Kaczmarek, mit Karten gespielt: Eine Karte greift an, eine Karte antwortet. Wendigkeit und Fahrt nach Höhe, ein Verhältnis für jeden Treffer, Bomber, Flak und Ziele.",
+  blurb: "Eine Karte greift an, eine Karte antwortet: Führer, Kaczmareks, Bomber und Flak.",
   scenarios: {
     kent: {
       title: "Duell über Kent",

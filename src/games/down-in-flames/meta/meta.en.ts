@@ -5,8 +5,7 @@ import type { meta } from "./meta.ts";
 export const words = {
   title: "Dogfight with cards",
   rulesName: "The card dogfight (supplemental rules)",
-  blurb:
-    "Elements of Leader and Wingman, played with cards: a card attacks, a card answers it. Odds for every hit, bombers, flak and targets.",
+  blurb: "A card attacks, a card answers it: leaders, wingmen, bombers and flak.",
   scenarios: {
     kent: {
       title: "Duel over Kent",

@@ -4,7 +4,7 @@ import type { words as english } from "./meta.en.ts";
 export const words: typeof english = {
   title: "Doppeldecker über den Gräben, 1916–18",
   rulesName: "Der Erste Weltkrieg: Luftkampf auf Hexfeldern (nach McCormick und Hoffman)",
-  blurb: "Initiative, Verfolgen, Kurven nach Hexseiten, Ladehemmungen und Trommeln, Ballone und Gräben.",
+  blurb: "Verfolgen, Kurven nach Hexseiten, Ladehemmungen, Ballone und Gräben.",
   scenarios: {
     duel: {
       title: "Der letzte Flug des Barons",

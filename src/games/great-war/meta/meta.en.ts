@@ -5,7 +5,7 @@ import type { meta } from "./meta.ts";
 export const words = {
   title: "Biplanes over the trenches, 1916–18",
   rulesName: "The Great War: hex dogfight (McCormick and Hoffman adjustments)",
-  blurb: "Initiative, tailing, turns by the hexside, jams and drums, balloons and trenches.",
+  blurb: "Tailing, turns by the hexside, jams and drums, balloons and trenches.",
   scenarios: {
     duel: {
       title: "The last flight of the Baron",

@@ -4,8 +4,7 @@ import type { words as english } from "./meta.en.ts";
 export const words: typeof english = {
   title: "Bomber über dem Reich, 1943–45",
   rulesName: "Luftwaffe (für die Neunziger)",
-  blurb:
-    "Geheime Zielbögen, Bomberströme und Begleitschutz, Abfangjäger und Strahlflugzeuge, Fabriken, Treibstoff und Piloten.",
+  blurb: "Geheime Ziele, Bomberströme, Begleitschutz und Strahlflugzeuge; Fabriken und Treibstoff.",
   scenarios: {
     campaign: {
       title: "Der ganze Feldzug",

@@ -5,8 +5,7 @@ import type { meta } from "./meta.ts";
 export const words = {
   title: "Bombers over the Reich, 1943–45",
   rulesName: "Luftwaffe (for the 90's)",
-  blurb:
-    "Secret target sheets, streams of bombers and escorts, interceptors and jets, factories, fuel and pilots.",
+  blurb: "Secret targets, streams of bombers, escorts and jets; factories, fuel and pilots.",
   scenarios: {
     campaign: {
       title: "The whole campaign",

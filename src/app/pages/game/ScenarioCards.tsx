@@ -2,10 +2,10 @@ import type { Meta, MetaWords, ScenarioMeta, ScenarioWords } from "../../../core
 import type { GameEntry } from "../../../games/registry.ts";
 import { counted } from "../../../words/counted.ts";
 import { gameWords, scenariosOf } from "../../../words/games.ts";
-import { RulesName } from "../../frame/RulesName.tsx";
 import { hrefOf } from "../../router.ts";
 import { useWords } from "../../words.ts";
 import { ScenarioPicture } from "../scenario/ScenarioPicture.tsx";
+import { useGamePageWords } from "./words.ts";
 import "./cards.css";
 
 interface CardProps {
@@ -31,19 +31,18 @@ function Card({ meta, scenario: { id, title, blurb, pieces }, words }: CardProps
 }
 
 /** The scenarios of a game, each as a card with its picture. */
-export function ScenarioCards({ entry }: { readonly entry: GameEntry }) {
+export function ScenarioCards({ entry: { meta } }: { readonly entry: GameEntry }) {
+  const t = useGamePageWords();
   const { language } = useWords();
-  const { meta } = entry;
   const words = gameWords(meta.id, language);
+  const scenarios = scenariosOf(meta, language);
   return (
-    <section className="cards" aria-labelledby={`cards-${meta.id}`}>
-      <div className="cards__head">
-        <h2 id={`cards-${meta.id}`}>{words.title}</h2>
-        <p>{words.blurb}</p>
-        <RulesName game={meta.id} />
-      </div>
+    <section className="cards" aria-labelledby="cards">
+      <h2 id="cards" className="cards__head">
+        {t("battles", scenarios.length)}
+      </h2>
       <ul className="cards__row">
-        {scenariosOf(meta, language).map((scenario) => (
+        {scenarios.map((scenario) => (
           <Card key={scenario.id} meta={meta} scenario={scenario} words={words.pieces} />
         ))}
       </ul>
