@@ -81,7 +81,8 @@ function addBoard(
       const [across, up, away] = [...itemAt(corners, i)].map(Number) as [number, number, number];
       const point: Triple = [x + across * width, up * BOARD, -(y - (1 - away) * depth)];
       parts.positions.push(...(stands === undefined ? point : leant(stands, point)));
-      parts.normals.push(...(stands === undefined ? normal : leant(0, normal)));
+      // A board that leans has the light of the map before it, as from a lamp of its own: it is read from three metres.
+      parts.normals.push(...(stands === undefined || face === 0 ? normal : leant(0, normal)));
       const [u, v] = face > 0 ? [0.01, 0.5] : turned ? [1 - across, 1 - away] : [across, away];
       parts.uvs.push(
         (at.left + u * at.width) / sheet.width,
