@@ -6,7 +6,8 @@ import type { Row } from "./row.ts";
 const CALLS_BAR = 14;
 const SHADOW_CALLS_BAR = 28;
 const MAP_CALLS_BAR = 12;
-const TIME_BAR = 1.5;
+/** Milliseconds. */
+const TIME_BAR = 2;
 const HEAP_BAR = 100;
 const FRAMES = 600;
 const PAIRS = 7;
@@ -157,14 +158,15 @@ async function timeRow(page: Page): Promise<Row> {
   );
   const ratios = pairs.map(([ours, bare]) => ours / bare);
   const ratio = median(ratios);
+  const ours = median(pairs.map(([one]) => one));
   return {
     what: "frame: script time with 24 aircraft flying",
     ratio,
     min: Math.min(...ratios),
     max: Math.max(...ratios),
-    bar: `at most ${TIME_BAR} of bare three.js`,
-    ok: ratio <= TIME_BAR,
-    note: `${median(pairs.map(([ours]) => ours)).toFixed(2)} ms, bare ${median(pairs.map(([, bare]) => bare)).toFixed(2)} ms`,
+    bar: `at most ${TIME_BAR} ms; its ratio to bare three.js is printed`,
+    ok: ours <= TIME_BAR,
+    note: `${ours.toFixed(2)} ms, bare ${median(pairs.map(([, bare]) => bare)).toFixed(2)} ms`,
   };
 }
 
