@@ -15,6 +15,11 @@ interface Common {
   readonly first?: (tools: Tools) => void;
 }
 
+/** A place of the mat that is looked at, or one so many inches above it. */
+export interface NearPlace extends TablePoint {
+  readonly up?: number;
+}
+
 /** Something on a table. */
 export interface SceneState extends Common {
   readonly sitting: Sitting;
@@ -25,7 +30,7 @@ export interface SceneState extends Common {
   /** Whether what the game lays over the table is shown. */
   readonly overlay?: true;
   /** The place that is looked at from near by; left out: all that stands there. */
-  readonly near?: (table: Tabletop, cue: Cue | undefined) => TablePoint | undefined;
+  readonly near?: (table: Tabletop, cue: Cue | undefined) => NearPlace | undefined;
   /** Whether the table is led by a film. */
   readonly directed?: true;
 }

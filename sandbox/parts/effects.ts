@@ -1,7 +1,8 @@
-import type { Cue, Emblem, Tabletop } from "../../src/tabletop/tabletop.ts";
+import { heightOf, heightsOf } from "../../src/tabletop/heights.ts";
+import type { Cue, Emblem, Piece, Tabletop } from "../../src/tabletop/tabletop.ts";
 import { concerned, layers } from "../matches/narrow.ts";
 import { cueOf, onTable } from "../matches/when.ts";
-import type { Part, SceneState } from "../part.ts";
+import type { NearPlace, Part, SceneState } from "../part.ts";
 
 /** Where a cue happens, among the pieces that are left. */
 function placeOf({ pieces }: Tabletop) {
@@ -11,6 +12,20 @@ function placeOf({ pieces }: Tabletop) {
   return { x: middle("x"), y: middle("y") };
 }
 
+/** The first piece that is left, at its height. */
+function inTheAir(table: Tabletop): NearPlace | undefined {
+  const [first] = table.pieces;
+  return first && { x: first.x, y: first.y, up: heightOf(heightsOf(table), first.level) };
+}
+
+/** Whoever is shot at. */
+function struckBy({ pieces, ...table }: Tabletop, cue: Cue | undefined): NearPlace | undefined {
+  const struck = pieces.find(({ id }) => cue?.kind === "shot" && cue.to === id);
+  return struck && { x: struck.x, y: struck.y, up: heightOf(heightsOf(table), struck.level) };
+}
+
+const isWreck = ({ status }: Piece) => status === "destroyed" || status === "crashed";
+
 /** A cue of a recorded match, with the pieces that it is about. */
 function happens<Kind extends Cue["kind"]>(
   match: string,
@@ -19,11 +34,12 @@ function happens<Kind extends Cue["kind"]>(
 ): SceneState {
   const cue = cueOf(kind, like);
   const isOne = kind === "fall" || kind === "mark" || kind === "burst" || kind === "drop";
+  const near = kind === "burst" ? inTheAir : placeOf;
   return {
     sitting: { match, when: onTable(cue) },
     cue,
     only: concerned(),
-    ...(isOne && { near: placeOf }),
+    ...(isOne && { near }),
   };
 }
 
@@ -68,6 +84,7 @@ export const EFFECTS: readonly Part[] = [
     files: [`${OF_THE_SCENE}/Tracers.tsx`, `${OF_THE_SCENE}/Flying.tsx`],
     states: {
       hit: happens("duel", "shot", { hit: true }),
+      struck: { ...happens("duel", "shot", { hit: true }), near: struckBy, t: 0.55 },
       miss: happens("duel", "shot", { hit: false }),
       "from the ground": happens("great-war-balloons", "shot", { hit: false }),
     },
@@ -107,11 +124,16 @@ export const EFFECTS: readonly Part[] = [
   {
     id: "falls",
     group: "Effects",
-    files: [`${OF_THE_SCENE}/Debris.tsx`],
+    files: [`${OF_THE_SCENE}/Debris.tsx`, `${OF_THE_SCENE}/Puffs.tsx`],
     states: {
       destroyed: happens("fortresses", "fall"),
       crashed: made("duel", (piece) => ({ kind: "fall", piece, how: "crashed" })),
       balloon: happens("great-war-balloon-alone", "fall"),
+      wreck: {
+        sitting: { match: "four-a-side", when: onTable(({ pieces }) => pieces.some(isWreck)) },
+        only: (table) => ({ ...layers()(table), pieces: table.pieces.filter(isWreck) }),
+        near: placeOf,
+      },
     },
   },
   {

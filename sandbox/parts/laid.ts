@@ -1,6 +1,7 @@
 import type { Tools } from "../../src/app/context/tools.ts";
 import { tabletopOf } from "../../src/app/session/selectors.ts";
-import type { Cue } from "../../src/tabletop/tabletop.ts";
+import { heightOf, heightsOf } from "../../src/tabletop/heights.ts";
+import type { Cue, Piece, Tabletop } from "../../src/tabletop/tabletop.ts";
 import { type Layer, layers } from "../matches/narrow.ts";
 import type { Sitting } from "../matches/sitting.ts";
 import { cueOf, onTable } from "../matches/when.ts";
@@ -23,6 +24,18 @@ function fan({ store }: Tools): void {
 /** What happens among some layers. */
 function moving(match: string, kind: Cue["kind"], ...names: readonly Layer[]): SceneState {
   return { sitting: { match, when: onTable(cueOf(kind)) }, cue: cueOf(kind), only: layers(...names) };
+}
+
+/** A piece that flies within a cloud. */
+function inCloud({ pieces, clouds }: Tabletop): Piece | undefined {
+  return pieces.find(
+    ({ status, x, y, level }) =>
+      status === "flying" &&
+      clouds.some(
+        ({ x: cx, y: cy, radius, bottom = level, top = level }) =>
+          Math.hypot(x - cx, y - cy) < radius * 0.7 && bottom <= level && level <= top,
+      ),
+  );
 }
 
 const some = (layer: "contrails" | "links" | "clouds") => onTable((table) => (table[layer]?.length ?? 0) > 0);
@@ -142,10 +155,18 @@ export const LAID: readonly Part[] = [
   {
     id: "clouds",
     group: "On the table",
-    files: [],
+    files: ["src/scene/components/effects/Puffs.tsx"],
     states: {
       even: lying({ match: "bounce" }, "clouds"),
       high: lying({ match: "through-clouds" }, "clouds"),
+      inside: {
+        sitting: { match: "through-clouds", when: onTable(inCloud) },
+        only: (table) => ({ ...layers("clouds")(table), pieces: table.pieces }),
+        near: (table) => {
+          const piece = inCloud(table);
+          return piece && { x: piece.x, y: piece.y, up: heightOf(heightsOf(table), piece.level) };
+        },
+      },
     },
   },
   {

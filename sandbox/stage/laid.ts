@@ -2,24 +2,25 @@ import { dimNow, placedOffers } from "../../src/app/face/table/asking.ts";
 import { draftsOf } from "../../src/app/session/drafts.ts";
 import { lastMoment, tabletopOf, viewOf } from "../../src/app/session/selectors.ts";
 import type { TableState } from "../../src/app/session/session.ts";
-import type { SavedViews, TablePoint } from "../../src/scene/props.ts";
+import type { SavedViews } from "../../src/scene/props.ts";
 import { NO_OVERLAY, type Overlay } from "../../src/tabletop/overlay.ts";
 import type { Tabletop } from "../../src/tabletop/tabletop.ts";
 import { type Timeline, timeline } from "../../src/tabletop/timeline.ts";
-import type { SceneState } from "../part.ts";
+import type { NearPlace, SceneState } from "../part.ts";
 
 /** The key under which the table knows the view of what is looked at from near by. */
 export const NEAR = "1";
 /** How far from it the eye is, in inches: up and back. */
 const EYE = [7, 9] as const;
+/** How much higher the eye is than what it looks at that hangs in the air. */
+const OVER = 2.2;
 
-/** A place of the mat seen from near by. */
-function nearView({ x, y }: TablePoint, { mat }: Tabletop): SavedViews {
+/** A place of the mat, or above it, seen from near by. */
+function nearView({ x, y, up }: NearPlace, { mat }: Tabletop): SavedViews {
   const [across, along] = [x - mat.width / 2, mat.depth / 2 - y];
-  const [up, back] = EYE;
-  return {
-    [NEAR]: { position: [across, up, along + back], target: [across, 0.5, along], top: false, zoom: 1 },
-  };
+  const [high, back] = EYE;
+  const position = [across, up === undefined ? high : up + OVER, along + back] as const;
+  return { [NEAR]: { position, target: [across, up ?? 0.5, along], top: false, zoom: 1 } };
 }
 
 /** What lies on the table, what has led to it, and from where it is looked at. */

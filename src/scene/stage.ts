@@ -30,7 +30,7 @@ export interface Stage {
   modelScale: number;
   /** Milliseconds into the timeline, or -1 when nothing is loaded for this tabletop. */
   now: number;
-  /** How far smoke has drifted on since its last puff, 0 to 1: 0 at the beginning and at the end of a timeline. */
+  /** How many puffs smoke has drifted on by since the beginning of a timeline; 0 at its beginning and at its end. */
   drift: number;
   /** Whether what happens is still going on at this instant. */
   moving: boolean;
@@ -79,12 +79,14 @@ export function setStage(stage: Stage, tabletop: Tabletop, line: Timeline | unde
   moveStage(stage, tabletop, line, now);
 }
 
-/** Milliseconds from one puff of smoke to the next, about. */
+/** Milliseconds from one puff of smoke to the next, about, and how many puffs there are that each look in their own way. */
 const PUFF = 420;
+const KINDS = 4;
 
+/** Smoke goes on by whole rounds of its puffs, so that it looks at the end of a timeline as at its beginning. */
 function driftAt({ duration }: Timeline, now: number): number {
-  const puffs = Math.round(duration / PUFF);
-  return duration > 0 ? ((now / duration) * puffs) % 1 : 0;
+  const rounds = Math.round(duration / (KINDS * PUFF));
+  return now < duration ? (now / duration) * rounds * KINDS : 0;
 }
 
 /** Moves every actor to an instant of the timeline, in milliseconds. Allocates nothing. */

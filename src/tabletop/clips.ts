@@ -22,9 +22,10 @@ const REVEAL_NEXT = 250;
 const LAST_REVEAL = 1800;
 const DICE = 1700;
 const SHOT = 950;
-const FALL = 2900;
+/** Down to the ground, until what it throws up has settled, and half a second of stillness. */
+const FALL = 3400;
 /** The share of a fall after which it lies on the ground. */
-export const LANDS = 0.64;
+export const LANDS = 0.55;
 const LEAVE = 600;
 const BURST = 1100;
 const MARK = 1500;

@@ -19,11 +19,16 @@ function poseOf(piece: Piece, out: LivePose): void {
   out.settled = true;
 }
 
-const TUMBLE = 150;
+/** How often, in degrees, an aircraft turns in a spin or rolls in a dive, how steep it goes down, and how it hangs in a spin. */
 const SPIN = 720;
-const DIVE = 55;
+const ROLLS = 360;
+const DIVE = 62;
+const HANGS = 32;
 
-/** A destroyed aircraft rolls over and drops; a crashed one spins down, faster and faster. Both come to rest where they stood. */
+/**
+ * A destroyed aircraft dives and rolls; a crashed one spins down with one wing low: both nose down, faster and faster.
+ * They come to rest where they stood.
+ */
 function setFall(clip: Clip, ms: number, out: LivePose): void {
   const u = Math.min(1, shareOf(clip, ms) / LANDS);
   if (u >= 1 || u <= 0) {
@@ -31,10 +36,12 @@ function setFall(clip: Clip, ms: number, out: LivePose): void {
     return;
   }
   out.fallen = u * u;
-  const swing = 4 * u * (1 - u);
-  out.pitch = -DIVE * swing;
-  if (clip.cue.kind === "fall" && clip.cue.how === "crashed") out.heading += SPIN * u * u;
-  else out.bank = TUMBLE * swing;
+  const steep = ease(u * 2.5) * ease((1 - u) * 7);
+  out.pitch = -DIVE * steep;
+  if (clip.cue.kind === "fall" && clip.cue.how === "crashed") {
+    out.heading += SPIN * u * u;
+    out.bank = HANGS * steep;
+  } else out.bank = ROLLS * u * u;
 }
 
 /** How far a shell's blast rolls an aircraft, in degrees, and how often it swings before it is still. */

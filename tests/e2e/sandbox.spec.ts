@@ -36,6 +36,9 @@ const ALIKE = { maxDiffPixelRatio: 0.03, threshold: 0.25 };
 /** What is looked at, by the name of its picture, and a component that stands there. */
 const PICTURES = [
   ["tracers", "part=tracers&state=hit&t=0.4", "Tracers"],
+  ["cloud", "part=clouds&state=inside", "Puffs"],
+  ["kill", "part=falls&state=destroyed&t=0.4", "Puffs"],
+  ["wreck", "part=falls&state=wreck", "Puffs"],
   ["parachute", "part=parachutes&t=0.4", "Happenings"],
   ["die", "part=dice&state=d6+5", "DiceTray"],
   ["tracers-flat", "part=tracers&state=hit&t=0.4&flat=1", "FlatPieces"],

@@ -6,8 +6,8 @@ import { ChipMesh } from "../../src/scene/overlay/chips.ts";
 import { Ribbon } from "../../src/scene/overlay/ribbon.ts";
 import { createPlayer } from "../../src/scene/player.ts";
 import { RICHEST, type TableProps } from "../../src/scene/props.ts";
+import { PuffGeometry } from "../../src/scene/puffs/geometry.ts";
 import { HaloMesh } from "../../src/scene/stock/halo.ts";
-import { MadeGeometry } from "../../src/scene/stock/made.ts";
 import { SlabMesh } from "../../src/scene/stock/stock.ts";
 import type { Tabletop } from "../../src/tabletop/tabletop.ts";
 import { timeline } from "../../src/tabletop/timeline.ts";
@@ -41,9 +41,7 @@ beforeEach(stubPage);
 /** Whether all that comes once a table stands is there. */
 function isLaid(root: Root): boolean {
   const inked = laid(root).some((one) => one instanceof Mesh && one.geometry instanceof Ribbon);
-  const puffs = laid(root).some(
-    (one) => one instanceof InstancedMesh && one.geometry instanceof MadeGeometry,
-  );
+  const puffs = laid(root).some((one) => one instanceof Mesh && one.geometry instanceof PuffGeometry);
   return inked && puffs && tray(root) !== undefined;
 }
 

@@ -8,22 +8,19 @@ import type { Actor, Stage } from "../stage.ts";
 import { actorNamed, locate } from "./locate.ts";
 import { gunsOf, MOST_MUZZLES, placeMuzzles } from "./muzzles.ts";
 
-/** Rounds in the air, and beside them a flash at each muzzle and one where they strike. */
+/** Rounds in the air, and beside them a flash at each muzzle. */
 export const ROUNDS = 16;
-export const FLASHES = MOST_MUZZLES + 1;
+export const FLASHES = MOST_MUZZLES;
 /** Inches. */
-const ROUND = { thick: 0.055, long: 0.5 } as const;
+const ROUND = { thick: 0.032, long: 0.46 } as const;
 const MUZZLE = 0.55;
-const STRUCK = 0.5;
 const FIRED = 0.16;
 /** How far beside the target a burst that misses goes, and how far past it. */
 const BESIDE = 0.65;
 const PAST = 3;
-/** The shares of a burst until which its guns fire, that one of its rounds flies, and from which on they strike. */
+/** The shares of a burst until which its guns fire, and that one of its rounds flies. */
 const FIRES = 0.6;
 const FLIES = 0.32;
-const STRIKES = 0.3;
-const OVER = 0.93;
 /** How often the guns flash in a burst. */
 const BEATS = 18;
 
@@ -61,7 +58,6 @@ export class Tracers {
     const count = this.aim(stage, clip, cue);
     for (let i = 0; i < ROUNDS; i++) layRound(mesh, i, itemAt(muzzles, i % count), share, cue.hit);
     for (let i = 0; i < MOST_MUZZLES; i++) layFlash(mesh, i, i < count, share);
-    layStrike(mesh, share, cue.hit);
     mesh.instanceMatrix.needsUpdate = true;
   }
 
@@ -111,12 +107,6 @@ function layFlash(mesh: InstancedMesh, i: number, fires: boolean, share: number)
   dummy.position.copy(itemAt(muzzles, i));
   dummy.scale.setScalar(FIRED * (0.7 + 0.5 * Math.sin(share * 70 + i * 2)));
   put(mesh, ROUNDS + i, fires && share < FIRES && (share * BEATS + i * 0.37) % 1 < 0.6);
-}
-
-function layStrike(mesh: InstancedMesh, share: number, hit: boolean): void {
-  dummy.position.copy(to);
-  dummy.scale.setScalar(Math.max(1e-5, STRUCK * (0.55 + 0.45 * Math.sin(share * 90))));
-  put(mesh, ROUNDS + MOST_MUZZLES, hit && share > STRIKES && share < OVER);
 }
 
 function put(mesh: InstancedMesh, index: number, seen: boolean): void {

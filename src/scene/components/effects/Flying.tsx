@@ -6,8 +6,8 @@ import { Happenings } from "./Happenings.tsx";
 import { Puffs } from "./Puffs.tsx";
 import { Tracers } from "./Tracers.tsx";
 
-/** What happens in smoke and fire, and what is written over somebody meanwhile. */
-const HAPPENINGS: ReadonlySet<Cue["kind"]> = new Set(["burst", "drop", "chute", "battle"]);
+/** What falls, and what is written over somebody meanwhile. */
+const HAPPENINGS: ReadonlySet<Cue["kind"]> = new Set(["drop", "chute"]);
 const WRITTEN: ReadonlySet<Cue["kind"]> = new Set(["mark", "battle"]);
 
 /** What flies and stands on a table beside its pieces; what a timeline may want is there before it begins. */

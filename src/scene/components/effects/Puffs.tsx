@@ -1,55 +1,81 @@
 import { extend, useFrame } from "@react-three/fiber";
-import { useLayoutEffect, useMemo, useRef } from "react";
-import type { InstancedMesh } from "three";
-import { colourSmoke, layClouds, layTrail, tuftsOf } from "../../effects/puffs.ts";
-import { hasPuffs } from "../../effects/smoke.ts";
-import { tuft } from "../../effects/tuft.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Mesh } from "three";
+import { tellCraft } from "../../effects/craft.ts";
+import { Eye, type Hung, PuffLayer, roomFor } from "../../effects/layer.ts";
+import { siteSize } from "../../map/sites.ts";
+import { loadedModel } from "../../models/load.ts";
 import { ORDER } from "../../order.ts";
-import { MadeGeometry } from "../../stock/made.ts";
-import { castKey } from "../cast.ts";
-import { useLike, useLooks } from "../hooks.ts";
-import { type TableShown, useShown } from "../shown.ts";
+import { PuffGeometry } from "../../puffs/geometry.ts";
+import { PuffMaterial, PuffShade, PuffTexture } from "../../puffs/material.ts";
+import { useLike } from "../hooks.ts";
+import { useShown, useTools } from "../shown.ts";
+import { BRIGHTER } from "./Tracers.tsx";
+import { useGround } from "./use-ground.ts";
 
-const Made = extend(MadeGeometry);
+const Field = extend(Mesh);
 
-/** What stood on a table when its cotton was laid. */
-type Cast = Pick<TableShown, "stage" | "tabletop">;
+const NONE: readonly never[] = [];
 
-function isSameCast(a: Cast, b: Cast): boolean {
-  return castKey(a.tabletop, a.stage.actors) === castKey(b.tabletop, b.stage.actors);
+function isLike(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Smoke and clouds, of cotton wool as on a club table, in one draw call. */
-export function Puffs() {
-  const { stage, tabletop } = useShown();
-  const mesh = useRef<InstancedMesh>(null);
-  const smoked = useRef<(number | undefined)[]>([]);
-  // Clouds stay as they were laid until there are others, or other pieces.
-  const { stage: laid, tabletop: of } = useLike(
-    useMemo(() => ({ stage, tabletop }), [stage, tabletop]),
-    isSameCast,
+/** What hangs over a table: it stays the same until there is something else. */
+function useHung(): Hung {
+  const { tabletop } = useShown();
+  const { clouds, sites = NONE, mat } = tabletop;
+  return useLike(
+    useMemo(() => ({ clouds, sites, size: siteSize(mat) }), [clouds, sites, mat]),
+    isLike,
   );
-  const { clouds } = of;
-  const tufts = Math.max(1, tuftsOf(laid.actors, clouds));
-  useLayoutEffect(() => {
-    smoked.current = [];
-    if (!mesh.current) return;
-    layClouds(mesh.current, laid, clouds);
-    colourSmoke(mesh.current, laid);
-  }, [laid, clouds]);
-  useLooks((now) => {
-    if (!mesh.current) return;
-    colourSmoke(mesh.current, now);
-    mesh.current.visible = hasPuffs(now, { clouds });
+}
+
+/** What cotton is made of, for as long as it is shown. */
+function useStuff(room: number) {
+  const [stuff] = useState(() => {
+    const sheet = new PuffTexture();
+    return { sheet, material: new PuffMaterial(sheet), shade: new PuffShade(sheet) };
   });
-  useFrame(() => {
-    if (!mesh.current?.visible) return;
-    for (let i = 0; i < stage.actors.length; i++) layTrail(mesh.current, stage, i, smoked.current);
-  }, ORDER.pieces);
+  useEffect(
+    () => () => {
+      for (const one of Object.values(stuff)) one.dispose();
+    },
+    [stuff],
+  );
+  const laid = useMemo(() => ({ layer: new PuffLayer(room), geometry: new PuffGeometry(room) }), [room]);
+  useEffect(() => () => laid.geometry.dispose(), [laid]);
+  return { ...stuff, ...laid };
+}
+
+/** Clouds, smoke and flames, of cotton wool as on a club table, in one draw call. */
+export function Puffs() {
+  const { stage, tabletop, line, lens, plainness } = useShown();
+  const { player, origin } = useTools();
+  const hung = useHung();
+  const { material, shade, layer, geometry } = useStuff(roomFor(stage.actors.length, hung));
+  const groundOf = useGround(tabletop.mat);
+  const mesh = useRef<Mesh>(null);
+  const [eye] = useState(() => new Eye());
+  material.glow = lens ? BRIGHTER : 1;
+  material.fine = plainness > 0 ? 0 : 1;
+  useFrame(({ camera }) => {
+    layer.lay(stage, line?.clips[player.clip], hung, loadedModel, groundOf, plainness);
+    tellCraft(material, stage, hung.clouds, loadedModel);
+    material.kindle(layer.field);
+    eye.follow(camera, origin);
+    geometry.show(layer.field, eye.at, eye.ahead);
+    if (mesh.current) mesh.current.visible = layer.field.count > 0;
+  }, ORDER.followers);
   return (
-    <instancedMesh ref={mesh} args={[undefined, undefined, tufts]} castShadow frustumCulled={false}>
-      <Made args={[tuft, 4]} />
-      <meshLambertMaterial />
-    </instancedMesh>
+    <Field
+      ref={mesh}
+      args={[geometry, material]}
+      customDepthMaterial={shade}
+      castShadow
+      frustumCulled={false}
+      renderOrder={3}
+      visible={false}
+    />
   );
 }

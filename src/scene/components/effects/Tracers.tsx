@@ -9,7 +9,7 @@ import { useShown, useTools } from "../shown.ts";
 const Ball = extend(IcosahedronGeometry);
 
 /** How much brighter than white something is that a lens shows as glowing. */
-const BRIGHTER = 2.4;
+export const BRIGHTER = 2.4;
 
 /** What shines by itself: rounds in the air, and the flash of a blast. */
 export function Glow({ colour }: { readonly colour: number }) {

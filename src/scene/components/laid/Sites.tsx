@@ -2,22 +2,18 @@ import { extend } from "@react-three/fiber";
 import { type ComponentProps, useLayoutEffect, useMemo, useRef } from "react";
 import { BoxGeometry, type InstancedMesh, Matrix4 } from "three";
 import type { Site } from "../../../tabletop/site.ts";
-import { tuft } from "../../effects/tuft.ts";
 import { blockCount, layBlocks } from "../../map/blocks.ts";
 import { printSite, siteKey } from "../../map/site-face.ts";
 import { DISC, MINOR, SITE_INK } from "../../map/sites.ts";
-import { laySiteSmoke, siteTufts } from "../../map/smoke.ts";
 import { LIT, SELECTED } from "../../stock/glow.ts";
 import type { HaloMesh } from "../../stock/halo.ts";
 import { Instances } from "../../stock/instances.ts";
-import { MadeGeometry } from "../../stock/made.ts";
 import { useInvalidate } from "../hooks.ts";
 import { useShown } from "../shown.ts";
 import { Halos } from "./Halos.tsx";
 import { useSheet } from "./Slabs.tsx";
 
 const Rectangles = extend(Instances);
-const Made = extend(MadeGeometry);
 const Block = extend(BoxGeometry);
 
 /** Inches above the mat, of sites and of the light around them. */
@@ -77,22 +73,6 @@ function Lit({ sites, size }: Omit<SitesProps, "turned">) {
   return <Halos ref={halo} count={sites.length} />;
 }
 
-/** Cotton wool over the sites that burn or were bombed, in one draw call. */
-function Smoke({ sites, size }: Omit<SitesProps, "turned">) {
-  const tufts = useMemo(() => siteTufts(sites), [sites]);
-  const mesh = useRef<InstancedMesh>(null);
-  useLayoutEffect(() => {
-    if (mesh.current) laySiteSmoke(mesh.current, sites, size);
-  }, [sites, size]);
-  if (tufts === 0) return null;
-  return (
-    <instancedMesh ref={mesh} args={[undefined, undefined, tufts]} castShadow frustumCulled={false}>
-      <Made args={[tuft, 3]} />
-      <meshLambertMaterial color="#5e5750" />
-    </instancedMesh>
-  );
-}
-
 /** Low blocks behind the sites that are towns and works, in one draw call. */
 function Blocks({ sites, size }: Omit<SitesProps, "turned">) {
   const count = useMemo(() => blockCount(sites), [sites]);
@@ -125,7 +105,6 @@ export function Sites(props: SitesProps) {
       <Discs {...props} />
       <Blocks {...props} />
       <Lit {...props} />
-      <Smoke {...props} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { BufferGeometry, InstancedMesh, Material, Matrix4, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
-import { MOST_MUZZLES } from "../../src/scene/effects/muzzles.ts";
-import { FLASHES, ROUNDS, Tracers } from "../../src/scene/effects/tracers.ts";
-import { woodenBlock } from "../../src/scene/models/placeholder.ts";
-import type { ModelShape } from "../../src/scene/models/shape.ts";
-import { createStage, setStage } from "../../src/scene/stage.ts";
-import type { Cue, PrintedArc } from "../../src/tabletop/tabletop.ts";
-import { timeline } from "../../src/tabletop/timeline.ts";
-import { beforeOf, piece, pose, table } from "../tabletop/fixtures.ts";
+import { MOST_MUZZLES } from "../../../src/scene/effects/muzzles.ts";
+import { FLASHES, ROUNDS, Tracers } from "../../../src/scene/effects/tracers.ts";
+import { woodenBlock } from "../../../src/scene/models/placeholder.ts";
+import type { ModelShape } from "../../../src/scene/models/shape.ts";
+import { createStage, setStage } from "../../../src/scene/stage.ts";
+import type { Cue, PrintedArc } from "../../../src/tabletop/tabletop.ts";
+import { timeline } from "../../../src/tabletop/timeline.ts";
+import { beforeOf, piece, pose, table } from "../../tabletop/fixtures.ts";
 
 /** A model with two guns in its wings and one over its tail. */
 const ARMED: ModelShape = {
