@@ -14,6 +14,7 @@ const PEN = new Proxy(
   {
     fillText: (text: string) => void written.push(text),
     measureText: (text: string) => ({ width: text.length * 10 }),
+    createLinearGradient: () => PEN,
     createRadialGradient: () => PEN,
     getTransform: () => new Proxy({}, { get: () => 0 }),
   },

@@ -4,7 +4,6 @@ import type { Light, SpotLight } from "three";
 import type { Mat } from "../../tabletop/tabletop.ts";
 import { GROUND } from "../order.ts";
 import { PLAINEST } from "../props.ts";
-import { FloorTexture } from "../table/floor.ts";
 import { FrameGeometry } from "../table/frame.ts";
 import { WoodTexture } from "../table/wood.ts";
 import { useLike } from "./hooks.ts";
@@ -13,18 +12,14 @@ import { Sheet } from "./Sheet.tsx";
 import { useShown, useTools } from "./shown.ts";
 
 const Surroundings = late(async () => (await import("./Surroundings.tsx")).Surroundings);
-const Floor = extend(FloorTexture);
 const Wood = extend(WoodTexture);
 const Frame = extend(FrameGeometry);
 
-/** How high the lamp hangs above the table and how far below it the floor is, in inches. */
+/** How high the lamp hangs above the table, in inches. */
 const LAMP = 52;
-const FLOOR = -27;
 /** How varnish throws the lamp back. It reflects nothing else: wood fills much of the picture, and light costs most there. */
 const VARNISH = 0x1c1610;
 const SHININESS = 40;
-/** Flat on the ground. */
-const LYING = [-Math.PI / 2, 0, 0] as const;
 
 function sameMat(a: Mat, b: Mat): boolean {
   if (a.kind !== b.kind || a.width !== b.width || a.depth !== b.depth) return false;
@@ -77,14 +72,8 @@ export function Room() {
           <Wood attach="map" />
         </meshPhongMaterial>
       </mesh>
-      <mesh position-y={FLOOR} rotation={LYING} renderOrder={GROUND}>
-        <circleGeometry args={[170, 48]} />
-        <meshBasicMaterial>
-          <Floor attach="map" />
-        </meshBasicMaterial>
-      </mesh>
       <Lamp mat={mat} />
-      {stands && <Surroundings />}
+      {stands && <Surroundings mat={mat} />}
     </>
   );
 }

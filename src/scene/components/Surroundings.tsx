@@ -2,8 +2,12 @@ import { Environment } from "@react-three/drei/core/Environment.js";
 import { Lightformer } from "@react-three/drei/core/Lightformer.js";
 import { extend, useFrame, useThree } from "@react-three/fiber";
 import { memo, useEffect, useRef, useState } from "react";
-import { CubeCamera, type Group, RingGeometry } from "three";
+import { CubeCamera, CustomBlending, type Group, RingGeometry } from "three";
+import type { Mat } from "../../tabletop/tabletop.ts";
+import { GROUND } from "../order.ts";
 import { ClubGeometry, ClubPrint } from "../table/club.ts";
+import { WallsGeometry } from "../table/walls.ts";
+import { WallsPrint } from "../table/walls-print.ts";
 import { useInvalidate, useLetters } from "./hooks.ts";
 import { Faults } from "./late.tsx";
 import { useShown } from "./shown.ts";
@@ -12,6 +16,11 @@ import { useShown } from "./shown.ts";
 extend({ CubeCamera, RingGeometry });
 const Print = extend(ClubPrint);
 const Things = extend(ClubGeometry);
+const Walls = extend(WallsGeometry);
+const OnWalls = extend(WallsPrint);
+
+/** Just above the ground, which hides most of the room. */
+const AROUND = GROUND + 0.5;
 
 /** Counts how often the graphics card has come back: what was baked on it is baked anew. */
 function useReturns(): number {
@@ -71,6 +80,20 @@ const Reflections = memo(function Reflections() {
   );
 });
 
+/** The room that the table stands in. It is drawn one thing over the other, and leaves no depth. */
+function RoomAround({ mat }: { readonly mat: Mat }) {
+  const invalidate = useInvalidate();
+  useEffect(() => invalidate(), [invalidate]);
+  return (
+    <mesh renderOrder={AROUND} name="room">
+      <Walls args={[mat]} />
+      <meshBasicMaterial blending={CustomBlending} depthWrite={false}>
+        <OnWalls attach="map" />
+      </meshBasicMaterial>
+    </mesh>
+  );
+}
+
 /** What lies beyond the far edge of the mat; out of the picture for whoever looks over it from behind. */
 function ClubThings() {
   const { tabletop, edge } = useShown();
@@ -95,13 +118,14 @@ function ClubThings() {
 }
 
 /** The room around a table, which a card that can't bake reflections does in part without; it comes once the table stands. */
-export function Surroundings() {
+export function Surroundings({ mat }: { readonly mat: Mat }) {
   const returns = useReturns();
   return (
     <>
       <Faults key={returns} onFault={() => undefined}>
         <Reflections />
       </Faults>
+      <RoomAround mat={mat} />
       <ClubThings />
     </>
   );

@@ -31,7 +31,8 @@ const Ink = late(async () => (await import("./Ink.tsx")).Ink);
 const Laid = late(async () => (await import("./Laid.tsx")).Laid);
 const Quality = late(async () => (await import("./Quality.tsx")).Quality);
 
-const DIM_ROOM = "#0b0807";
+/** What is seen where nothing is yet: a dim room. */
+const DIM_ROOM = "#1a110c";
 
 /** What is drawn flat on the mat and between the pieces, which comes once a table stands. */
 function Overlay() {

@@ -1,7 +1,8 @@
 import { CameraControls, CameraControlsImpl } from "@react-three/drei/core/CameraControls.js";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Hands } from "../../camera/hands.ts";
-import { useTools } from "../shown.ts";
+import { FARTHEST, LOWEST, lookedAt, NEAREST } from "../../camera/limits.ts";
+import { useShown, useTools } from "../shown.ts";
 
 const { ACTION } = CameraControlsImpl;
 
@@ -10,6 +11,8 @@ export function Controls() {
   const { eye, rig } = useTools();
   const [camera] = useState(eye.camera);
   const hands = useRef<Hands>(null);
+  const { width, depth } = useShown().tabletop.mat;
+  useLayoutEffect(() => hands.current?.setBoundary(lookedAt({ width, depth })), [width, depth]);
   useLayoutEffect(() => {
     if (hands.current) eye.takeHands(hands.current);
   }, [eye]);
@@ -24,9 +27,9 @@ export function Controls() {
       touches-one={ACTION.TOUCH_SCREEN_PAN}
       touches-three={ACTION.TOUCH_ROTATE}
       dollyToCursor
-      minDistance={4}
-      maxDistance={150}
-      maxPolarAngle={1.45}
+      minDistance={NEAREST}
+      maxDistance={FARTHEST}
+      maxPolarAngle={LOWEST}
       smoothTime={0.18}
       draggingSmoothTime={0.04}
       onControlStart={() => rig.hold(true)}
