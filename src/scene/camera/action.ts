@@ -20,7 +20,8 @@ export function roomIn(width: number): number {
   return width < SMALL ? width / LEGIBLE : Infinity;
 }
 
-function isFlying({ status, kind }: Piece): boolean {
+/** Whether a piece is in the air. */
+export function isFlying({ status, kind }: Piece): boolean {
   return status === "flying" && kind !== "gun";
 }
 

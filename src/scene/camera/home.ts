@@ -15,23 +15,32 @@ export interface Extent {
   readonly margin?: number;
   /** The places that have to be seen, and how high they are, where they don't fill all of it; left out: its corners. */
   readonly spots?: readonly { readonly x: number; readonly y: number; readonly up?: number }[];
+  /** Places on the mat that can be reached, which are to be seen as well. */
+  readonly reach?: readonly { readonly x: number; readonly y: number }[];
 }
 
 /** The part of the picture that nothing lies on: -1 to 1 across, and -1 to 1 from its foot to its head. */
-export type Clear = Omit<Extent, "air" | "margin" | "spots">;
+export type Clear = Omit<Extent, "air" | "margin" | "spots" | "reach">;
 
 export const ALL_CLEAR: Clear = { left: -1, right: 1, bottom: -1, top: 1 };
 
-/** From straight above, in radians, where a player at his edge looks from; on a tall screen he stands over it. */
+/** From straight above, in radians, where a player at his edge looks at all of a table from; on a tall screen he stands over it. */
 const TILT = 0.8;
 const TALL = { aspect: 1.15, tilt: 0.42 } as const;
+/** The same for a fight: low enough to see the enemy beyond one's own. */
+const FIGHT = 1;
 /** How much further down he stands where heights are to be told apart, or where a board stands behind the table. */
-const LOWER = 0.1;
+const LOWER = 0.08;
 const GALLERY = 0.12;
 
-/** Inches around the aircraft that nothing may cover, and inches around them that the picture shows. */
+/** Inches around the aircraft that nothing may cover, seen from straight above. */
 const BARE = 3.2;
-const MARGIN = 6.5;
+
+/** What belongs to an aircraft: half its wings and what is above them; half its name, which lies before its foot. In inches. */
+const WINGS = { half: 1.7, above: 0.6 } as const;
+const TAG = { half: 1.7, before: 1.9 } as const;
+/** The nearest that one stands to a fight, in inches. */
+const NEAREST = 20;
 
 /** The least that is shown of the table, the wood around the mat that may be seen, and the air that is flown in. */
 const LEAST = 20;
@@ -40,11 +49,7 @@ const AIR = 2.6;
 /** How high what lies on the table reaches: a hand of cards leans towards its holder. */
 const FLAT = 0.9;
 
-/** A picture narrower than so many pixels shows less of what is around the aircraft, but never less than a share. */
-const NARROW = 780;
-const CLOSEST = 0.5;
-
-/** At least this share of the picture is used, even if papers lie on what is around the aircraft. */
+/** At least this share of the picture is used from straight above, even if papers lie on what is around the aircraft. */
 const USED = 0.62;
 /** The same where all that lies on the table is to be seen, a deck at its side too: papers lie on that last of all. */
 const LAID_USED = 0.54;
@@ -73,7 +78,7 @@ interface Box {
 
 const eye = new PerspectiveCamera();
 const corner = new Vector3();
-const seen = { left: 0, right: 0, bottom: 0, top: 0 };
+const seen = { left: 0, right: 0, bottom: 0, top: 0, behind: false };
 
 function atLeast(low: number, high: number, least: number): [number, number] {
   const more = Math.max(0, least - (high - low)) / 2;
@@ -85,26 +90,13 @@ function within(low: number, high: number, limit: number): [number, number] {
   return [Math.max(-limit, low + shift), Math.min(limit, high + shift)];
 }
 
-/** How much of what is around the aircraft a picture of some pixels' width shows, 1 as usual. */
-function closenessOf(width = NARROW): number {
-  return Math.max(CLOSEST, Math.min(1, width / NARROW));
-}
-
 /** The extent with a margin, as the player at an edge sees it, so large at least and no wider than the table. */
-function boxOf(
-  mat: Mat,
-  extent: Extent,
-  margin: number,
-  edge: SideIndex,
-  closeness = 1,
-  smallest = LEAST,
-): Box {
+function boxOf(mat: Mat, extent: Extent, margin: number, edge: SideIndex, least = LEAST): Box {
   const turn = edge === 1 ? -1 : 1;
   const x = [extent.left - mat.width / 2, extent.right - mat.width / 2].map((one) => one * turn);
   const z = [mat.depth / 2 - extent.bottom, mat.depth / 2 - extent.top].map((one) => one * turn);
-  const [around, least] = [margin * closeness, (smallest * (1 + closeness)) / 2];
-  const across = atLeast(Math.min(...x) - around, Math.max(...x) + around, least);
-  const deep = atLeast(Math.min(...z) - around, Math.max(...z) + around, least);
+  const across = atLeast(Math.min(...x) - margin, Math.max(...x) + margin, least);
+  const deep = atLeast(Math.min(...z) - margin, Math.max(...z) + margin, least);
   // What is about the table may lie beside its mat as well.
   const [wide, long] = [
     Math.max(mat.width / 2, ...x.map(Math.abs)),
@@ -120,13 +112,42 @@ function boxOf(
   return { left, right, far, near, air, spots: spots ?? corners };
 }
 
+/** What of an aircraft at a place has to be seen: its wings, and its name before its foot. */
+function pointsOf(x: number, z: number, up: number): Box["spots"] {
+  const { half, above } = WINGS;
+  const wings = [-half, half].flatMap((aside) => [
+    [x + aside, z, up + above] as const,
+    [x, z + aside, up + above] as const,
+  ]);
+  const name = [-TAG.half, TAG.half].map((aside) => [x + aside, z + TAG.before, 0] as const);
+  return [...wings, ...name];
+}
+
+/** A fight, as the player at an edge sees it: every aircraft with its name, and where one of them can go. */
+function fightBox(mat: Mat, extent: Extent, edge: SideIndex): Box {
+  const { left, right, bottom, top, air = AIR, reach = [] } = extent;
+  const turn = edge === 1 ? -1 : 1;
+  const seenFrom = ({ x, y }: { readonly x: number; readonly y: number }) =>
+    [(x - mat.width / 2) * turn, (mat.depth / 2 - y) * turn] as const;
+  const corners = [left, right].flatMap((x) => [bottom, top].map((y) => ({ x, y, up: air })));
+  const spots = (extent.spots ?? corners).flatMap((spot) => pointsOf(...seenFrom(spot), spot.up ?? air));
+  const all = [...spots, ...reach.map((one) => [...seenFrom(one), 0] as const)];
+  const [xs, zs] = [all.map(([x]) => x), all.map(([, z]) => z)];
+  return {
+    ...{ left: Math.min(...xs), right: Math.max(...xs), far: Math.min(...zs), near: Math.max(...zs) },
+    ...{ air, spots: all },
+  };
+}
+
 /** Where on the picture a box is, into `seen`. */
 function project({ air, spots }: Box): void {
   seen.left = seen.bottom = Infinity;
   seen.right = seen.top = -Infinity;
+  seen.behind = false;
   for (const [x, z, up] of spots)
     for (const y of up === undefined ? [0, air] : [up]) {
       corner.set(x, y, z).project(eye);
+      seen.behind ||= corner.z > 1;
       seen.left = Math.min(seen.left, corner.x);
       seen.right = Math.max(seen.right, corner.x);
       seen.bottom = Math.min(seen.bottom, corner.y);
@@ -135,26 +156,23 @@ function project({ air, spots }: Box): void {
 }
 
 function isWithin(part: Clear): boolean {
-  const { left, right, bottom, top } = seen;
-  return left >= part.left && right <= part.right && bottom >= part.bottom && top <= part.top;
-}
-
-function isSeen(box: Box, part: Clear): boolean {
-  project(box);
-  return isWithin(part);
+  const { left, right, bottom, top, behind } = seen;
+  return !behind && left >= part.left && right <= part.right && bottom >= part.bottom && top <= part.top;
 }
 
 /** Stands so far away that the box is in the middle of the clear part; the point that is looked at goes to `at`. */
 function stand(box: Box, clear: Clear, distance: number, tilt: number, at: Vector3): void {
   const reach = distance * Math.tan((eye.fov * Math.PI) / 360);
+  const along = reach / Math.sqrt(Math.cos(tilt));
   at.set((box.left + box.right) / 2, 0, (box.near + box.far) / 2);
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < 12; i++) {
     eye.position.set(at.x, distance * Math.cos(tilt), at.z + distance * Math.sin(tilt));
     eye.lookAt(at);
     eye.updateMatrixWorld();
     project(box);
+    if (seen.behind) return;
     at.x += ((seen.left + seen.right - clear.left - clear.right) / 2) * reach * eye.aspect;
-    at.z -= ((seen.bottom + seen.top - clear.bottom - clear.top) / 2) * reach;
+    at.z -= ((seen.bottom + seen.top - clear.bottom - clear.top) / 2) * along;
   }
 }
 
@@ -172,43 +190,46 @@ function usedOf({ margin }: Extent): number {
 
 /** The aircraft alone with their names; undefined where all of the extent is to be seen anyway. */
 function namedBox(mat: Mat, extent: Extent, edge: SideIndex): Box | undefined {
-  return extent.margin === undefined ? boxOf(mat, extent, NAME, edge, 1, 0) : undefined;
+  return extent.margin === undefined ? boxOf(mat, extent, NAME, edge, 0) : undefined;
+}
+
+/** From straight above, in radians, where one looks at an extent from. */
+function tiltOf({ spots, air, margin }: Extent, aspect: number): number {
+  const heights = air === undefined ? 0 : LOWER;
+  if (margin === undefined) return FIGHT + heights;
+  const stands = spots?.some(({ up = 0 }) => up > 0) ?? false;
+  return (aspect < TALL.aspect ? TALL.tilt : TILT) + (stands ? GALLERY : heights);
 }
 
 /**
- * The nearest view from a player's edge in which no paper covers the extent, and in which the picture shows some
- * of the mat around it. `fov` in degrees, `width` of the picture in pixels; the answer in inches around the middle
- * of the mat.
+ * The nearest view from a player's edge in which no paper covers the extent: low over a fight, with every aircraft, its
+ * name and its reach to be seen; higher over all that lies on a table. `fov` in degrees; the answer in inches around the
+ * middle of the mat.
  */
 export function homeView(
   mat: Mat,
   extent: Extent,
   edge: SideIndex,
-  lens: { readonly fov: number; readonly aspect: number; readonly width?: number },
+  lens: { readonly fov: number; readonly aspect: number },
   clear: Clear = ALL_CLEAR,
 ): HomeView {
-  const closeness = closenessOf(lens.width);
   eye.fov = lens.fov;
   eye.aspect = lens.aspect;
   eye.updateProjectionMatrix();
-  const stands = extent.spots?.some(({ up = 0 }) => up > 0) ?? false;
-  const lower = stands ? GALLERY : extent.air === undefined ? 0 : LOWER;
-  const tilt = (lens.aspect < TALL.aspect ? TALL.tilt : TILT) + lower;
   const { margin } = extent;
-  const inner = boxOf(mat, extent, margin ?? BARE, edge, closeness);
-  const outer = boxOf(mat, extent, margin ?? MARGIN, edge, closeness);
-  const named = namedBox(mat, extent, edge);
-  const [part, bare] = [used(clear, usedOf(extent)), used(clear, LEAST_USED)];
+  const tilt = tiltOf(extent, lens.aspect);
+  const box = margin === undefined ? fightBox(mat, extent, edge) : boxOf(mat, extent, margin, edge);
+  const part = used(clear, margin === undefined ? LEAST_USED : LAID_USED);
   const at = new Vector3();
-  let low = 10;
+  let low = margin === undefined ? NEAREST : 10;
   let high = 200;
   while (high - low > 0.2) {
     const distance = (low + high) / 2;
-    stand(inner, part, distance, tilt, at);
-    if (isWithin(part) && isSeen(outer, ALL_CLEAR) && (!named || isSeen(named, bare))) high = distance;
+    stand(box, part, distance, tilt, at);
+    if (isWithin(part)) high = distance;
     else low = distance;
   }
-  stand(inner, part, high, tilt, at);
+  stand(box, part, high, tilt, at);
   const turn = edge === 1 ? -1 : 1;
   const { x, y, z } = eye.position;
   return { position: [turn * x, y, turn * z], target: [turn * at.x, 0, turn * at.z] };

@@ -11,6 +11,8 @@ const ROWS = 16;
 /** The least height of a slip: CSS pixels, and a share of the screen's height that is read from three metres. */
 const LEAST = 15;
 const LEGIBLE = 0.024;
+/** The greatest height of a slip, in CSS pixels: from near it would hide what it names. */
+export const MOST = 28;
 /** How much smaller a quiet slip may be. */
 const QUIET = 0.74;
 /** How much a slip may grow to be legible. */
@@ -28,6 +30,7 @@ void main() {
   vec4 clip = projectionMatrix * eye;
   float inch = projectionMatrix[1][1] * 0.5 * screen.y / clip.w;
   float high = max(shape.y, min(least * shape.z / inch, shape.y * ${GROWTH.toFixed(1)}));
+  high = min(high, max(least, ${MOST.toFixed(1)}) / inch);
   eye.xy += position.xy * vec2(high * shape.x, high);
   gl_Position = projectionMatrix * eye;
   gl_Position.xy += shift * 2.0 / screen * gl_Position.w;

@@ -3,7 +3,7 @@ import { heightIn } from "../layout.ts";
 import type { Stage } from "../stage.ts";
 import type { Instances } from "../stock/instances.ts";
 import { Apart } from "./apart.ts";
-import { type ChipMesh, GROWTH, PATCH } from "./chips.ts";
+import { type ChipMesh, GROWTH, MOST, PATCH } from "./chips.ts";
 import { type Ranking, ranksOf } from "./ranks.ts";
 
 /** What decides whose name is read first. */
@@ -105,7 +105,8 @@ export class Spread {
     const inch = this.put(box, anchors[slip * 3] as number, up, anchors[slip * 3 + 2] as number);
     const size = shapes[slip * 3 + 1] as number;
     const legible = (least * (shapes[slip * 3 + 2] as number)) / inch;
-    const high = Math.max(size, Math.min(legible, size * GROWTH)) * inch;
+    const wanted = Math.max(size, Math.min(legible, size * GROWTH)) * inch;
+    const high = Math.min(wanted, Math.max(least, MOST));
     this.size(box, up < HIDDEN ? 0 : (heads[slip * 2] as number) * high, high);
   }
 

@@ -81,15 +81,16 @@ describe("the home view", () => {
   });
 
   test.each([
-    ["a board stands behind it", [{ x: 24, y: 40, up: 6 }], undefined, 0.12],
-    ["heights are to be told apart", undefined, 5, 0.1],
-    ["neither is so", [{ x: 24, y: 40 }], undefined, 0],
-  ])("a table is looked at from lower down where %s", (_, behind, air, lower) => {
+    ["all that lies on it, where a board stands behind it", [{ x: 24, y: 40, up: 6 }], undefined, 0.35, 0.92],
+    ["all that lies on it", [{ x: 24, y: 40 }], undefined, 0.35, 0.8],
+    ["a fight", undefined, undefined, undefined, 1],
+    ["a fight whose heights are to be told apart", undefined, 5, undefined, 1.08],
+  ])("a table is looked at from low down for %s", (_, behind, air, margin, tilt) => {
     const corners = [0, 48].flatMap((x) => [0, 36].map((y) => ({ x, y })));
-    const laid = { left: 0, right: 48, bottom: 0, top: 40, ...(air && { air }) };
+    const laid = { left: 0, right: 48, bottom: 0, top: 40, ...(air && { air }), ...(margin && { margin }) };
     const extent = behind ? { ...laid, spots: [...corners, ...behind] } : laid;
     const { position, target } = homeView(MAT, extent, 0, LENS);
-    expect(Math.atan2(position[2] - target[2], position[1])).toBeCloseTo(0.8 + lower);
+    expect(Math.atan2(position[2] - target[2], position[1])).toBeCloseTo(tilt);
   });
 
   test.each([
@@ -106,20 +107,6 @@ describe("the home view", () => {
     const one = distance(homeView(MAT, { left: 20, right: 20, bottom: 16, top: 16 }, 0, LENS));
     expect(close).toBeLessThan(wide);
     expect(one).toBeGreaterThan(20);
-  });
-
-  test("shows six inches of the mat around the aircraft", () => {
-    const view = homeView(MAT, { left: 16, right: 30, bottom: 14, top: 22 }, 0, LENS, papers);
-    for (const [x, y] of [
-      [10, 18],
-      [36, 18],
-      [23, 8],
-      [23, 28],
-    ] as const) {
-      const at = seen(view, x, y);
-      expect(Math.abs(at.x)).toBeLessThanOrEqual(1);
-      expect(Math.abs(at.y)).toBeLessThanOrEqual(1);
-    }
   });
 
   test("leaves no more than the wooden edge beyond the mat when aircraft stand in a corner", () => {
@@ -140,5 +127,86 @@ describe("the home view", () => {
       expect(up).toBeGreaterThan(papers.bottom);
       expect(up).toBeLessThan(papers.top);
     }
+  });
+});
+
+/** Screens of so many pixels, and what papers leave of them while somebody is asked: from the left, top, right, bottom. */
+const SCREENS = {
+  laptop: { width: 1280, height: 720, free: [130, 60, 990, 712] },
+  projector: { width: 1920, height: 1080, free: [140, 70, 1620, 1070] },
+  phone: { width: 390, height: 844, free: [0, 120, 390, 508] },
+  across: { width: 844, height: 390, free: [124, 58, 560, 388] },
+} as const;
+
+/** Aircraft that face each other, as their scenarios set them up, and what can be reached from the first. */
+const FIGHTS = {
+  duel: { own: [[22, 6]], foes: [[26, 30]] },
+  four: {
+    own: [15, 21, 27, 33].map((x, i) => [x, i % 3 ? 5 : 6]),
+    foes: [15, 21, 27, 33].map((x) => [x, 30]),
+  },
+} as const satisfies Readonly<
+  Record<string, Readonly<Record<"own" | "foes", readonly (readonly number[])[]>>>
+>;
+const REACH = [-4.5, -2, 0, 2, 4.5].flatMap((x) => [2, 6].map((y) => ({ x: 22 + x, y: 6 + y })));
+/** Half the wings of a fighter as it is drawn, how high it hangs with all that is above it, in inches. */
+const [WING, UP, HEAD] = [1.5, 1.9, 0.5];
+
+describe.each([
+  ["laptop", "duel", 12, 5],
+  ["laptop", "four", 8, 3.5],
+  ["projector", "duel", 12, 5],
+  ["phone", "duel", 20, 7],
+  ["across", "duel", 8, 4],
+] as const)("on a %s a fight of the %s", (screen, name, most, least) => {
+  const { width, height, free } = SCREENS[screen];
+  const [left, top, right, bottom] = free;
+  const clear: Clear = {
+    ...{ left: (2 * left) / width - 1, right: (2 * right) / width - 1 },
+    ...{ bottom: 1 - (2 * bottom) / height, top: 1 - (2 * top) / height },
+  };
+  const { own, foes } = FIGHTS[name];
+  const spots = [...own, ...foes].map(([x = 0, y = 0]) => ({ x, y, up: UP }));
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const ground = {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    bottom: Math.min(...ys),
+    top: Math.max(...ys),
+  };
+  const lens = { fov: LENS.fov, aspect: width / height };
+  const view = homeView(MAT, { ...ground, spots, reach: REACH }, 0, lens, clear);
+  const eye = new PerspectiveCamera(lens.fov, lens.aspect, 0.5, 400);
+  eye.position.set(...view.position);
+  eye.lookAt(...view.target);
+  eye.updateMatrixWorld();
+  const at = (x: number, y: number, up: number) =>
+    new Vector3(x - MAT.width / 2, up, MAT.depth / 2 - y).project(eye);
+  const wings = ([x = 0, y = 0]: readonly number[]) =>
+    ((at(x + WING, y, UP).x - at(x - WING, y, UP).x) / 2) * 100;
+
+  test("fills the screen, one's own before the enemy", () => {
+    expect(Math.min(...own.map(wings))).toBeGreaterThanOrEqual(most);
+    expect(Math.min(...foes.map(wings))).toBeGreaterThanOrEqual(least);
+  });
+
+  test("lies under no paper: wings, names, and what can be reached", () => {
+    const parts = spots.flatMap(({ x, y }) => [
+      ...[-WING, WING].map((aside) => at(x + aside, y, UP + HEAD)),
+      ...[-TAG, TAG].map((aside) => at(x + aside * 0.9, y - 1.9, 0)),
+    ]);
+    for (const one of [...parts, ...REACH.map(({ x, y }) => at(x, y, 0))]) {
+      expect(one.x).toBeGreaterThanOrEqual(clear.left - 0.01);
+      expect(one.x).toBeLessThanOrEqual(clear.right + 0.01);
+      expect(one.y).toBeGreaterThanOrEqual(clear.bottom - 0.01);
+      expect(one.y).toBeLessThanOrEqual(clear.top + 0.01);
+    }
+  });
+
+  test("is looked at from 25 to 35 degrees up", () => {
+    const [x, y, z] = view.position.map((one, i) => one - (view.target[i] ?? 0)) as [number, number, number];
+    const up = (Math.atan2(y, Math.hypot(x, z)) * 180) / Math.PI;
+    expect(up).toBeGreaterThanOrEqual(25);
+    expect(up).toBeLessThanOrEqual(35);
   });
 });

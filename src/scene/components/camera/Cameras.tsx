@@ -3,6 +3,7 @@ import { PerspectiveCamera } from "@react-three/drei/core/PerspectiveCamera.js";
 import { useThree } from "@react-three/fiber";
 import { useLayoutEffect, useRef } from "react";
 import type { PerspectiveCamera as Perspective, OrthographicCamera as Straight } from "three";
+import type { Overlay } from "../../../tabletop/overlay.ts";
 import { roomIn } from "../../camera/action.ts";
 import { LAYER } from "../../order.ts";
 import { late } from "../late.tsx";
@@ -56,13 +57,22 @@ function useAsked(ask: (rig: Rig, smooth: boolean) => void, ...changed: readonly
   }, [rig, latest, ...changed]);
 }
 
+/** Whose reach is shown, by their ids. */
+function reachedBy({ envelopes, cells }: Overlay, selected: string | undefined): string {
+  const inCells = cells?.some(({ tone }) => tone === "reach") ? [selected ?? ""] : [];
+  return [...envelopes.map(({ piece }) => piece), ...inCells].join(" ");
+}
+
 /** Has the camera come home when the picture, the table or what is looked at is another one. */
 function Homing(): null {
-  const { tabletop, edge, stage, selected } = useShown();
+  const { tabletop, edge, stage, selected, overlay } = useShown();
   const { mat, pieces } = tabletop;
   const size = useThree((state) => state.size);
   const isSmall = roomIn(size.width) < Infinity;
   useAsked((rig, smooth) => isSmall && rig.follow(smooth), stage, selected, size);
+  // Whoever is asked where to fly sees all places that can be reached.
+  const reaching = reachedBy(overlay, selected);
+  useAsked((rig, smooth) => reaching !== "" && rig.follow(smooth), reaching);
   useAsked((rig) => rig.follow(false), size);
   useAsked((rig, smooth) => rig.settle(smooth), mat.width, mat.depth, edge);
   useAsked((rig, smooth) => pieces.length > 0 && rig.follow(smooth), tabletop);

@@ -1,12 +1,13 @@
 import { type RootState, useThree } from "@react-three/fiber";
 import { useMemo } from "react";
 import { heightOf } from "../../../tabletop/heights.ts";
+import type { Overlay } from "../../../tabletop/overlay.ts";
 import type { Mat } from "../../../tabletop/tabletop.ts";
-import { groundOf, inAction, roomIn } from "../../camera/action.ts";
+import { groundOf, inAction, isFlying, roomIn } from "../../camera/action.ts";
 import { type Extent, homeView, straightHome } from "../../camera/home.ts";
 import { clearOf } from "../../clear.ts";
 import type { TableProps } from "../../props.ts";
-import type { Stage } from "../../stage.ts";
+import type { Actor, Stage } from "../../stage.ts";
 
 /** How wide the eye of a player sees, in degrees. */
 export const LENS = 32;
@@ -14,22 +15,40 @@ export const LENS = 32;
 const MARGIN = 3;
 /** Room above the highest model, in inches. */
 const HEADROOM = 0.7;
+/** Inches of wood around the mat that are seen with all of it. */
+const AROUND = 1;
 
 /** Half the height of a picture of some shape with all of the mat in it, in inches. */
 export function halfOf({ width, depth }: Mat, aspect: number): number {
   return Math.max(depth / 2 + MARGIN, (width / 2 + MARGIN) / aspect);
 }
 
+/** Where a fight's aircraft are, before and after what happens, and how high. */
+function spotsOf(shown: readonly Actor[], { air }: Stage): Required<Extent>["spots"] {
+  return shown.flatMap(({ before, after }) =>
+    [before, after].filter(isFlying).map(({ x, y, level }) => ({ x, y, up: heightOf(air.after, level) })),
+  );
+}
+
+/** Where those of some pieces can go whose reach is shown. */
+function reachOf(shown: readonly Actor[], { envelopes, cells = [] }: Overlay): Required<Extent>["reach"] {
+  const ids = new Set(shown.map(({ id }) => id));
+  const ends = envelopes.flatMap(({ piece, ends: all }) => (ids.has(piece) ? all : []));
+  return [...ends, ...cells.flatMap(({ at, tone }) => (tone === "reach" ? at : []))];
+}
+
 /**
  * What part of the mat the fight takes up, before and after what happens, as far as it fits into so many inches;
  * undefined when nobody flies.
  */
-function extentOf({ actors, air }: Stage, looked: string | undefined, room: number): Extent | undefined {
-  const shown = inAction(actors, looked, room);
+function extentOf(stage: Stage, { selected, overlay }: TableProps, room: number): Extent | undefined {
+  const { actors, air } = stage;
+  const shown = inAction(actors, selected, room);
   const ground = groundOf(shown);
-  if (!ground || !air.after.scale) return ground;
-  const levels = shown.flatMap(({ before, after }) => [before.level, after.level]);
-  return { ...ground, air: Math.max(...levels.map((level) => heightOf(air.after, level) + HEADROOM)) };
+  if (!ground) return undefined;
+  const spots = spotsOf(shown, stage);
+  const extent = { ...ground, spots, reach: reachOf(shown, overlay) };
+  return air.after.scale ? { ...extent, air: Math.max(...spots.map(({ up = 0 }) => up)) + HEADROOM } : extent;
 }
 
 /** What tells a camera where it is at home: what lies on the table, and what is done with it. */
@@ -41,21 +60,20 @@ export interface Known {
 function homeOf({ latest, current }: Known, get: () => RootState) {
   const whole = (): Extent => {
     const { width, depth } = latest.current.tabletop.mat;
-    return current.laid() ?? { left: 0, right: width, bottom: 0, top: depth };
+    return current.laid() ?? { left: 0, right: width, bottom: 0, top: depth, margin: AROUND };
   };
   const clear = () => clearOf(latest.current.clearArea?.(), get().size);
   return {
     /** What the fight is about; undefined where all of the table is. */
     extent(): Extent | undefined {
-      const { wholeMat, selected } = latest.current;
-      if (wholeMat || current.laid()) return undefined;
-      return extentOf(current.stage, selected, roomIn(get().size.width));
+      if (latest.current.wholeMat || current.laid()) return undefined;
+      return extentOf(current.stage, latest.current, roomIn(get().size.width));
     },
     /** How the camera looks at a part of the table, or at all of it, as a player sees it. */
     view(part: Extent = whole()) {
       const { tabletop, edge } = latest.current;
       const { width, height } = get().size;
-      return homeView(tabletop.mat, part, edge, { fov: LENS, aspect: width / height, width }, clear());
+      return homeView(tabletop.mat, part, edge, { fov: LENS, aspect: width / height }, clear());
     },
     /** The same from straight above. */
     straight(part: Extent = whole()) {
