@@ -39,8 +39,12 @@ const BARE = 3.2;
 /** What belongs to an aircraft: half its wings and what is above them; half its name, which lies before its foot. In inches. */
 const WINGS = { half: 1.7, above: 0.6 } as const;
 const TAG = { half: 1.7, before: 1.9 } as const;
-/** The nearest that one stands to a fight, in inches. */
+/** The nearest that one stands to a fight, and to what lies on a table, and the farthest, in inches. */
 const NEAREST = 20;
+const LAID_NEAREST = 10;
+const FARTHEST = 200;
+/** How many times as far away one stands for the sake of what can be reached. */
+const WORTH = 1.3;
 
 /** The least that is shown of the table, the wood around the mat that may be seen, and the air that is flown in. */
 const LEAST = 20;
@@ -201,6 +205,33 @@ function tiltOf({ spots, air, margin }: Extent, aspect: number): number {
   return (aspect < TALL.aspect ? TALL.tilt : TILT) + (stands ? GALLERY : heights);
 }
 
+/** Where one stood last, and at what one looked. */
+const stood = { distance: 0, at: new Vector3() };
+
+/** Stands as near as a box fits into a part of the picture, and no nearer than `low`. */
+function near(box: Box, part: Clear, tilt: number, low: number): void {
+  const { at } = stood;
+  let [nearer, high] = [low, FARTHEST];
+  while (high - nearer > 0.2) {
+    const distance = (nearer + high) / 2;
+    stand(box, part, distance, tilt, at);
+    if (isWithin(part)) high = distance;
+    else nearer = distance;
+  }
+  stand(box, part, high, tilt, at);
+  stood.distance = high;
+}
+
+/** Stands near a fight, with all that can be reached unless that is so much that the aircraft would get small. */
+function nearFight(mat: Mat, extent: Extent, edge: SideIndex, part: Clear, tilt: number): void {
+  const aircraft = fightBox(mat, { ...extent, reach: [] }, edge);
+  near(aircraft, part, tilt, NEAREST);
+  const most = stood.distance * WORTH;
+  if (!extent.reach?.length) return;
+  near(fightBox(mat, extent, edge), part, tilt, NEAREST);
+  if (stood.distance > most) stand(aircraft, part, most, tilt, stood.at);
+}
+
 /**
  * The nearest view from a player's edge in which no paper covers the extent: low over a fight, with every aircraft, its
  * name and its reach to be seen; higher over all that lies on a table. `fov` in degrees; the answer in inches around the
@@ -218,18 +249,10 @@ export function homeView(
   eye.updateProjectionMatrix();
   const { margin } = extent;
   const tilt = tiltOf(extent, lens.aspect);
-  const box = margin === undefined ? fightBox(mat, extent, edge) : boxOf(mat, extent, margin, edge);
   const part = used(clear, margin === undefined ? LEAST_USED : LAID_USED);
-  const at = new Vector3();
-  let low = margin === undefined ? NEAREST : 10;
-  let high = 200;
-  while (high - low > 0.2) {
-    const distance = (low + high) / 2;
-    stand(box, part, distance, tilt, at);
-    if (isWithin(part)) high = distance;
-    else low = distance;
-  }
-  stand(box, part, high, tilt, at);
+  if (margin !== undefined) near(boxOf(mat, extent, margin, edge), part, tilt, LAID_NEAREST);
+  else nearFight(mat, extent, edge, part, tilt);
+  const { at } = stood;
   const turn = edge === 1 ? -1 : 1;
   const { x, y, z } = eye.position;
   return { position: [turn * x, y, turn * z], target: [turn * at.x, 0, turn * at.z] };

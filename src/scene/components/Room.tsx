@@ -18,8 +18,8 @@ const Frame = extend(FrameGeometry);
 /** How high the lamp hangs above the table, in inches. */
 const LAMP = 52;
 /** How varnish throws the lamp back. It reflects nothing else: wood fills much of the picture, and light costs most there. */
-const VARNISH = 0x1c1610;
-const SHININESS = 40;
+const VARNISH = 0x30261a;
+const SHININESS = 56;
 
 function sameMat(a: Mat, b: Mat): boolean {
   if (a.kind !== b.kind || a.width !== b.width || a.depth !== b.depth) return false;

@@ -1,5 +1,5 @@
 import { extend } from "@react-three/fiber";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CanvasTexture, SRGBColorSpace } from "three";
 import type { Mat } from "../../tabletop/tabletop.ts";
 import { awaited } from "../awaited.ts";
@@ -7,6 +7,7 @@ import { lookOf } from "../mat/laid.ts";
 import type { Printed } from "../mat/printed.ts";
 import { GROUND } from "../order.ts";
 import { PLAINEST } from "../props.ts";
+import { useInvalidate } from "./hooks.ts";
 import { late } from "./late.tsx";
 import { useShown } from "./shown.ts";
 
@@ -40,10 +41,25 @@ function usePrint(mat: Mat): Printed | undefined {
   return print;
 }
 
+/** The texture of a print whose letters stand upright for whoever sits at the edge. */
+function useLettered(printed: Printed | undefined): RefObject<CanvasTexture | null> {
+  const { edge } = useShown();
+  const invalidate = useInvalidate();
+  const texture = useRef<CanvasTexture>(null);
+  useLayoutEffect(() => {
+    printed?.letter(edge);
+    if (texture.current) texture.current.needsUpdate = true;
+    invalidate();
+  }, [printed, edge, invalidate]);
+  return texture;
+}
+
 /** The mat on the table: its colour from far away until it is printed, then what is printed on it and stands there. */
 export function Sheet({ mat }: { readonly mat: Mat }) {
   const { plainness } = useShown();
-  const { print, surface, scenery = [] } = usePrint(mat) ?? {};
+  const printed = usePrint(mat);
+  const { print, surface, scenery = [] } = printed ?? {};
+  const texture = useLettered(printed);
   return (
     <>
       <mesh receiveShadow rotation={LYING} renderOrder={GROUND}>
@@ -55,7 +71,13 @@ export function Sheet({ mat }: { readonly mat: Mat }) {
             specular={surface ? GLINT : 0}
             shininess={SHININESS}
           >
-            <canvasTexture attach="map" args={[print]} colorSpace={SRGBColorSpace} anisotropy={16} />
+            <canvasTexture
+              ref={texture}
+              attach="map"
+              args={[print]}
+              colorSpace={SRGBColorSpace}
+              anisotropy={16}
+            />
             {surface && <canvasTexture attach="bumpMap" args={[surface.relief]} />}
             {surface && <canvasTexture attach="specularMap" args={[surface.gloss]} />}
           </meshPhongMaterial>

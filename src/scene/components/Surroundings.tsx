@@ -5,7 +5,7 @@ import { memo, useEffect, useRef, useState } from "react";
 import { CubeCamera, CustomBlending, type Group, RingGeometry } from "three";
 import type { Mat } from "../../tabletop/tabletop.ts";
 import { GROUND } from "../order.ts";
-import { ClubGeometry, ClubPrint } from "../table/club.ts";
+import { ClubGeometry, ClubPrint, StuffTexture } from "../table/club.ts";
 import { WallsGeometry } from "../table/walls.ts";
 import { WallsPrint } from "../table/walls-print.ts";
 import { useInvalidate, useLetters } from "./hooks.ts";
@@ -16,6 +16,7 @@ import { useShown } from "./shown.ts";
 extend({ CubeCamera, RingGeometry });
 const Print = extend(ClubPrint);
 const Things = extend(ClubGeometry);
+const Stuff = extend(StuffTexture);
 const Walls = extend(WallsGeometry);
 const OnWalls = extend(WallsPrint);
 
@@ -109,8 +110,10 @@ function ClubThings() {
     <group ref={group} rotation-y={edge === 1 ? Math.PI : 0}>
       <mesh castShadow receiveShadow>
         <Things args={[width, depth]} />
-        <meshStandardMaterial vertexColors roughness={0.36} metalness={0.05}>
+        <meshStandardMaterial vertexColors metalness={1}>
           <Print ref={print} attach="map" />
+          <Stuff attach="roughnessMap" />
+          <Stuff attach="metalnessMap" />
         </meshStandardMaterial>
       </mesh>
     </group>

@@ -3,7 +3,7 @@ import { type Grid, gridCentre } from "../../tabletop/grid.ts";
 import type { Mat } from "../../tabletop/mat.ts";
 import { GROTESQUE, TYPEWRITER } from "../fontNames.ts";
 import { write } from "./lettering.ts";
-import { BORDER, forBothEdges, frame, INK } from "./margin.ts";
+import { BORDER, forEdges, INK, type Towards } from "./margin.ts";
 import type { Pen } from "./pen.ts";
 
 /** Sizes of the numbers and of the title in the border, in inches. */
@@ -29,11 +29,10 @@ function numbers(pen: Pen, { width, depth }: Mat, grid: Grid, room: number, turn
   }
 }
 
-/** A cream border with the numbers of columns and rows and the mat's title, which read from both long edges. */
-export function gridMargin(pen: Pen, mat: Mat, grid: Grid): void {
+/** The numbers of columns and rows in a mat's border, and its title. */
+export function gridMargin(pen: Pen, mat: Mat, grid: Grid, towards: Towards): void {
   const { title = "", line = "" } = mat.words ?? {};
-  frame(pen, mat);
-  forBothEdges(pen, mat, (turned) => {
+  forEdges(pen, mat, towards, (turned) => {
     pen.fillStyle = INK;
     numbers(pen, mat, grid, title === "" ? 0 : ROOM, turned);
     const text = line === "" ? title : `${title}  ·  ${line}`;

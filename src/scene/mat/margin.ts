@@ -1,4 +1,4 @@
-import type { Mat } from "../../tabletop/tabletop.ts";
+import type { Mat, SideIndex } from "../../tabletop/tabletop.ts";
 import { GROTESQUE } from "../fontNames.ts";
 import { write } from "./lettering.ts";
 import type { Pen } from "./pen.ts";
@@ -68,9 +68,18 @@ export function frame(pen: Pen, { width, depth }: Mat): void {
   }
 }
 
+/** Towards whom a mat reads: whoever sits at one of its edges; left out: both. */
+export type Towards = SideIndex | undefined;
+
 /** Draws something as the reader at the lower edge sees it, and again as the reader at the upper edge does. */
-export function forBothEdges(pen: Pen, { width, depth }: Mat, draw: (turned: boolean) => void): void {
-  draw(false);
+export function forEdges(
+  pen: Pen,
+  { width, depth }: Mat,
+  towards: Towards,
+  draw: (turned: boolean) => void,
+): void {
+  if (towards !== 1) draw(false);
+  if (towards === 0) return;
   pen.save();
   pen.translate(width, depth);
   pen.rotate(Math.PI);
@@ -78,16 +87,22 @@ export function forBothEdges(pen: Pen, { width, depth }: Mat, draw: (turned: boo
   pen.restore();
 }
 
-/** A cream border with a tick an inch and a numeral every six, which read from both long edges. */
+/** A cream border with a tick an inch. */
 export function margin(pen: Pen, mat: Mat): void {
   frame(pen, mat);
   pen.lineWidth = 0.03;
-  forBothEdges(pen, mat, (turned) => {
+  forEdges(pen, mat, undefined, (turned) => {
     pen.strokeStyle = INK;
     pen.beginPath();
     ticks(pen, mat.width, false, turned);
     ticks(pen, mat.depth, true, turned);
     pen.stroke();
+  });
+}
+
+/** A numeral every six inches of the border. */
+export function inches(pen: Pen, mat: Mat, towards: Towards): void {
+  forEdges(pen, mat, towards, (turned) => {
     pen.fillStyle = INK;
     numerals(pen, mat, turned);
   });

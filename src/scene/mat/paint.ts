@@ -1,9 +1,9 @@
-import type { Mat } from "../../tabletop/tabletop.ts";
+import type { Mat, SideIndex } from "../../tabletop/tabletop.ts";
 import { fontsReady } from "../fonts.ts";
 import { canvasOf } from "../stock/canvas.ts";
 import { artOf } from "./laid.ts";
 import { hash } from "./noise.ts";
-import { printSheet } from "./print.ts";
+import { printLetters, printSheet } from "./print.ts";
 import { rowByRow } from "./rows.ts";
 import { type MatArt, reachOf } from "./sheet.ts";
 
@@ -45,28 +45,59 @@ async function paintGround(
 
 const always = () => true;
 
+/** A pen that counts a mat's inches from its lower left corner, y up. */
+function penOn(canvas: HTMLCanvasElement, { width, depth }: Mat): CanvasRenderingContext2D | null {
+  // What is painted is read again: for the light on it, and for the graphics card.
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  const scale = canvas.width / width;
+  pen?.setTransform(scale, 0, 0, -scale, 0, depth * scale);
+  return pen;
+}
+
+/** A mat without letters, and what writes them. */
+export interface Painted {
+  readonly bare: HTMLCanvasElement;
+  /** Writes on a canvas as large as that, for whoever sits at an edge; left out: at both. */
+  letter(canvas: HTMLCanvasElement, towards?: SideIndex): void;
+}
+
+/** Paints all of a mat but its letters; see `paintMat`. */
+export async function paintBare(
+  mat: Mat,
+  pixels: number,
+  wanted: () => boolean = always,
+): Promise<Painted | undefined> {
+  const [art] = await Promise.all([artOf(mat), fontsReady()]);
+  if (!art) return;
+  const scale = pixels / Math.max(mat.width, mat.depth);
+  const bare = canvasOf(Math.round(mat.width * scale), Math.round(mat.depth * scale));
+  const [width, height] = [Math.round(bare.width * COARSE), Math.round(bare.height * COARSE)];
+  const ground = await paintGround(width, height, mat, art, wanted);
+  const pen = penOn(bare, mat);
+  if (!pen || !ground) return;
+  pen.save();
+  pen.resetTransform();
+  pen.imageSmoothingQuality = "high";
+  pen.drawImage(ground, 0, 0, bare.width, bare.height);
+  pen.restore();
+  printSheet(pen, mat, art);
+  const letter: Painted["letter"] = (canvas, towards) => {
+    const on = penOn(canvas, mat);
+    if (on) printLetters(on, mat, art, towards);
+  };
+  return { bare, letter };
+}
+
 /**
- * A canvas with the printed mat on it. `pixels` along the wider side of the sheet. The page stays awake meanwhile;
- * undefined when the sheet is not `wanted` any more, or can't be drawn here.
+ * A canvas with the printed mat on it, which reads from both edges. `pixels` along the wider side of the sheet. The page
+ * stays awake meanwhile; undefined when the sheet is not `wanted` any more, or can't be drawn here.
  */
 export async function paintMat(
   mat: Mat,
   pixels: number,
   wanted: () => boolean = always,
 ): Promise<HTMLCanvasElement | undefined> {
-  const [art] = await Promise.all([artOf(mat), fontsReady()]);
-  if (!art) return;
-  const scale = pixels / Math.max(mat.width, mat.depth);
-  const canvas = canvasOf(Math.round(mat.width * scale), Math.round(mat.depth * scale));
-  // What is painted is read again: for the light on it, and for the graphics card.
-  const pen = canvas.getContext("2d", { willReadFrequently: true });
-  const [width, height] = [Math.round(canvas.width * COARSE), Math.round(canvas.height * COARSE)];
-  const ground = await paintGround(width, height, mat, art, wanted);
-  if (!pen || !ground) return;
-  pen.imageSmoothingQuality = "high";
-  pen.drawImage(ground, 0, 0, canvas.width, canvas.height);
-  pen.scale(scale, -scale);
-  pen.translate(0, -mat.depth);
-  printSheet(pen, mat, art);
-  return canvas;
+  const painted = await paintBare(mat, pixels, wanted);
+  painted?.letter(painted.bare);
+  return painted?.bare;
 }

@@ -4,6 +4,7 @@ import {
   CircleGeometry,
   Color,
   CylinderGeometry,
+  DataTexture,
   Float32BufferAttribute,
   LatheGeometry,
   TorusGeometry,
@@ -27,8 +28,31 @@ const BRASS = "#b08a3e";
 const STEEL = "#d9c14a";
 const CEDAR = "#c98f2b";
 
+/** What things are made of: how rough that is and how metallic, 0 to 1. */
+const STUFFS = {
+  enamel: [0.12, 0],
+  tea: [0.04, 0],
+  cloth: [0.82, 0],
+  pages: [0.95, 0],
+  brass: [0.34, 0.4],
+  steel: [0.4, 0.15],
+  lacquer: [0.26, 0],
+} as const;
+type Stuff = keyof typeof STUFFS;
+const NAMES = Object.keys(STUFFS) as readonly Stuff[];
+
+/** How rough and how metallic each part of the club's things is: a pixel a stuff, which their second coordinates find. */
+export class StuffTexture extends DataTexture {
+  constructor() {
+    const pixels = NAMES.flatMap((name) => [0, STUFFS[name][0] * 255, STUFFS[name][1] * 255, 255]);
+    super(Uint8Array.from(pixels), NAMES.length, 1);
+    this.channel = 1;
+    this.needsUpdate = true;
+  }
+}
+
 /** Paints a shape in one colour, with the plain part of the sheet under it. */
-function painted<Shape extends BufferGeometry>(shape: Shape, colour: string): BufferGeometry {
+function painted<Shape extends BufferGeometry>(shape: Shape, colour: string, stuff: Stuff): BufferGeometry {
   const { r, g, b } = new Color(colour);
   const plain = shape.toNonIndexed();
   const { count } = plain.getAttribute("position");
@@ -38,6 +62,11 @@ function painted<Shape extends BufferGeometry>(shape: Shape, colour: string): Bu
   );
   const uv = plain.getAttribute("uv");
   for (let i = 0; i < count; i++) uv.setXY(i, PLAIN, PLAIN);
+  const at = (NAMES.indexOf(stuff) + 0.5) / NAMES.length;
+  plain.setAttribute(
+    "uv1",
+    new Float32BufferAttribute(Array.from({ length: count }, () => [at, 0.5]).flat(), 2),
+  );
   return plain;
 }
 
@@ -57,19 +86,20 @@ function mug(): readonly BufferGeometry[] {
     [1.4, 2.6],
   ].map(([out, up]) => new Vector2(out, up));
   return [
-    painted(new LatheGeometry(side, 36), ENAMEL),
-    painted(new TorusGeometry(1.54, 0.07, 8, 36).rotateX(Math.PI / 2).translate(0, 3.38, 0), NAVY),
+    painted(new LatheGeometry(side, 36), ENAMEL, "enamel"),
+    painted(new TorusGeometry(1.54, 0.07, 8, 36).rotateX(Math.PI / 2).translate(0, 3.38, 0), NAVY, "enamel"),
     painted(
       new TorusGeometry(0.86, 0.15, 10, 24, Math.PI).rotateZ(-Math.PI / 2).translate(1.42, 1.9, 0),
       ENAMEL,
+      "enamel",
     ),
-    painted(new CircleGeometry(1.41, 32).rotateX(-Math.PI / 2).translate(0, 2.7, 0), TEA),
+    painted(new CircleGeometry(1.41, 32).rotateX(-Math.PI / 2).translate(0, 2.7, 0), TEA, "tea"),
   ];
 }
 
 /** The top of a cover, which shows the print on the sheet. */
 function cover(wide: number, deep: number, up: number): BufferGeometry {
-  const lid = painted(new BoxGeometry(wide, 0.06, deep).translate(0, up, 0), "#ffffff");
+  const lid = painted(new BoxGeometry(wide, 0.06, deep).translate(0, up, 0), "#ffffff", "cloth");
   const position = lid.getAttribute("position");
   const uv = lid.getAttribute("uv");
   for (let i = 0; i < position.count; i++)
@@ -80,9 +110,9 @@ function cover(wide: number, deep: number, up: number): BufferGeometry {
 /** A rulebook lying shut, 6 by 8 inches. */
 function rulebook(): readonly BufferGeometry[] {
   return [
-    painted(new BoxGeometry(6, 0.06, 8).translate(0, 0.03, 0), CLOTH),
-    painted(new BoxGeometry(5.8, 0.36, 7.8).translate(0.06, 0.24, 0), PAGES),
-    painted(new BoxGeometry(0.1, 0.48, 8).translate(-2.97, 0.24, 0), CLOTH),
+    painted(new BoxGeometry(6, 0.06, 8).translate(0, 0.03, 0), CLOTH, "cloth"),
+    painted(new BoxGeometry(5.8, 0.36, 7.8).translate(0.06, 0.24, 0), PAGES, "pages"),
+    painted(new BoxGeometry(0.1, 0.48, 8).translate(-2.97, 0.24, 0), CLOTH, "cloth"),
     cover(6, 8, 0.45),
   ];
 }
@@ -90,19 +120,19 @@ function rulebook(): readonly BufferGeometry[] {
 /** A tape measure with its end drawn out. */
 function tape(): readonly BufferGeometry[] {
   return [
-    painted(round(1.15, 0.9), BRASS),
-    painted(round(0.5, 0.94), NAVY),
-    painted(new BoxGeometry(4.2, 0.5, 0.03).translate(2.1, 0.36, 1.12), STEEL),
-    painted(new BoxGeometry(0.06, 0.6, 0.16).translate(4.2, 0.36, 1.12), BRASS),
+    painted(round(1.15, 0.9), BRASS, "brass"),
+    painted(round(0.5, 0.94), NAVY, "enamel"),
+    painted(new BoxGeometry(4.2, 0.5, 0.03).translate(2.1, 0.36, 1.12), STEEL, "steel"),
+    painted(new BoxGeometry(0.06, 0.6, 0.16).translate(4.2, 0.36, 1.12), BRASS, "brass"),
   ];
 }
 
 function pencil(): readonly BufferGeometry[] {
   const lying = (shape: CylinderGeometry, x: number) => shape.rotateZ(Math.PI / 2).translate(x, 0.13, 0);
   return [
-    painted(lying(new CylinderGeometry(0.13, 0.13, 5.6, 6), 0), CEDAR),
-    painted(lying(new CylinderGeometry(0.13, 0.03, 0.5, 6), 3.05), PAGES),
-    painted(lying(new CylinderGeometry(0.135, 0.135, 0.3, 10), -2.95), BRASS),
+    painted(lying(new CylinderGeometry(0.13, 0.13, 5.6, 6), 0), CEDAR, "lacquer"),
+    painted(lying(new CylinderGeometry(0.13, 0.03, 0.5, 6), 3.05), PAGES, "pages"),
+    painted(lying(new CylinderGeometry(0.135, 0.135, 0.3, 10), -2.95), BRASS, "brass"),
   ];
 }
 

@@ -12,10 +12,12 @@ function paint(pen: CanvasRenderingContext2D): void {
   for (let i = 0; i < SIZE * SIZE; i++) {
     const u = (i % SIZE) / SIZE;
     const v = Math.floor(i / SIZE) / SIZE;
-    const wave = rough(Math.abs(u - 0.5) * 2.6, v * 14, 3, 7);
+    const along = Math.abs(u - 0.5);
+    const wave = rough(along * 5.2, v * 14, 3, 7);
     const ring = 0.5 + 0.5 * Math.sin((v * 46 + wave * 4.2) * 2);
-    const pore = noise(Math.abs(u - 0.5) * 24, v * 260, 13) > 0.72 ? 0.78 : 1;
-    const light = (0.74 + 0.26 * ring) * pore;
+    const pore = noise(along * 70, v * 260, 13) > 0.72 ? 0.78 : 1;
+    const broad = 0.84 + 0.32 * noise(along * 2, v * 6, 21);
+    const light = (0.76 + 0.24 * ring) * pore * broad;
     image.data.set([92 * light + 16, 58 * light + 11, 36 * light + 8, 255], i * 4);
   }
   pen.putImageData(image, 0, 0);

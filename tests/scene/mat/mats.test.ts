@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { artOf, lookOf } from "../../../src/scene/mat/laid.ts";
 import { allMats } from "../../../src/scene/mat/mats.ts";
+import { readBy } from "../../../src/scene/mat/print.ts";
 import { type MatArt, reachOf, SHEET } from "../../../src/scene/mat/sheet.ts";
 import { centre, frontTable } from "../../tabletop/front.ts";
 
@@ -99,6 +100,12 @@ describe.each(NAMES)("the mat %s", (name) => {
     const { legends, colour } = await drawn(name);
     const ways = new Set(legends.map(({ turned = false }) => turned));
     expect(ways.size).toBe(WAYS[name] ?? 2);
+    // On a table every name stands upright for whoever looks at it, once for each printing towards him.
+    for (const edge of [0, 1] as const) {
+      const read = readBy({ legends }, edge);
+      expect(read.every(({ turned }) => turned === (edge === 1))).toBe(true);
+      expect(new Set(read.map(({ place }) => place))).toEqual(new Set(legends.map(({ place }) => place)));
+    }
     const tint = Number.parseInt(lookOf({ kind: name }).tint.slice(1), 16);
     const parts = [tint >> 16, (tint >> 8) & 255, tint & 255];
     const means = [0, 0, 0];

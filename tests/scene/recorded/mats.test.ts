@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { artOf } from "../../../src/scene/mat/laid.ts";
 import { allMats } from "../../../src/scene/mat/mats.ts";
 import type { Pen } from "../../../src/scene/mat/pen.ts";
-import { printSheet } from "../../../src/scene/mat/print.ts";
+import { printLetters, printSheet } from "../../../src/scene/mat/print.ts";
 import { SHEET } from "../../../src/scene/mat/sheet.ts";
 import { frontTable } from "../../tabletop/front.ts";
 import { digest } from "./figures.ts";
@@ -27,7 +27,9 @@ test("every mat has the ground, and is printed, as recorded", async () => {
       strips.push(digest(colours));
     }
     const canvas = document.createElement("canvas");
-    printSheet(canvas.getContext("2d") as unknown as Pen, mat, art);
+    const pen = canvas.getContext("2d") as unknown as Pen;
+    printSheet(pen, mat, art);
+    printLetters(pen, mat, art);
     lines.push(`${kind}: ground ${strips.join(" ")}, print ${drawnOn(canvas)}`);
   }
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("./pictures/mats.txt");
