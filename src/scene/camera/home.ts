@@ -44,7 +44,7 @@ const NEAREST = 20;
 const LAID_NEAREST = 10;
 const FARTHEST = 200;
 /** How many times as far away one stands for the sake of what can be reached. */
-const WORTH = 1.3;
+const WORTH = 1.2;
 
 /** The least that is shown of the table, the wood around the mat that may be seen, and the air that is flown in. */
 const LEAST = 20;
