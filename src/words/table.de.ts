@@ -53,7 +53,6 @@ export const table: typeof english = {
   "drawer.orders": () => "Befehle",
   "drawer.sheets": () => "Bögen",
   "drawer.log": () => "Protokoll",
-  "drawer.flown": () => "Was befohlen wurde, wird gezeigt. Die nächste Frage kommt, wenn es vorbei ist.",
   "drawer.close": () => "Zuklappen",
 
   "sheet.large": () => "Groß lesen",

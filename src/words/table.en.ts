@@ -61,7 +61,6 @@ export const table = {
   "drawer.orders": () => "Orders",
   "drawer.sheets": () => "Sheets",
   "drawer.log": () => "Log",
-  "drawer.flown": () => "What has been ordered is being shown. The next question comes when it is over.",
   "drawer.close": () => "Fold away",
 
   "sheet.large": () => "Read it large",

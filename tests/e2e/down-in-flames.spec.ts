@@ -193,6 +193,7 @@ test(
   LONG,
   async ({ page, table }) => {
     await table.load(JSON.parse(goldenText("cards-kent")));
+    await table.more(table.end);
     await table.end.getByRole("link", { name: "Statistics", exact: true }).click();
     await expect(page.getByRole("region", { name: "Axis", exact: true })).toContainText(
       "1 of 1 shot did harm",

@@ -16,16 +16,16 @@ test.use({ settings: { language: "de" } });
 
 /**
  * Screens in CSS pixels, how large the letters are, and how many per cent of it are free table at least while something is
- * asked: a laptop, a large screen, a phone, the same held across.
+ * asked and while nothing is: a laptop, a large screen, a phone, the same held across.
  */
 const SCREENS = [
-  [1280, 720, "normal", 70],
-  [1920, 1080, "normal", 78],
-  [390, 844, "normal", 45],
-  [844, 390, "normal", 0],
-  [1280, 720, "largest", 0],
-  [390, 844, "largest", 0],
-  [844, 390, "largest", 0],
+  [1280, 720, "normal", 70, 85],
+  [1920, 1080, "normal", 78, 85],
+  [390, 844, "normal", 45, 85],
+  [844, 390, "normal", 0, 75],
+  [1280, 720, "largest", 0, 0],
+  [390, 844, "largest", 0, 0],
+  [844, 390, "largest", 0, 0],
 ] as const;
 
 /** Recorded matches by game: every kind of question that they ask is looked at once. */
@@ -136,30 +136,56 @@ function outOfSight(): readonly string[] {
   return faults;
 }
 
+/** Drawn anew for every screen the table takes longer than all the rest. */
+async function clearBoard(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const drawn of document.querySelectorAll<HTMLElement>(".board > *")) drawn.style.display = "none";
+  });
+}
+
+async function turnTo(page: Page, [width, height, text]: (typeof SCREENS)[number]): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.dataset.text = size;
+    scrollTo(0, 0);
+  }, text);
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => {
+    // A browser that has nothing to draw may leave out its frames.
+    const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return Promise.race([drawn, new Promise((done) => setTimeout(done, 500))]);
+  });
+}
+
+async function tooLittleFree(page: Page, least: number): Promise<readonly string[]> {
+  const free = await page.evaluate(freeShare);
+  return free < least ? [`no more than ${free} % are free table, not ${least}`] : [];
+}
+
+function located(what: string, [width, height, text]: (typeof SCREENS)[number]): (fault: string) => string {
+  return (fault) => `${what}, ${width} × ${height}, ${text}: ${fault}`;
+}
+
 /** What is out of sight on each screen. */
 async function faultsOn(page: Page, what: string, table = false): Promise<readonly string[]> {
   const found: string[] = [];
-  // Drawn anew for every screen the table takes longer than all the rest.
-  if (!table)
-    await page.evaluate(() => {
-      for (const drawn of document.querySelectorAll<HTMLElement>(".board > *")) drawn.style.display = "none";
-    });
-  for (const [width, height, text, least] of SCREENS) {
-    await page.evaluate((size) => {
-      document.documentElement.dataset.text = size;
-      scrollTo(0, 0);
-    }, text);
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => {
-      // A browser that has nothing to draw may leave out its frames.
-      const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      return Promise.race([drawn, new Promise((done) => setTimeout(done, 500))]);
-    });
-    const faults = [...(await page.evaluate(outOfSight))];
-    const free = await page.evaluate(freeShare);
-    if (free < least) faults.push(`no more than ${free} % are free table, not ${least}`);
-    found.push(...faults.map((fault) => `${what}, ${width} × ${height}, ${text}: ${fault}`));
+  if (!table) await clearBoard(page);
+  for (const screen of SCREENS) {
+    await turnTo(page, screen);
+    const faults = [...(await page.evaluate(outOfSight)), ...(await tooLittleFree(page, screen[3]))];
+    found.push(...faults.map(located(what, screen)));
   }
+  return found;
+}
+
+/** Where papers take too much while nothing is asked. */
+async function coveredOn(page: Page, what: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  await clearBoard(page);
+  for (const screen of SCREENS.filter(([, , text]) => text === "normal")) {
+    await turnTo(page, screen);
+    found.push(...(await tooLittleFree(page, screen[4])).map(located(what, screen)));
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
   return found;
 }
 
@@ -202,3 +228,48 @@ for (const [game, names] of some(Object.entries(RECORDED), 5)) {
     if (game === "down-in-flames") expect(most).toBeGreaterThanOrEqual(8);
   });
 }
+
+for (const [game, names] of some(Object.entries(RECORDED), 5)) {
+  test(`a battle of ${game} that is over is looked at and looked back at`, async ({ page }) => {
+    const table = new Table(page);
+    const found: string[] = [];
+    for (const name of some(names, 1)) {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await table.load(JSON.parse(goldenText(name)));
+      const end = page.getByRole("region", { name: "Das Spiel ist aus" });
+      await expect(end).toBeVisible();
+      await settled(page);
+      found.push(...(await coveredOn(page, `${name} is over`)));
+      await end.getByRole("button", { name: "Rückschau ansehen" }).click();
+      const bar = page.getByRole("region", { name: "Rückschau" });
+      await expect(bar).toBeVisible();
+      await bar.getByRole("button", { name: "Einen Schritt weiter" }).click();
+      await settled(page);
+      found.push(...(await coveredOn(page, `${name} is looked back at`)));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test.describe("in flight", () => {
+  test.use({ settings: { language: "en", motion: "full" } });
+
+  test("only badges lie on the table; the pad comes back with the next question", async ({ page, table }) => {
+    await table.setUp("duel", "free");
+    await table.lift("red");
+    await table.type("R1", "2L1");
+    await table.ready("red");
+    await table.lift("blue");
+    await table.type("B1", "3");
+    await table.line("B1").press("Enter");
+    await expect(table.button("Skip")).toBeVisible();
+    const drawer = page.getByRole("region", { name: "Orders, sheets and log" });
+    await expect(drawer).toBeFocused();
+    // Stops the flight.
+    await page.keyboard.press("Space");
+    expect(await coveredOn(page, "in flight")).toEqual([]);
+    await table.button("Skip").click();
+    await table.lift("red");
+    await expect(table.line("R1")).toBeFocused();
+  });
+});

@@ -135,6 +135,7 @@ test(
   async ({ page, table }) => {
     const file = finished() as MatchFile;
     await table.load(file);
+    await table.more(table.end);
     await expect(table.end).toContainText("Dice thrown:");
     await expect(page.getByText("its seal is broken")).toHaveCount(0);
     await page.goto(`/#/match/${idOf(page.url())}/statistics`);
@@ -187,6 +188,7 @@ test("the replay steps, scrubs within the move, and goes back to the game", LONG
     script.rounds[0]?.[0]?.text ?? "",
   );
   await expect(page.getByLabel(/^Orders for/)).toHaveCount(0);
+  await table.more(table.replayBar);
   await table.button("Copy a link to this moment").click();
   await expect(page.getByText("A link to this moment is copied.").first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -207,6 +209,7 @@ test(
     const slider = page.getByRole("slider", { name: "Moment" });
     await slider.focus();
     await page.keyboard.press("Home");
+    await table.more(table.replayBar);
     await table.button(/What if/).click();
     await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
     expect(page.url()).not.toBe(first);

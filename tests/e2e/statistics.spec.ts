@@ -19,6 +19,7 @@ test(
   inTurn(1, 2),
   async ({ page, table }) => {
     await table.load(golden("duel"));
+    await table.more(table.end);
     await table.end.getByRole("link", { name: "Statistics", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("How the match went");
     await expect(page.getByRole("region", { name: "Red", exact: true })).toContainText("1 hit in 3 shots");

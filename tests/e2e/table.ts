@@ -148,6 +148,15 @@ export class Table {
     await this.press(this.page.locator("[data-point=slip] button[aria-expanded=false]"));
   }
 
+  /** Unfolds what the paper of a battle that is over has beside what is wanted most, or that of the replay. */
+  async more(paper: Locator): Promise<void> {
+    await this.press(paper.getByRole("button", { name: "More" }));
+  }
+
+  get replayBar(): Locator {
+    return this.page.getByRole("region", { name: "Replay" });
+  }
+
   /** Turns to a sheet of the drawer, folded away or not. */
   async tab(name: "Orders" | "Sheets" | "Log"): Promise<void> {
     const folded = this.page.getByRole("navigation", { name: "Orders, sheets and log" });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { DrawerTab } from "../context/page-state.ts";
 import { useUnderway } from "../context/playing.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
@@ -6,6 +6,7 @@ import { Answers } from "../face/table/Answers.tsx";
 import { lazyPart } from "../lazy-part.ts";
 import { promptsAtScreen, viewpoint } from "../session/selectors.ts";
 import { Button } from "../ui/button.tsx";
+import { takeLostFocus } from "../ui/focus.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../words.ts";
 import "./drawer.css";
@@ -20,24 +21,41 @@ const TABS: readonly DrawerTab[] = ["orders", "sheets", "log"];
  * would push a keyboard over the table.
  */
 function focusAnswers(drawer: HTMLElement | null): void {
-  if (!drawer || drawer.contains(document.activeElement)) return;
+  const { activeElement } = document;
+  if (!drawer || (drawer !== activeElement && drawer.contains(activeElement))) return;
   const sheet = drawer.querySelector<HTMLElement>('[role="tabpanel"]');
   const first = matchMedia("(pointer: coarse)").matches ? null : sheet?.querySelector<HTMLElement>("input");
   (first ?? sheet)?.focus({ preventScroll: true });
 }
 
-/** The order pad, the record sheets and the log, one on top; folds away to its tabs. */
+/** When what had the focus goes with the question, the folded drawer takes it: reading goes on where it was. */
+function useKeptFocus(drawn: RefObject<HTMLElement | null>, asked: boolean) {
+  const held = useRef(false);
+  useEffect(() => {
+    if (!asked && held.current) takeLostFocus(drawn.current);
+  }, [drawn, asked]);
+  return {
+    onFocus: () => {
+      held.current = true;
+    },
+    onBlur: () => {
+      held.current = false;
+    },
+  };
+}
+
+/** The order pad, the record sheets and the log, one on top; folds away to its tabs, by itself while nothing is asked. */
 export function Drawer() {
   const { t } = useWords();
   const { page } = useTools();
   const wanted = usePage((state) => state.drawer);
   const underway = useUnderway();
   const asked = useTable((state) => promptsAtScreen(state).length > 0) && !underway;
-  const flown = useTable((state) => state.at === null) && underway;
-  const tabs = asked || flown ? TABS : TABS.filter((tab) => tab !== "orders");
+  const tabs = asked ? TABS : TABS.filter((tab) => tab !== "orders");
   const drawer = wanted !== null && tabs.includes(wanted) ? wanted : null;
   const viewer = useTable(viewpoint);
   const drawn = useRef<HTMLElement>(null);
+  const keptFocus = useKeptFocus(drawn, asked);
   useEffect(() => {
     if (asked && viewer !== "table" && drawer === "orders") focusAnswers(drawn.current);
   }, [asked, drawer, viewer]);
@@ -51,7 +69,7 @@ export function Drawer() {
   }, [asked, question]);
   const names = { orders: t("drawer.orders"), sheets: t("drawer.sheets"), log: t("drawer.log") };
   const sheets = {
-    orders: flown ? <p>{t("drawer.flown")}</p> : <Answers />,
+    orders: <Answers />,
     sheets: <Sheets />,
     log: <LogSheet />,
   };
@@ -62,6 +80,8 @@ export function Drawer() {
       data-folded={drawer === null}
       data-asked={asked}
       aria-label={t("drawer.title")}
+      tabIndex={-1}
+      {...keptFocus}
     >
       {drawer !== null && (
         <Button

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { proofOf, proofPhrases } from "../../core/file/proof.ts";
 import { now } from "../../core/match/match.ts";
+import type { Phrase } from "../../core/phrase.ts";
 import { useSeatName } from "../context/names.ts";
 import { useTable, useTools } from "../context/tools.ts";
 import { Cited } from "../face/Cited.tsx";
@@ -11,31 +13,61 @@ import { Paper } from "../ui/paper.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 import { beginAgain } from "./again.ts";
+import { MoreButton } from "./MoreButton.tsx";
 import { useSlipWords } from "./words.ts";
 
-/** How the game ended, and what to do now. */
+function Told({ phrases }: { readonly phrases: readonly Phrase[] }) {
+  const say = useTable((state) => state.say);
+  return phrases.map((phrase) => (
+    <p key={JSON.stringify(phrase)} className="end__told">
+      {say(phrase)}
+    </p>
+  ));
+}
+
+/** What can be told of a game that is over, and where. */
+function More({ dice }: { readonly dice: readonly Phrase[] }) {
+  const w = useSlipWords();
+  const { page } = useTools();
+  const state = useTable((whole) => whole);
+  return (
+    <>
+      <Told phrases={dice} />
+      <p className="line">
+        <Button onClick={() => page.setState({ dialog: "share" })}>{w("end.share")}</Button>
+        <ButtonLink href={hrefOf({ page: "statistics", id: state.id })}>{w("end.match")}</ButtonLink>
+        <ButtonLink href={hrefOf({ page: "dice", id: state.id })}>{w("end.statistics")}</ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** How the game ended, and what to do now: small, so that what decided it is seen beside it. */
 export function EndSlip() {
   const { t } = useWords();
   const w = useSlipWords();
   const name = useSeatName();
   const { store, page, replay } = useTools();
   const state = useTable((whole) => whole);
+  const [more, setMore] = useState(false);
   const { outcome } = now(state.open.match);
   if (!outcome) return null;
   const { winner, reason } = outcome;
+  const proof = proofPhrases(proofOf(state.open.match), name);
+  // How the dice fell is asked for; whatever else there is to say of the log is not kept small.
+  const dice = proof.filter(({ key }) => key === "proof-dice");
+  const doubts = proof.filter((phrase) => !dice.includes(phrase));
   return (
-    <Paper title={w("end.title")}>
+    <Paper title={w("end.title")} className="end" data-more={more}>
       <p className="end__winner" ref={takeLostFocus} tabIndex={-1}>
-        {winner !== null && <SideMark side={sideOf(state.seats, winner)} size={40} />}
-        <b>{winner === null ? t("end.draw") : t("end.winner", name(winner))}</b>
+        {winner !== null && <SideMark side={sideOf(state.seats, winner)} size={24} />}
+        <b className="visually-hidden">{winner === null ? t("end.draw") : t("end.winner", name(winner))}</b>
+        <span>
+          <Cited text={state.say(reason)} />
+        </span>
       </p>
-      <p>
-        <Cited text={state.say(reason)} />
-      </p>
-      {proofPhrases(proofOf(state.open.match), name).map((phrase) => (
-        <p key={JSON.stringify(phrase)}>{state.say(phrase)}</p>
-      ))}
-      <p className="line">
+      <Told phrases={doubts} />
+      <p className="line end__doing">
         <Button
           look="brass"
           onClick={() => {
@@ -46,11 +78,10 @@ export function EndSlip() {
         >
           {w("end.replay")}
         </Button>
-        <Button onClick={() => page.setState({ dialog: "share" })}>{w("end.share")}</Button>
-        <ButtonLink href={hrefOf({ page: "statistics", id: state.id })}>{w("end.match")}</ButtonLink>
-        <ButtonLink href={hrefOf({ page: "dice", id: state.id })}>{w("end.statistics")}</ButtonLink>
         <Button onClick={() => beginAgain({ store, page })}>{w("end.rematch")}</Button>
+        <MoreButton open={more} onToggle={() => setMore(!more)} />
       </p>
+      {more && <More dice={dice} />}
     </Paper>
   );
 }

@@ -46,6 +46,7 @@ export function Header() {
   const told = useTold();
   const computers = Object.keys(state.computers).length > 0;
   const report = reportOf(state.open.match, momentAt(told, shownIndex(told)));
+  const over = !underway && state.at === null && now(state.open.match).outcome !== undefined;
   return (
     <header className="head paper" data-live={state.at === null}>
       <h1 className="head__line">
@@ -53,10 +54,10 @@ export function Header() {
         <span className="head__turn">
           {t("turn.phase", { turn: report.turn, phase: phaseName(report.phase) })}
         </span>
-        {report.standing && <span className="head__turn">{state.say(report.standing)}</span>}
+        {report.standing && !over && <span className="head__turn">{state.say(report.standing)}</span>}
         {state.branch !== undefined && <span className="head__branch">{state.branch}</span>}
       </h1>
-      <StripRow />
+      {!over && <StripRow />}
       {computers && <ComputerMark />}
     </header>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { now } from "../../core/match/match.ts";
 import { useSeatName } from "../context/names.ts";
 import { usePlaying, useTold, useUnderway } from "../context/playing.ts";
@@ -16,6 +16,7 @@ import { useWords } from "../words.ts";
 import { followMoment } from "./address.ts";
 import { copyText } from "./clipboard.ts";
 import { usePhaseName } from "./Header.tsx";
+import { MoreButton } from "./MoreButton.tsx";
 import { ticksOf } from "./ticks.ts";
 import { useSlipWords } from "./words.ts";
 import "./replay.css";
@@ -170,11 +171,11 @@ function Speed() {
   );
 }
 
-/** What can be done at a moment of the past: play on from here, link to it, go back to the game. */
+/** What else can be done at a moment: play on from here, link to it, see it with another seat's eyes. */
 function Moments() {
   const { t } = useWords();
   const w = useSlipWords();
-  const { store, page, replay } = useTools();
+  const { store, page } = useTools();
   const past = useTable((state) => state.at !== null);
   // That the game is over is told when its last round has been shown.
   const untold = useUnderway() && !past;
@@ -189,6 +190,7 @@ function Moments() {
   const branch = () => navigate({ page: "match", id: store.getState().branchHere(before), at: null });
   return (
     <p className="line replay__moments">
+      <Speed />
       {!watching && (
         <Tooltip text={w("replay.branchHint")}>
           <Button look="quiet" onClick={branch}>
@@ -200,22 +202,34 @@ function Moments() {
         {w("replay.link")}
       </Button>
       {over && <Lens />}
-      {past && (
-        <Button look="brass" onClick={() => replay.live()}>
-          {w("replay.live")}
-        </Button>
-      )}
     </p>
   );
 }
 
-/** Scrubs through the match and within each move. */
+/** Back to the game as it stands. */
+function Live() {
+  const w = useSlipWords();
+  const { replay } = useTools();
+  const past = useTable((state) => state.at !== null);
+  if (!past) return null;
+  return (
+    <Button look="brass" className="replay__live" aria-label={w("replay.live")} onClick={() => replay.live()}>
+      <span className="replay__word">{w("replay.live")}</span>
+      <span className="replay__sign" aria-hidden="true">
+        ✕
+      </span>
+    </Button>
+  );
+}
+
+/** Scrubs through the match and within each move: one line, the rest unfolds. */
 export function ReplayBar() {
   const { t } = useWords();
   const w = useSlipWords();
   const { replay, store } = useTools();
   const playing = usePlaying();
   const running = usePage((state) => state.running);
+  const [more, setMore] = useState(false);
   useEffect(() => followMoment(store), [store]);
   return (
     <section className="replay paper" aria-label={t("replay.title")} data-running={running}>
@@ -234,9 +248,10 @@ export function ReplayBar() {
           ›
         </SignButton>
         <Scrubber />
-        <Speed />
+        <Live />
+        <MoreButton open={more} onToggle={() => setMore(!more)} />
       </p>
-      <Moments />
+      {more && <Moments />}
     </section>
   );
 }

@@ -25,6 +25,7 @@ import { Toolbar } from "./Toolbar.tsx";
 import "./table.css";
 import "./lower.css";
 import "./phone.css";
+import "./unasked.css";
 
 const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
 const Reveal = lazyPart(async () => (await import("./log/Opened.tsx")).Reveal);

@@ -89,13 +89,23 @@ function campaignItems(
   ];
 }
 
+/** Lays the replay on the table, or goes back to the game. */
+function toggleReplay({ store, page, replay }: Tools): void {
+  const past = store.getState().at !== null;
+  const shown = page.getState().replay || past;
+  if (past) replay.live();
+  page.setState({ replay: !shown });
+}
+
 function viewItems(tools: Tools, t: WordsInUse["t"], sound: boolean): readonly MenuItem[] {
-  const { store, handle } = tools;
+  const { store, page, handle } = tools;
   const gridded = tabletopOf(store.getState()).mat.grid !== undefined;
   return [
     { label: t("menu.fight"), shortcut: "Home", onSelect: () => handle.current?.home() },
     { label: t("menu.whole"), shortcut: "Shift Home", onSelect: () => handle.current?.whole() },
     { label: t("menu.top"), shortcut: "T", onSelect: () => handle.current?.toggleTop() },
+    { label: t("tape.button"), shortcut: "M", onSelect: () => toggleTape(page) },
+    { label: t("replay.title"), onSelect: () => toggleReplay(tools) },
     ...toggleItems(store.getState()),
     ...(gridded ? [{ label: t("menu.numbers"), shortcut: "H", onSelect: () => toggleNumbers(tools) }] : []),
     { label: t("menu.projector"), onSelect: () => openProjector(store.getState()) },
@@ -145,13 +155,7 @@ export function Toolbar() {
       <Button aria-pressed={tape} onClick={() => toggleTape(page)}>
         {t("tape.button")}
       </Button>
-      <Button
-        aria-pressed={replay || past}
-        onClick={() => {
-          if (past) tools.replay.live();
-          page.setState({ replay: !(replay || past) });
-        }}
-      >
+      <Button aria-pressed={replay || past} onClick={() => toggleReplay(tools)}>
         {t("replay.title")}
       </Button>
       <TaskButton />

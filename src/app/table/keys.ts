@@ -48,9 +48,10 @@ function letGo({ page, store }: Tools): void {
   else store.getState().select(null);
 }
 
-/** Whether nothing on the page has the focus. */
+/** Whether nothing that is reached by keys has the focus: the page itself, or what took it from something gone. */
 function isFree(): boolean {
-  return (document.activeElement ?? document.body) === document.body;
+  const { activeElement } = document;
+  return !(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0;
 }
 
 /** Any other slider has its arrows for itself. */

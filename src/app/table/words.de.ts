@@ -44,6 +44,7 @@ export const words: SlipWords = {
   "report.away": () => "Weglegen",
   "report.show": () => "Bericht zeigen",
   "log.jump": (turn) => `Diesen Augenblick zeigen (Runde ${turn})`,
+  "paper.more": () => "Mehr",
   "replay.slider": () => "Augenblick",
   "replay.play": () => "Abspielen",
   "replay.pause": () => "Anhalten",

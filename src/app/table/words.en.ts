@@ -51,6 +51,7 @@ export const words = {
   "report.away": () => "Put away",
   "report.show": () => "Show the report",
   "log.jump": (turn: number) => `Show this moment (turn ${turn})`,
+  "paper.more": () => "More",
   "replay.slider": () => "Moment",
   "replay.play": () => "Play",
   "replay.pause": () => "Pause",

@@ -36,8 +36,10 @@ export function clearArea(): ScreenArea | undefined {
   // What each side is to do hangs down at the sides of a show; the table lies between.
   const top = document.querySelector(".show__turn") ?? document.querySelector(".head");
   const head = top?.getBoundingClientRect();
-  // A hand of cards lies along the lower edge, the line below a show too.
-  const foot = document.querySelector(".foot, .hand__card")?.getBoundingClientRect();
+  // A hand of cards lies along the lower edge, the line below a show and the badges of a phone too.
+  const foot = [...document.querySelectorAll(".foot, .hand__card, .drawer[data-folded=true]")]
+    .map((paper) => paper.getBoundingClientRect())
+    .find(({ top: upper, height }) => height > 0 && upper > (board?.height ?? 0) / 2);
   if (!board || !lane || !head || lane.top >= board.bottom) return undefined;
   const { right } = onBoard(board, lane);
   const papers = document.querySelector(".left")?.getBoundingClientRect() ?? new DOMRect(lane.left);
