@@ -59,9 +59,7 @@ export const PAPERS: readonly Part[] = [
   {
     id: "tasks",
     group: "Face",
-    files: ["TaskSheet", "TaskCard", "TaskButton", "SideTask"].map(
-      (name) => `src/app/face/tasks/${name}.tsx`,
-    ),
+    files: ["TaskSheet", "TaskCard", "TaskButton"].map((name) => `src/app/face/tasks/${name}.tsx`),
     states: ofEachMatch("Tasks", after(12)),
   },
   {

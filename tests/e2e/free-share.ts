@@ -33,8 +33,9 @@ export function freeShare(): number {
     element.closest("canvas, svg") !== null ||
     element.querySelector("canvas") !== null;
   const isDrawn = (element: Element) => {
-    const { visibility, opacity, clipPath, backgroundColor, backgroundImage } = getComputedStyle(element);
-    if (visibility === "hidden" || opacity === "0" || clipPath !== "none") return false;
+    const { clipPath, backgroundColor, backgroundImage } = getComputedStyle(element);
+    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!seen || clipPath !== "none") return false;
     const painted = backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none";
     return painted || [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
   };

@@ -52,6 +52,8 @@ interface Asked {
   readonly kind: string;
   readonly at: number;
   readonly cards: number;
+  /** The pieces that it is about. */
+  readonly about: readonly string[];
 }
 
 /** How many cards whoever is asked has in the largest hand that he sees. */
@@ -74,7 +76,9 @@ function questionsOf(match: Match, known: ReadonlySet<string>): readonly Asked[]
     const kind = prompts[0]?.kind;
     if (kind === undefined || known.has(kind)) continue;
     const cards = match.game.meta.id === "down-in-flames" ? cardsIn(match, at) : 0;
-    if (cards > (found.get(kind)?.cards ?? -1)) found.set(kind, { kind, at, cards });
+    if (cards <= (found.get(kind)?.cards ?? -1)) continue;
+    const own = prompts.filter(({ seat }) => seat === prompts[0]?.seat);
+    found.set(kind, { kind, at, cards, about: own.flatMap(({ about }) => about ?? []) });
   }
   return [...found.values()];
 }
@@ -165,13 +169,36 @@ function located(what: string, [width, height, text]: (typeof SCREENS)[number]):
   return (fault) => `${what}, ${width} × ${height}, ${text}: ${fault}`;
 }
 
-/** What is out of sight on each screen. */
-async function faultsOn(page: Page, what: string, table = false): Promise<readonly string[]> {
+/** Run in a page: which of the pieces, counters and cards that are asked about lie under a paper, or beside the screen. */
+function covered(ids: readonly string[]): readonly string[] {
+  const board = document.querySelector(".board");
+  const papers = [...document.querySelectorAll(".paper, .tools .button, .hand__card")].filter(
+    (paper) => !board?.contains(paper) && paper.checkVisibility({ visibilityProperty: true }),
+  );
+  return ids.flatMap((id) => {
+    const drawn = board?.querySelector(`svg [data-piece="${CSS.escape(id)}"]`);
+    if (!drawn) return [];
+    const box = drawn.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const edge = board?.getBoundingClientRect() ?? box;
+    if (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom)
+      return [`${id} is beside the board`];
+    const over = papers.find((paper) => {
+      const { left, right, top, bottom } = paper.getBoundingClientRect();
+      return x > left && x < right && y > top && y < bottom;
+    });
+    return over ? [`${id} lies under ${over.className}`] : [];
+  });
+}
+
+/** What is out of sight on each screen; where something is asked `about` on a table that is drawn, that too. */
+async function faultsOn(page: Page, what: string, about?: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
-  if (!table) await clearBoard(page);
+  if (!about) await clearBoard(page);
   for (const screen of SCREENS) {
     await turnTo(page, screen);
     const faults = [...(await page.evaluate(outOfSight)), ...(await tooLittleFree(page, screen[3]))];
+    if (about && screen[2] === "normal") faults.push(...(await page.evaluate(covered, about)));
     found.push(...faults.map(located(what, screen)));
   }
   return found;
@@ -201,7 +228,7 @@ for (const [game, names] of some(Object.entries(RECORDED), 5)) {
       const match = await recorded(name);
       const asked = questionsOf(match, known);
       const longest = Math.max(1, ...asked.map(({ cards }) => cards));
-      for (const { kind, at, cards } of drawnOf(asked, longest)) {
+      for (const { kind, at, cards, about } of drawnOf(asked, longest)) {
         known.add(kind);
         await page.setViewportSize({ width: 1280, height: 720 });
         await table.load(writeFile({ match: branch(match, at), dice: { seed: "in sight" } }));
@@ -212,14 +239,15 @@ for (const [game, names] of some(Object.entries(RECORDED), 5)) {
         if (await call.isVisible()) {
           // One call is like another.
           await expect(page.locator(".board__wait")).toHaveCount(0);
-          if (!called) found.push(...(await faultsOn(page, "called", true)));
+          if (!called) found.push(...(await faultsOn(page, "called", [])));
           called = true;
           await call.click();
         }
         await expect(page.locator(".goes-on, .form__foot, .assign__foot, .offer").first()).toBeAttached();
         await settled(page);
-        // The longest hand of a match, above the table.
-        found.push(...(await faultsOn(page, kind, cards === longest)));
+        // The longest hand of a match, above the table, and what is asked about.
+        const drawn = cards === longest || about.length > 0;
+        found.push(...(await faultsOn(page, kind, drawn ? about : undefined)));
         most = Math.max(most, await page.locator(".hand__card").count());
       }
     }

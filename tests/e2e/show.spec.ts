@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, inTurn, keepSettings, LONG, test } from "./base.ts";
+import { freeShare } from "./free-share.ts";
 
 function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
@@ -51,7 +52,6 @@ test(
     await keepSettings(projector, { language: "en", motion: "reduced", table3d: false });
     await projector.goto(`/#/show/dogfight/${id}`);
     await expect(projector.getByText("Red and Blue: Movement orders")).toBeVisible();
-    await expect(projector.getByText("shoot down the enemy, or drive him off")).toHaveCount(2);
     await table.ready("red");
     await projector.bringToFront();
     await expect(projector.getByText("Blue: Movement orders", { exact: true })).toBeVisible();
@@ -70,3 +70,28 @@ test(
     await expect(page.getByRole("listitem").filter({ hasText: "Spitfire against" })).toHaveCount(2);
   },
 );
+
+const ROOM = { width: 1280, height: 720 };
+const HAND = { width: 390, height: 844 };
+
+// A table for a room, and one in a hand: which letters it has is decided when it opens.
+for (const [place, size] of [ROOM, HAND].entries()) {
+  test(`a show ${size.width} wide is table but for badges and a line`, inTurn(place, 2), async ({ page }) => {
+    await page.clock.install();
+    await page.setViewportSize(size);
+    await page.goto("/#/show/dogfight/four-a-side");
+    const fly = page.getByRole("button", { name: "Fly it yourself" });
+    const hints = page.locator(".show__hints");
+    await expect(fly).toBeVisible();
+    await page.clock.fastForward(4 * LEAP);
+    await expect(hints).toHaveCSS("opacity", "0");
+    expect(await page.evaluate(freeShare)).toBeGreaterThanOrEqual(85);
+    await page.mouse.move(200, 300);
+    await expect(hints).toHaveCSS("opacity", "1");
+    await page.keyboard.press("Tab");
+    await fly.focus();
+    await page.clock.fastForward(4 * LEAP);
+    await expect(hints).toHaveAttribute("data-alone", "true");
+    await expect(hints).toHaveCSS("opacity", "1");
+  });
+}

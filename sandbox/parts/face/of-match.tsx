@@ -2,7 +2,6 @@ import { useTable } from "../../../src/app/context/tools.ts";
 import { Speech } from "../../../src/app/face/speech.ts";
 import { Terms } from "../../../src/app/face/Terms.tsx";
 import { StripRow } from "../../../src/app/face/table/StripRow.tsx";
-import { SideTask } from "../../../src/app/face/tasks/SideTask.tsx";
 import { TaskButton } from "../../../src/app/face/tasks/TaskButton.tsx";
 import { TaskSheet } from "../../../src/app/face/tasks/TaskSheet.tsx";
 import { useFacePart } from "../../../src/app/face/use-part.ts";
@@ -16,16 +15,12 @@ import type { MatchFile } from "../../../src/core/file/schema.ts";
 import { sideName } from "../../../src/words/sides.ts";
 import "../../../src/app/statistics/statistics.css";
 
-/** What each side is to do, as a sheet and in few words. */
+/** What each side is to do, as a sheet. */
 export function Tasks() {
-  const sides = useTable(({ seats }) => seats);
   return (
     <>
       <TaskButton />
       <TaskSheet />
-      {[...new Set(sides.map(({ side }) => side))].map((side) => (
-        <SideTask key={side} side={side} />
-      ))}
     </>
   );
 }

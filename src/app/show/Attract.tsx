@@ -3,7 +3,7 @@ import { now } from "../../core/match/match.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { usualConfig } from "../../games/usual.ts";
 import { useUnderway } from "../context/playing.ts";
-import { useTable } from "../context/tools.ts";
+import { useTable, useTools } from "../context/tools.ts";
 import { Loading } from "../frame/Frame.tsx";
 import { beginMatch } from "../match/create.ts";
 import { bySeat, USUAL_OPPONENT } from "../match/seating.ts";
@@ -13,6 +13,8 @@ import { reportOf } from "../session/turns.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { CameraButton } from "./CameraButton.tsx";
+import { Hints } from "./Hints.tsx";
+import { skipApproach } from "./lead-in.ts";
 import { loadShown, type ShownTable } from "./load-shown.ts";
 import { Stage } from "./Stage.tsx";
 import { useShowKeys } from "./use-show-keys.ts";
@@ -70,7 +72,14 @@ function Ending({ onNext }: { readonly onNext: () => void }) {
     return () => clearTimeout(timer);
   }, [ends, onNext]);
   if (!ends) return null;
-  return <p className="paper">{over ? w("next", REST) : w("tooLong")}</p>;
+  return <p className="paper show__next">{over ? w("next", REST) : w("tooLong")}</p>;
+}
+
+/** Begins the show with its first shot. */
+function Approach() {
+  const tools = useTools();
+  useEffect(() => skipApproach(tools), [tools]);
+  return null;
 }
 
 interface AttractProps {
@@ -89,16 +98,17 @@ export function Attract({ entry, programme }: AttractProps) {
   if (!loaded) return <Loading />;
   return (
     <Stage key={loaded.number} store={loaded.store} panel={loaded.panel}>
+      <Approach />
       <Ending onNext={next} />
-      <div className="show__doing">
-        <Button look="brass" size="big" onClick={fly}>
+      <Hints>
+        <Button look="brass" onClick={fly}>
           {w("yourself")}
         </Button>
         <ButtonLink href={hrefOf({ page: "home" })}>{w("home")}</ButtonLink>
-      </div>
-      <p className="show__keys">
-        {w("keys")} <CameraButton />
-      </p>
+        <p className="show__keys">
+          {w("keys")} <CameraButton />
+        </p>
+      </Hints>
     </Stage>
   );
 }

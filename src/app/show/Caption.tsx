@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { now } from "../../core/match/match.ts";
 import type { Cue, Tabletop } from "../../tabletop/tabletop.ts";
 import { useSeatName } from "../context/names.ts";
@@ -9,9 +10,6 @@ import { reportOf } from "../session/turns.ts";
 import { usePhaseName } from "../table/Header.tsx";
 import { useThrownFor } from "../table/log/use-thrown-for.ts";
 import { useShowWords } from "./words.ts";
-
-/** Facts that are still told when the table is at rest. */
-const FACTS = 2;
 
 /** What is being shown now; undefined while the table is at rest. */
 function useCue(): { readonly cue: Cue; readonly table: Tabletop } | undefined {
@@ -103,30 +101,57 @@ function useStanding(): string {
     : w("asked", { names: asked.map(name), phase: phaseName(phase) });
 }
 
-/** What dice decide is told once they lie; it waits as long as they fall. */
-function Decided({ caption }: { readonly caption: string }) {
-  return <p className="show__facts show__decided">{caption}</p>;
+/** Milliseconds that a caption stays once the table is at rest, and what each of its letters adds. */
+const GLANCED = 2500;
+const LETTER = 70;
+
+/** Whether a line has had its time: whoever looks on has read it. */
+function useRead(line: string, still: boolean): boolean {
+  const [read, setRead] = useState<string>();
+  useEffect(() => {
+    if (!still) return undefined;
+    const timer = setTimeout(() => setRead(line), GLANCED + LETTER * line.length);
+    return () => clearTimeout(timer);
+  }, [line, still]);
+  return still && read === line;
 }
 
-/** One sentence for what happens, in letters for the whole room; below it what has just happened. */
+/** What dice are thrown for; what they decide is told in its place, once they lie. */
+function Decided({ line, caption }: { readonly line: string; readonly caption: string }) {
+  return (
+    <>
+      <span className="show__asked">
+        <Cited text={line} plain />
+      </span>
+      <span className="show__decided">
+        <Cited text={caption} plain />
+      </span>
+    </>
+  );
+}
+
+/** One sentence at a time, in letters for the whole room; once it has been read it goes, and the table is free. */
 export function Caption() {
   const shown = useCue();
   const text = useCueText();
   const standing = useStanding();
   const state = useTable((whole) => whole);
   const thrownFor = useThrownFor();
-  const facts = shown ? [] : eventsOf(state, shownIndex(state)).slice(-FACTS);
+  const fact = eventsOf(state, shownIndex(state)).at(-1);
+  const told = fact ? state.say(state.game.narrate(fact)) : standing;
+  const line = thrownFor ?? (shown ? text(shown.cue, shown.table) : told);
+  const read = useRead(line, shown === undefined);
+  // Orders that are opened lie on the table in large letters.
+  const lies = shown?.cue.kind === "reveal";
   return (
-    <div className="show__caption paper" aria-live="polite">
+    <div className="show__caption paper" aria-live="polite" data-read={read || lies}>
       <p className="show__line">
-        <Cited text={thrownFor ?? (shown ? text(shown.cue, shown.table) : standing)} plain />
+        {shown?.cue.kind === "dice" ? (
+          <Decided key={shown.cue.caption} line={line} caption={shown.cue.caption} />
+        ) : (
+          <Cited text={line} plain />
+        )}
       </p>
-      {shown?.cue.kind === "dice" && <Decided key={shown.cue.caption} caption={shown.cue.caption} />}
-      {facts.length > 0 && (
-        <p className="show__facts">
-          <Cited text={facts.map((event) => state.say(state.game.narrate(event))).join(" ")} plain />
-        </p>
-      )}
     </div>
   );
 }

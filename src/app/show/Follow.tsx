@@ -16,6 +16,7 @@ import { hearTabs } from "../storage/tabs.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { CameraButton } from "./CameraButton.tsx";
+import { Hints } from "./Hints.tsx";
 import { loadShown, type ShownTable } from "./load-shown.ts";
 import { Stage } from "./Stage.tsx";
 import { useShowKeys } from "./use-show-keys.ts";
@@ -117,12 +118,12 @@ function Followed({ record, onAnew }: FollowedProps) {
   if (table === null) return <NothingToShow problem={{ code: "record-damaged", values: {} }} />;
   return (
     <Stage store={table.store} panel={table.panel} computerPlayers={NOBODY}>
-      <div className="show__doing">
+      <Hints>
         <Button onClick={anew}>{w("again")}</Button>
-      </div>
-      <p className="show__keys">
-        {w("followKeys")} <CameraButton />
-      </p>
+        <p className="show__keys">
+          {w("followKeys")} <CameraButton />
+        </p>
+      </Hints>
     </Stage>
   );
 }

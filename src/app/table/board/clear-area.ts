@@ -1,21 +1,5 @@
 import type { ScreenArea } from "../../../scene/props.ts";
 
-/** Cards that hang down at the sides leave the table below them as long as it has this share of the board's height. */
-const ENOUGH = 0.6;
-
-/** The part of an area that cards at its upper corners leave: below them where that is high enough, else between them. */
-export function besideCards(area: ScreenArea, cards: readonly ScreenArea[], height: number): ScreenArea {
-  const top = Math.max(area.top, ...cards.map(({ bottom }) => bottom));
-  if (area.bottom - top >= ENOUGH * height) return { ...area, top };
-  const middle = (area.left + area.right) / 2;
-  const isLeft = ({ left, right }: ScreenArea) => (left + right) / 2 < middle;
-  return {
-    ...area,
-    left: Math.max(area.left, ...cards.filter(isLeft).map(({ right }) => right)),
-    right: Math.min(area.right, ...cards.filter((card) => !isLeft(card)).map(({ left }) => left)),
-  };
-}
-
 /** Where a paper lies on the board. */
 function onBoard(board: DOMRect, { left, right, top, bottom }: DOMRect): ScreenArea {
   return {
@@ -33,26 +17,21 @@ function onBoard(board: DOMRect, { left, right, top, bottom }: DOMRect): ScreenA
 export function clearArea(): ScreenArea | undefined {
   const board = document.querySelector(".board")?.getBoundingClientRect();
   const lane = document.querySelector(".lower")?.getBoundingClientRect();
-  // What each side is to do hangs down at the sides of a show; the table lies between.
-  const top = document.querySelector(".show__turn") ?? document.querySelector(".head");
-  const head = top?.getBoundingClientRect();
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((paper) => paper.getBoundingClientRect());
+  // The header of a match, or the badges of the sides of a show.
+  const heads = boxes(".topbar > .head, .show__head > *");
   // A hand of cards lies along the lower edge, the line below a show and the badges of a phone too.
-  const foot = [...document.querySelectorAll(".foot, .hand__card, .drawer[data-folded=true]")]
-    .map((paper) => paper.getBoundingClientRect())
-    .find(({ top: upper, height }) => height > 0 && upper > (board?.height ?? 0) / 2);
-  if (!board || !lane || !head || lane.top >= board.bottom) return undefined;
-  const { right } = onBoard(board, lane);
+  const feet = boxes(".show__caption, .hand__card, .drawer[data-folded=true]");
+  if (!board || !lane || heads.length === 0 || lane.top >= board.bottom) return undefined;
+  const foot = feet.find(({ top, height }) => height > 0 && top > board.height / 2);
   const papers = document.querySelector(".left")?.getBoundingClientRect() ?? new DOMRect(lane.left);
-  const area = {
+  return {
     left: onBoard(board, papers).right,
-    right,
-    top: head.bottom - board.top,
+    right: onBoard(board, lane).right,
+    top: Math.max(...heads.map(({ bottom }) => bottom)) - board.top,
     bottom: (foot?.top ?? board.bottom) - board.top,
   };
-  const cards = [...document.querySelectorAll(".show__side")].map((card) =>
-    onBoard(board, card.getBoundingClientRect()),
-  );
-  return besideCards(area, cards, board.height);
 }
 
 function overlap(a: DOMRect, b: DOMRect): boolean {
