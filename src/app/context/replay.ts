@@ -27,6 +27,9 @@ function cuesOf({ open }: TableState, index: number, { cues }: Tabletop): readon
 export class Replay {
   private readonly release: () => void;
   private film: Film | undefined;
+  /** Whether the next move is being gone on to, and whether one follows that. */
+  private advancing = false;
+  private follows = false;
 
   constructor(
     private readonly store: TableStore,
@@ -158,7 +161,16 @@ export class Replay {
   private goOn(): void {
     const line = this.player.timeline;
     const over = !this.player.playing && line && this.player.now >= line.duration;
-    if (over && this.page.getState().running) this.advance();
+    if (!over || !this.page.getState().running) return;
+    this.follows = true;
+    if (this.advancing) return;
+    // Moves that take no time end within this loop: a long match would be deeper than the stack otherwise.
+    this.advancing = true;
+    while (this.follows) {
+      this.follows = false;
+      this.advance();
+    }
+    this.advancing = false;
   }
 
   private follow(state: TableState, before: TableState): void {

@@ -63,7 +63,7 @@ export function Stage({ store, panel, computerPlayers = bringComputerPlayers, ch
           <Reveal />
           <Sides />
           <div className="lower show__lower">
-            <div className="foot show__foot">
+            <div className="show__foot">
               <Caption />
               {children}
             </div>

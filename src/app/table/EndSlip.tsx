@@ -61,7 +61,7 @@ export function EndSlip() {
     <Paper title={w("end.title")} className="end" data-more={more}>
       <p className="end__winner" ref={takeLostFocus} tabIndex={-1}>
         {winner !== null && <SideMark side={sideOf(state.seats, winner)} size={24} />}
-        <b className="visually-hidden">{winner === null ? t("end.draw") : t("end.winner", name(winner))}</b>
+        <b className="visually-hidden">{winner === null ? t("end.draw") : t("end.winner", name(winner))}</b>{" "}
         <span>
           <Cited text={state.say(reason)} />
         </span>

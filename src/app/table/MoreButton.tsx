@@ -10,7 +10,7 @@ interface MoreButtonProps {
 export function MoreButton({ open, onToggle }: MoreButtonProps) {
   const w = useSlipWords();
   return (
-    <Button look="quiet" className="more" aria-expanded={open} onClick={onToggle}>
+    <Button look="quiet" aria-expanded={open} onClick={onToggle}>
       {w("paper.more")} <span aria-hidden="true">{open ? "▾" : "▸"}</span>
     </Button>
   );

@@ -213,7 +213,7 @@ function Live() {
   const past = useTable((state) => state.at !== null);
   if (!past) return null;
   return (
-    <Button look="brass" className="replay__live" aria-label={w("replay.live")} onClick={() => replay.live()}>
+    <Button look="brass" aria-label={w("replay.live")} onClick={() => replay.live()}>
       <span className="replay__word">{w("replay.live")}</span>
       <span className="replay__sign" aria-hidden="true">
         ✕
