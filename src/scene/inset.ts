@@ -35,8 +35,6 @@ function putDown(part: Object3D): void {
 export class Inset {
   /** How close it is held, 0 as usual to 1. */
   near = 0;
-  /** Whether dice alone are drawn, over the table as it is: a film shows no tray. */
-  bare = false;
   private readonly eye = new PerspectiveCamera(LENS, RATIO, 0.5, 60);
   private held: Object3D | undefined;
   private x = 0;
@@ -84,11 +82,11 @@ export class Inset {
     gl.setScissorTest(true);
     gl.setScissor(x, full.height - y - height, width, height);
     gl.setViewport(x, full.height - y - height, width, height);
-    const { autoClear, autoClearColor, toneMapping, toneMappingExposure } = gl;
+    const { autoClear, toneMapping, toneMappingExposure } = gl;
     // A lens tones the table's picture by itself.
-    Object.assign(gl, HELD_LIGHT, { autoClearColor: !this.bare });
+    Object.assign(gl, HELD_LIGHT);
     gl.render(scene, this.eye);
-    Object.assign(gl, { autoClear, autoClearColor, toneMapping, toneMappingExposure });
+    Object.assign(gl, { autoClear, toneMapping, toneMappingExposure });
     gl.setScissorTest(false);
     gl.setViewport(0, 0, full.width, full.height);
   }

@@ -54,8 +54,8 @@ function useThrower(): { readonly pool: DicePool; readonly thrower: Thrower } {
 
 /** A baize-lined wooden tray in which dice are thrown, on the table or held up: a draw call for it and one a look of dice. */
 export function DiceTray() {
-  const { tabletop, edge, directed } = useShown();
-  const { current, inset } = useTools();
+  const { tabletop, edge } = useShown();
+  const { current } = useTools();
   const { pool, thrower } = useThrower();
   const atlas = useAtlas();
   const looks = useLooks();
@@ -69,16 +69,13 @@ export function DiceTray() {
     },
     [current],
   );
-  useEffect(() => {
-    inset.bare = directed;
-  }, [inset, directed]);
   useFrame((_, seconds) => {
     if (thrower.advance(Math.min(seconds, LONGEST_FRAME))) invalidate();
     current.tray = pool.holds ? (tray.current ?? undefined) : undefined;
   }, ORDER.stage);
   return (
     <group ref={tray} name="dice tray" position={[x, y + BOTTOM * SCALE, z]} scale={SCALE}>
-      <mesh castShadow receiveShadow visible={!directed}>
+      <mesh castShadow receiveShadow>
         <Made args={[trayGeometry]} />
         <meshStandardMaterial roughness={0.72}>
           <Baize attach="map" />
