@@ -39,8 +39,8 @@ export interface Player {
   onFrame(listener: Listener): () => void;
   /** Whoever has a frame loop of its own drives the player from now on, by `advance`: it asks for no frames until it is let go. */
   drive(): () => void;
-  /** Plays on to an instant of the page's clock, in milliseconds. */
-  advance(time: number): void;
+  /** Plays on: so many milliseconds have passed since the frame before. The first one after a start is when playing begins. */
+  advance(passed: number): void;
 }
 
 /** A pause of the page (a hidden tab) counts as one slow frame, not as the time that passed. */
@@ -54,7 +54,12 @@ class FramePlayer implements Player {
   loads = 0;
   speed = 1;
   instant = false;
+  /** When the last frame was, where it asks for them itself. */
   private last = 0;
+  /** Whether no frame has been played since it was started. */
+  private fresh = false;
+  /** Whether a frame is being played. */
+  private inFrame = false;
   private request = 0;
   private drivers = 0;
   private readonly listeners = new Set<Listener>();
@@ -85,7 +90,8 @@ class FramePlayer implements Player {
   private startClock(timeline: Timeline): void {
     this.playing = true;
     this.clip = clipIndexAt(timeline, this.now);
-    this.last = performance.now();
+    // What begins where something else ends goes on in the same frame.
+    this.fresh = !this.inFrame;
     this.ask();
     this.tell();
     // Whoever drives it has to hear of it.
@@ -136,26 +142,37 @@ class FramePlayer implements Player {
     this.draw();
     return () => {
       this.drivers--;
+      this.fresh = true;
       this.ask();
     };
   };
 
-  advance = (time: number): void => {
+  advance = (passed: number): void => {
     if (!this.playing || !this.timeline) return;
-    const passed = Math.max(0, Math.min(LONGEST_FRAME, time - this.last));
-    this.last = time;
-    this.now += passed * this.speed;
-    if (this.now >= this.timeline.duration) {
-      this.finish();
-      return;
-    }
-    this.enterClip();
-    this.draw();
+    const step = this.fresh ? 0 : Math.max(0, Math.min(LONGEST_FRAME, passed));
+    this.fresh = false;
+    this.inFrame = true;
+    this.go(this.timeline, this.now + step * this.speed);
+    this.inFrame = false;
     this.ask();
   };
 
+  private readonly tick = (time: number): void => {
+    const passed = time - this.last;
+    this.last = time;
+    this.advance(passed);
+  };
+
+  private go({ duration }: Timeline, now: number): void {
+    if (now >= duration) return this.finish();
+    this.now = now;
+    this.enterClip();
+    this.draw();
+  }
+
   private ask(): void {
-    if (this.playing && this.drivers === 0) this.request = requestAnimationFrame(this.advance);
+    cancelAnimationFrame(this.request);
+    if (this.playing && this.drivers === 0) this.request = requestAnimationFrame(this.tick);
   }
 
   /** Tells when another clip begins; whether one did. */

@@ -88,14 +88,19 @@ function measured(box: HTMLElement) {
   return { width: Math.max(1, width), height: Math.max(1, height), top: 0, left: 0 };
 }
 
-/** Has a picture follow the size of its box. It is drawn at once, since it is empty from then on. */
+/** Draws a picture anew at once, as it is at the same instant: it is empty since its size was changed. */
+function drawAgain({ advance, clock }: RootState): void {
+  advance(clock.elapsedTime);
+}
+
+/** Has a picture follow the size of its box. */
 function followSize(box: HTMLElement, state: () => RootState): () => void {
   const observer = new ResizeObserver(() => {
-    const { size, setSize, advance } = state();
+    const { size, setSize } = state();
     const { width, height } = measured(box);
     if (width === size.width && height === size.height) return;
     setSize(width, height);
-    advance(performance.now());
+    drawAgain(state());
   });
   observer.observe(box);
   return () => observer.disconnect();
@@ -109,12 +114,12 @@ function followScreen(state: () => RootState): () => void {
     screen.addEventListener("change", moved, { once: true, signal: stop.signal });
   };
   const follow = () => {
-    const { set, setDpr, advance, viewport: before, performance: pace } = state();
+    const { set, setDpr, viewport: before, performance: pace } = state();
     const initialDpr = Math.min(Math.max(1, devicePixelRatio), MAX_PIXEL_RATIO);
     if (initialDpr === before.initialDpr) return;
     set(({ viewport }) => ({ viewport: { ...viewport, initialDpr } }));
     setDpr(initialDpr * pace.current);
-    advance(performance.now());
+    drawAgain(state());
   };
   const moved = () => {
     follow();

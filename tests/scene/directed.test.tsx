@@ -97,11 +97,23 @@ describe("a directed table", () => {
     await root.unmount();
   });
 
-  test.each([
-    ["one that is not directed", { directed: false }],
-    ["one on which nothing is to move", { settings: { ...PROPS.settings, reducedMotion: true } }],
-  ])("%s stands still", async (_, props) => {
-    const { root, eye, go } = await show(props);
+  test("one that is not directed goes with the fight, at each instant the same way", async () => {
+    const { root, eye, go, handle, frames } = await show({ directed: false });
+    const home = eye();
+    const before = await go(0);
+    const chased = await go(CHASE);
+    expect(before.distanceTo(chased)).toBeGreaterThan(1);
+    expect(await go(OVER)).toEqual(home);
+    expect(await go(CHASE)).toEqual(chased);
+    handle()?.frame(["B1"]);
+    await frames(45);
+    const taken = eye();
+    expect((await go(0)).distanceTo(taken)).toBeLessThan(0.01);
+    await root.unmount();
+  });
+
+  test("one on which nothing is to move stands still", async () => {
+    const { root, eye, go } = await show({ settings: { ...PROPS.settings, reducedMotion: true } });
     const home = eye();
     expect((await go(CHASE)).distanceTo(home)).toBeLessThan(0.01);
     await root.unmount();

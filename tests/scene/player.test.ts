@@ -58,6 +58,8 @@ describe("a player", () => {
     player.load(LINE);
     player.speed = 2;
     player.play();
+    frame(500);
+    expect(player.now).toBe(0);
     frame(16);
     expect(player.now).toBe(32);
     frame(16);
@@ -68,6 +70,7 @@ describe("a player", () => {
     const player = createPlayer();
     player.load(LINE);
     player.play();
+    frame();
     frame(60_000);
     expect(player.now).toBe(100);
   });
@@ -77,6 +80,7 @@ describe("a player", () => {
     player.load(LINE);
     player.seek(LINE.duration - 10);
     player.play();
+    frame();
     frame(16);
     expect(player).toMatchObject({ playing: false, now: LINE.duration });
     frame(16);
@@ -85,10 +89,29 @@ describe("a player", () => {
     expect(player).toMatchObject({ playing: true, now: 0 });
   });
 
+  it("goes on in the same frame with what is begun where something else ends", () => {
+    const player = createPlayer();
+    player.load(LINE);
+    player.seek(LINE.duration - 10);
+    let rounds = 0;
+    player.subscribe(() => {
+      if (player.playing || rounds++ > 0) return;
+      player.load(LINE);
+      player.play();
+    });
+    player.play();
+    frame();
+    frame(16);
+    expect(player).toMatchObject({ playing: true, now: 0 });
+    frame(16);
+    expect(player.now).toBe(16);
+  });
+
   it("pauses where it is", () => {
     const player = createPlayer();
     player.load(LINE);
     player.play();
+    frame();
     frame(16);
     player.pause();
     frame(16);
@@ -166,15 +189,17 @@ describe("what a player tells", () => {
     player.onFrame(() => drawn++);
     const letGo = player.drive();
     expect([waiting.length, drawn]).toEqual([0, 1]);
-    clock += 30;
-    player.advance(clock);
-    expect([player.now, waiting.length, drawn]).toEqual([30, 0, 2]);
+    player.advance(70);
+    expect([player.now, waiting.length, drawn]).toEqual([0, 0, 2]);
+    player.advance(30);
+    expect([player.now, waiting.length, drawn]).toEqual([30, 0, 3]);
     player.pause();
-    player.advance(clock + 30);
+    player.advance(30);
     expect(player.now).toBe(30);
     player.play();
-    expect([waiting.length, drawn]).toEqual([0, 3]);
+    expect([waiting.length, drawn]).toEqual([0, 4]);
     letGo();
+    frame(20);
     frame(20);
     expect(player.now).toBe(50);
     player.finish();

@@ -105,9 +105,10 @@ test("dice of every look lie in the tray as they are thrown, in the number of ea
     const held = (tray(root)?.children ?? []).filter((one) => one instanceof InstancedMesh);
     return held.filter(({ visible }) => visible).map(({ count }) => count);
   };
-  await act(async () => root.advanceFrames(2, 0.016));
+  await until(root, () => counts().length > 0);
   expect(counts()).toEqual([2, 1]);
   await act(async () => player.load(timeline(thrown, TABLE), "end"));
+  await act(async () => root.advanceFrames(1, 0.016));
   expect(counts()).toEqual([]);
   await root.unmount();
 });
@@ -187,11 +188,8 @@ test("what happens is played by the table's own frames, and goes on without them
   const next = table(TABLE.pieces, [{ kind: "shot", from: "R1", to: "B1", weapon: "front", hit: true }]);
   player.load(timeline(TABLE, next));
   const root = await stand({ player, tabletop: next });
-  const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
   await act(async () => player.play());
-  clock.mockReturnValue(1040);
-  await act(async () => root.advanceFrames(1, 0.04));
-  clock.mockRestore();
+  await act(async () => root.advanceFrames(2, 0.04));
   expect(player.now).toBe(40);
   expect(asks).not.toHaveBeenCalled();
   await root.unmount();

@@ -2,7 +2,7 @@ import type { Piece } from "../../tabletop/tabletop.ts";
 import type { Extent } from "./home.ts";
 
 /** A piece before and after what happens. */
-interface Acting {
+export interface Acting {
   readonly id: string;
   readonly before: Piece;
   readonly after: Piece;

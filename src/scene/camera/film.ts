@@ -40,8 +40,8 @@ export interface Lens {
 /** What is filmed. */
 interface Filmed {
   readonly line: Timeline;
-  /** The whole table, as the player at the edge sees it. */
-  readonly table: Look;
+  /** Writes how the player at the edge sees the table at an instant, in ms. */
+  readonly table: (ms: number, out: Look) => void;
   readonly edge: SideIndex;
   /** Whether a turn begins with the timeline. */
   readonly opens: boolean;
@@ -89,6 +89,7 @@ export class Film {
   private readonly far = new Vector3();
   private readonly old = look();
   private readonly next = look();
+  private readonly whole = look();
   /** How close the tray is held in the instant that is asked for. */
   private close = 0;
 
@@ -121,8 +122,10 @@ export class Film {
 
   /** Whether the way from the last look back to the table is a cut. */
   endsWithCut(): boolean {
-    this.see(this.shots.length - 1, this.filmed.line.duration, this.old);
-    return Math.abs(turnBetween(this.old.heading, this.filmed.table.heading)) > CUT;
+    const { line, table } = this.filmed;
+    this.see(this.shots.length - 1, line.duration, this.old);
+    table(line.duration, this.next);
+    return Math.abs(turnBetween(this.old.heading, this.next.heading)) > CUT;
   }
 
   /** Writes how the table is looked at in an instant, in ms. */
@@ -149,7 +152,7 @@ export class Film {
   private see(index: number, ms: number, out: Look): void {
     const one = this.shots[index];
     if (one?.framing) this.frame(one.framing, shareOf(one, ms), ms, out);
-    else Object.assign(out, this.filmed.table);
+    else this.filmed.table(ms, out);
   }
 
   private frame(
@@ -196,7 +199,8 @@ export class Film {
       middle.add(spot);
       found++;
     }
-    if (found === 0) middle.set(this.filmed.table.x, 0, -this.filmed.table.y);
+    if (found === 0) this.filmed.table(ms, this.whole);
+    if (found === 0) middle.set(this.whole.x, 0, -this.whole.y);
     else middle.divideScalar(found);
     let reach = 0;
     for (const one of subjects) if (this.locate(one, ms)) reach = Math.max(reach, middle.distanceTo(spot));

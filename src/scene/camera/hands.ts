@@ -7,8 +7,6 @@ const { ACTION } = CameraControlsImpl;
 /** How long a move by hand takes to come to rest, and one of a directed show, in seconds. */
 const LIGHT = 0.18;
 const HEAVY = 0.45;
-/** The same while a film leads, which is eased itself. */
-const LED = 0.24;
 
 /** A place of the camera, and one that it looks at. */
 interface View {
@@ -64,10 +62,10 @@ export class Hands extends CameraControlsImpl {
     return super.zoomTo(...zoom);
   }
 
-  /** Follows a film, frame by frame: towards a place from which it looks at another one; `cut`: it is there at once. */
-  follow(position: Vector3, target: Vector3, cut: boolean): void {
-    this.smoothTime = LED;
-    void this.setLookAt(...position.toArray(), ...target.toArray(), !cut);
+  /** Stands in a place and looks at another one: a way that is a function of time is taken as it is. */
+  stand({ x, y, z }: Vector3, target: Vector3, zoom: number): void {
+    void this.setLookAt(x, y, z, target.x, target.y, target.z, false);
+    if (this.camera.zoom !== zoom) void this.zoomTo(zoom, false);
   }
 
   /** Takes a camera: wheel and pinch magnify the straight-down one and move the other. */

@@ -30,7 +30,7 @@ function drawNames(gl: WebGLRenderer, scene: Scene, camera: Camera): void {
 
 /** What a cine camera adds to a show: what is near and far lies out of focus, and tracers and flames glow. */
 export function Lens() {
-  const { rig, current } = useTools();
+  const { eye, current } = useTools();
   const camera = useThree((state) => state.camera);
   const composer = useRef<Composer>(null);
   const depth = useRef<DepthOfFieldEffect>(null);
@@ -45,7 +45,7 @@ export function Lens() {
   useFrame(() => {
     if (!depth.current || !current.hasLens()) return;
     camera.layers.disable(LAYER.names);
-    const distance = camera.position.distanceTo(rig.focus);
+    const distance = eye.reach();
     depth.current.cocMaterial.worldFocusDistance = distance;
     depth.current.cocMaterial.worldFocusRange = distance * SHARP;
   }, ORDER.picture);

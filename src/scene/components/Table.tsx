@@ -81,8 +81,8 @@ function useStage({ tabletop, player, settings: { modelScale } }: TableProps, th
     setStage(made, tabletop, line, player.now);
     return made;
   }, [tabletop, line, player, modelScale, things]);
-  useFrame(() => {
-    player.advance(performance.now());
+  useFrame((_, seconds) => {
+    player.advance(seconds * 1000);
     moveStage(stage, tabletop, line, player.now);
   }, ORDER.stage);
   return { stage, line };

@@ -36,7 +36,10 @@ const AFTER = table(
 );
 
 function filmOf(line: Timeline, clear: Clear = ALL_CLEAR, opens = true): Film {
-  return new Film({ line, table: TABLE, edge: 0, opens }, { half: HALF, aspect: ASPECT, clear });
+  return new Film(
+    { line, table: (_, out) => Object.assign(out, TABLE), edge: 0, opens },
+    { half: HALF, aspect: ASPECT, clear },
+  );
 }
 
 const LINE = timeline(beforeOf(AFTER), AFTER);

@@ -41,8 +41,7 @@ describe("a camera at rest", () => {
     ["is brought nearer", () => hands.dollyTo(10, true)],
     ["is moved along", () => hands.truck(3, 0, true)],
     ["magnifies", () => hands.zoomTo(2, true)],
-    ["follows a film", () => hands.follow(new Vector3(3, 12, 9), new Vector3(1, 0, 0), false)],
-    ["follows a film's cut", () => hands.follow(new Vector3(3, 12, 9), new Vector3(1, 0, 0), true)],
+    ["follows a film", () => hands.stand(new Vector3(3, 12, 9), new Vector3(1, 0, 0), 1)],
   ])("moves when it %s, and rests again", (_, ask) => {
     const before = [...camera.position.toArray(), ...camera.quaternion.toArray(), camera.zoom];
     void ask();

@@ -20,7 +20,7 @@ function stubHands() {
     (name: string) =>
     (...given: readonly unknown[]) =>
       void told.push([name, ...given]);
-  const names = ["hold", "setLookAt", "zoomTo", "weigh", "moveTo", "dollyTo", "truck", "forward", "follow"];
+  const names = ["hold", "setLookAt", "zoomTo", "weigh", "moveTo", "dollyTo", "truck", "forward", "stand"];
   const at = { getPosition: () => new Vector3(1, 2, 3), getTarget: () => new Vector3(4, 5, 6) };
   const hands = { enabled: true, ...at, ...Object.fromEntries(names.map((name) => [name, note(name)])) };
   const last = (name: string) => told.findLast(([one]) => one === name)?.slice(1);
@@ -66,6 +66,13 @@ async function handled() {
   all.eye.takeHands(stub.hands);
   stub.told.length = 0;
   return { ...all, ...stub };
+}
+
+/** Where the camera stands when all has happened, and what it looks at. */
+function homeOf(rig: Rig) {
+  const [position, target] = [new Vector3(), new Vector3()];
+  rig.reframing(1000).at(1000, position, target);
+  return { position: position.toArray(), target: target.toArray() };
 }
 
 const VIEW = { position: [1, 20, 3], target: [4, 0, 6], top: false, zoom: 1.5 } as const;
@@ -158,8 +165,8 @@ describe("in hands", () => {
       (rig) => [rig.touch(), rig.hold(true), rig.yield(), rig.hold(false)],
       false,
     ],
-    ["a film leads it", (rig) => rig.lead(new Vector3(), new Vector3(), false), false],
-    ["a film has led it", (rig) => [rig.lead(new Vector3(), new Vector3(), false), rig.release(true)], true],
+    ["a film leads it", (rig) => rig.lead(new Vector3(), new Vector3()), false],
+    ["a film has led it", (rig) => [rig.lead(new Vector3(), new Vector3()), rig.release(true)], true],
   ];
 
   test.each(DOINGS)("a camera goes with the fight, or does not, when %s", async (_, what, goes) => {
@@ -175,14 +182,14 @@ describe("in hands", () => {
     rig.follow(false);
     expect(perspective.position.toArray()).toEqual([0, 0, 0]);
     rig.settle(false);
-    expect(perspective.position.toArray()).toEqual(rig.homeView().position);
+    expect(perspective.position.toArray()).toEqual(homeOf(rig).position);
   });
 
   test("another table brings a camera home that nobody holds", async () => {
     const { rig, last, told } = await handled();
     rig.touch();
     rig.settle(true);
-    const { position, target } = rig.homeView();
+    const { position, target } = homeOf(rig);
     expect(last("setLookAt")).toEqual([...position, ...target, true]);
     told.length = 0;
     rig.hold(true);
@@ -202,16 +209,15 @@ describe("a film", () => {
   ])("%s", async (_, what, leads) => {
     const { rig, last } = await handled();
     what(rig);
-    rig.lead(eye, target, true);
-    expect(last("follow")).toEqual(leads ? [eye, target, true] : undefined);
-    expect(rig.focus.equals(target)).toBe(leads);
+    rig.lead(eye, target);
+    expect(last("stand")).toEqual(leads ? [eye, target, 1] : undefined);
   });
 
   test.each([true, false])("gives the camera back to the table, cut %s", async (cut) => {
     const { rig, last, told } = await handled();
     rig.release(cut);
     expect(told).toEqual([]);
-    rig.lead(eye, target, false);
+    rig.lead(eye, target);
     rig.release(cut);
     expect(last("setLookAt")?.at(-1)).toBe(!cut);
   });
@@ -235,7 +241,7 @@ describe("a film", () => {
   test("leads a camera without hands as well", async () => {
     const { rig, perspective } = await rigged();
     rig.home(false);
-    rig.lead(eye, target, false);
+    rig.lead(eye, target);
     expect(perspective.position.equals(eye)).toBe(true);
     expect(perspective.getWorldDirection(new Vector3()).dot(target.clone().sub(eye).normalize())).toBeCloseTo(
       1,
@@ -245,11 +251,11 @@ describe("a film", () => {
 
 test("home is what the fight is about; all of the table where more lies there, or the whole mat is asked for", async () => {
   const { rig, known } = await rigged();
-  const fight = rig.homeView();
+  const fight = homeOf(rig);
   known.latest.current = { ...PROPS, wholeMat: true };
-  const mat = rig.homeView();
+  const mat = homeOf(rig);
   expect(mat.position[1]).toBeGreaterThan(fight.position[1]);
   known.latest.current = PROPS;
   known.current.laid = () => ({ left: -20, right: 80, bottom: -10, top: 50, margin: 0.35 });
-  expect(rig.homeView().position[1]).toBeGreaterThan(mat.position[1]);
+  expect(homeOf(rig).position[1]).toBeGreaterThan(mat.position[1]);
 });

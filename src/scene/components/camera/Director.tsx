@@ -2,7 +2,6 @@ import { useFrame, useThree } from "@react-three/fiber";
 import { useCallback, useEffect, useMemo } from "react";
 import { Vector3 } from "three";
 import { Film, type Lens, type Look, look } from "../../camera/film.ts";
-import type { HomeView } from "../../camera/home.ts";
 import { clearOf } from "../../clear.ts";
 import { CLOSE_SHARE } from "../../inset.ts";
 import { heightIn, RADIANS } from "../../layout.ts";
@@ -21,19 +20,15 @@ const ABOVE = 2;
 /** The eye is never lower than this. */
 const LOWEST = 1.4;
 
-/** How a home view looks, seen from a mat's lower left corner. */
-function lookOf({ position, target }: HomeView, origin: Vector3): Look {
-  const [x, y, z] = target;
-  const [right, up, back] = [position[0] - x, position[1] - y, position[2] - z];
-  const distance = Math.hypot(right, up, back);
-  return {
-    x: x - origin.x,
-    y: origin.z - z,
-    up: y,
-    heading: Math.atan2(-right, back) / RADIANS,
-    tilt: Math.acos(up / distance) / RADIANS,
-    distance,
-  };
+/** Writes how it looks to see one place from another, from a mat's lower left corner. */
+function lookFrom(position: Vector3, { x, y, z }: Vector3, origin: Vector3, out: Look): void {
+  const [right, up, back] = [position.x - x, position.y - y, position.z - z];
+  out.x = x - origin.x;
+  out.y = origin.z - z;
+  out.up = y;
+  out.distance = Math.hypot(right, up, back);
+  out.heading = Math.atan2(-right, back) / RADIANS;
+  out.tilt = Math.acos(up / out.distance) / RADIANS;
 }
 
 /** How high the eye has to be so as not to go through a model, in inches. */
@@ -84,44 +79,51 @@ function useMaking(): (lens: Lens) => Film | undefined {
   const { rig, latest, origin } = useTools();
   return useCallback(
     (lens) => {
+      if (!line) return undefined;
       const opens = latest.current.opensTurn === true;
-      const table = lookOf(rig.homeView(), origin);
-      return line && new Film({ line, table, edge, opens, elsewhere: stage.elsewhere }, lens);
+      const reframing = rig.reframing(line.duration);
+      const table = (ms: number, out: Look) => {
+        reframing.at(ms, eye, target);
+        lookFrom(eye, target, origin, out);
+      };
+      return new Film({ line, table, edge, opens, elsewhere: stage.elsewhere }, lens);
     },
     [line, edge, stage, rig, latest, origin],
   );
+}
+
+/** The film that is shown, how it is made, and for what: the table is looked at as it was when it was first seen. */
+interface Reel {
+  readonly make: (lens: Lens) => Film | undefined;
+  readonly measure: () => Lens;
+  film?: Film;
+  asked?: number;
 }
 
 /** Shows the film of what happens: leads the camera in every frame, and holds the dice close while they fall. */
 function useFilm(): void {
   const { line } = useShown();
   const tools = useTools();
-  const { player, inset } = tools;
+  const { player, inset, rig } = tools;
   const { lead, release } = useLead();
   const measure = useLens();
   const make = useMaking();
-  const reel = useMemo(
-    () => ({ make, measure, film: undefined as Film | undefined, shot: -1 }),
-    [make, measure],
-  );
+  const reel = useMemo((): Reel => ({ make, measure }), [make, measure]);
   useFrame(() => {
     const { now } = player;
-    if (line && now < line.duration) reel.film ??= make(measure());
+    const { asked } = rig.moved;
+    if (line && now < line.duration && (!reel.film || reel.asked !== asked))
+      Object.assign(reel, { film: make(measure()), asked });
     const { film } = reel;
     if (!film || !line || now >= line.duration) {
-      reel.shot = -1;
       inset.near = 0;
       release(film?.endsWithCut() ?? false);
       return;
     }
-    const shot = film.shotAt(now);
-    const enters = shot !== reel.shot;
-    if (enters) film.lens = measure();
-    reel.shot = shot;
     film.at(now, seen);
     standAt(seen, tools);
     inset.near = film.dice(now);
-    lead(eye, target, enters && film.isCut(shot));
+    lead(eye, target);
   }, ORDER.eye);
 }
 

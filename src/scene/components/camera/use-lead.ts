@@ -5,7 +5,7 @@ import { isTaken, type Rig } from "../rig/use-rig.ts";
 import { useTools } from "../shown.ts";
 
 /** How a film moves the camera. */
-export function leadOf(eye: Eye, { moved, weigh, focus, follow }: Rig) {
+export function leadOf(eye: Eye, { moved, weigh, follow }: Rig) {
   return {
     /** In a directed show the camera moves with more weight, unless somebody moves it. */
     direct(directed: boolean): void {
@@ -14,14 +14,13 @@ export function leadOf(eye: Eye, { moved, weigh, focus, follow }: Rig) {
       weigh();
     },
     /**
-     * Has the camera follow a film, which calls this in each frame: from one place it looks at another. `cut`: it is
-     * there at once. A camera that somebody has moved or holds stays with him, and one that looks straight down does.
+     * Has the camera follow a film, which calls this in each frame: from one place it looks at another. A camera that
+     * somebody has moved or holds stays with him, and one that looks straight down does.
      */
-    lead(position: Vector3, target: Vector3, cut: boolean): void {
+    lead(position: Vector3, target: Vector3): void {
       if (isTaken(moved) || eye.isTop()) return;
       moved.led = true;
-      focus.copy(target);
-      eye.follow(position, target, cut);
+      eye.follow(position, target);
     },
     /** The film is over: back to the table, all at once where that is a `cut`. */
     release(cut: boolean): void {

@@ -1,13 +1,14 @@
 import { extend, useFrame, useThree } from "@react-three/fiber";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { Group } from "three";
-import { followPlayer, looksOf, trayPlace } from "../../dice/follow.ts";
+import { looksOf } from "../../dice/goes.ts";
+import { trayPlace } from "../../dice/place.ts";
 import { DicePool, type DieLook, lookKey } from "../../dice/pool.ts";
-import { Thrower } from "../../dice/thrower.ts";
 import { TRAY, TRAY_LENGTH } from "../../dice/tray.ts";
 import { BOTTOM, trayGeometry } from "../../dice/trayGeometry.ts";
 import { TrayTexture } from "../../dice/trayTexture.ts";
-import { LONGEST_FRAME, ORDER } from "../../order.ts";
+import { Tumble } from "../../dice/tumble.ts";
+import { ORDER } from "../../order.ts";
 import { MadeGeometry } from "../../stock/made.ts";
 import { useInvalidate } from "../hooks.ts";
 import { useShown, useTools } from "../shown.ts";
@@ -33,34 +34,29 @@ function useLooks(): readonly DieLook[] {
   }, [all, line]);
 }
 
-/** What is thrown, as the player comes to it. */
-function useThrower(): { readonly pool: DicePool; readonly thrower: Thrower } {
-  const { player, latest } = useTools();
+/** What is thrown, as it is at the player's instant. */
+function useTumble(): { readonly pool: DicePool; readonly tumble: Tumble } {
+  const { latest } = useTools();
   const invalidate = useInvalidate();
-  const thrown = useMemo(() => {
+  return useMemo(() => {
     const pool = new DicePool();
-    const knock = (speed: number) => latest.current.onKnock?.(speed);
-    return { pool, thrower: new Thrower(pool, invalidate, knock) };
+    const tumble = new Tumble(pool, {
+      fast: () => latest.current.settings.fastDice,
+      redraw: invalidate,
+      onImpact: (speed) => latest.current.onKnock?.(speed),
+    });
+    return { pool, tumble };
   }, [invalidate, latest]);
-  useEffect(() => {
-    const leave = followPlayer(player, thrown.thrower, () => latest.current.settings.fastDice);
-    return () => {
-      leave();
-      thrown.thrower.stop();
-    };
-  }, [player, latest, thrown]);
-  return thrown;
 }
 
 /** A baize-lined wooden tray in which dice are thrown, on the table or held up: a draw call for it and one a look of dice. */
 export function DiceTray() {
   const { tabletop, edge } = useShown();
-  const { current } = useTools();
-  const { pool, thrower } = useThrower();
+  const { current, player } = useTools();
+  const { pool, tumble } = useTumble();
   const atlas = useAtlas();
   const looks = useLooks();
   const tray = useRef<Group>(null);
-  const invalidate = useInvalidate();
   const wide = useThree(({ size }) => size.width / size.height > WIDE);
   const [x, y, z] = trayPlace(tabletop, edge, wide);
   useEffect(
@@ -69,10 +65,10 @@ export function DiceTray() {
     },
     [current],
   );
-  useFrame((_, seconds) => {
-    if (thrower.advance(Math.min(seconds, LONGEST_FRAME))) invalidate();
+  useFrame(() => {
+    tumble.show(player);
     current.tray = pool.holds ? (tray.current ?? undefined) : undefined;
-  }, ORDER.stage);
+  }, ORDER.looks);
   return (
     <group ref={tray} name="dice tray" position={[x, y + BOTTOM * SCALE, z]} scale={SCALE}>
       <mesh castShadow receiveShadow>

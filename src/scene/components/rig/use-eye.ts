@@ -2,7 +2,8 @@ import { type RootState, useThree } from "@react-three/fiber";
 import { useMemo } from "react";
 import { type OrthographicCamera, type PerspectiveCamera, Vector3 } from "three";
 import type { Hands } from "../../camera/hands.ts";
-import type { HomeView, Spot } from "../../camera/home.ts";
+import type { Spot } from "../../camera/home.ts";
+import type { View } from "../../camera/reframing.ts";
 import type { SavedView } from "../../props.ts";
 
 /** The cameras of a table: one as a player sees it, and one that looks straight down. */
@@ -11,20 +12,22 @@ interface TwoCameras {
   readonly straight: OrthographicCamera;
 }
 
-/** Where a camera stands and what it looks at; one that looks straight down may magnify. */
-type Place = HomeView & { readonly zoom?: number };
+const lookedAt = new Vector3();
 
 function eyeOf(get: () => RootState) {
   let cameras: TwoCameras | undefined;
   let hands: Hands | undefined;
   let [free, heavy] = [true, false];
-  /** What it looks at, as long as no hands know. */
-  let aim: Spot = [0, 0, 0];
+  /** Where it stands and what it looks at, as long as no hands know. */
+  let [place, aim]: [Spot, Spot] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
   const asked: ((hands: Hands) => void)[] = [];
   const camera = () => get().camera;
   const isTop = () => camera() === cameras?.straight;
   const stand = (position: Spot, target: Spot) => {
-    aim = target;
+    [place, aim] = [position, target];
     camera().position.set(...position);
     camera().lookAt(...target);
     camera().updateMatrixWorld();
@@ -56,7 +59,7 @@ function eyeOf(get: () => RootState) {
     takeHands(given: Hands): void {
       given.enabled = free;
       given.hold(camera(), isTop());
-      void given.setLookAt(...camera().position.toArray(), ...aim, false);
+      void given.setLookAt(...place, ...aim, false);
       given.weigh(heavy);
       hands = given;
       for (const ask of asked.splice(0)) ask(given);
@@ -72,17 +75,19 @@ function eyeOf(get: () => RootState) {
       heavy = now;
       hands?.weigh(now);
     },
-    look({ position, target, zoom }: Place, smooth: boolean): void {
+    look({ position, target, zoom }: View, smooth: boolean): void {
       if (hands) void hands.setLookAt(...position, ...target, smooth);
       else stand(position, target);
       if (zoom !== undefined) magnify(zoom, smooth);
       get().invalidate();
     },
-    /** Follows a film, frame by frame; `cut`: it is there at once. */
-    follow(position: Vector3, target: Vector3, cut: boolean): void {
-      if (hands) hands.follow(position, target, cut);
+    /** Stands where something leads it that is a function of time, frame by frame. */
+    follow(position: Vector3, target: Vector3, zoom = 1): void {
+      if (hands) hands.stand(position, target, zoom);
       else stand(position.toArray(), target.toArray());
     },
+    /** How far it is from what it looks at, in inches. */
+    reach: () => hands?.distance ?? camera().position.distanceTo(lookedAt.set(...aim)),
     /** Has the hands do something, once they have come. */
     ask(what: (hands: Hands) => void): void {
       if (hands) what(hands);

@@ -3,11 +3,11 @@ import { useMemo } from "react";
 import { heightOf } from "../../../tabletop/heights.ts";
 import type { Overlay } from "../../../tabletop/overlay.ts";
 import type { Mat } from "../../../tabletop/tabletop.ts";
-import { groundOf, inAction, isFlying, roomIn } from "../../camera/action.ts";
+import { type Acting, groundOf, inAction, isFlying, roomIn } from "../../camera/action.ts";
 import { type Extent, homeView, straightHome } from "../../camera/home.ts";
 import { clearOf } from "../../clear.ts";
 import type { TableProps } from "../../props.ts";
-import type { Actor, Stage } from "../../stage.ts";
+import type { Stage } from "../../stage.ts";
 
 /** How wide the eye of a player sees, in degrees. */
 export const LENS = 32;
@@ -23,27 +23,37 @@ export function halfOf({ width, depth }: Mat, aspect: number): number {
   return Math.max(depth / 2 + MARGIN, (width / 2 + MARGIN) / aspect);
 }
 
-/** Where a fight's aircraft are, before and after what happens, and how high. */
-function spotsOf(shown: readonly Actor[], { air }: Stage): Required<Extent>["spots"] {
+/** When somebody is where he counts: before what happens, after it, or both. */
+type When = "before" | "after" | "both";
+
+function actingOf({ actors }: Stage, when: When): readonly Acting[] {
+  if (when === "both") return actors;
+  return actors.map((actor) => ({ id: actor.id, before: actor[when], after: actor[when] }));
+}
+
+/** Where a fight's aircraft are, and how high. */
+function spotsOf(shown: readonly Acting[], { air }: Stage): Required<Extent>["spots"] {
   return shown.flatMap(({ before, after }) =>
     [before, after].filter(isFlying).map(({ x, y, level }) => ({ x, y, up: heightOf(air.after, level) })),
   );
 }
 
 /** Where those of some pieces can go whose reach is shown. */
-function reachOf(shown: readonly Actor[], { envelopes, cells = [] }: Overlay): Required<Extent>["reach"] {
+function reachOf(shown: readonly Acting[], { envelopes, cells = [] }: Overlay): Required<Extent>["reach"] {
   const ids = new Set(shown.map(({ id }) => id));
   const ends = envelopes.flatMap(({ piece, ends: all }) => (ids.has(piece) ? all : []));
   return [...ends, ...cells.flatMap(({ at, tone }) => (tone === "reach" ? at : []))];
 }
 
-/**
- * What part of the mat the fight takes up, before and after what happens, as far as it fits into so many inches;
- * undefined when nobody flies.
- */
-function extentOf(stage: Stage, { selected, overlay }: TableProps, room: number): Extent | undefined {
-  const { actors, air } = stage;
-  const shown = inAction(actors, selected, room);
+/** What part of the mat the fight takes up, as far as it fits into so many inches; undefined when nobody flies. */
+function extentOf(
+  stage: Stage,
+  when: When,
+  { selected, overlay }: TableProps,
+  room: number,
+): Extent | undefined {
+  const { air } = stage;
+  const shown = inAction(actingOf(stage, when), selected, room);
   const ground = groundOf(shown);
   if (!ground) return undefined;
   const spots = spotsOf(shown, stage);
@@ -63,12 +73,15 @@ function homeOf({ latest, current }: Known, get: () => RootState) {
     return current.laid() ?? { left: 0, right: width, bottom: 0, top: depth, margin: AROUND };
   };
   const clear = () => clearOf(latest.current.clearArea?.(), get().size);
+  const extent = (when: When): Extent | undefined => {
+    if (latest.current.wholeMat || current.laid()) return undefined;
+    return extentOf(current.stage, when, latest.current, roomIn(get().size.width));
+  };
   return {
-    /** What the fight is about; undefined where all of the table is. */
-    extent(): Extent | undefined {
-      if (latest.current.wholeMat || current.laid()) return undefined;
-      return extentOf(current.stage, latest.current, roomIn(get().size.width));
-    },
+    /** What the fight is about when all has happened; undefined where all of the table is. */
+    extent: () => extent("after"),
+    /** The same before something happens, as long as it does, and after it. */
+    extents: () => [extent("before"), extent("both"), extent("after")] as const,
     /** How the camera looks at a part of the table, or at all of it, as a player sees it. */
     view(part: Extent = whole()) {
       const { tabletop, edge } = latest.current;

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Vector3 } from "three";
+import { Reframing } from "../../camera/reframing.ts";
 import type { SavedView } from "../../props.ts";
 import type { Eye } from "./use-eye.ts";
 import { type Home, type Known, useHome } from "./use-home.ts";
@@ -12,6 +12,8 @@ interface Moved {
   touched: boolean;
   /** Whether it has come home to a table. */
   came: boolean;
+  /** Counts what it was asked to come home for: what was worked out before is of no use then. */
+  asked: number;
   /** Whether there is a directed show, and whether a film leads it now. */
   directed: boolean;
   led: boolean;
@@ -30,13 +32,18 @@ function coming(moved: Moved, eye: Eye, places: Home, weigh: () => void) {
   const home = (smooth: boolean) => {
     moved.touched = false;
     moved.came = true;
+    moved.asked++;
     weigh();
     lookAt(places.extent(), smooth);
   };
   return {
     home,
-    /** How the camera stands at home, where it does not look straight down. */
-    homeView: () => places.view(places.extent()),
+    /** How the table is looked at while something happens to it that takes so many ms; `top`: from straight above. */
+    reframing(duration: number, top = false): Reframing {
+      const view = top ? places.straight : places.view;
+      const [before, meanwhile, after] = places.extents();
+      return new Reframing(view(before), view(meanwhile), view(after), duration);
+    },
     /** Looks at all of the table, and stays there. */
     whole(smooth: boolean): void {
       moved.touched = true;
@@ -44,6 +51,7 @@ function coming(moved: Moved, eye: Eye, places: Home, weigh: () => void) {
     },
     /** The fight has moved on: a camera that nobody has moved since it came home follows it. */
     follow(smooth: boolean): void {
+      moved.asked++;
       if (moved.came && !moved.led && !isTaken(moved)) home(smooth);
     },
     /** The table is another one, or seen from another edge. A camera in somebody's hand stays where it is. */
@@ -103,12 +111,10 @@ function byHand(moved: Moved, eye: Eye, places: Home, weigh: () => void) {
 }
 
 function rigOf(eye: Eye, places: Home) {
-  const moved: Moved = { held: false, touched: false, came: false, directed: false, led: false };
+  const moved: Moved = { held: false, touched: false, came: false, asked: 0, directed: false, led: false };
   const weigh = () => eye.weigh(moved.directed && !isTaken(moved));
   return {
     ...{ moved, weigh },
-    /** What a film looks at. */
-    focus: new Vector3(),
     ...coming(moved, eye, places, weigh),
     ...byHand(moved, eye, places, weigh),
   };
