@@ -36,9 +36,9 @@ export function laid(state: SceneState, shown: TableState): LaidTable {
   const earlier = tabletopOf(shown, Math.max(0, lastMoment(shown) - 1));
   const cue = state.cue?.(whole);
   const narrow = (table: Tabletop) => state.only?.(table, cue) ?? table;
-  const cues = cue ? [cue] : [];
+  const cues = state.happens === "all" ? whole.cues : cue ? [cue] : [];
   const after = { ...narrow(whole), cues };
-  const before = cue ? { ...narrow(earlier), cues: [] } : after;
+  const before = cues.length > 0 ? { ...narrow(earlier), cues: [] } : after;
   const place = state.near?.(after, cue);
   return { line: timeline(before, after, cues), after, views: place ? nearView(place, after) : {} };
 }

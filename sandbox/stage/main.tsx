@@ -7,6 +7,7 @@ import { readAddress, writeAddress } from "../address.ts";
 import { type Found, lookUp } from "../look-up.ts";
 import { SIZES } from "../sizes.ts";
 import { shownComponents } from "./components.ts";
+import { compareInstant } from "./instants.ts";
 import { follow, tellReady } from "./ready.ts";
 import { Stage } from "./Stage.tsx";
 import "../../src/app/ui/theme.css";
@@ -53,7 +54,7 @@ Storage.prototype.getItem = () => null;
 Storage.prototype.setItem = () => undefined;
 
 /** What tests ask of the stage, and the bar. */
-Object.assign(window, { shownComponents });
+Object.assign(window, { shownComponents, compareInstant });
 followLook();
 addEventListener("hashchange", () => void show());
 void show();

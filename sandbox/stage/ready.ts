@@ -17,6 +17,11 @@ function shareAsked({ address: { t }, state }: Found): number {
   return t ?? state?.t ?? (state && isFace(state) ? 1 : 0.5);
 }
 
+/** What plays on the stage now. */
+export function shownPlayer(): Player | undefined {
+  return player;
+}
+
 function seek(): void {
   calm = 0;
   document.documentElement.dataset.ready = "false";

@@ -164,7 +164,7 @@ class FramePlayer implements Player {
   };
 
   private go({ duration }: Timeline, now: number): void {
-    if (now >= duration) return this.finish();
+    if (now >= duration) return void this.finish();
     this.now = now;
     this.enterClip();
     this.draw();

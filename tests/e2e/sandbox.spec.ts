@@ -3,7 +3,8 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { createServer } from "vite";
-import { someRecorded } from "../extent.ts";
+import type { Differences } from "../../sandbox/stage/instants.ts";
+import { some, someRecorded } from "../extent.ts";
 import { DIST } from "./dist.ts";
 import { drawCheaply } from "./draw-cheaply.ts";
 
@@ -54,6 +55,26 @@ const PICTURES = [
 
 const PAGES: ReadonlySet<string> = new Set(["refusal", "hand", "form", "sheet"]);
 
+/** Two instants of each game, as shares of what happens in a moment: where most of what moves does. */
+const INSTANTS = [
+  ["dogfight: initiative", 0.75],
+  ["dogfight: kill", 0.85],
+  ["great war: bombs", 0.2],
+  ["great war: shots", 0.1],
+  ["cards: dealt", 0.3],
+  ["cards: played", 0.3],
+  ["britain: pushed", 0.5],
+  ["britain: battle", 0.8],
+  ["reich: bombs", 0.2],
+  ["reich: battle", 0.6],
+] as const;
+
+declare global {
+  interface Window {
+    readonly compareInstant: (share: number) => Promise<Differences>;
+  }
+}
+
 /** Has the stage show what an address names, and waits until it does. */
 async function show(page: Page, address: string): Promise<void> {
   await page.evaluate((hash) => {
@@ -78,6 +99,22 @@ test("each kind of part looks as it did at an instant", async ({ page, developed
     const components: readonly string[] = await page.evaluate("shownComponents()");
     expect(components, address).toContain(component);
     await expect.soft(page).toHaveScreenshot(`${name}.png`, ALIKE);
+  }
+});
+
+test("an instant is the same picture to the bit, whether it is played, stepped to or sought", async ({
+  page,
+  developed,
+}) => {
+  await page.addInitScript(drawCheaply);
+  await page.setViewportSize({ width: 320, height: 200 });
+  await page.goto(`${developed}sandbox/stage.html#part=nothing`);
+  for (const [state, share] of some(INSTANTS, 5)) {
+    await show(page, `part=moments&state=${encodeURIComponent(state)}`);
+    const differences = await page.evaluate((at) => window.compareInstant(at), share);
+    expect(Object.keys(differences), state).toHaveLength(3);
+    for (const [how, { pixels, ...where }] of Object.entries(differences))
+      expect.soft(pixels, `${state} at ${share}, ${how}: ${JSON.stringify(where)}`).toBe(0);
   }
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { now } from "../../core/match/match.ts";
 import type { Cue, Tabletop } from "../../tabletop/tabletop.ts";
+import { useClipTime } from "../context/clip-time.ts";
 import { useSeatName } from "../context/names.ts";
 import { useClip } from "../context/playing.ts";
 import { useTable, useTools } from "../context/tools.ts";
@@ -118,15 +119,16 @@ function useRead(line: string, still: boolean): boolean {
 
 /** What dice are thrown for; what they decide is told in its place, once they lie. */
 function Decided({ line, caption }: { readonly line: string; readonly caption: string }) {
+  const shown = useClipTime<HTMLSpanElement>();
   return (
-    <>
+    <span ref={shown}>
       <span className="show__asked">
         <Cited text={line} plain />
       </span>
       <span className="show__decided">
         <Cited text={caption} plain />
       </span>
-    </>
+    </span>
   );
 }
 

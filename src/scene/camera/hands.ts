@@ -25,6 +25,8 @@ export class Hands extends CameraControlsImpl {
   override update(seconds: number): boolean {
     if (this.rests()) return false;
     const moved = super.update(Math.min(seconds, LONGEST_FRAME));
+    // What is laid in this frame is laid for the eye as it is now, not as it was in the last picture.
+    this.camera.updateMatrixWorld();
     this.rest = moved || this.isHeld() ? undefined : this.wanted(new Vector3(), new Vector3());
     return moved;
   }

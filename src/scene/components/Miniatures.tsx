@@ -75,11 +75,15 @@ function Cast({ onFound }: { readonly onFound: () => void }) {
 export function Miniatures() {
   const { stage, tabletop } = useShown();
   const [found, setFound] = useState(0);
-  const key = useDeferredValue(`${castKey(tabletop, stage.actors)} ${found.toString()}`);
+  const wanted = `${castKey(tabletop, stage.actors)} ${found.toString()}`;
+  const key = useDeferredValue(wanted);
   const onFound = useCallback(() => setFound((times) => times + 1), []);
   return (
-    <Suspense fallback={<Awaiting />}>
-      <Cast key={key} onFound={onFound} />
-    </Suspense>
+    <>
+      {key !== wanted && <Awaiting />}
+      <Suspense fallback={<Awaiting />}>
+        <Cast key={key} onFound={onFound} />
+      </Suspense>
+    </>
   );
 }

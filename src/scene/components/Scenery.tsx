@@ -13,6 +13,11 @@ const Solids = extend(SolidsGeometry);
 /** How far the eye goes before what stands there is put into another order, in inches. */
 const STEP = 3;
 
+/** The middle of the square in which the eye is: the order is that of the square, wherever the eye has come from. */
+function squared(at: number): number {
+  return (Math.floor(at / STEP) + 0.5) * STEP;
+}
+
 /** Puts what stands there from afar to near, since nothing of it hides what is drawn after it. */
 class Ordered {
   private readonly order: Uint16Array;
@@ -27,12 +32,13 @@ class Ordered {
 
   /** Writes matrices and colours as they are seen from an eye, if it has moved far enough. */
   write(mesh: InstancedMesh<SolidsGeometry>, eye: Vector3): void {
-    if (Math.hypot(eye.x - this.x, eye.z - this.z) < STEP) return;
-    [this.x, this.z] = [eye.x, eye.z];
+    const [eyeX, eyeZ] = [squared(eye.x), squared(eye.z)];
+    if (eyeX === this.x && eyeZ === this.z) return;
+    [this.x, this.z] = [eyeX, eyeZ];
     this.stood.forEach(({ x, z }, i) => {
-      this.far[i] = (x - eye.x) ** 2 + (z - eye.z) ** 2;
+      this.far[i] = (x - eyeX) ** 2 + (z - eyeZ) ** 2;
     });
-    this.order.sort((a, b) => (this.far[b] as number) - (this.far[a] as number));
+    this.order.sort((a, b) => (this.far[b] as number) - (this.far[a] as number) || a - b);
     this.order.forEach((which, place) => {
       const { kind, x, z, turn, size, colour } = itemAt(this.stood, which);
       writeUpright(mesh.instanceMatrix.array, place, x, 0, -z, turn, size);

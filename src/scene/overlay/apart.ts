@@ -4,8 +4,7 @@ export type Boxes = Float32Array;
 /** Room between two slips, and how many of its heights a slip may be moved. */
 const GAP = 0.12;
 const REACH = 4.2;
-/** A way that a slip has gone before costs less, so that it does not jump to and fro; up costs more than down. */
-const KEPT = 0.7;
+/** Up costs more than down. */
 const UP = 1.2;
 const TINY = 1e-4;
 
@@ -43,8 +42,8 @@ export class Apart {
   }
 
   /**
-   * Finds a free place near its own for a slip: `boxes` is moved there, the move stands in `shifts` (x and y a slip),
-   * where the last one was. False when there is none; then nothing has changed. `heeded`: things are in its way too.
+   * Finds a free place near its own for a slip: `boxes` is moved there, the move stands in `shifts` (x and y a slip).
+   * False when there is none; then nothing has changed. `heeded`: things are in its way too.
    */
   place(slip: number, boxes: Boxes, shifts: Float32Array, heeded = true): boolean {
     this.heeded = heeded;
@@ -53,7 +52,7 @@ export class Apart {
     const limit = 2 * (boxes[slip * 4 + 3] as number) * REACH;
     this.bestX = this.bestY = 0;
     this.bestCost = this.isFree(slip, boxes, 0, 0) ? 0 : limit;
-    if (this.bestCost > 0) this.tryAround(slip, boxes, shifts);
+    if (this.bestCost > 0) this.tryAround(slip, boxes);
     if (this.bestCost >= limit) return false;
     boxes[slip * 4] = x + this.bestX;
     boxes[slip * 4 + 1] = y + this.bestY;
@@ -64,7 +63,7 @@ export class Apart {
   }
 
   /** Tries to lie flush with each slip that lies already: below it, above it, beside it. */
-  private tryAround(slip: number, boxes: Boxes, shifts: Float32Array): void {
+  private tryAround(slip: number, boxes: Boxes): void {
     const at = slip * 4;
     const gap = 2 * (boxes[at + 3] as number) * GAP;
     for (let i = 0; i < this.count; i++) {
@@ -75,16 +74,15 @@ export class Apart {
       const dy = (boxes[other + 1] as number) - (boxes[at + 1] as number);
       const wide = (boxes[other + 2] as number) + (boxes[at + 2] as number) + gap;
       const high = (boxes[other + 3] as number) + (boxes[at + 3] as number) + gap;
-      this.try(slip, boxes, shifts, 0, dy - high);
-      this.try(slip, boxes, shifts, 0, dy + high);
-      this.try(slip, boxes, shifts, dx + wide, 0);
-      this.try(slip, boxes, shifts, dx - wide, 0);
+      this.try(slip, boxes, 0, dy - high);
+      this.try(slip, boxes, 0, dy + high);
+      this.try(slip, boxes, dx + wide, 0);
+      this.try(slip, boxes, dx - wide, 0);
     }
   }
 
-  private try(slip: number, boxes: Boxes, shifts: Float32Array, dx: number, dy: number): void {
-    const same = dx * (shifts[slip * 2] as number) + dy * (shifts[slip * 2 + 1] as number) > 0;
-    const cost = (Math.abs(dx) + Math.abs(dy) * (dy > 0 ? UP : 1)) * (same ? KEPT : 1);
+  private try(slip: number, boxes: Boxes, dx: number, dy: number): void {
+    const cost = Math.abs(dx) + Math.abs(dy) * (dy > 0 ? UP : 1);
     if (cost >= this.bestCost || !this.isFree(slip, boxes, dx, dy)) return;
     this.bestCost = cost;
     this.bestX = dx;

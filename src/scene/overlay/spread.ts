@@ -59,6 +59,8 @@ export class Spread {
     if (others) for (let slip = 0; slip < more; slip++) this.project(others, slip, own + slip);
     this.projectModels(ranked.stage, own + more);
     this.sort(ranked);
+    // Whoever is out of the picture lies where he belongs: so he does, wherever he comes from.
+    this.shifts.fill(0);
     this.lay(chips, goals.length, own + more);
   }
 
@@ -137,9 +139,10 @@ export class Spread {
     boxes[box * 4 + 3] = high / 2;
   }
 
-  /** Who is looked at first, then who is nearer to the reader, then who is higher. Nearly sorted since the last frame. */
+  /** Who is looked at first, then who is nearer to the reader, then who is higher; the same from whatever was before. */
   private sort({ stage }: Ranked): void {
     const { order } = this;
+    for (let i = 0; i < order.length; i++) order[i] = i;
     for (let i = 1; i < stage.actors.length; i++) {
       const one = order[i] as number;
       let at = i;

@@ -163,7 +163,7 @@ function useHands(): Pick<
       onTray: () => rollDice(tools),
       onKnock: hearKnock,
       clearArea,
-      trayArea: () => trayArea(player.playing),
+      trayArea: () => trayArea(player.underway),
       onGhostDrag: (point, phase) => {
         if (phase === "cancel") return void (edited.current && store.getState().undoDraft());
         if (phase === "start") edited.current = false;

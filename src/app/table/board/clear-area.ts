@@ -55,7 +55,7 @@ const RESTING = 0.25;
  * The part of the board in whose corner thrown dice are read: beside an open drawer, above what lies below. Dice that
  * lie still make do with less of it.
  */
-export function trayArea(playing: boolean): ScreenArea | undefined {
+export function trayArea(underway: boolean): ScreenArea | undefined {
   const board = document.querySelector(".board")?.getBoundingClientRect();
   if (!board) return undefined;
   const right = besideDrawer(board);
@@ -63,6 +63,6 @@ export function trayArea(playing: boolean): ScreenArea | undefined {
   const papers = [...document.querySelectorAll(".lower > *")].map((paper) => paper.getBoundingClientRect());
   const below = papers.filter((paper) => overlap(paper, corner) && paper.top < board.bottom);
   const bottom = Math.min(board.bottom, ...below.map((paper) => paper.top));
-  const left = playing ? 0 : right - board.left - board.width * RESTING;
+  const left = underway ? 0 : right - board.left - board.width * RESTING;
   return { left, right: right - board.left, top: 0, bottom: bottom - board.top };
 }

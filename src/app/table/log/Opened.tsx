@@ -1,5 +1,7 @@
+import type { CSSProperties } from "react";
 import { opened } from "../../../tabletop/clips.ts";
 import type { OpenedOrder } from "../../../tabletop/tabletop.ts";
+import { useClipTime } from "../../context/clip-time.ts";
 import { useSeatName } from "../../context/names.ts";
 import { useClip } from "../../context/playing.ts";
 import { useTable } from "../../context/tools.ts";
@@ -23,7 +25,7 @@ export function Opened({ orders }: { readonly orders: readonly OpenedOrder[] }) 
         return (
           <dl key={side} data-side={side}>
             {own.map(({ id, text }, at) => (
-              <div key={id} className="opened__one" style={{ animationDelay: `${opened(at)}ms` }}>
+              <div key={id} className="opened__one" style={{ "--opens": `${opened(at)}ms` } as CSSProperties}>
                 <dt>
                   <SideMark side={side} size={16} /> {by(id)}
                 </dt>
@@ -41,14 +43,18 @@ export function Opened({ orders }: { readonly orders: readonly OpenedOrder[] }) 
 const MANY = 6;
 const LONG = 24;
 
+function Revealed({ orders }: { readonly orders: readonly OpenedOrder[] }) {
+  const shown = useClipTime<HTMLDivElement>();
+  const isMuch = orders.length > MANY || orders.some(({ text }) => text.length > LONG);
+  return (
+    <div ref={shown} className="reveal" aria-hidden="true" data-many={isMuch}>
+      <Opened orders={orders} />
+    </div>
+  );
+}
+
 /** The opening of the orders, in the middle of the table, in type for the whole room. Its words are read out from the slip. */
 export function Reveal() {
   const cue = useClip()?.cue;
-  if (cue?.kind !== "reveal") return null;
-  const isMuch = cue.orders.length > MANY || cue.orders.some(({ text }) => text.length > LONG);
-  return (
-    <div className="reveal" aria-hidden="true" data-many={isMuch}>
-      <Opened orders={cue.orders} />
-    </div>
-  );
+  return cue?.kind === "reveal" && <Revealed orders={cue.orders} />;
 }

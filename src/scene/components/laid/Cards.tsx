@@ -1,4 +1,4 @@
-import { useFrame } from "@react-three/fiber";
+import { useFrame, useThree } from "@react-three/fiber";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type Matrix4, type Ray, Vector3 } from "three";
 import { CARD_SIZE } from "../../../tabletop/layout/card-layout.ts";
@@ -64,7 +64,18 @@ export function aimedCard(
 /** Whose cards lie on the table, and which piles nobody can look into. */
 function useCards() {
   const { tabletop, line, edge, overlay, hovered } = useShown();
+  const { player, origin } = useTools();
+  const get = useThree((state) => state.get);
+  const [holder] = useState(() => new CardHolder());
+  const raised = useRaised();
   const found = useRef<Found>(undefined);
+  /** Writes where a card lies or is held now. */
+  const pose = (actor: CardActor) => {
+    const { live, id, after } = actor;
+    if (line) cardAt(line, id, player.now, edge, live);
+    const read = after.face !== undefined && live.open > 0.5;
+    holder.pose(actor, raised.smooth(id), read, get().camera, origin);
+  };
   const cast = useMemo(() => {
     const actors = castCards(tabletop, line, edge);
     return { actors, piles: pilesOf(tabletop, actors), shuffles: shufflesOf(line) };
@@ -76,6 +87,8 @@ function useCards() {
     },
     locate(id, out) {
       const actor = cast.actors.find((one) => one.id === id);
+      // Whoever asks does so before the cards of this frame have been laid.
+      if (actor) pose(actor);
       if (!actor || actor.live.present === 0) return false;
       out.setFromMatrixPosition(actor.matrix);
       return true;
@@ -85,7 +98,7 @@ function useCards() {
     const card = cast.actors.find(({ id }) => id === hovered);
     found.current = card && { id: card.id, matrix: card.matrix.clone() };
   }, [cast, hovered]);
-  return cast;
+  return { ...cast, raised, pose };
 }
 
 /** The card under the pointer rises; all others lie where they belong. */
@@ -110,10 +123,8 @@ function cardAbove({ live }: CardActor, read: number): number {
 /** All cards of a table, in one draw call, with their halos and the names of their groups. */
 export function Cards() {
   const { tabletop, overlay, line, edge, hovered, selected } = useShown();
-  const { player, origin } = useTools();
-  const { actors, piles, shuffles } = useCards();
-  const raised = useRaised();
-  const [holder] = useState(() => new CardHolder());
+  const { player } = useTools();
+  const { actors, piles, shuffles, raised, pose } = useCards();
   const sheet = useSheet(CARD_SIZE.height / CARD_SIZE.width);
   const slabs = useRef<SlabMesh>(null);
   const halo = useRef<HaloMesh>(null);
@@ -154,17 +165,15 @@ export function Cards() {
     if (picked && live.present > 0.5)
       halo.current?.light(matrix, CARD_OUTLINE, id === selected ? SELECTED : LIT, 1);
   };
-  useFrame(({ camera }, seconds) => {
+  useFrame((_, seconds) => {
     const mesh = slabs.current;
     if (!mesh) return;
     const { now } = player;
     if (raised.advance(Math.min(seconds, LONGEST_FRAME), player.instant)) invalidate();
     halo.current?.darken();
     for (const [i, actor] of actors.entries()) {
-      const { live, id, after, matrix } = actor;
-      if (line) cardAt(line, id, now, edge, live);
-      const read = after.face !== undefined && live.open > 0.5;
-      holder.pose(actor, raised.smooth(id), read, camera, origin);
+      const { id, after, matrix } = actor;
+      pose(actor);
       ride(shuffles, after.group, matrix, now);
       if (isHeldUp(after, overlay)) matrix.scale(NOWHERE);
       look(mesh, actor, i);

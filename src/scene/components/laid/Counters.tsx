@@ -1,6 +1,6 @@
-import { useFrame } from "@react-three/fiber";
+import { useFrame, useThree } from "@react-three/fiber";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type Camera, Vector3 } from "three";
+import { Vector3 } from "three";
 import type { Counter, CounterShape } from "../../../tabletop/counter.ts";
 import { counterSide } from "../../../tabletop/layout/counter-layout.ts";
 import { counterAt } from "../../../tabletop/motion/counter-motion.ts";
@@ -37,9 +37,23 @@ const SHAPES = Object.keys(COUNTER_SHAPES) as readonly CounterShape[];
 
 /** Who is on the table, and the stack of them that is fanned out. */
 function useCounters() {
-  const { tabletop, line, hovered: pointed, focused } = useShown();
+  const { tabletop, line, edge, stage, hovered: pointed, focused } = useShown();
+  const { player, origin } = useTools();
+  const get = useThree((state) => state.get);
   const cast = useMemo(() => castCounters(tabletop, line), [tabletop, line]);
   const [fanning] = useState(() => new Fanning());
+  const side = counterSide(tabletop.mat);
+  /** Writes where a counter lies now, as it looks now. */
+  const pose = (actor: CounterActor): Counter => {
+    const { live, id } = actor;
+    if (line) counterAt(line, id, player.now, live);
+    const counter = live.settled ? actor.after : actor.before;
+    at.set(live.x, 0, -live.y).add(origin);
+    const isPlaque = actor.shape === "plaque";
+    const drawn = isPlaque ? side * growthOf(counter, side, inchInPicture(get().camera, at)) : side;
+    poseCounter(actor, counter, drawn, edge, stage.air, fanning.fanOf(id), fanning.raised.smooth(id));
+    return counter;
+  };
   const hovered = pointed ?? focused;
   // What is in hand lies as it is: a fan would hide the map on which it is asked where to.
   const looked = hovered !== undefined && cast.byId.has(hovered) ? hovered : undefined;
@@ -47,12 +61,14 @@ function useCounters() {
     aimed: (ray) => aimedCounter(ray, cast, fanning, looked),
     locate(id, out) {
       const actor = cast.byId.get(id);
+      // Whoever asks does so before the counters of this frame have been laid.
+      if (actor) pose(actor);
       if (!actor || actor.live.present === 0) return false;
       out.setFromMatrixPosition(actor.matrix);
       return true;
     },
   });
-  return { cast, fanning, looked };
+  return { cast, fanning, looked, side, pose };
 }
 
 /** How many inches a counter is above the map; in the air, on its edge, on its foot or fanned out it casts no shadow there. */
@@ -71,16 +87,15 @@ function growthOf({ size = 1 }: Counter, side: number, inch: number): number {
 
 /** All counters of a table: a draw call a shape, with light around those that are picked out. */
 export function Counters() {
-  const { tabletop, overlay, line, edge, stage, hovered, selected } = useShown();
+  const { tabletop, overlay, edge, stage, hovered, selected } = useShown();
   const { player, origin } = useTools();
-  const { cast, fanning, looked } = useCounters();
+  const { cast, fanning, looked, side, pose } = useCounters();
   const sheet = useSheet(1);
   const slabs = useRef<Partial<Record<CounterShape, SlabMesh | null>>>({});
   const halo = useRef<HaloMesh>(null);
   const shadows = useSlabShadows();
   const invalidate = useInvalidate();
   const turn = edge === 1 ? 180 : 0;
-  const side = counterSide(tabletop.mat);
   useLayoutEffect(() => {
     sheet.keep(counterPrints(cast, turn));
     for (const actor of cast.actors) actor.shown = undefined;
@@ -88,13 +103,9 @@ export function Counters() {
   }, [sheet, cast, turn, fanning]);
   useRedraw(cast, turn, overlay, stage, hovered, selected);
 
-  const place = (actor: CounterActor, index: number, camera: Camera) => {
+  const place = (actor: CounterActor, index: number) => {
     const { live, id, matrix } = actor;
-    if (line) counterAt(line, id, player.now, live);
-    const counter = live.settled ? actor.after : actor.before;
-    at.set(live.x, 0, -live.y).add(origin);
-    const drawn = side * (actor.shape === "plaque" ? growthOf(counter, side, inchInPicture(camera, at)) : 1);
-    poseCounter(actor, counter, drawn, edge, stage.air, fanning.fanOf(id), fanning.raised.smooth(id));
+    const counter = pose(actor);
     const mesh = slabs.current[actor.shape];
     if (actor.shown !== counter) {
       actor.shown = counter;
@@ -117,7 +128,7 @@ export function Counters() {
     fanning.spread(looked, tabletop, cast, camera, origin);
     if (fanning.raised.advance(Math.min(seconds, LONGEST_FRAME), player.instant)) invalidate();
     halo.current?.darken();
-    for (const [i, actor] of cast.actors.entries()) place(actor, i, camera);
+    for (const [i, actor] of cast.actors.entries()) place(actor, i);
     for (const shape of SHAPES) {
       const mesh = slabs.current[shape];
       if (mesh) mesh.instanceMatrix.needsUpdate = true;

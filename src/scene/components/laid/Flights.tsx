@@ -8,6 +8,7 @@ import { ORDER } from "../../order.ts";
 import { MadeGeometry } from "../../stock/made.ts";
 import { type Models, roomFor, type Seat, seatAll } from "../../table/airframes.ts";
 import { PaintMaterial } from "../../table/paint.ts";
+import { Awaiting } from "../Awaiting.tsx";
 import { useInvalidate } from "../hooks.ts";
 
 const Paint = extend(PaintMaterial);
@@ -82,7 +83,7 @@ export function Flights({ cast }: { readonly cast: CounterCast }) {
   const flyers = useMemo(() => flyersOf(cast), [cast]);
   if (flyers.length === 0) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<Awaiting />}>
       <Batch key={flyersKey(flyers)} flyers={flyers} />
     </Suspense>
   );
