@@ -3,6 +3,9 @@ let open = 0;
 /** Who waits until all of it has come. */
 let waiting: (() => void)[] = [];
 
+/** A browser that has nothing to draw may have time and not tell so: it is taken to have some after so long, in ms. */
+const LONGEST = 100;
+
 /** Counts one more thing that a table waits for; the function that comes back tells that it waits no longer. */
 export function startAwaiting(): () => void {
   open++;
@@ -37,6 +40,6 @@ export function isAwaiting(): boolean {
 export async function allHere(): Promise<void> {
   do {
     if (open > 0) await new Promise<void>((done) => waiting.push(done));
-    await new Promise((done) => requestIdleCallback(done));
+    await new Promise((done) => requestIdleCallback(done, { timeout: LONGEST }));
   } while (open > 0);
 }

@@ -5,6 +5,9 @@ import type { HomeView } from "./home.ts";
 /** A place of the camera and what it looks at; one that looks straight down may magnify. */
 export type View = HomeView & { readonly zoom?: number };
 
+/** How a table is looked at before something happens, meanwhile, and after it. */
+export type Framings = readonly [before: View, meanwhile: View, after: View];
+
 /** How long the camera is on its way at the beginning and at the end of what happens, in ms. */
 const TRAVEL = 900;
 
@@ -14,20 +17,19 @@ const TRAVEL = 900;
  */
 export class Reframing {
   constructor(
-    private readonly before: View,
-    private readonly meanwhile: View,
-    private readonly after: View,
+    private readonly framings: Framings,
     /** Milliseconds that it all takes. */
     private readonly duration: number,
   ) {}
 
   /** Writes where the camera stands and what it looks at in an instant, in ms; how it magnifies. */
   at(ms: number, position: Vector3, target: Vector3): number {
-    const { before, meanwhile, after, duration } = this;
+    const { duration } = this;
+    const [before, meanwhile, after] = this.framings;
     const travel = Math.min(TRAVEL, duration / 2);
-    const leaves = duration - ms < travel;
+    const leaves = duration - ms <= travel;
     const [from, to] = leaves ? [meanwhile, after] : [before, meanwhile];
-    const share = ease((leaves ? ms - duration + travel : ms) / travel);
+    const share = travel > 0 ? ease((leaves ? ms - duration + travel : ms) / travel) : 1;
     mix(from.position, to.position, share, position);
     mix(from.target, to.target, share, target);
     const [near = 1, far = 1] = [from.zoom, to.zoom];

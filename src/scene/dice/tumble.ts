@@ -23,9 +23,13 @@ type Shown = Pick<Player, "timeline" | "now" | "playing" | "instant">;
 
 const NONE: readonly Go[] = [];
 
-/** Resolves when the page has time. */
+/** How long a throw may wait to be worked out, in ms. */
+const PATIENCE = 500;
+
+/** Resolves when the page has time, or can't wait any longer. */
 function leisure(): Promise<unknown> {
-  return new Promise((done) => (globalThis.requestIdleCallback ?? setTimeout)(done));
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  return new Promise((done) => idle(done as () => void, { timeout: PATIENCE } as never));
 }
 
 /** Fetches the physics; a table that can't get them shows its dice without a tumble. */

@@ -15,9 +15,8 @@ import { createStage, type Stage } from "../stage.ts";
 
 extend({ PlaneGeometry, ShadowMaterial });
 
-/** Degrees a second, and milliseconds between two frames. */
+/** Degrees a second. */
 const SPEED = 26;
-const FRAME = 33;
 const LENS = 28;
 const HALF = Math.tan((LENS * Math.PI) / 360);
 /** The stem is pushed in, so that the miniature comes near. */
@@ -108,15 +107,13 @@ function Standing({ piece, shape, turn }: Exhibit & { readonly turn: Turn }) {
   );
 }
 
-/** Turns the stand while it is to turn, some thirty times a second. */
+/** Turns the stand while it is to turn. */
 function Motor({ turn }: { readonly turn: Turn }) {
   const invalidate = useInvalidate();
-  useEffect(() => {
-    const ticking = setInterval(invalidate, FRAME);
-    return () => clearInterval(ticking);
-  }, [invalidate]);
+  useEffect(() => invalidate(), [invalidate]);
   useFrame((_, seconds) => {
     turn.heading += SPEED * Math.min(seconds, LONGEST_FRAME);
+    invalidate();
   }, ORDER.stage);
   return null;
 }

@@ -70,9 +70,8 @@ async function handled() {
 
 /** Where the camera stands when all has happened, and what it looks at. */
 function homeOf(rig: Rig) {
-  const [position, target] = [new Vector3(), new Vector3()];
-  rig.reframing(1000).at(1000, position, target);
-  return { position: position.toArray(), target: target.toArray() };
+  const [, , { position, target }] = rig.framings();
+  return { position, target };
 }
 
 const VIEW = { position: [1, 20, 3], target: [4, 0, 6], top: false, zoom: 1.5 } as const;

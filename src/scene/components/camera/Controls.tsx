@@ -5,7 +5,7 @@ import { Vector3 } from "three";
 import type { Timeline } from "../../../tabletop/timeline.ts";
 import { Hands } from "../../camera/hands.ts";
 import { FARTHEST, LOWEST, lookedAt, NEAREST } from "../../camera/limits.ts";
-import type { Reframing } from "../../camera/reframing.ts";
+import { Reframing } from "../../camera/reframing.ts";
 import { ORDER } from "../../order.ts";
 import { isTaken } from "../rig/use-rig.ts";
 import { useShown, useTools } from "../shown.ts";
@@ -35,7 +35,7 @@ function useReframing(): void {
     const { asked } = rig.moved;
     const top = eye.isTop();
     if (!reel.reframing || reel.line !== of || reel.asked !== asked || reel.top !== top)
-      Object.assign(reel, { reframing: rig.reframing(of.duration, top), line: of, asked, top });
+      Object.assign(reel, { reframing: new Reframing(rig.framings(top), of.duration), line: of, asked, top });
     return reel.reframing as Reframing;
   };
   useFrame(() => {

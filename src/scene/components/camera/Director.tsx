@@ -2,6 +2,7 @@ import { useFrame, useThree } from "@react-three/fiber";
 import { useCallback, useEffect, useMemo } from "react";
 import { Vector3 } from "three";
 import { Film, type Lens, type Look, look } from "../../camera/film.ts";
+import { Reframing } from "../../camera/reframing.ts";
 import { clearOf } from "../../clear.ts";
 import { CLOSE_SHARE } from "../../inset.ts";
 import { heightIn, RADIANS } from "../../layout.ts";
@@ -81,7 +82,7 @@ function useMaking(): (lens: Lens) => Film | undefined {
     (lens) => {
       if (!line) return undefined;
       const opens = latest.current.opensTurn === true;
-      const reframing = rig.reframing(line.duration);
+      const reframing = new Reframing(rig.framings(), line.duration);
       const table = (ms: number, out: Look) => {
         reframing.at(ms, eye, target);
         lookFrom(eye, target, origin, out);

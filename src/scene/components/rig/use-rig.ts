@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Reframing } from "../../camera/reframing.ts";
+import type { Framings } from "../../camera/reframing.ts";
 import type { SavedView } from "../../props.ts";
 import type { Eye } from "./use-eye.ts";
 import { type Home, type Known, useHome } from "./use-home.ts";
@@ -38,11 +38,11 @@ function coming(moved: Moved, eye: Eye, places: Home, weigh: () => void) {
   };
   return {
     home,
-    /** How the table is looked at while something happens to it that takes so many ms; `top`: from straight above. */
-    reframing(duration: number, top = false): Reframing {
+    /** How the table is looked at before something happens to it, meanwhile and after it; `top`: from straight above. */
+    framings(top = false): Framings {
       const view = top ? places.straight : places.view;
       const [before, meanwhile, after] = places.extents();
-      return new Reframing(view(before), view(meanwhile), view(after), duration);
+      return [view(before), view(meanwhile), view(after)];
     },
     /** Looks at all of the table, and stays there. */
     whole(smooth: boolean): void {
