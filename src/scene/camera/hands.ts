@@ -20,6 +20,9 @@ const asked: View = { position: new Vector3(), target: new Vector3() };
 export class Hands extends CameraControlsImpl {
   /** Where the camera came to rest; undefined while it moves or is held. */
   private rest: View | undefined;
+  /** Where it was put last, and where that is once it has been turned into angles. */
+  private readonly led: View = { position: new Vector3(), target: new Vector3() };
+  private readonly came: View = { position: new Vector3(), target: new Vector3() };
 
   /** Frames are drawn on demand: the time in which nothing moved is no part of a move. */
   override update(seconds: number): boolean {
@@ -65,9 +68,21 @@ export class Hands extends CameraControlsImpl {
   }
 
   /** Stands in a place and looks at another one: a way that is a function of time is taken as it is. */
-  stand({ x, y, z }: Vector3, target: Vector3, zoom: number): void {
-    void this.setLookAt(x, y, z, target.x, target.y, target.z, false);
+  stand(position: Vector3, target: Vector3, zoom: number): void {
+    if (!this.stands(position, target)) {
+      void this.setLookAt(...position.toArray(), ...target.toArray(), false);
+      this.led.position.copy(position);
+      this.led.target.copy(target);
+      this.wanted(this.came.position, this.came.target);
+    }
     if (this.camera.zoom !== zoom) void this.zoomTo(zoom, false);
+  }
+
+  /** Whether the camera was put there last, and nothing has been asked of it since: a picture that stands still needs no frame. */
+  private stands(position: Vector3, target: Vector3): boolean {
+    if (!position.equals(this.led.position) || !target.equals(this.led.target)) return false;
+    const now = this.wanted(asked.position, asked.target);
+    return now.position.equals(this.came.position) && now.target.equals(this.came.target);
   }
 
   /** Takes a camera: wheel and pinch magnify the straight-down one and move the other. */

@@ -28,6 +28,18 @@ beforeEach(() => {
 });
 
 describe("a camera at rest", () => {
+  it("is put nowhere by a film that stands still", () => {
+    const [position, target] = [new Vector3(3, 12, 9), new Vector3(1, 0, 0)];
+    hands.stand(position, target, 1);
+    settle();
+    hands.stand(position, target, 1);
+    expect(hands.update(FRAME)).toBe(false);
+    void hands.truck(1, 0, false);
+    settle();
+    hands.stand(position, target, 1);
+    expect(hands.update(FRAME)).toBe(true);
+  });
+
   it("is not put where it stands in every frame", () => {
     const looks = vi.spyOn(camera, "lookAt");
     for (let i = 0; i < 10; i++) expect(hands.update(FRAME)).toBe(false);
