@@ -52,7 +52,7 @@ export class Tumble {
   private coming = false;
   /** What is worked out before it is seen. */
   private ahead = NONE;
-  private readonly throws = new WeakMap<Go, BakedThrow>();
+  private readonly falls = new WeakMap<Go, BakedThrow>();
 
   constructor(
     private readonly pool: DicePool,
@@ -105,8 +105,8 @@ export class Tumble {
   /** How a go falls; undefined as long as nobody can tell. */
   private thrown(go: Go, instant: boolean): BakedThrow | undefined {
     if (instant) return go === this.go && this.baked?.frames === 1 ? this.baked : layOut(go.request);
-    const known = this.throws.get(go) ?? this.bake?.(go.request);
-    if (known) this.throws.set(go, known);
+    const known = this.falls.get(go) ?? this.bake?.(go.request);
+    if (known) this.falls.set(go, known);
     return known;
   }
 
