@@ -6,6 +6,7 @@ const { state, configured, configure, unmount } = vi.hoisted(() => {
     size: { width: 800, height: 600 },
     viewport: { initialDpr: 1 },
     performance: { current: 0.5 },
+    clock: { elapsedTime: 7 },
     set: vi.fn(),
     setSize: vi.fn(),
     setDpr: vi.fn(),
