@@ -121,7 +121,7 @@ function useRead(line: string, still: boolean): boolean {
 function Decided({ line, caption }: { readonly line: string; readonly caption: string }) {
   const shown = useClipTime<HTMLSpanElement>();
   return (
-    <span ref={shown}>
+    <span ref={shown} className="show__thrown">
       <span className="show__asked">
         <Cited text={line} plain />
       </span>
