@@ -4,8 +4,8 @@ import { sourcesHash } from "../models/kit/sources.ts";
 import { TYPES } from "../models/types/index.ts";
 
 /**
- * Writes every .glb of the folder of models, manifest.json, each folder's figures.json and the hash of their sources from
- * the data of models/types; of the types named on the command line only, or of all.
+ * Writes every .glb of the folder of models, manifest.json, catalogue.json, each folder's figures.json and the hash of their
+ * sources from the data of models/types; of the types named on the command line only, or of all.
  */
 const folder = new URL("../models/", import.meta.url);
 const manifest = new URL("manifest.json", folder);
@@ -34,5 +34,11 @@ for (const shelf of new Set(rows.map(folderOf))) {
     .map(({ id, span, length, propellers, guns }) => ({ id, span, length, propellers, guns }));
   await writeFile(new URL(`${shelf}figures.json`, folder), `${JSON.stringify(figures, null, 2)}\n`);
 }
+// What the hangar lists: what each is and how large the real one was, in metres.
+const catalogue = TYPES.map(({ shelf, id, title, source, span, length, scale = 200 }) => ({
+  model: `${shelf}/${id}`,
+  ...{ title, source, span, length, scale },
+}));
+await writeFile(new URL("catalogue.json", folder), `${JSON.stringify(catalogue, null, 2)}\n`);
 // Only where all of them were built here, and are known to come from these sources.
 if (named.length === 0) await writeFile(new URL("sources.sha256", folder), `${await sourcesHash()}\n`);

@@ -50,6 +50,7 @@ const RulesPage = lazy(() => withWords(PAGE_LOADERS.rules));
 const LessonPage = lazy(() => withWords(PAGE_LOADERS.lesson));
 const ShowPage = lazy(() => withWords(PAGE_LOADERS.show));
 const PrintPage = lazy(() => withWords(PAGE_LOADERS.print));
+const HangarPage = lazy(() => withWords(PAGE_LOADERS.hangar));
 const StatisticsPage = lazy(() => withWords(PAGE_LOADERS.statistics));
 
 function pageOf(route: Route): ReactNode {
@@ -82,6 +83,8 @@ function pageOf(route: Route): ReactNode {
       return <ShowPage key={`${route.game}/${route.id}`} game={route.game} id={route.id} />;
     case "print":
       return <PrintPage key={`${route.game}/${route.id}`} game={route.game} id={route.id} />;
+    case "hangar":
+      return <HangarPage key={route.shown} shown={route.shown} />;
     case "matches":
       return <MatchesPage />;
     case "link":

@@ -17,5 +17,6 @@ export const PAGE_LOADERS = {
   lesson: async () => ({ default: (await import("./lesson/LessonPage.tsx")).LessonPage }),
   show: async () => ({ default: (await import("./show/ShowPage.tsx")).ShowPage }),
   print: async () => ({ default: (await import("./print/PrintPage.tsx")).PrintPage }),
+  hangar: async () => ({ default: (await import("./hangar/HangarPage.tsx")).HangarPage }),
   statistics: async () => ({ default: (await import("./statistics/StatisticsPage.tsx")).StatisticsPage }),
 } as const satisfies { readonly [Page in Route["page"]]?: () => Promise<unknown> };

@@ -24,6 +24,8 @@ export type Route =
   | { readonly page: "set-up"; readonly packed: string }
   /** What a game brings beside its table. `id`: a kept set-up or aircraft, a rule's number, a match; null: none. */
   | { readonly page: GamePage; readonly game: string; readonly id: string | null }
+  /** Every miniature; `shown`: one by its folder and name, a game for those that play in it, null: all. */
+  | { readonly page: "hangar"; readonly shown: string | null }
   | { readonly page: "settings" }
   | { readonly page: "about" }
   | { readonly page: "unknown"; readonly address: string };
@@ -62,6 +64,7 @@ function routeOf(parts: readonly string[], query: string, usual: string | undefi
     return undefined;
   }
   if (second !== undefined) {
+    if (first === "hangar") return { page: first, shown: second };
     if (first === "game") return { page: "game", game: second };
     if (first === "new") return { page: "new", game: second, scenario: null };
     if (first === "match") return { page: "match", id: second, at: momentOf(query) };
@@ -70,6 +73,7 @@ function routeOf(parts: readonly string[], query: string, usual: string | undefi
     return undefined;
   }
   if (first === undefined) return { page: "home" };
+  if (first === "hangar") return { page: first, shown: null };
   if (first === "matches" || first === "settings" || first === "about") return { page: first };
   return undefined;
 }
@@ -117,6 +121,8 @@ export function hrefOf(route: Route): string {
       const id = route.id === null ? "" : `/${encodeURIComponent(route.id)}`;
       return `#/${route.page}/${encodeURIComponent(route.game)}${id}`;
     }
+    case "hangar":
+      return route.shown === null ? "#/hangar" : `#/hangar/${encodeURIComponent(route.shown)}`;
     case "set-up":
       return `#/s/${route.packed}`;
     case "link":

@@ -123,7 +123,7 @@ export interface Balance {
 /**
  * A page that a game may have beside its table: rules to read, a first lesson, papers, set-ups and pieces of one's own.
  */
-export type GamePage = "rules" | "lesson" | "print" | "editor" | "workshop";
+export type GamePage = "rules" | "lesson" | "print" | "editor" | "workshop" | "hangar";
 
 /** What menus show before a game's rules are loaded; what they say of it is in `MetaWords`. */
 export interface Meta {

@@ -4,6 +4,7 @@ import type { CampaignFace } from "./campaign.ts";
 import type { CountsFace } from "./count.ts";
 import type { EditorFace } from "./editor.ts";
 import type { FormFace } from "./form.ts";
+import type { HangarFace } from "./hangar.ts";
 import type { Script } from "./lesson.ts";
 import type { PapersFace } from "./paper.ts";
 import type { ReportFace } from "./report.ts";
@@ -34,6 +35,7 @@ export interface Face {
   readonly lesson?: Script;
   readonly editor?: EditorFace;
   readonly workshop?: WorkshopFace;
+  readonly hangar?: HangarFace;
 }
 
 /** The parts of a face, each loaded when a page first wants it. */

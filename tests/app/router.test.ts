@@ -9,6 +9,7 @@ const packed = fc.stringMatching(/^[A-Za-z0-9_-]{1,80}$/);
 const routes: fc.Arbitrary<Route> = fc.oneof(
   fc.constantFrom<Route>({ page: "home" }, { page: "matches" }, { page: "settings" }, { page: "about" }),
   fc.record({ page: fc.constant("game" as const), game: name }),
+  fc.record({ page: fc.constant("hangar" as const), shown: fc.option(name, { nil: null }) }),
   fc.record({ page: fc.constant("new" as const), game: name, scenario: fc.option(name, { nil: null }) }),
   fc.record({ page: fc.constant("match" as const), id: name, at: moment }),
   fc.record({ page: fc.constantFrom("dice" as const, "statistics" as const), id: name }),
@@ -27,6 +28,8 @@ describe("addresses of pages", () => {
     ["#", { page: "home" }],
     ["#/", { page: "home" }],
     ["#/game/dogfight", { page: "game", game: "dogfight" }],
+    ["#/hangar", { page: "hangar", shown: null }],
+    ["#/hangar/dogfight%2Fspitfire-ia", { page: "hangar", shown: "dogfight/spitfire-ia" }],
     ["#/new/dogfight", { page: "new", game: "dogfight", scenario: null }],
     ["#/new/dogfight/duel", { page: "new", game: "dogfight", scenario: "duel" }],
     ["#/match/abc", { page: "match", id: "abc", at: null }],

@@ -41,6 +41,15 @@ it("lists every type once, in the kit's order, and every .glb is listed", async 
   expect(files.sort()).toEqual(manifest.map((row) => row.file).sort());
 });
 
+it("lists for the hangar what every type is, and how large the real one was", async () => {
+  const catalogue = JSON.parse(await readFile(new URL("catalogue.json", FOLDER), "utf8"));
+  const types = TYPES.map(({ shelf, id, title, source, span, length, scale = 200 }) => ({
+    model: `${shelf}/${id}`,
+    ...{ title, source, span, length, scale },
+  }));
+  expect(catalogue).toEqual(types);
+});
+
 const BALLOONS = ["balloon-drachen", "balloon-caquot"];
 const GROUND = ["gun-aa", "gun-mg", "winch"];
 const JETS = ["he-162a-2", "me-262a-1"];

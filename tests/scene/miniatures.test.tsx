@@ -3,6 +3,7 @@ import { act, create } from "@react-three/test-renderer";
 import { BatchedMesh, InstancedMesh, Matrix4, Vector3 } from "three";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Table } from "../../src/scene/components/Table.tsx";
+import { firstHeld } from "../../src/scene/miniature/held.ts";
 import { Turntable } from "../../src/scene/miniature/Turntable.tsx";
 import { woodenBlock } from "../../src/scene/models/placeholder.ts";
 import type { TableProps } from "../../src/scene/props.ts";
@@ -159,11 +160,11 @@ test("nothing that a graphics card keeps is left of miniatures that were set up 
 });
 
 test("a miniature in the workshop turns while it is to, and by hand", async () => {
-  const turn = { heading: 90 };
+  const held = { ...firstHeld(), heading: 90 };
   const exhibit = { piece: piece("R1", [pose(0, 0, 0)]), shape: woodenBlock() };
-  const root = await create(<Turntable turn={turn} turning={false} exhibit={undefined} />);
+  const root = await create(<Turntable held={held} large={false} turning={false} exhibit={undefined} />);
   expect(find(root, BatchedMesh)).toBeUndefined();
-  await act(async () => root.update(<Turntable turn={turn} turning={false} exhibit={exhibit} />));
+  await act(async () => root.update(<Turntable held={held} large={false} turning={false} exhibit={exhibit} />));
   const nose = () => {
     const matrix = new Matrix4();
     find(root, BatchedMesh)?.getMatrixAt(0, matrix);
@@ -172,10 +173,10 @@ test("a miniature in the workshop turns while it is to, and by hand", async () =
   };
   await act(async () => root.advanceFrames(1, 0.05));
   expect(nose()).toBeCloseTo(90, 3);
-  turn.heading = 40;
+  held.heading = 40;
   await act(async () => root.advanceFrames(1, 0.05));
   expect(nose()).toBeCloseTo(40, 3);
-  await act(async () => root.update(<Turntable turn={turn} turning exhibit={exhibit} />));
+  await act(async () => root.update(<Turntable held={held} large={false} turning exhibit={exhibit} />));
   await act(async () => root.advanceFrames(4, 0.05));
   await act(async () => root.advanceFrames(1, 0.05));
   expect(nose()).toBeGreaterThan(43);

@@ -3,6 +3,7 @@ import type { Problem } from "../../core/game.ts";
 import type { WorkshopFace } from "../../face/workshop.ts";
 import { hrefOf } from "../router.ts";
 import { downloadFile } from "../share/download.ts";
+import { Outline } from "../stand/Outline.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
@@ -10,7 +11,6 @@ import { BinIcon, DiskIcon } from "../ui/icons.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { designFile, designFileName } from "./file.ts";
 import { Loader } from "./Loader.tsx";
-import { Outline } from "./Outline.tsx";
 import {
   deleteDesign,
   keepDesign,

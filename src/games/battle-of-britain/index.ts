@@ -13,6 +13,7 @@ export const folder: GameFolder = {
   credits: async (language) => (await import(`./meta/credits.${language}.ts`)).credits,
   linkWords: [async () => (await import("./data/link-words/1.json", { with: { type: "json" } })).default],
   face: {
+    hangar: async () => (await import("./face/hangar.ts")).hangar,
     book: async () => (await import("./face/book.ts")).book,
     counts: async () => (await import("./face/counts.ts")).counts,
     editor: async () => (await import("./face/editor.ts")).editor,

@@ -14,6 +14,7 @@ export const folder: GameFolder = {
   film: async () => (await import("./data/film.ts")).film,
   linkWords: [async () => (await import("./data/link-words/1.json", { with: { type: "json" } })).default],
   face: {
+    hangar: async () => (await import("./face/hangar.ts")).hangar,
     editor: async () => (await import("./face/editor.ts")).editor,
     setup: async () => (await import("./face/setup.ts")).setup,
     lesson: async () => (await import("./face/lesson.ts")).lesson,

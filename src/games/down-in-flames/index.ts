@@ -17,6 +17,7 @@ export const folder: GameFolder = {
   histories: async (language) => (await import(`./data/histories/${language}.ts`))[language],
   linkWords: [async () => (await import("./data/link-words/1.json", { with: { type: "json" } })).default],
   face: {
+    hangar: async () => (await import("./face/hangar.ts")).hangar,
     campaign: async () => (await import("./face/campaign.ts")).campaign,
     editor: async () => (await import("./face/editor.ts")).editor,
     counts: async () => (await import("./face/counts.ts")).counts,

@@ -14,6 +14,7 @@ export const folder: GameFolder = {
   histories: async (language) => (await import(`./data/histories/${language}.ts`))[language],
   linkWords: [async () => (await import("./data/link-words/1.json", { with: { type: "json" } })).default],
   face: {
+    hangar: async () => (await import("./face/hangar.ts")).hangar,
     setup: async () => (await import("./face/setup.ts")).setup,
     assign: async () => (await import("./face/assign.ts")).lists,
     campaign: async () => (await import("./face/campaign.ts")).campaign,

@@ -1,6 +1,6 @@
 import { PerspectiveCamera } from "@react-three/drei/core/PerspectiveCamera.js";
 import { extend, useFrame, useThree } from "@react-three/fiber";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type PerspectiveCamera as Perspective, PlaneGeometry, ShadowMaterial } from "three";
 import { heightsOf } from "../../tabletop/heights.ts";
 import { livePose } from "../../tabletop/live.ts";
@@ -9,9 +9,11 @@ import { Airframes } from "../components/Airframes.tsx";
 import { useInvalidate } from "../components/hooks.ts";
 import { Stands } from "../components/Stands.tsx";
 import { airHeight } from "../layout.ts";
+import { loadedModel } from "../models/load.ts";
 import type { ModelShape } from "../models/shape.ts";
 import { LONGEST_FRAME, ORDER } from "../order.ts";
 import { createStage, type Stage } from "../stage.ts";
+import type { Held } from "./held.ts";
 
 extend({ PlaneGeometry, ShadowMaterial });
 
@@ -22,6 +24,7 @@ const HALF = Math.tan((LENS * Math.PI) / 360);
 /** The stem is pushed in, so that the miniature comes near. */
 const LEVEL = 1;
 const AIR = heightsOf({ altitude: true });
+const GROUND = 0.5;
 const LYING = [-Math.PI / 2, 0, 0] as const;
 
 /** A miniature that is shown: its piece, and its shape. */
@@ -30,13 +33,10 @@ interface Exhibit {
   readonly shape: ModelShape;
 }
 
-/** How the stand is turned, degrees; a hand changes it between two frames. */
-interface Turn {
-  heading: number;
-}
-
 export interface TurntableProps {
-  readonly turn: Turn;
+  readonly held: Held;
+  /** Whether the miniature alone fills the picture, rather than the whole stand. */
+  readonly large: boolean;
   readonly turning: boolean;
   /** Left out: nothing stands there yet. */
   readonly exhibit: Exhibit | undefined;
@@ -65,18 +65,58 @@ function Lamp() {
   );
 }
 
-/** Comes as near as the whole stand and the whole wing allow, whatever way it is turned. */
-function Eye({ reach }: { readonly reach: number }) {
+/** What is in sight: half of how wide it is, whatever way it is turned, how high it is, inches, and the picture's shape. */
+interface Framed {
+  readonly wide: number;
+  readonly up: number;
+  readonly aspect: number;
+}
+
+/** How far away one looks at how high a point, inches. */
+interface Sight {
+  readonly away: number;
+  readonly middle: number;
+}
+
+/** Comes as near as the whole stand and the whole wing allow. */
+function wholeStand({ wide, up, aspect }: Framed): Sight {
+  return { away: Math.max(wide / aspect, up * 0.92) / HALF + wide * 0.8, middle: up * 0.64 };
+}
+
+/** Fills the picture with the miniature alone; whoever goes further away has the stand in sight. */
+function miniatureAlone({ wide, up, aspect }: Framed, near: number): Sight {
+  const away = (Math.max(wide / aspect, wide * 0.5) / HALF + wide * 0.8) / near;
+  const back = Math.min(1, Math.max(0, 1 / near - 1));
+  return { away, middle: up * (1 - 0.36 * back) };
+}
+
+/** How high what stands there is, inches: in the air, or on the ground and about as high as men. */
+function heightOf(piece: Piece | undefined): number {
+  return piece?.kind === "gun" ? GROUND : airHeight({ before: AIR, after: AIR, risen: 1 }, LEVEL);
+}
+
+interface EyeProps {
+  /** Left out: nothing stands there yet. */
+  readonly exhibit: Exhibit | undefined;
+  readonly held: Held;
+  readonly large: boolean;
+}
+
+function Eye({ exhibit, held, large }: EyeProps) {
   const camera = useRef<Perspective>(null);
   const aspect = useThree(({ size }) => size.width / size.height);
-  const up = airHeight({ before: AIR, after: AIR, risen: 1 }, LEVEL);
-  const wide = Math.max(1.2, reach) * 1.04;
-  const far = Math.max(wide / aspect, up * 0.92) / HALF + wide * 0.8;
-  useLayoutEffect(() => {
-    camera.current?.position.set(0, up * 0.64 + far * 0.38, far * 0.92);
-    camera.current?.lookAt(0, up * 0.64, 0);
-  }, [up, far]);
-  return <PerspectiveCamera ref={camera} makeDefault fov={LENS} near={1} far={120} />;
+  const framed = {
+    wide: Math.max(1.2, exhibit?.shape.reach ?? 0) * 1.04,
+    up: heightOf(exhibit?.piece),
+    aspect,
+  };
+  useFrame(() => {
+    const tilt = (held.tilt * Math.PI) / 180;
+    const { away, middle } = large ? miniatureAlone(framed, held.near) : wholeStand(framed);
+    camera.current?.position.set(0, middle + away * Math.sin(tilt), away * Math.cos(tilt));
+    camera.current?.lookAt(0, middle, 0);
+  }, ORDER.eye);
+  return <PerspectiveCamera ref={camera} makeDefault fov={LENS} near={0.5} far={120} />;
 }
 
 function stageFor(piece: Piece): Stage {
@@ -89,30 +129,30 @@ function stageFor(piece: Piece): Stage {
 }
 
 /** A miniature on its stand, as it stands on a table. */
-function Standing({ piece, shape, turn }: Exhibit & { readonly turn: Turn }) {
+function Standing({ piece, shape, held }: Exhibit & { readonly held: Held }) {
   const [stage] = useState(() => stageFor(piece));
   useFrame(({ clock }) => {
     const [actor] = stage.actors;
     if (!actor) return;
-    actor.pose.heading = turn.heading;
+    actor.pose.heading = held.heading;
     actor.pose.level = LEVEL;
     stage.now = clock.elapsedTime * 1000;
   }, ORDER.stage);
   const standing = { cast: stage.actors, stage };
   return (
     <>
-      <Airframes {...standing} modelOf={() => shape} />
+      <Airframes {...standing} modelOf={(one) => (one.model === piece.model ? shape : loadedModel(one))} />
       <Stands {...standing} />
     </>
   );
 }
 
 /** Turns the stand while it is to turn. */
-function Motor({ turn }: { readonly turn: Turn }) {
+function Motor({ held }: { readonly held: Held }) {
   const invalidate = useInvalidate();
   useEffect(() => invalidate(), [invalidate]);
   useFrame((_, seconds) => {
-    turn.heading += SPEED * Math.min(seconds, LONGEST_FRAME);
+    held.heading += SPEED * Math.min(seconds, LONGEST_FRAME);
     invalidate();
   }, ORDER.stage);
   return null;
@@ -125,13 +165,13 @@ function Drawn() {
 }
 
 /** A miniature on its stand under a lamp, turning as on a shop's counter. */
-export function Turntable({ turn, turning, exhibit }: TurntableProps) {
+export function Turntable({ held, large, turning, exhibit }: TurntableProps) {
   return (
     <>
       <Lamp />
-      <Eye reach={exhibit?.shape.reach ?? 0} />
-      {exhibit && <Standing key={JSON.stringify(exhibit.piece)} {...exhibit} turn={turn} />}
-      {turning && <Motor turn={turn} />}
+      <Eye exhibit={exhibit} held={held} large={large} />
+      {exhibit && <Standing key={JSON.stringify(exhibit.piece)} {...exhibit} held={held} />}
+      {turning && <Motor held={held} />}
       <Drawn />
     </>
   );

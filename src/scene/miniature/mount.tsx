@@ -3,6 +3,9 @@ import { Faults } from "../components/late.tsx";
 import { loadedModel, modelKey, models } from "../models/load.ts";
 import type { ModelShape } from "../models/shape.ts";
 import { sceneIn } from "../root.ts";
+import { WINCH } from "../table/airframes.ts";
+import { letHold } from "./hands.ts";
+import { comeNear, firstHeld, tiltBy } from "./held.ts";
 import { Turntable, type TurntableProps } from "./Turntable.tsx";
 
 /** A miniature on its stand in a box of the page. */
@@ -12,46 +15,45 @@ export interface MiniatureHandle {
   turn(turning: boolean): void;
   /** Turns the stand by hand, degrees. */
   nudge(degrees: number): void;
+  /** Looks at it from further above, degrees. */
+  tilt(degrees: number): void;
+  /** Comes so many times nearer; false where one comes no nearer, or goes no further. */
+  near(times: number): boolean;
   dispose(): void;
 }
-
-/** How far the pointer turns the stand, degrees a pixel. */
-const DRAG = 0.5;
-/** Where it stands first: nose to the left and towards the viewer. */
-const FIRST = 232;
 
 function trianglesOf({ airframe, propellers }: ModelShape): number {
   const count = (shape: ModelShape["airframe"]): number => (shape.getIndex()?.count ?? 0) / 3;
   return propellers.reduce((sum, one) => sum + count(one.geometry), count(airframe));
 }
 
-/** Has a finger or the mouse on a canvas turn what is shown, degrees; a finger that moves up or down scrolls the page. */
-function letDrag(canvas: HTMLCanvasElement, turn: (degrees: number) => void): void {
-  canvas.style.touchAction = "pan-y";
-  canvas.style.cursor = "grab";
-  canvas.addEventListener("pointermove", ({ buttons, movementX }) => {
-    if (buttons & 1) turn(-movementX * DRAG);
-  });
-}
-
 /**
- * Puts a canvas with a turntable into a box; `lost` is called when nothing can be shown there any more. Throws when the
- * browser has no WebGL.
+ * Puts a canvas with a turntable into a box; `lost` is called when nothing can be shown there any more. `large`: hands
+ * tilt it and come near, too. Throws when the browser has no WebGL.
  */
-export function mountMiniature(box: HTMLElement, lost: () => void): MiniatureHandle {
+export function mountMiniature(box: HTMLElement, lost: () => void, large = false): MiniatureHandle {
   const root = sceneIn(box, true, lost);
-  const turn = { heading: FIRST };
+  const held = firstHeld();
   const nudge = (degrees: number) => {
-    turn.heading += degrees;
+    held.heading += degrees;
     root.invalidate();
   };
-  letDrag(root.canvas, nudge);
-  let shown: Omit<TurntableProps, "turn"> = { turning: false, exhibit: undefined };
+  const tilt = (degrees: number) => {
+    tiltBy(held, degrees);
+    root.invalidate();
+  };
+  const near = (times: number) => {
+    const came = comeNear(held, times);
+    if (came) root.invalidate();
+    return came;
+  };
+  letHold(root.canvas, { turn: nudge, ...(large && { tilt, near }) });
+  let shown: Omit<TurntableProps, "held"> = { large, turning: false, exhibit: undefined };
   const draw = (now: Partial<typeof shown>) => {
     shown = { ...shown, ...now };
     root.render(
       <Faults onFault={lost}>
-        <Turntable turn={turn} {...shown} />
+        <Turntable held={held} {...shown} />
       </Faults>,
     );
   };
@@ -60,13 +62,16 @@ export function mountMiniature(box: HTMLElement, lost: () => void): MiniatureHan
   return {
     async show(piece) {
       const asked = ++shows;
-      await models.loadAsync(modelKey(piece));
+      const under = piece.kind === "balloon" ? [WINCH] : [];
+      await Promise.all([piece, ...under].map((one) => models.loadAsync(modelKey(one))));
       const shape = loadedModel(piece);
       if (asked === shows) draw({ exhibit: { piece, shape } });
       return trianglesOf(shape);
     },
     turn: (turning) => draw({ turning }),
     nudge,
+    tilt,
+    near,
     dispose() {
       shows++;
       root.dispose();

@@ -56,10 +56,12 @@ interface PaperProps {
   readonly open: boolean;
   readonly chosen: boolean;
   readonly onOpen: () => void;
+  /** What stands below its blocks. */
+  readonly children?: ReactNode;
 }
 
 /** One record sheet beside the table; a long one is a head that opens it. */
-export function SheetPaper({ sheet, open, chosen, onOpen }: PaperProps) {
+export function SheetPaper({ sheet, open, chosen, onOpen, children }: PaperProps) {
   const text = useTexts();
   const id = useId();
   const { label, side, gone, look, blocks } = sheet;
@@ -93,6 +95,7 @@ export function SheetPaper({ sheet, open, chosen, onOpen }: PaperProps) {
         <div id={id} className="record__body">
           {look === "large" && <Large sheet={sheet}>{shown}</Large>}
           {shown}
+          {children}
         </div>
       )}
     </article>

@@ -1,10 +1,15 @@
 import { useState } from "react";
 import type { Sheet } from "../../../face/sheet.ts";
 import { useTold } from "../../context/playing.ts";
-import { pastOf, viewOf } from "../../session/selectors.ts";
+import { lazyPart } from "../../lazy-part.ts";
+import { pastOf, tabletopOf, viewOf } from "../../session/selectors.ts";
 import { Speech } from "../speech.ts";
 import { useFacePart } from "../use-part.ts";
+
 import { SheetPaper } from "./SheetPaper.tsx";
+
+const LookAt = lazyPart(async () => (await import("../../hangar/LookAt.tsx")).LookAt);
+const LookAround = lazyPart(async () => (await import("../../hangar/LookAround.tsx")).LookAround);
 
 /** Where nothing folds, the sheet of the selected piece comes first. */
 function sorted(sheets: readonly Sheet[], selected: string | null): readonly Sheet[] {
@@ -23,6 +28,7 @@ export function Sheets() {
   if (!part) return null;
   const sheets = sorted(part.face.sheets(view, past, "screen"), selected);
   const folding = sheets.filter(({ look }) => look === "folds");
+  const pieces = new Map(tabletopOf(told).pieces.map((piece) => [piece.id, piece]));
   const open =
     folding.find(({ piece }) => piece !== undefined && piece === selected) ??
     folding.find(({ id }) => id === opened) ??
@@ -30,19 +36,25 @@ export function Sheets() {
   return (
     <Speech value={part.say}>
       <div className="sheets">
-        {sheets.map((sheet) => (
-          <SheetPaper
-            key={sheet.id}
-            sheet={sheet}
-            open={sheet.look !== "folds" || sheet === open}
-            chosen={sheet.piece !== undefined && sheet.piece === selected}
-            onOpen={() => {
-              setOpened(sheet.id);
-              // A sheet about no piece opens only while no piece is chosen.
-              select(sheet.piece ?? null);
-            }}
-          />
-        ))}
+        {sheets.map((sheet) => {
+          const piece = pieces.get(sheet.piece ?? "");
+          return (
+            <SheetPaper
+              key={sheet.id}
+              sheet={sheet}
+              open={sheet.look !== "folds" || sheet === open}
+              chosen={sheet.piece !== undefined && sheet.piece === selected}
+              onOpen={() => {
+                setOpened(sheet.id);
+                // A sheet about no piece opens only while no piece is chosen.
+                select(sheet.piece ?? null);
+              }}
+            >
+              {piece && <LookAt piece={piece} />}
+            </SheetPaper>
+          );
+        })}
+        {!sheets.some(({ piece }) => piece) && <LookAround entry={entry} />}
       </div>
     </Speech>
   );

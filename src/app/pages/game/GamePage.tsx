@@ -27,6 +27,9 @@ function OwnPages({ game }: { readonly game: string }) {
           {t(page)}
         </ButtonLink>
       ))}
+      {hasPage(game, "hangar") && (
+        <ButtonLink href={hrefOf({ page: "hangar", shown: game })}>{t("hangar")}</ButtonLink>
+      )}
     </nav>
   );
 }

@@ -7,6 +7,7 @@ export const words: GameWords = {
   lesson: () => "Erste Lektion",
   watch: () => "Bei einem Gefecht zusehen",
   rules: () => "Die Regeln lesen",
+  hangar: () => "Seine Modelle ansehen",
   print: () => "Seine Papiere drucken",
   editor: () => "Ein eigenes Gefecht bauen",
   workshop: () => "Ein Flugzeug entwerfen",

@@ -6,6 +6,7 @@ export const words = {
   lesson: () => "First lesson",
   watch: () => "Watch a battle",
   rules: () => "Read the rules",
+  hangar: () => "Look at its miniatures",
   print: () => "Print its papers",
   editor: () => "Build a battle of your own",
   workshop: () => "Design an aircraft",

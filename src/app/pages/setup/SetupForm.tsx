@@ -41,6 +41,13 @@ function BuildLink({ game, scenario }: { readonly game: string; readonly scenari
   return <ButtonLink href={hrefOf({ page: "editor", game, id: scenario })}>{w("change")}</ButtonLink>;
 }
 
+/** Leads to the miniatures that play in a game. */
+function HangarLink({ game }: { readonly game: string }) {
+  const w = useSetupWords();
+  if (!hasPage(game, "hangar")) return null;
+  return <ButtonLink href={hrefOf({ page: "hangar", shown: game })}>{w("hangar")}</ButtonLink>;
+}
+
 const SetupDice = lazyPart(async () => (await import("./SetupDice.tsx")).SetupDice);
 
 interface GameSwitchesProps {
@@ -150,6 +157,7 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
         {hasPage(meta.id, "print") && (
           <ButtonLink href={hrefOf({ page: "print", game: meta.id, id: scenario })}>{w("print")}</ButtonLink>
         )}
+        <HangarLink game={meta.id} />
         <Paper title={w("players")}>
           <PlayerCounts entry={entry} config={config} onChange={(next) => change({ config: next })} />
           <PlayerNames

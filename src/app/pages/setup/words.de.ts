@@ -24,6 +24,7 @@ export const words: SetupWords = {
     "Hier wählst du das Gefecht, wer auf welcher Seite fliegt und woher die Würfel kommen. Was du lässt, wie es ist, passt für eine erste Partie.",
   change: () => "Diesen Aufbau ändern",
   scenario: () => "Gefecht",
+  hangar: () => "Die Modelle ansehen",
   print: () => "Seine Bögen drucken",
   dice: () => "Würfel",
   diceSecure: () => "Der Tisch würfelt",

@@ -31,6 +31,7 @@ export const words = {
     "Choose a battle, who flies on each side and where the dice come from. Whatever you leave alone is good for a first match.",
   change: () => "Change this set-up",
   scenario: () => "Battle",
+  hangar: () => "Look at the miniatures",
   print: () => "Print its papers",
   dice: () => "Dice",
   diceSecure: () => "Thrown by the table",

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { DesignChoice, DesignField } from "../../../face/workshop.ts";
 import { useTexts } from "../../face/speech.ts";
+import { Outline } from "../../stand/Outline.tsx";
 import { Select } from "../../ui/select.tsx";
-import { Outline } from "../Outline.tsx";
 import { Cards } from "./Cards.tsx";
 
 interface ChoiceProps {

@@ -13,7 +13,7 @@ export const meta = {
     { id: "raid", pieces: 6 },
   ],
   numbers: /BB-[RH]?\d{1,3}/,
-  pages: ["rules", "lesson", "print", "editor"],
+  pages: ["rules", "lesson", "print", "editor", "hangar"],
   pictures: true,
   ownTables: ["map", "squadrons", "deck", "flak", "bigWing", "scenarios"],
 } as const satisfies Meta;

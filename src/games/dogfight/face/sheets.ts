@@ -62,7 +62,8 @@ function track(name: string, left: number, of: number, label: Phrase): Track {
   return { shape: "oval", marks: ovalsOf(of, left), name, label };
 }
 
-function figuresOf(subject: Subject, form: SheetForm): Block {
+/** What it was built with and what is left of it, beside its plan. */
+export function figuresOf(subject: Subject, form: SheetForm): Block {
   const { airframe, aircraft, levels } = subject;
   const row = (name: string, left: number, of: number) =>
     track(name, left, of, phrase("sheet.row", { name, left, of }));

@@ -18,7 +18,7 @@ export const meta = {
     { id: "demonstration", pieces: 5, first: true },
   ],
   numbers: /R-\d\d[a-z]?|DF-\d{1,3}|E\d/,
-  pages: ["rules", "lesson", "print", "editor", "workshop"],
+  pages: ["rules", "lesson", "print", "editor", "workshop", "hangar"],
   pictures: true,
   ownTables: ["aircraft", "altitude", "scenarios"],
 } as const satisfies Meta;

@@ -19,7 +19,7 @@ export const meta = {
     { id: "campaign", pieces: 14, long: true, campaign: true },
   ],
   numbers: /DIF-[RBH]?\d{1,2}(?:\.\d{1,2}){0,2}/,
-  pages: ["rules", "lesson", "print", "editor"],
+  pages: ["rules", "lesson", "print", "editor", "hangar"],
   pictures: true,
   ownTables: ["cards", "aircraft", "bombers", "base-game", "scenarios"],
 } as const satisfies Meta;

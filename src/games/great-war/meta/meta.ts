@@ -24,7 +24,7 @@ export const meta = {
   ],
   // The base game has both its h; the adjustments are taken as complete.
   numbers: /4\.\d{1,2}[a-z]?|[569]\.\d|§\d|[ABD]-\d\d|GW-\d{1,3}/,
-  pages: ["rules", "lesson", "print", "editor", "workshop"],
+  pages: ["rules", "lesson", "print", "editor", "workshop", "hangar"],
   pictures: true,
   ownTables: ["tables", "plotting", "scenarios"],
 } as const satisfies Meta;

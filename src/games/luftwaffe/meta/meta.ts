@@ -20,7 +20,7 @@ export const meta = {
     { id: "last-jets", pieces: 145, long: true },
   ],
   numbers: /LW-[LH]?\d{1,3}/,
-  pages: ["rules", "lesson", "print"],
+  pages: ["rules", "lesson", "print", "hangar"],
   pictures: true,
   ownTables: ["map", "targets", "values", "combat", "forces", "moves", "raids"],
 } as const satisfies Meta;

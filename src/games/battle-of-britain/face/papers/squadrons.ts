@@ -23,7 +23,7 @@ function cardsOf({ pools, types }: Tables): readonly SquadronCard[] {
 }
 
 /** BB-26: `3 (2)`: dice, and those north of the 12 Group line; Luftflotte 5 has these everywhere. */
-function diceOf({ dice, farDice }: SquadronType, pool: string): string {
+export function diceOf({ dice, farDice }: SquadronType, pool: string): string {
   if (farDice === undefined) return `${dice}`;
   return pool === LF5 ? `${farDice}` : `${dice} (${farDice})`;
 }

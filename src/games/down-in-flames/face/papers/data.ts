@@ -16,7 +16,8 @@ import { phrase } from "./phrase.ts";
 const CARDS = { across: 2, down: 2 } as const;
 const GYRO_ADVANTAGED = 3;
 
-function aircraftSheet(card: AircraftCard, { points }: Tables): Sheet {
+/** The data card of a type of fighter. */
+export function aircraftSheet(card: AircraftCard, { points }: Tables): Sheet {
   const known = figures(
     [said("sheet.defense"), card.defense],
     [said("sheet.hitValue"), hitValueOf(card)],
@@ -36,7 +37,8 @@ function aircraftSheet(card: AircraftCard, { points }: Tables): Sheet {
   };
 }
 
-function bomberSheet(card: BomberCard, { points }: Tables): Sheet {
+/** The data card of a type of bomber. */
+export function bomberSheet(card: BomberCard, { points }: Tables): Sheet {
   const known = figures(
     [said("sheet.role"), said("sheet.bomber.role", { role: card.role })],
     [said("sheet.defense"), card.defense],

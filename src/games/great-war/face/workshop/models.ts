@@ -4,7 +4,7 @@ import { FLOWN } from "./design.ts";
 import { phrase } from "./phrase.ts";
 
 /** Models in the colours of famous airmen. */
-const LIVERIES = [
+export const LIVERIES = [
   "albatros-d-iii-red",
   "albatros-d-v-black",
   "fokker-d-vii-white",

@@ -47,7 +47,7 @@ function jets({ view }: Force): Block {
 }
 
 /** Section 1.1: values by aircraft. */
-function values({ types }: Tables): Block {
+export function values(types: Tables["types"]): Block {
   const told = (figure: number | null): Cell => (figure === null ? "–" : `${figure}`);
   return table(
     "chart",
@@ -80,7 +80,7 @@ export function tablePages(force: Force): readonly Page[] {
       ),
     ]),
     pageOf("values", phrase("paper.values.title"), [
-      values(tablesIn(force)),
+      values(tablesIn(force).types),
       notes(
         phrase("paper.turn"),
         TURN.map((step) => phrase("paper.turn.step", { step })),
