@@ -7,6 +7,8 @@ import { violations } from "./violations.ts";
 const PAGES = [
   ["the home page", "/#/"],
   ["a game's page", "/#/game/dogfight"],
+  ["the hangar", "/#/hangar"],
+  ["a miniature in the hangar", "/#/hangar/great-war%2Fsopwith-camel"],
   ["the set-up page", "/#/new/dogfight/bounce"],
   ["the Great War's set-up page", "/#/new/great-war/bloody-april"],
   ["a page of papers", "/#/print/great-war/dogfight"],

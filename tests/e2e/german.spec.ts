@@ -6,8 +6,8 @@ test.use({ settings: { language: "de" } });
 /** Words that stand in no German sentence of ours. */
 const ENGLISH = /\b(the|and|your|orders|turn|aircraft|settings|match|nobody)\b/i;
 
-/** Titles of works, which keep their language. */
-const TITLES = /The Gauntlet|Cabbage Crates over the Briny|Luftwaffe for the 90's/g;
+/** Titles of works and the name of a maker, which keep their language. */
+const TITLES = /The Gauntlet|Cabbage Crates over the Briny|Luftwaffe for the 90's|Royal Aircraft Factory/g;
 
 // A match begun in German; the other one, by tap, is in luftwaffe.spec.ts.
 test(
@@ -33,6 +33,8 @@ test(
 const PAGES = [
   "/#/",
   "/#/game/dogfight",
+  "/#/hangar",
+  "/#/hangar/great-war%2Fsopwith-camel",
   "/#/new/dogfight/convoy",
   "/#/editor/dogfight/bounce",
   "/#/workshop/dogfight",

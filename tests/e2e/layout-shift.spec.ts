@@ -16,6 +16,7 @@ const MOST = 0.1;
 const PAGES = [
   "/#/",
   "/#/game/great-war",
+  "/#/hangar",
   "/#/new/dogfight/bounce",
   "/#/new/great-war/bloody-april",
   "/#/new/down-in-flames",

@@ -15,8 +15,8 @@ describe.each(GAMES.filter(({ meta }) => meta.pages?.includes("hangar")))(
       const types = face?.types ?? [];
       expect(types.length).toBeGreaterThan(9);
       expect(types.map(({ model }) => model).filter((model) => !MODELS.has(model))).toEqual([]);
-      const blocks = types.map((type) => [type.title, type.blocks()]);
-      expect(blocks.filter(([, told]) => told?.length === 0)).toEqual([]);
+      const blocks = types.map((type) => ({ title: type.title, told: type.blocks() }));
+      expect(blocks.filter(({ told }) => told.length === 0)).toEqual([]);
       const known = await Promise.all((face?.words ?? []).map((part) => cataloguesOf(entry, part)));
       const all = new Map<string, object>();
       for (const one of known)

@@ -73,7 +73,7 @@ export function Shelves({ listed, game }: ShelvesProps) {
   const found = listed?.filter((one) => isFound(`${t("name", one.model, one.title)} ${one.model}`, wanted));
   return (
     <>
-      <search className="hangar__find">
+      <search className="paper hangar__find">
         <GameSelect game={game} />
         <Field
           label={t("find")}

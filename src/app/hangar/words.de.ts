@@ -91,5 +91,5 @@ export const words: HangarWords = {
   around: () => "Die Modelle ansehen",
   miniature: () => "Modell",
   look: () => "Im Hangar ansehen",
-  lookAt: (name) => `${name} im Hangar ansehen`,
+  lookAt: (name) => `Im Hangar ansehen: ${name}`,
 };

@@ -25,7 +25,7 @@ export const words = {
   around: () => "Look at the miniatures",
   miniature: () => "Miniature",
   look: () => "Look at it in the hangar",
-  lookAt: (name: string) => `Look at ${name} in the hangar`,
+  lookAt: (name: string) => `Look at it in the hangar: ${name}`,
 };
 
 export type HangarWords = typeof words;

@@ -45,8 +45,8 @@ const BALLOON =
 const GUN = "M-.1-.86H.1V-.16Q.5-.06.5.3.46.66 0 .7-.46.66-.5.3-.5-.06-.1-.16Z";
 
 /** Models with two engines, and those with one wing over the other; every other one is drawn with one of each. */
-const TWINS = /^(bf-110|he-111|ju-88|b-17|generic-twin)/;
-const HEAVIES = /^(gotha|handley-page)/;
+const TWINS = /^(b-25|beaufighter|bf-110|g4m1|generic-twin|he-111|ju-88|me-262|me-410|p-38)/;
+const HEAVIES = /^(b-17|b-24|gotha|handley-page)/;
 const BIPLANES =
   /^(albatros|be-2|bristol-f2|dh-|farman|fe-2|fk-8|fokker-(d-vii$|dr)|halberstadt|hannover|hansa|nieuport|pfalz|re-8|roland|rumpler|se-5|sopwith|spad|ssw|vickers-fb)/;
 

@@ -24,7 +24,9 @@ const HALF = Math.tan((LENS * Math.PI) / 360);
 /** The stem is pushed in, so that the miniature comes near. */
 const LEVEL = 1;
 const AIR = heightsOf({ altitude: true });
+/** What stands on the ground, and how far a balloon is above the end of its cable, inches. */
 const GROUND = 0.5;
+const BALLOON = 1;
 const LYING = [-Math.PI / 2, 0, 0] as const;
 
 /** A miniature that is shown: its piece, and its shape. */
@@ -90,9 +92,11 @@ function miniatureAlone({ wide, up, aspect }: Framed, near: number): Sight {
   return { away, middle: up * (1 - 0.36 * back) };
 }
 
-/** How high what stands there is, inches: in the air, or on the ground and about as high as men. */
+/** How high the middle of what stands there is, inches: on the ground about as high as men, in the air, or on a cable above that. */
 function heightOf(piece: Piece | undefined): number {
-  return piece?.kind === "gun" ? GROUND : airHeight({ before: AIR, after: AIR, risen: 1 }, LEVEL);
+  if (piece?.kind === "gun") return GROUND;
+  const air = airHeight({ before: AIR, after: AIR, risen: 1 }, LEVEL);
+  return piece?.kind === "balloon" ? air + BALLOON : air;
 }
 
 interface EyeProps {
