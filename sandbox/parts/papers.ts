@@ -25,7 +25,7 @@ export const PAPERS: readonly Part[] = [
     files: SHEETS.map((name) => `src/app/face/sheets/${name}.tsx`),
     states: ofEachGame((_, match) => ({
       sitting: { match, when: after(12) },
-      part: async () => (await import("../../src/app/face/sheets/Sheets.tsx")).Sheets,
+      part: async () => (await import("../../src/app/table/Sheets.tsx")).Sheets,
     })),
   },
   {

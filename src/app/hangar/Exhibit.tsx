@@ -11,7 +11,7 @@ function Measures({ of: { source, span, length, scale } }: { readonly of: Listed
   const t = useHangarWords();
   const small = (metres: number) => Math.round((metres * 1000) / scale);
   return (
-    <Paper aria-label={t("figures")} className="hangar__measures">
+    <Paper aria-label={t("figures")}>
       <dl className="hangar__figures">
         <dt>{t("span")}</dt>
         <dd>{t("metres", span)}</dd>

@@ -1,5 +1,5 @@
+import { useReducedMotion } from "../settings/motion.ts";
 import { useSettings } from "../settings/settings.ts";
-import { useReducedMotion } from "../table/board/motion.ts";
 import { turnCamera } from "./camera.ts";
 import { useShowWords } from "./words.ts";
 

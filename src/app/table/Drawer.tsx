@@ -11,7 +11,7 @@ import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../words.ts";
 import "./drawer.css";
 
-const Sheets = lazyPart(async () => (await import("../face/sheets/Sheets.tsx")).Sheets);
+const Sheets = lazyPart(async () => (await import("./Sheets.tsx")).Sheets);
 const LogSheet = lazyPart(async () => (await import("./log/LogSheet.tsx")).LogSheet);
 
 const TABS: readonly DrawerTab[] = ["orders", "sheets", "log"];

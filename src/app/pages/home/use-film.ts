@@ -3,10 +3,10 @@ import { PLAINEST } from "../../../scene/props.ts";
 import { whenIdle } from "../../idle.ts";
 import { painted } from "../../painted.ts";
 import { savesData } from "../../saves-data.ts";
+import { useReducedMotion } from "../../settings/motion.ts";
 import { usePace } from "../../settings/plainness.ts";
 import { useSettings } from "../../settings/settings.ts";
-import { useReducedMotion } from "../../table/board/motion.ts";
-import { hasWebGl } from "../../table/board/webgl.ts";
+import { hasWebGl } from "../../settings/webgl.ts";
 import { useMedia } from "../../use-media.ts";
 
 /** A screen and a hand that a laptop has; whoever saves data or has no mouse keeps the picture. */

@@ -3,8 +3,8 @@ import { ThingButtons } from "../../../scene/buttons/ThingButtons.tsx";
 import type { TableHandle, TableProps } from "../../../scene/props.ts";
 import { noteFailure } from "../../failures.ts";
 import { useSettings } from "../../settings/settings.ts";
+import { hasWebGl } from "../../settings/webgl.ts";
 import { useWords } from "../../words.ts";
-import { hasWebGl } from "./webgl.ts";
 
 const TableView = lazy(() => import("../../../scene/TableView.tsx"));
 const FlatTable = lazy(() => import("../../../scene/FlatTable.tsx"));

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { RICHEST, type TableProps } from "../../../scene/props.ts";
+import { useReducedMotion } from "../../settings/motion.ts";
 import { plainnessAt, usePace } from "../../settings/plainness.ts";
 import { useSettings } from "../../settings/settings.ts";
-import { useReducedMotion } from "./motion.ts";
 
 /** What is held in the hand, and has better things to do than to look like a film. */
 const PHONE = "(pointer: coarse)";

@@ -1,5 +1,5 @@
-import { type CutOuts, cutOutPages } from "../../../../face/cut-outs.ts";
 import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
+import { type CutOuts, cutOutPages } from "../../../../face/papers/cut-outs.ts";
 import type { Text } from "../../../../face/text.ts";
 import { MARKERS } from "../../data/figures.ts";
 import { WEATHER_CARDS } from "../../data/weather.ts";

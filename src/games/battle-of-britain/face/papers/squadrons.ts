@@ -1,5 +1,5 @@
-import { type CutOuts, cutOutPages } from "../../../../face/cut-outs.ts";
 import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
+import { type CutOuts, cutOutPages } from "../../../../face/papers/cut-outs.ts";
 import { words } from "../../../../face/shapes.ts";
 import { LF5, type SquadronType, type Tables } from "../../data/tables.ts";
 import { type Force, tablesIn } from "./force.ts";

@@ -1,5 +1,5 @@
-import { type CutOuts, cutOutPages } from "../../../../face/cut-outs.ts";
 import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
+import { type CutOuts, cutOutPages } from "../../../../face/papers/cut-outs.ts";
 import type { Text } from "../../../../face/text.ts";
 import { CITY_HITS } from "../../data/figures.ts";
 import type { Tables } from "../../data/tables.ts";

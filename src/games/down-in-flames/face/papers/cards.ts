@@ -1,6 +1,6 @@
 import { keysOf } from "../../../../core/keys-of.ts";
-import { type CutOuts, cutOutPages } from "../../../../face/cut-outs.ts";
 import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
+import { type CutOuts, cutOutPages } from "../../../../face/papers/cut-outs.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { CardKind, CardName } from "../../data/card.ts";
 import { copiesIn, type Tables } from "../../data/tables.ts";

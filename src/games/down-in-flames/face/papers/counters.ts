@@ -1,5 +1,5 @@
-import { type CutOuts, cutOutPages } from "../../../../face/cut-outs.ts";
 import type { Page, Shape, Wanted } from "../../../../face/paper.ts";
+import { type CutOuts, cutOutPages } from "../../../../face/papers/cut-outs.ts";
 import type { Text } from "../../../../face/text.ts";
 import { bomberId, wingmanId } from "../../rules/setup/ids.ts";
 import type { Force } from "../force.ts";

@@ -1,6 +1,6 @@
-import { chunks } from "./chunks.ts";
-import type { Drawing, Page, Shape } from "./paper.ts";
-import type { Text } from "./text.ts";
+import { chunks } from "../chunks.ts";
+import type { Drawing, Page, Shape } from "../paper.ts";
+import type { Text } from "../text.ts";
 
 /** Things of one size to be cut out: cards, counters. */
 export interface CutOuts<Item> {

@@ -1,5 +1,5 @@
-import { useSettings } from "../../settings/settings.ts";
-import { useMedia } from "../../use-media.ts";
+import { useMedia } from "../use-media.ts";
+import { useSettings } from "./settings.ts";
 
 /** Whether results are shown at once instead of being played: by the settings, or as the system wishes. */
 export function useReducedMotion(): boolean {

@@ -1,15 +1,14 @@
 import { useState } from "react";
-import type { Sheet } from "../../../face/sheet.ts";
-import { useTold } from "../../context/playing.ts";
-import { lazyPart } from "../../lazy-part.ts";
-import { pastOf, tabletopOf, viewOf } from "../../session/selectors.ts";
-import { Speech } from "../speech.ts";
-import { useFacePart } from "../use-part.ts";
+import type { Sheet } from "../../face/sheet.ts";
+import { useTold } from "../context/playing.ts";
+import { SheetPaper } from "../face/sheets/SheetPaper.tsx";
+import { Speech } from "../face/speech.ts";
+import { useFacePart } from "../face/use-part.ts";
+import { lazyPart } from "../lazy-part.ts";
+import { pastOf, tabletopOf, viewOf } from "../session/selectors.ts";
 
-import { SheetPaper } from "./SheetPaper.tsx";
-
-const LookAt = lazyPart(async () => (await import("../../hangar/LookAt.tsx")).LookAt);
-const LookAround = lazyPart(async () => (await import("../../hangar/LookAround.tsx")).LookAround);
+const LookAt = lazyPart(async () => (await import("../hangar/LookAt.tsx")).LookAt);
+const LookAround = lazyPart(async () => (await import("../hangar/LookAround.tsx")).LookAround);
 
 /** Where nothing folds, the sheet of the selected piece comes first. */
 function sorted(sheets: readonly Sheet[], selected: string | null): readonly Sheet[] {
