@@ -29,6 +29,7 @@ function OneGame({ entry, model }: { readonly entry: GameEntry; readonly model: 
   const { language } = useWords();
   const part = useHangar(entry);
   const types = part?.face.types.filter((type) => type.model === model) ?? [];
+  if (part === undefined) return <div className="hangar__coming" />;
   if (!part || types.length === 0) return null;
   return (
     <Speech value={part.say}>
