@@ -14,7 +14,7 @@ function ofEachMatch(
   return ofEachGame((_, match) => ({ sitting: { match, when }, part }));
 }
 
-const SHEETS = ["Sheets", "SheetPaper", "Blocks", "Line", "Table", "Cards", "Track"];
+const SHEETS = ["SheetPaper", "Blocks", "Line", "Table", "Cards", "Track"];
 const PRINTED = ["Drawing", "Pad", "PaperBlocks", "PaperSheet", "TableMap"];
 
 /** What lies beside the table of each game, and what is printed of it. */
@@ -22,7 +22,7 @@ export const PAPERS: readonly Part[] = [
   {
     id: "sheets",
     group: "Face",
-    files: SHEETS.map((name) => `src/app/face/sheets/${name}.tsx`),
+    files: ["src/app/table/Sheets.tsx", ...SHEETS.map((name) => `src/app/face/sheets/${name}.tsx`)],
     states: ofEachGame((_, match) => ({
       sitting: { match, when: after(12) },
       part: async () => (await import("../../src/app/table/Sheets.tsx")).Sheets,
