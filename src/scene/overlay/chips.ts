@@ -189,6 +189,8 @@ export class ChipMesh extends Mesh<Instances, ChipMaterial> {
         patches.set(sheet.tileOf(shown), i * 4);
         shapes.set([width / shown.height, chip.size * this.lettering, chip.quiet ? QUIET : 1], i * 3);
         this.heads.set([width / shown.height, part.head / shown.height], i * 2);
+        // As wide, to the bit, as it is when it is whole again after it was cut.
+        patches[i * 4 + 2] = (this.heads[i * 2] as number) * PATCH;
       });
     });
   }

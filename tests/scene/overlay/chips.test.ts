@@ -1,7 +1,7 @@
 import { BufferGeometry } from "three";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isAwaiting } from "../../../src/scene/awaited.ts";
-import { ChipMaterial, ChipMesh, ChipSheet } from "../../../src/scene/overlay/chips.ts";
+import { ChipMaterial, ChipMesh, ChipSheet, PATCH } from "../../../src/scene/overlay/chips.ts";
 import type { Chip } from "../../../src/scene/overlay/slip.ts";
 import { Instances } from "../../../src/scene/stock/instances.ts";
 
@@ -87,6 +87,15 @@ describe("slips on their sheet", () => {
     chips.fit(960, 600, 1.3);
     expect(printings(chips)).toBe(first + 2);
     expect([...chips.geometry.getAttribute("anchor").array]).toEqual([3, 1, -4]);
+  });
+
+  it("are as wide, to the bit, as they are when they are whole again after they were cut", () => {
+    const chips = slips();
+    const many = Array.from({ length: 20 }, (_, i): Chip => ({ ...R1, text: "W".repeat(i + 1) }));
+    chips.set(many);
+    const patch = chips.geometry.getAttribute("patch_");
+    for (const i of many.keys())
+      expect(patch.getZ(i)).toBe(Math.fround((chips.heads[i * 2] as number) * PATCH));
   });
 
   it("get more rows when there are too many for those of their sheet", () => {
