@@ -88,10 +88,11 @@ function quickest(target: Target, text: string): number {
 /** Throws random texts at the parse of random questions; none may throw, and what is taken must be legal. */
 export function fuzzAnswers(targets: readonly Target[], texts: number, seed: number): ParseFuzz {
   const chance = new Chance(seed);
+  const words = [...new Set(targets.flatMap((target) => target.texts.flatMap((text) => text.split(" "))))];
   let [accepted, slowest, slowestText] = [0, 0, ""];
   for (let index = 0; index < texts; index++) {
     const target = chance.pick(targets);
-    const text = randomText(chance, target.texts);
+    const text = randomText(chance, target.texts, words);
     const started = performance.now();
     if (tryOne(target, text)) accepted += 1;
     if (performance.now() - started <= slowest) continue;

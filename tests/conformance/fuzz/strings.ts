@@ -41,9 +41,19 @@ function slipped(text: string, chance: Chance): string {
   return text.slice(0, at) + (cut === 0 ? "" : put) + text.slice(cut === 1 ? at : at + 1);
 }
 
-/** A random text of 0 to 4,096 characters: near the grammar, near a legal answer, nasty names, or any characters. */
-export function randomText(chance: Chance, legal: readonly string[]): string {
-  switch (chance.below(6)) {
+/** A text with one of its words exchanged: a name of another side, another kind of thing or another question. */
+function exchanged(text: string, words: readonly string[], chance: Chance): string {
+  const parts = text.split(" ");
+  parts[chance.below(parts.length)] = chance.pick(words);
+  return parts.join(" ");
+}
+
+/**
+ * A random text of 0 to 4,096 characters: near the grammar, near a legal answer, with
+ * one of the words of all questions in it, nasty names, or any characters.
+ */
+export function randomText(chance: Chance, legal: readonly string[], words: readonly string[]): string {
+  switch (chance.below(8)) {
     case 0:
       return letters(chance, () => String.fromCharCode(chance.below(0x1_0000)));
     case 1:
@@ -55,6 +65,9 @@ export function randomText(chance: Chance, legal: readonly string[]): string {
         .slice(0, LONGEST);
     case 3:
       return slipped(slipped(chance.pick(legal), chance), chance);
+    case 4:
+    case 5:
+      return exchanged(chance.pick(legal), words, chance);
     default:
       return letters(chance, () => chance.pick(GRAMMAR));
   }

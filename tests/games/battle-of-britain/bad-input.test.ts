@@ -58,6 +58,14 @@ describe("bad input gets one sentence with what would be right", () => {
       "„Z99“ ist kein Feld der Karte; sie hat die Spalten A bis T und die Reihen 01 bis 25.",
     ],
     [
+      "a wing in place of a geschwader",
+      aloft,
+      "11B fly P09 5",
+      "BB-88",
+      "11B can't be ordered now; name a geschwader that is to move, or may still take off.",
+      "11B kann jetzt keinen Befehl bekommen; bitte ein Geschwader nennen, das am Zug ist oder noch starten darf.",
+    ],
+    [
       "a step off the map",
       scramble,
       "to U07",

@@ -5,7 +5,7 @@ import { isOpenToWing } from "../map/atlas.ts";
 import { neighbours } from "../map/path.ts";
 import { scramblers } from "../raid/scramble.ts";
 import { bigWingers, movableWings, patrols, rangeOf, reachOf } from "../raid/wings.ts";
-import { aloft, geschwaderOf, placeOf, stationOf, tablesOf, wingOf } from "../state/look.ts";
+import { aloft, geschwaderNamed, placeOf, stationOf, tablesOf, wingOf } from "../state/look.ts";
 import { refuse } from "../state/refusal.ts";
 import { commandedBy, seatOfFormation } from "../state/sides.ts";
 import type { Geschwader, State, Wing } from "../state/state.ts";
@@ -72,7 +72,7 @@ export const wingStep: Question<{ readonly do: "wing-step" } & Chase> = {
 };
 
 function judgeBigWing(state: State, order: Extract<Order, { kind: "big-wing" }>, seat: SeatId): Verdict {
-  const at = geschwaderOf(state, order.at);
+  const at = geschwaderNamed(state, order.at);
   const able = at ? commandedBy(state, seat, bigWingers(state, at)).map(({ id }) => id) : [];
   const [one, other] = order.wings;
   return one !== other && able.includes(one) && able.includes(other)

@@ -11,7 +11,7 @@ import { distance, neighbours } from "../map/path.ts";
 import { SQUARES } from "../map/square.ts";
 import { shortRanged } from "../raid/leave.ts";
 import { fuelFor, movable, mustMove, startOf, wayOf } from "../raid/move.ts";
-import { geschwaderOf, holds, tablesOf, withoutAll } from "../state/look.ts";
+import { geschwaderNamed, geschwaderOf, holds, tablesOf, withoutAll } from "../state/look.ts";
 import { refuse } from "../state/refusal.ts";
 import { commandedBy, seatOfFormation } from "../state/sides.ts";
 import type { Geschwader, State } from "../state/state.ts";
@@ -61,9 +61,8 @@ function judgeBarred(
   return refuse("barred", "BB-38", { id: one.id, square });
 }
 
-function judgeFly(state: State, order: FlyOrder, seat: SeatId): Verdict {
-  const one = geschwaderOf(state, order.id);
-  if (!one || order.length === null) return refuse("no-length", "BB-88", { id: order.id });
+function judgeFly(state: State, one: Geschwader, order: FlyOrder, seat: SeatId): Verdict {
+  if (order.length === null) return refuse("no-length", "BB-88", { id: one.id });
   const bad =
     judgeTurn(state, one.id, seat) ?? judgeStart(state, one, order) ?? judgeWithout(state, one, order);
   if (bad) return bad;
@@ -75,9 +74,13 @@ function judgeFly(state: State, order: FlyOrder, seat: SeatId): Verdict {
   return judgeBarred(state, one, withoutAll(one.squadrons, order.without), [from, ...way]);
 }
 
-function judgeAct(state: State, { id, verb }: Extract<Order, { kind: "act" }>, seat: SeatId): Verdict {
-  const one = geschwaderOf(state, id);
-  if ((verb !== "home" && verb !== "hold") || !one) return OTHER;
+function judgeAct(
+  state: State,
+  one: Geschwader,
+  { id, verb }: Extract<Order, { kind: "act" }>,
+  seat: SeatId,
+): Verdict {
+  if (verb !== "home" && verb !== "hold") return OTHER;
   const bad = judgeTurn(state, id, seat);
   if (bad) return bad;
   if (one.square === null) return refuse("not-aloft", "BB-88", { id });
@@ -109,7 +112,7 @@ function* flights(state: State, one: Geschwader): Generator<FlyOrder> {
             more,
             without: [],
           };
-          if (judgeFly(state, order, seatOfFormation(state, one)) === undefined) yield order;
+          if (judgeFly(state, one, order, seatOfFormation(state, one)) === undefined) yield order;
         }
       }
 }
@@ -134,7 +137,7 @@ function anyFlight(state: State, one: Geschwader, pick: Pick): FlyOrder | undefi
       more: pick(4) === 0,
       without,
     };
-    if (judgeFly(state, order, seatOfFormation(state, one)) === undefined) return order;
+    if (judgeFly(state, one, order, seatOfFormation(state, one)) === undefined) return order;
   }
   return undefined;
 }
@@ -143,7 +146,7 @@ function* acts(state: State, one: Geschwader): Generator<Order> {
   for (const verb of ["hold", "home"] as const) {
     const order: Order = { kind: "act", id: one.id, verb };
     const act = order as Extract<Order, { kind: "act" }>;
-    if (judgeAct(state, act, seatOfFormation(state, one)) === undefined) yield order;
+    if (judgeAct(state, one, act, seatOfFormation(state, one)) === undefined) yield order;
   }
 }
 
@@ -155,8 +158,9 @@ export const germanMove: Question<Of<"german-move">> = {
       return must.length > 0 ? refuse("must-move", "BB-R35", { ids: must }) : undefined;
     }
     if (order.kind !== "fly" && order.kind !== "act") return OTHER;
-    if (!geschwaderOf(state, order.id)) return refuse("cannot-move", "BB-88", { id: order.id });
-    return order.kind === "fly" ? judgeFly(state, order, seat) : judgeAct(state, order, seat);
+    const one = geschwaderNamed(state, order.id);
+    if (!one) return refuse("cannot-move", "BB-88", { id: order.id });
+    return order.kind === "fly" ? judgeFly(state, one, order, seat) : judgeAct(state, one, order, seat);
   },
   *offer(state, _task, { seat }) {
     if (commandedBy(state, seat, mustMove(state)).length === 0) yield DONE;

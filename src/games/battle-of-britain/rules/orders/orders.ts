@@ -12,7 +12,7 @@ import { allTargets } from "../deck/targets.ts";
 import { type Names, print, read } from "../grammar/grammar.ts";
 import type { Order } from "../grammar/order.ts";
 import { startOf, unbent } from "../raid/move.ts";
-import { geschwaderOf, sortedTypes, tablesOf } from "../state/look.ts";
+import { geschwaderNamed, geschwaderOf, sortedTypes, tablesOf } from "../state/look.ts";
 import { refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
@@ -87,8 +87,10 @@ function straightened(state: State, order: Order): Order {
     const from = geschwaderOf(state, task.geschwader).square ?? "";
     return { ...order, way: unbent(state, from, order.way) };
   }
-  const one = order.kind === "fly" && order.length !== null ? geschwaderOf(state, order.id) : undefined;
-  if (!one || order.kind !== "fly") return order;
+  if (order.kind !== "fly" || order.length === null) return order;
+  // Nobody has judged yet whom the order names.
+  const one = geschwaderNamed(state, order.id);
+  if (!one) return order;
   const { from, bends } = startOf(one, order);
   const way = unbent(state, from, bends);
   return { ...order, way: one.square === null ? [from, ...way] : way };

@@ -53,8 +53,13 @@ export function squareOf(setup: Setup, target: string): string | undefined {
   return (cityOf(setup, target) ?? facilityOf(setup, target))?.square;
 }
 
-export function geschwaderOf({ geschwader }: State, id: string): Geschwader {
-  return present(geschwader.find((one) => one.id === id));
+/** The geschwader that an order names; undefined where it names none. */
+export function geschwaderNamed({ geschwader }: State, id: string): Geschwader | undefined {
+  return geschwader.find((one) => one.id === id);
+}
+
+export function geschwaderOf(state: State, id: string): Geschwader {
+  return present(geschwaderNamed(state, id));
 }
 
 export function wingOf({ wings }: State, id: string): Wing {
