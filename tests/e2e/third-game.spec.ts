@@ -87,8 +87,7 @@ const counter = (page: Page, id: string) =>
 
 test("the set-up page tells its battles, the home page its game", LONG, async ({ page }) => {
   await page.goto("/#/");
-  // One press and one flies its smallest battle.
-  await expect(page.getByRole("button", { name: "Play: The raid" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /battles: The raid$/ })).toBeVisible();
   await page.goto("/#/new/raid/raid");
   await page.getByRole("radio", { name: /^Sortie/ }).click();
   await expect(page.getByRole("heading", { name: "Sortie" })).toBeVisible();
