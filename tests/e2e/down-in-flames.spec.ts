@@ -213,6 +213,7 @@ test(
     await expect(table.end).toBeVisible();
     await page.getByRole("button", { name: "Replay", exact: true }).click();
     await page.getByRole("button", { name: "One step back" }).click();
+    await table.more(table.replayBar);
     const seen = page.getByRole("combobox", { name: "Seen by" });
     const allied = page.getByRole("group", { name: "A1", exact: true });
     const axis = page.getByRole("group", { name: "B1", exact: true });
@@ -300,6 +301,7 @@ test.describe("on a German phone", () => {
       await page.getByRole("button", { name: /^MANÖVER auf B1 / }).tap();
       await expect(page.getByRole("button", { name: /^An Achse: / })).toBeVisible();
       expect(await englishOn(page)).toEqual([]);
+      await page.getByRole("button", { name: /^An Achse: / }).tap();
       await page
         .getByRole("tab", { name: "Bögen" })
         .or(page.getByRole("button", { name: "Bögen" }))
