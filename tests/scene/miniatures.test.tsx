@@ -164,7 +164,9 @@ test("a miniature in the workshop turns while it is to, and by hand", async () =
   const exhibit = { piece: piece("R1", [pose(0, 0, 0)]), shape: woodenBlock() };
   const root = await create(<Turntable held={held} large={false} turning={false} exhibit={undefined} />);
   expect(find(root, BatchedMesh)).toBeUndefined();
-  await act(async () => root.update(<Turntable held={held} large={false} turning={false} exhibit={exhibit} />));
+  await act(async () =>
+    root.update(<Turntable held={held} large={false} turning={false} exhibit={exhibit} />),
+  );
   const nose = () => {
     const matrix = new Matrix4();
     find(root, BatchedMesh)?.getMatrixAt(0, matrix);
