@@ -36,6 +36,13 @@ export function pipsOf({ left, of }: Hits): readonly boolean[] {
   return Array.from({ length: count }, (_, pip) => pip < full);
 }
 
+/** The pips of what is left of a piece, as signs in a line. */
+export function pipSigns(hits: Hits): string {
+  return pipsOf(hits)
+    .map((left) => (left ? "▮" : "▯"))
+    .join("");
+}
+
 const WHOLE: Damage = { airframe: 0, engine: 0, propellersStopped: false };
 
 /** How battered a piece looks, one that nothing has happened to included. */

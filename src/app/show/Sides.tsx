@@ -1,5 +1,5 @@
 import type { SideId } from "../../core/game.ts";
-import { pipsOf } from "../../tabletop/piece.ts";
+import { pipSigns } from "../../tabletop/piece.ts";
 import type { Piece, Tabletop } from "../../tabletop/tabletop.ts";
 import { useSeatName } from "../context/names.ts";
 import { useTold } from "../context/playing.ts";
@@ -20,13 +20,7 @@ const FEW = 4;
 /** What is left of a piece, as pips of all that it stands. */
 function pipsLeft({ face }: TableState, view: unknown, id: string): string {
   const left = face.glance?.(view, id)?.left ?? [];
-  return left
-    .map((hits) =>
-      pipsOf(hits)
-        .map((is) => (is ? "▮" : "▯"))
-        .join(""),
-    )
-    .join(" ");
+  return left.map(pipSigns).join(" ");
 }
 
 interface FleetProps {

@@ -1,7 +1,7 @@
 import type { Vector3 } from "three";
 import { hash } from "../mat/noise.ts";
 import type { PuffField } from "../puffs/field.ts";
-import { type Puff, puffOf } from "../puffs/puff.ts";
+import { GOLDEN, type Puff, puffOf } from "../puffs/puff.ts";
 
 /** Puffs of smoke and of fire in one blast. */
 const [SMOKE, FIRE] = [18, 6];
@@ -9,7 +9,6 @@ export const BLAST_PUFFS = SMOKE + FIRE;
 /** The blast's time: until when it grows, and from when on it goes. */
 const GROWN = 0.4;
 const GOES = 0.5;
-const GOLDEN = 2.39996;
 
 /** What a blast is made of: the linear colour of its smoke, how wide it is and how far it rises, in inches. */
 export interface Blast {

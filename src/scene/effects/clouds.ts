@@ -2,12 +2,10 @@ import type { Cloud } from "../../tabletop/tabletop.ts";
 import { type Air, airHeight } from "../layout.ts";
 import { hash } from "../mat/noise.ts";
 import type { PuffField } from "../puffs/field.ts";
-import { KIND, puffOf } from "../puffs/puff.ts";
+import { GOLDEN, KIND, puffOf } from "../puffs/puff.ts";
 
 /** Puffs of a cloud at each step of plainness, from the usual one on. */
 const COUNTS = [44, 32, 22, 15] as const;
-/** The golden angle, in radians. */
-const GOLDEN = 2.39996;
 /** Where a cloud lies on a table without levels, and how high it is at least, in inches. */
 const LOW = 0.55;
 const FLAT = 0.42;

@@ -44,12 +44,14 @@ export class PuffLayer {
   private hung: Hung | undefined;
   private plainness = 0;
   private air: Stage["air"] | undefined;
+  /** Whether anything hung there in the frame before that does not stay. */
+  private moved = false;
 
   constructor(room: number) {
     this.field = new PuffField(room);
   }
 
-  /** Puts what there is at the stage's instant, in the clip that runs then. */
+  /** Puts what there is at the stage's instant, in the clip that runs then; whether any of it may have changed. */
   lay(
     stage: Stage,
     clip: Clip | undefined,
@@ -57,9 +59,9 @@ export class PuffLayer {
     modelOf: ModelOf,
     groundOf: GroundOf,
     plainness: number,
-  ): void {
-    this.hang(stage, hung, plainness);
-    const { field } = this;
+  ): boolean {
+    const isNew = this.hang(stage, hung, plainness);
+    const { field, moved } = this;
     for (let i = 0; i < stage.actors.length; i++) {
       const actor = itemAt(stage.actors, i);
       const isDown = lies(actor);
@@ -70,12 +72,15 @@ export class PuffLayer {
     }
     this.layImpact(stage, clip, groundOf);
     putHappening(field, stage, clip);
+    this.moved = field.moves;
+    return isNew || moved || field.moves;
   }
 
-  /** Clouds and the smoke of sites stay as they were until there are others, or other heights. */
-  private hang(stage: Stage, hung: Hung, plainness: number): void {
+  /** Clouds and the smoke of sites stay as they were until there are others, or other heights; whether there are. */
+  private hang(stage: Stage, hung: Hung, plainness: number): boolean {
     const { field } = this;
-    if (hung !== this.hung || plainness !== this.plainness || stage.air !== this.air) {
+    const isNew = hung !== this.hung || plainness !== this.plainness || stage.air !== this.air;
+    if (isNew) {
       field.clear();
       putClouds(field, hung.clouds, stage.air, plainness);
       putSiteSmoke(field, hung.sites, hung.size);
@@ -83,6 +88,7 @@ export class PuffLayer {
       [this.hung, this.plainness, this.air] = [hung, plainness, stage.air];
     }
     field.restart();
+    return isNew;
   }
 
   private layImpact(stage: Stage, clip: Clip | undefined, groundOf: GroundOf): void {

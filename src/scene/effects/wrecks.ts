@@ -2,7 +2,7 @@ import type { Vector3 } from "three";
 import { hash } from "../mat/noise.ts";
 import type { Rgb } from "../mat/tint.ts";
 import type { PuffField } from "../puffs/field.ts";
-import { KIND, type Puff, puffOf } from "../puffs/puff.ts";
+import { GOLDEN, KIND, type Puff, puffOf } from "../puffs/puff.ts";
 import { BLAST_PUFFS, putBlast, WRECKED } from "./blasts.ts";
 
 /** Puffs of the scar that a wreck leaves, of what is thrown up, and of what runs out around it. */
@@ -11,7 +11,6 @@ const COLUMN = 32;
 const RING = 26;
 export const SCAR_PUFFS = SCAR;
 export const IMPACT_PUFFS = COLUMN + RING + BLAST_PUFFS;
-const GOLDEN = 2.39996;
 /** How high above the mat a scar lies, in inches: over what is printed there. */
 const LIES = 0.03;
 /** The share of the time after the impact in which all settles; then it is still. */

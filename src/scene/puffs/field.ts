@@ -30,6 +30,11 @@ export class PuffField {
     this.far = new Float64Array(room);
   }
 
+  /** Whether there is more than what stays. */
+  get moves(): boolean {
+    return this.count > this.staying;
+  }
+
   /** Takes all away. */
   clear(): void {
     this.staying = this.stayingFires = 0;

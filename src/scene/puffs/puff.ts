@@ -1,5 +1,8 @@
 import { PUFFS } from "./sheet.ts";
 
+/** The golden angle, in radians: puffs that are turned by it one after the other lie evenly around a middle. */
+export const GOLDEN = 2.39996;
+
 /** What a puff is: smoke; cotton, which is thin around what flies in it; or something that lies on the mat. */
 export const KIND = { smoke: 0, cloud: 1, lying: 2 } as const;
 

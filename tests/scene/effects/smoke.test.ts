@@ -105,6 +105,37 @@ describe("smoke", () => {
   });
 });
 
+describe("what hangs over a table", () => {
+  const CLOUD = { x: 20, y: 20, radius: 3, bottom: 1, top: 2 } as never;
+  const put = (layer: PuffLayer, hung: Parameters<PuffLayer["lay"]>[2], more: Partial<Piece>) => {
+    const stage = createStage();
+    setStage(stage, table([piece("R1", [pose(12, 10, 0)], more)]), undefined, 0);
+    return () =>
+      layer.lay(
+        stage,
+        undefined,
+        hung,
+        () => BLOCK,
+        () => SEA,
+        0,
+      );
+  };
+
+  it("may change while smoke hangs there or has gone, or where other clouds do; else it stays as it is", () => {
+    const hung = { clouds: [CLOUD], sites: [], size: 2 };
+    const layer = new PuffLayer(roomFor(1, hung));
+    const whole = put(layer, hung, {});
+    expect([whole(), whole(), whole()]).toEqual([true, false, false]);
+    const battered = put(layer, hung, BATTERED);
+    battered();
+    expect(battered()).toBe(true);
+    const again = put(layer, hung, {});
+    again();
+    expect(again()).toBe(false);
+    expect(put(layer, { ...hung }, {})()).toBe(true);
+  });
+});
+
 describe("a wound", () => {
   it("smokes for the rest of the battle, a graver one thicker and darker; who is whole does not", () => {
     const of = (more: Partial<Piece>) => laid(table([piece("R1", [pose(12, 10, 0)], more)]));

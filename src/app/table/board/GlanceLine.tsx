@@ -1,6 +1,6 @@
 import type { Glance } from "../../../face/glance.ts";
 import { wordsOf } from "../../../face/text.ts";
-import { pipsOf } from "../../../tabletop/piece.ts";
+import { pipSigns } from "../../../tabletop/piece.ts";
 import { useTable } from "../../context/tools.ts";
 
 interface GlanceLineProps {
@@ -23,9 +23,7 @@ export function GlanceLine({ id, glance: { figures, left, alarms } }: GlanceLine
           <span key={label} className="glance__left">
             {label !== "" && <small>{label}</small>}
             <span className="glance__pips" data-few={hits.left * 3 <= hits.of}>
-              {pipsOf(hits)
-                .map((is) => (is ? "▮" : "▯"))
-                .join("")}
+              {pipSigns(hits)}
             </span>
           </span>
         );

@@ -60,11 +60,11 @@ export function Puffs() {
   material.glow = lens ? BRIGHTER : 1;
   material.fine = plainness > 0 ? 0 : 1;
   useFrame(({ camera }) => {
-    layer.lay(stage, line?.clips[player.clip], hung, loadedModel, groundOf, plainness);
+    const changed = layer.lay(stage, line?.clips[player.clip], hung, loadedModel, groundOf, plainness);
     tellCraft(material, stage, hung.clouds, loadedModel);
     material.kindle(layer.field);
-    eye.follow(camera, origin);
-    geometry.show(layer.field, eye.at, eye.ahead);
+    // They are put in order, and sent to the card, only when the eye has moved or one of them may have.
+    if (eye.follow(camera, origin) || changed) geometry.show(layer.field, eye.at, eye.ahead);
     if (mesh.current) mesh.current.visible = layer.field.count > 0;
   }, ORDER.followers);
   return (
