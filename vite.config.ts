@@ -278,6 +278,8 @@ export default defineConfig({
     // three with fiber is one chunk of some 700 kB; sizes are judged gzipped, by `npm test`.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      // Reading a property or a name of the browser changes nothing in what we are built of: what nobody uses of it goes.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
     },
   },

@@ -90,13 +90,22 @@ const linear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) /
 const MIXED = /^#[0-9a-f]{6}$/;
 
 /**
+ * A paint by its name, or as it is, written `#80694a`.
+ * @throws when there is no such paint.
+ */
+export function hexPaint(name: string): string {
+  const hex = MIXED.test(name) ? name : PALETTE[name];
+  if (!hex)
+    throw new Error(`There is no paint "${name}"; the paints are ${Object.keys(PALETTE).join(", ")}.`);
+  return hex;
+}
+
+/**
  * The linear red, green and blue (0 to 1) of a paint, by its name or as `#80694a`.
  * @throws when there is no such paint.
  */
 export function linearPaint(name: string): [number, number, number] {
-  const hex = MIXED.test(name) ? name : PALETTE[name];
-  if (!hex)
-    throw new Error(`There is no paint "${name}"; the paints are ${Object.keys(PALETTE).join(", ")}.`);
+  const hex = hexPaint(name);
   return [1, 3, 5].map((i) => linear(Number.parseInt(hex.slice(i, i + 2), 16) / 255)) as [
     number,
     number,

@@ -67,11 +67,10 @@ export type DesignField = Named &
         readonly box: readonly [number, number, number, number];
         readonly places: readonly DesignPlace[];
       }
-    /** Parts that are painted one after the other from one shelf of tins; any other colour is mixed. */
+    /** Parts that are painted one after the other from the house's shelf of tins; any other colour is mixed. */
     | {
         readonly kind: "paint";
         readonly parts: readonly { readonly id: string; readonly label: Text; readonly colour: string }[];
-        readonly tins: readonly { readonly id: string; readonly label: Text; readonly colour: string }[];
       }
     /** A change that is made with one press: `change` is told that it is true. */
     | { readonly kind: "press"; readonly look?: "plain" | "quiet" }

@@ -76,4 +76,33 @@ test.describe("in three dimensions", () => {
     await page.keyboard.press("+");
     await expect.poll(async () => turned.equals(await picture())).toBe(false);
   });
+
+  test("it is painted and lettered as somebody's own, which outlasts the page and can be taken back", async ({
+    page,
+  }) => {
+    await page.goto("/#/hangar/dogfight%2Fspitfire-ia");
+    const stand = page.locator(".stand--large");
+    await expect(stand).toHaveAttribute("data-triangles", /\d/);
+    const picture = () => stand.locator("canvas").screenshot();
+    const bare = await picture();
+    const shop = page.getByRole("region", { name: "Own paint and codes" });
+    await shop.getByLabel("Codes on its sides").fill("qv–k!");
+    await expect(shop.getByLabel("Codes on its sides")).toHaveValue("QVK");
+    await shop.getByText("Underside").click();
+    await shop.getByRole("button", { name: "Red", exact: true }).click();
+    await expect.poll(async () => bare.equals(await picture())).toBe(false);
+    await page.reload();
+    await expect(shop.getByLabel("Codes on its sides")).toHaveValue("QVK");
+    await shop.getByText("Underside").click();
+    await expect(shop.getByRole("button", { name: "Red", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(stand).toHaveAttribute("data-triangles", /\d/);
+    const painted = await picture();
+    await shop.getByRole("button", { name: "As it was" }).click();
+    await expect(shop.getByLabel("Codes on its sides")).toHaveValue("");
+    expect(await page.evaluate(() => localStorage.getItem("tallyho.paints"))).toBeNull();
+    await expect.poll(async () => painted.equals(await picture())).toBe(false);
+  });
 });

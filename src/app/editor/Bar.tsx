@@ -1,5 +1,6 @@
 import { Mark } from "../frame/Frame.tsx";
-import { hrefOf } from "../router.ts";
+import { hasPage } from "../game-pages.ts";
+import { hrefOf, navigate } from "../router.ts";
 import { useStorageTrouble } from "../storage/trouble.ts";
 import { Button } from "../ui/button.tsx";
 import { RedoIcon, UndoIcon } from "../ui/icons.tsx";
@@ -40,11 +41,14 @@ function Name({ workspace }: BarProps) {
 
 function More({ workspace }: BarProps) {
   const t = useEditorWords();
-  const { state, faults } = workspace;
+  const { state, faults, loaded } = workspace;
+  const game = loaded.entry.meta.id;
+  const look = { label: t("hangar"), onSelect: () => navigate({ page: "hangar", shown: game }) };
   const items = [
     { label: t("copyOf"), disabled: state === "fresh", onSelect: () => void workspace.keepAnother() },
     { label: t("restore"), disabled: state !== "changed", onSelect: () => workspace.restore() },
     { label: t("file"), disabled: faults > 0, onSelect: () => workspace.download() },
+    ...(hasPage(game, "hangar") ? [look] : []),
   ];
   return <Menu trigger={<Button>{t("more")}</Button>} groups={[items]} />;
 }

@@ -24,6 +24,7 @@ export const words: EditorWords = {
   play: () => "Spielen",
   more: () => "Mehr",
   copyOf: () => "Als weiteren aufbewahren",
+  hangar: () => "Die Modelle ansehen",
   restore: () => "Zurück zum Aufbewahrten",
   saved: (title) => `„${title}“ ist in diesem Browser aufbewahrt.`,
   nameMissing: () => "Der Aufbau hat keinen Namen; bitte mindestens einen Buchstaben schreiben.",

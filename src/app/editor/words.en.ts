@@ -22,6 +22,7 @@ export const words = {
   play: () => "Play this",
   more: () => "More",
   copyOf: () => "Keep as another",
+  hangar: () => "Look at the miniatures",
   restore: () => "Back to what is kept",
   saved: (title: string) => `“${title}” is kept in this browser.`,
   nameMissing: () => "The set-up has no name; write at least one letter.",

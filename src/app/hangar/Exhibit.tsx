@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { Stand } from "../stand/Stand.tsx";
+import { Paintshop } from "../paint/Paintshop.tsx";
+import { Stand, useDepth } from "../stand/Stand.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { findListed, type Listed, pieceOf, type Shown } from "./catalogue.ts";
 import { GameData } from "./GameData.tsx";
@@ -32,8 +33,9 @@ export interface ExhibitProps {
   readonly name: string;
 }
 
-/** A miniature large on its stand, with its measures and its figures in each game that has it. */
+/** A miniature large on its stand, with its measures, its figures in each game that has it, and its own paint. */
 export function Exhibit({ shown: { model, kind, look }, name }: ExhibitProps) {
+  const solid = useDepth();
   const piece = useMemo(
     () => pieceOf({ model, ...(kind && { kind }), ...(look && { look }) }, name),
     [model, kind, look, name],
@@ -47,6 +49,7 @@ export function Exhibit({ shown: { model, kind, look }, name }: ExhibitProps) {
       {listed && (
         <div className="hangar__papers">
           <Measures of={listed} />
+          {solid && <Paintshop key={model} model={model} />}
           <GameData model={model} />
         </div>
       )}

@@ -95,8 +95,13 @@ function Flat({ likeness, name }: StandProps) {
   );
 }
 
+/** Whether miniatures stand here in three dimensions. */
+export function useDepth(): boolean {
+  const wanted = useSettings((settings) => settings.table3d);
+  return wanted && hasWebGl();
+}
+
 /** A miniature on its stand. */
 export function Stand(props: StandProps) {
-  const wanted = useSettings((settings) => settings.table3d);
-  return wanted && hasWebGl() ? <Turning {...props} /> : <Flat {...props} />;
+  return useDepth() ? <Turning {...props} /> : <Flat {...props} />;
 }

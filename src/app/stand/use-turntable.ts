@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MiniatureHandle } from "../../scene/miniature/mount.tsx";
 import type { Piece } from "../../tabletop/tabletop.ts";
+import { wearOwnPaint } from "../paint/worn.ts";
 
 export interface TurntableWanted {
   readonly piece: Piece;
@@ -19,7 +20,10 @@ export function useTurntable({ piece, turning, large }: TurntableWanted) {
     let gone = false;
     let mounted: MiniatureHandle | undefined;
     const mount = async () => {
-      const { mountMiniature } = await import("../../scene/miniature/mount.tsx");
+      const [{ mountMiniature }] = await Promise.all([
+        import("../../scene/miniature/mount.tsx"),
+        wearOwnPaint(),
+      ]);
       if (gone || !box.current) return;
       mounted = mountMiniature(box.current, () => setFailed(true), large);
       setHandle(mounted);

@@ -6,8 +6,6 @@ import { Paper } from "../ui/paper.tsx";
 import { OneField } from "./fields/OneField.tsx";
 import { StandingScale } from "./StandingScale.tsx";
 import "./fields/fields.css";
-import "./fields/pick.css";
-import "./fields/paint.css";
 
 function Fields({ group: { columns = 1, fields } }: { readonly group: DesignGroup }) {
   return (

@@ -11,7 +11,6 @@ export const words: WorkshopWords = {
   sheet: () => "Bogen",
   miniature: () => "Modell",
   unnamed: () => "dem Entwurf ohne Namen",
-  mix: (part) => `Eine Farbe mischen: ${part}`,
   keepChanges: () => "Die Änderungen aufbewahren",
   keepAsNew: () => "Als weiteren aufbewahren",
   putBack: () => "Wie aufbewahrt zurücksetzen",

@@ -10,7 +10,6 @@ export const words = {
   sheet: () => "Record sheet",
   miniature: () => "Miniature",
   unnamed: () => "the unnamed design",
-  mix: (part: string) => `Mix a colour: ${part.toLowerCase()}`,
   keepChanges: () => "Keep the changes",
   keepAsNew: () => "Keep as another",
   putBack: () => "Put back as kept",

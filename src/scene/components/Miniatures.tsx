@@ -1,6 +1,15 @@
 import { useFrame, useLoader } from "@react-three/fiber";
-import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { loadedModel, type Modelled, modelKey, models } from "../models/load.ts";
+import { onPaint, wornPaint } from "../models/worn.ts";
 import { ORDER } from "../order.ts";
 import type { Actor } from "../stage.ts";
 import { WINCH } from "../table/airframes.ts";
@@ -74,6 +83,7 @@ function Cast({ onFound }: { readonly onFound: () => void }) {
 /** All pieces of the table. Those that were there stay until the models of others have come. */
 export function Miniatures() {
   const { stage, tabletop } = useShown();
+  useSyncExternalStore(onPaint, wornPaint);
   const [found, setFound] = useState(0);
   const wanted = `${castKey(tabletop, stage.actors)} ${found.toString()}`;
   const key = useDeferredValue(wanted);

@@ -174,7 +174,7 @@ export function Turntable({ held, large, turning, exhibit }: TurntableProps) {
     <>
       <Lamp />
       <Eye exhibit={exhibit} held={held} large={large} />
-      {exhibit && <Standing key={JSON.stringify(exhibit.piece)} {...exhibit} held={held} />}
+      {exhibit && <Standing key={`${exhibit.shape.airframe.uuid} ${JSON.stringify(exhibit.piece)}`} {...exhibit} held={held} />}
       {turning && <Motor held={held} />}
       <Drawn />
     </>

@@ -2,6 +2,7 @@ import type { Piece } from "../../tabletop/tabletop.ts";
 import { Faults } from "../components/late.tsx";
 import { loadedModel, modelKey, models } from "../models/load.ts";
 import type { ModelShape } from "../models/shape.ts";
+import { onPaint } from "../models/worn.ts";
 import { sceneIn } from "../root.ts";
 import { WINCH } from "../table/airframes.ts";
 import { letHold } from "./hands.ts";
@@ -25,6 +26,22 @@ export interface MiniatureHandle {
 function trianglesOf({ airframe, propellers }: ModelShape): number {
   const count = (shape: ModelShape["airframe"]): number => (shape.getIndex()?.count ?? 0) / 3;
   return propellers.reduce((sum, one) => sum + count(one.geometry), count(airframe));
+}
+
+/** Milliseconds for which a brush rests before the miniature is made again. */
+const BRUSH_RESTS = 200;
+
+/** Calls when paint has been put on and the brush rests; the answer ends that. */
+function followPaint(changed: () => void): () => void {
+  let rests: ReturnType<typeof setTimeout> | undefined;
+  const stop = onPaint(() => {
+    clearTimeout(rests);
+    rests = setTimeout(changed, BRUSH_RESTS);
+  });
+  return () => {
+    clearTimeout(rests);
+    stop();
+  };
 }
 
 /**
@@ -59,20 +76,23 @@ export function mountMiniature(box: HTMLElement, lost: () => void, large = false
   };
   draw({});
   let shows = 0;
+  const show = async (piece: Piece): Promise<number> => {
+    const asked = ++shows;
+    const under = piece.kind === "balloon" ? [WINCH] : [];
+    await Promise.all([piece, ...under].map((one) => models.loadAsync(modelKey(one))));
+    const shape = loadedModel(piece);
+    if (asked === shows) draw({ exhibit: { piece, shape } });
+    return trianglesOf(shape);
+  };
+  const stopFollowing = followPaint(() => shown.exhibit && void show(shown.exhibit.piece));
   return {
-    async show(piece) {
-      const asked = ++shows;
-      const under = piece.kind === "balloon" ? [WINCH] : [];
-      await Promise.all([piece, ...under].map((one) => models.loadAsync(modelKey(one))));
-      const shape = loadedModel(piece);
-      if (asked === shows) draw({ exhibit: { piece, shape } });
-      return trianglesOf(shape);
-    },
+    show,
     turn: (turning) => draw({ turning }),
     nudge,
     tilt,
     near,
     dispose() {
+      stopFollowing();
       shows++;
       root.dispose();
     },

@@ -1,9 +1,11 @@
 import { Loader } from "three";
+import type { Repaint } from "../../core/repaint.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { awaited } from "../awaited.ts";
 import { woodenBlock } from "./placeholder.ts";
 import type { ModelShape } from "./shape.ts";
 import { findModel } from "./shelf.ts";
+import { wornPaint } from "./worn.ts";
 
 /** What says which miniature stands there: the name of a model, or a look of somebody's own. */
 export type Modelled = Pick<Piece, "model" | "look">;
@@ -11,12 +13,18 @@ export type Modelled = Pick<Piece, "model" | "look">;
 /** The miniature that is drawn for a piece. */
 export type ModelOf = (piece: Modelled) => ModelShape;
 
-/** Tells miniatures apart, and is what their loader is asked for. */
-export function modelKey({ model, look }: Modelled): string {
-  return look ? JSON.stringify({ model, look }) : model;
+/** A miniature that is made here. */
+interface Made extends Modelled {
+  readonly repaint?: Repaint | undefined;
 }
 
-function modelledBy(key: string): Modelled {
+/** Tells miniatures apart, and is what their loader is asked for. */
+export function modelKey({ model, look }: Modelled): string {
+  const repaint = look ? undefined : wornPaint().get(model);
+  return look || repaint ? JSON.stringify({ model, look, repaint }) : model;
+}
+
+function modelledBy(key: string): Made {
   return key.startsWith("{") ? JSON.parse(key) : { model: key };
 }
 
@@ -39,9 +47,10 @@ async function fetchModel(name: string) {
 }
 
 /** A miniature of somebody's own is made here; the kit comes with the first one. What fails flies as a model. */
-async function mintOne({ model, look }: Modelled): Promise<ModelShape> {
+async function mintOne({ model, look, repaint }: Made): Promise<ModelShape | undefined> {
   const { ownShape } = await import("./own.ts");
-  return (look && (await ownShape(look).catch(() => undefined))) ?? loadOne(model);
+  if (look) return ownShape({ kind: "look", look });
+  return repaint && ownShape({ kind: "repaint", model, repaint });
 }
 
 /**
@@ -62,7 +71,8 @@ class ModelLoader extends Loader<ModelShape | undefined> {
   private async fetch(key: string): Promise<ModelShape | undefined> {
     const piece = modelledBy(key);
     try {
-      const shape = await (piece.look ? mintOne(piece) : loadOne(piece.model));
+      const own = key === piece.model ? undefined : await mintOne(piece).catch(() => undefined);
+      const shape = own ?? (await loadOne(piece.model));
       this.shapes.set(key, shape);
       return shape;
     } catch {
@@ -76,8 +86,8 @@ class ModelLoader extends Loader<ModelShape | undefined> {
 export const models = new ModelLoader();
 let fallback: ModelShape | undefined;
 
-/** A miniature that has been loaded or made; else a block of wood. */
+/** A miniature that has been loaded or made, or as it was before it was painted anew; else a block of wood. */
 export function loadedModel(piece: Modelled): ModelShape {
   fallback ??= woodenBlock();
-  return models.shapes.get(modelKey(piece)) ?? fallback;
+  return models.shapes.get(modelKey(piece)) ?? models.shapes.get(piece.model) ?? fallback;
 }

@@ -1,17 +1,40 @@
 import { mint } from "../../../models/kit/mint.ts";
+import type { AircraftType } from "../../../models/kit/type.ts";
 import { ownType } from "../../../models/own/index.ts";
-import type { Miniature } from "../../core/look.ts";
-import type { Answer } from "./own.ts";
+import { paintworkOf, repainted } from "../../../models/own/repaint.ts";
+import type { Answer, Asked, Question } from "./own.ts";
 
-/** One look a message, one miniature an answer. */
-function make({ id, look }: { readonly id: number; readonly look: Miniature }): Answer {
-  try {
-    return { id, minted: mint(ownType(look)) };
-  } catch {
-    return { id, minted: undefined };
+/** The data of a folder of models, each fetched when the first of them is painted anew. */
+const TYPES = import.meta.glob<Readonly<Record<string, readonly AircraftType[]>>>(
+  "../../../models/types/*/index.ts",
+);
+
+/** The data of a model by its folder and name; throws where there is none. */
+async function typeOf(model: string): Promise<AircraftType> {
+  const [folder = "", name = ""] = model.split("/");
+  const shelf = await TYPES[`../../../models/types/${folder}/index.ts`]?.();
+  const type = Object.values(shelf ?? {})
+    .flat()
+    .find(({ id }) => id === name);
+  if (!type) throw new RangeError(`There is no data of a model ${model}.`);
+  return type;
+}
+
+async function answer(asked: Asked): Promise<Answer> {
+  switch (asked.kind) {
+    case "look":
+      return mint(ownType(asked.look));
+    case "repaint":
+      return mint(repainted(await typeOf(asked.model), asked.repaint));
+    case "paintwork":
+      return paintworkOf(await typeOf(asked.model));
   }
 }
 
-addEventListener("message", ({ data }: MessageEvent<{ readonly id: number; readonly look: Miniature }>) => {
-  postMessage(make(data));
+/** One question a message, one answer to each. */
+addEventListener("message", ({ data: { id, asked } }: MessageEvent<Question>) => {
+  answer(asked).then(
+    (found) => postMessage({ id, found }),
+    () => postMessage({ id, found: undefined }),
+  );
 });

@@ -3,25 +3,39 @@ import { COATS } from "../../../models/kit/coats.ts";
 import type { Minted } from "../../../models/kit/mint.ts";
 import type { Packed } from "../../../models/kit/pack.ts";
 import type { Miniature } from "../../core/look.ts";
+import type { Paintwork, Repaint } from "../../core/repaint.ts";
 import { type Coated, modelFrom } from "./parts.ts";
 import type { ModelShape } from "./shape.ts";
 
-/** What the worker answers: the miniature, or that it could not be made. */
-export interface Answer {
+/** What the worker is asked for: a miniature of a look or in other paints, or what can be painted on one. */
+export type Asked =
+  | { readonly kind: "look"; readonly look: Miniature }
+  | { readonly kind: "repaint"; readonly model: string; readonly repaint: Repaint }
+  | { readonly kind: "paintwork"; readonly model: string };
+
+export type Answer = Minted | Paintwork;
+
+export interface Question {
   readonly id: number;
-  readonly minted: Minted | undefined;
+  readonly asked: Asked;
+}
+
+/** What the worker answers: what it was asked for, or that it could not be made. */
+interface Found {
+  readonly id: number;
+  readonly found: Answer | undefined;
 }
 
 let worker: Worker | undefined;
-let asked = 0;
-const waiting = new Map<number, (minted: Minted | undefined) => void>();
+let last = 0;
+const waiting = new Map<number, (found: Answer | undefined) => void>();
 
 /** The kit works beside the page, so that nothing on it ever stands still. */
 function workerNow(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL("./own-worker.ts", import.meta.url), { type: "module" });
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    waiting.get(data.id)?.(data.minted);
+  worker.onmessage = ({ data }: MessageEvent<Found>) => {
+    waiting.get(data.id)?.(data.found);
     waiting.delete(data.id);
   };
   worker.onerror = () => {
@@ -32,12 +46,18 @@ function workerNow(): Worker {
   return worker;
 }
 
-function ask(look: Miniature): Promise<Minted | undefined> {
+function ask(asked: Asked): Promise<Answer | undefined> {
   return new Promise((resolve) => {
-    asked++;
-    waiting.set(asked, resolve);
-    workerNow().postMessage({ id: asked, look });
+    last++;
+    waiting.set(last, resolve);
+    workerNow().postMessage({ id: last, asked } satisfies Question);
   });
+}
+
+/** What can be painted anew on a model, undefined when that can't be told here. */
+export async function paintworkOf(model: string): Promise<Paintwork | undefined> {
+  const found = await ask({ kind: "paintwork", model });
+  return found && "paints" in found ? found : undefined;
 }
 
 /** The kit's arrays as attributes, a part for each coat. */
@@ -54,10 +74,10 @@ function coatsOf({ position, normal, colour, coat, index }: Packed): Coated[] {
   });
 }
 
-/** The miniature of a look, or undefined when it can't be made here. */
-export async function ownShape(look: Miniature): Promise<ModelShape | undefined> {
-  const minted = await ask(look);
-  if (!minted) return undefined;
+/** A miniature that is made here, or undefined when it can't be. */
+export async function ownShape(asked: Asked): Promise<ModelShape | undefined> {
+  const minted = await ask(asked);
+  if (!minted || !("airframe" in minted)) return undefined;
   const airframe = coatsOf(minted.airframe);
   const size = new Vector3();
   new Box3().setFromArray(minted.airframe.position).getSize(size);

@@ -2,11 +2,15 @@ import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from
 import { ThingButtons } from "../../../scene/buttons/ThingButtons.tsx";
 import type { TableHandle, TableProps } from "../../../scene/props.ts";
 import { noteFailure } from "../../failures.ts";
+import { wearOwnPaint } from "../../paint/worn.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { hasWebGl } from "../../settings/webgl.ts";
 import { useWords } from "../../words.ts";
 
-const TableView = lazy(() => import("../../../scene/TableView.tsx"));
+const TableView = lazy(async () => {
+  await wearOwnPaint();
+  return import("../../../scene/TableView.tsx");
+});
 const FlatTable = lazy(() => import("../../../scene/FlatTable.tsx"));
 
 interface FallbackProps {

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { DesignChoice, DesignField } from "../../../face/workshop.ts";
 import { useTexts } from "../../face/speech.ts";
+import { Cards } from "../../paint/Cards.tsx";
 import { Outline } from "../../stand/Outline.tsx";
 import { Select } from "../../ui/select.tsx";
-import { Cards } from "./Cards.tsx";
 
 interface ChoiceProps {
   readonly field: Extract<DesignField, { readonly kind: "choice" }>;
@@ -53,10 +53,10 @@ function Coats({ field: { label, choices }, onChange }: ChoiceProps) {
   return (
     <fieldset className="pick">
       <legend>{text(label)}</legend>
-      <div className="paint__schemes">
+      <div className="coats">
         {choices.map(({ id, label: name, coat = [] }) => (
-          <button key={id} type="button" className="paint__scheme" onClick={() => onChange(id)}>
-            <span aria-hidden="true" style={{ background: stripes(coat) }} />
+          <button key={id} type="button" className="coats__coat" onClick={() => onChange(id)}>
+            <span className="coats__stripes" aria-hidden="true" style={{ background: stripes(coat) }} />
             {text(name)}
           </button>
         ))}

@@ -2,13 +2,13 @@ import { useState } from "react";
 import type { DesignField } from "../../../face/workshop.ts";
 import { Cited } from "../../face/Cited.tsx";
 import { useTexts } from "../../face/speech.ts";
+import { Paint } from "../../paint/Paint.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Switch } from "../../ui/choice.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useDesign } from "../form.ts";
 import { Choice } from "./Choice.tsx";
 import { Figures } from "./Figures.tsx";
-import { Paint } from "./Paint.tsx";
 import { Places } from "./Places.tsx";
 
 interface LineProps {
@@ -62,7 +62,13 @@ export function OneField({ field }: OneProps) {
     case "places":
       return <Places field={field} onChange={(place, on) => draft.set(`${id}.${place}`, on)} />;
     case "paint":
-      return <Paint field={field} onChange={(part, colour) => draft.set(`${id}.${part}`, colour)} />;
+      return (
+        <Paint
+          label={text(label)}
+          parts={field.parts.map((part) => ({ ...part, label: text(part.label) }))}
+          onChange={(part, colour) => draft.set(`${id}.${part}`, colour)}
+        />
+      );
     case "press":
       return (
         <Button look={field.look === "quiet" ? "quiet" : "paper"} onClick={() => set(true)}>

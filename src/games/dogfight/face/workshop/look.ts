@@ -11,8 +11,8 @@ import {
 } from "../../../../core/look.ts";
 import type { DesignField, DesignSection } from "../../../../face/workshop.ts";
 import type { CustomType } from "../../data/config.ts";
-import { PAINTS, SCHEMES, type SchemeName } from "./paints.ts";
 import { phrase } from "./phrase.ts";
+import { SCHEMES, type SchemeName } from "./schemes.ts";
 import { PLAIN_LOOK, suggestedLook } from "./suggest.ts";
 
 export function lookOf({ look }: CustomType): Look {
@@ -81,13 +81,9 @@ const COATS = keysOf(SCHEMES).map((id) => {
   return { id, label: phrase(`scheme.${id}`), coat };
 });
 
-const TINS = keysOf(PAINTS).map((id) => {
-  return { id, label: phrase(`paint.${id}`), colour: PAINTS[id] };
-});
-
 function paintField(look: Look): DesignField {
   const parts = COLOURS.map((id) => ({ id, label: phrase(`colour.${id}`), colour: look[id] }));
-  return { kind: "paint", id: "look", label: phrase("paint"), parts, tins: TINS };
+  return { kind: "paint", id: "look", label: phrase("paint"), parts };
 }
 
 /** How the miniature is built and painted. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
-import type { Text } from "../../../face/text.ts";
-import { useTexts } from "../../face/speech.ts";
+import type { Text } from "../../face/text.ts";
+import { useTexts } from "../face/speech.ts";
+import "./pick.css";
 
 interface Card {
   readonly id: string;
