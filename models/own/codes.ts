@@ -47,9 +47,10 @@ function heightsAt(sections: readonly Section[], station: number): Range {
   return [before[1] + (after[1] - before[1]) * share, before[2] + (after[2] - before[2]) * share];
 }
 
-/** From where to where the marking of a side reaches; undefined where it has none. */
+/** From where to where the markings of a side reach, painted bands among them; undefined where it has none. */
 function markingOf(type: AircraftType): Range | undefined {
-  const patches = type.paint.transfers.filter(
+  const { transfers, areas = [] } = type.paint;
+  const patches = [...areas, ...transfers].filter(
     ({ view, on, colour }) => view === "right" && on.includes(BODY) && colour !== "wash",
   );
   const stations = patches

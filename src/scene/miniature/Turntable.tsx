@@ -7,6 +7,7 @@ import { livePose } from "../../tabletop/live.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { Airframes } from "../components/Airframes.tsx";
 import { useInvalidate } from "../components/hooks.ts";
+import { Reflections } from "../components/Reflections.tsx";
 import { Stands } from "../components/Stands.tsx";
 import { airHeight } from "../layout.ts";
 import { loadedModel } from "../models/load.ts";
@@ -58,7 +59,7 @@ function Lamp() {
         shadow-bias={-0.0015}
         shadow-normalBias={0.05}
       />
-      <hemisphereLight args={[0xd4e0ee, 0x9a7a58, 1.7]} />
+      <hemisphereLight args={[0xd4e0ee, 0x9a7a58, 1.35]} />
       <mesh receiveShadow rotation={LYING}>
         <planeGeometry args={[40, 40]} />
         <shadowMaterial opacity={0.42} />
@@ -173,8 +174,15 @@ export function Turntable({ held, large, turning, exhibit }: TurntableProps) {
   return (
     <>
       <Lamp />
+      <Reflections strength={1.9} />
       <Eye exhibit={exhibit} held={held} large={large} />
-      {exhibit && <Standing key={`${exhibit.shape.airframe.uuid} ${JSON.stringify(exhibit.piece)}`} {...exhibit} held={held} />}
+      {exhibit && (
+        <Standing
+          key={`${exhibit.shape.airframe.uuid} ${JSON.stringify(exhibit.piece)}`}
+          {...exhibit}
+          held={held}
+        />
+      )}
       {turning && <Motor held={held} />}
       <Drawn />
     </>
