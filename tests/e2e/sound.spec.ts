@@ -6,15 +6,26 @@ import type { Sound } from "../../src/app/sound/sounds.ts";
 import { expect, test } from "./base.ts";
 import type { Heard, SoundWindow } from "./sound/render.ts";
 
-const LOUD: Volumes = { master: 100, engines: 100, guns: 100, dice: 100, signals: 100 };
+const LOUD: Volumes = { master: 100, engines: 100, guns: 100, dice: 100, signals: 100, room: 100 };
 const EVERY: readonly Sound[] = [
-  { kind: "engine", hertz: 80, count: 3, seconds: 1.5 },
-  { kind: "guns", seconds: 0.6 },
-  { kind: "knock", force: 0.2 },
-  { kind: "knock", force: 1 },
+  { kind: "engine", engine: "inline", hertz: 80, count: 3, seconds: 1.5 },
+  { kind: "engine", engine: "radial", hertz: 80, count: 4, seconds: 1.5 },
+  { kind: "engine", engine: "rotary", hertz: 80, count: 1, seconds: 1.5 },
+  { kind: "engine", engine: "jet", hertz: 90, count: 2, seconds: 1.5 },
+  { kind: "engine", engine: "rocket", hertz: 90, count: 1, seconds: 1.5 },
+  { kind: "guns", calibre: "rifle", seconds: 0.6 },
+  { kind: "guns", calibre: "heavy", seconds: 0.6 },
+  { kind: "guns", calibre: "cannon", seconds: 0.6 },
+  { kind: "guns", calibre: "flak", seconds: 0.6 },
+  { kind: "burst" },
+  { kind: "knock", on: "felt", force: 0.2 },
+  { kind: "knock", on: "wood", force: 1 },
+  { kind: "card" },
+  { kind: "rake", seconds: 1 },
+  { kind: "room" },
   { kind: "fall", spin: false, seconds: 1.4 },
   { kind: "fall", spin: true, seconds: 1.4 },
-  { kind: "leave", hertz: 85, seconds: 0.6 },
+  { kind: "leave", engine: "inline", hertz: 85, seconds: 0.6 },
   { kind: "chime" },
 ];
 

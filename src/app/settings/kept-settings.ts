@@ -95,7 +95,8 @@ export function readSettings(text: string | null): Settings {
   const whole = Object.entries(kept).filter(
     ([name, value]) => Object.hasOwn(CHECKS, name) && CHECKS[name as keyof Settings](value),
   );
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(whole) };
+  const found: Settings = { ...DEFAULT_SETTINGS, ...Object.fromEntries(whole) };
+  return { ...found, volumes: { ...DEFAULT_VOLUMES, ...found.volumes } };
 }
 
 function parsed(text: string | null): unknown {

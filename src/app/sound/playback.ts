@@ -43,6 +43,7 @@ export class Playback {
       document.removeEventListener("visibilitychange", this.rest);
     };
     this.rest();
+    sounds(this.context, { out: this.mixer.channel("room") }, this.context.currentTime, { kind: "room" });
     this.follow();
   }
 
@@ -60,7 +61,7 @@ export class Playback {
     const now = performance.now();
     if (now - this.knocked < BETWEEN) return;
     this.knocked = now;
-    this.play({ kind: "knock", force: Math.min(1, speed / HARDEST) }, 0);
+    this.play({ kind: "knock", on: "felt", force: Math.min(1, speed / HARDEST) }, 0);
   }
 
   dispose(): void {

@@ -2,7 +2,8 @@ import { type Clip, dealt, LANDS, opened } from "../../tabletop/clips.ts";
 import type { OpenedOrder } from "../../tabletop/cue.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
-import { type Sound, THUMP } from "./sounds.ts";
+import { calibreOf, engineCount, engineOf } from "./airframes.ts";
+import { type Calibre, type EngineKind, type Sound, THUMP } from "./sounds.ts";
 
 /** A sound and when it begins, in milliseconds of its timeline. */
 export interface Cued {
@@ -30,22 +31,48 @@ function pitchOf(piece: Piece): number {
   return Math.round(IDLE + FASTER * lengthOf(piece));
 }
 
-/** The drones of all that fly in a clip: those of one pitch are one sound, and the most numerous are heard. */
-function engines({ after, parts }: Timeline, clip: Clip, seconds: number): readonly Sound[] {
-  const flying = new Map<number, string[]>();
-  for (const piece of after.pieces) {
-    if ((piece.track?.length ?? 0) < 2 || parts.get(piece.id)?.fly !== clip) continue;
-    const hertz = pitchOf(piece);
-    flying.set(hertz, [...(flying.get(hertz) ?? []), piece.id]);
-  }
-  return [...flying]
-    .sort(([lower, few], [higher, many]) => many.length - few.length || lower - higher)
-    .slice(0, DRONES)
-    .map(([hertz, of]) => ({ kind: "engine", hertz, count: of.length, seconds, of }));
+/** Aircraft that sound alike: what turns on them, how fast, and how often. */
+interface Drone {
+  readonly engine: EngineKind;
+  readonly hertz: number;
+  readonly of: readonly string[];
+  readonly count: number;
 }
 
-/** A card or a counter that is laid down. */
-const CARD: Sound = { kind: "knock", force: 0.16 };
+/** The drones of all that fly in a clip: those alike are one sound, and the most numerous are heard. */
+function engines({ after, parts }: Timeline, clip: Clip, seconds: number): readonly Sound[] {
+  const flying = new Map<string, Drone>();
+  for (const piece of after.pieces) {
+    if ((piece.track?.length ?? 0) < 2 || parts.get(piece.id)?.fly !== clip) continue;
+    const [engine, hertz] = [engineOf(piece), pitchOf(piece)];
+    const key = `${engine} ${hertz}`;
+    const { of = [], count = 0 } = flying.get(key) ?? {};
+    flying.set(key, { engine, hertz, of: [...of, piece.id], count: count + engineCount(piece) });
+  }
+  return [...flying.values()]
+    .sort((one, other) => other.of.length - one.of.length || one.hertz - other.hertz)
+    .slice(0, DRONES)
+    .map((drone) => ({ kind: "engine", ...drone, seconds }));
+}
+
+const CARD: Sound = { kind: "card" };
+
+/** A piece before or after what happens. */
+function pieceOf({ before, after }: Timeline, id: string): Piece | undefined {
+  const named = (piece: Piece) => piece.id === id;
+  return after.pieces.find(named) ?? before.pieces.find(named);
+}
+
+/** What is fired by a piece, or from a place on the ground. */
+function fired(line: Timeline, from: unknown): { readonly calibre: Calibre; readonly of: readonly string[] } {
+  const piece = typeof from === "string" ? pieceOf(line, from) : undefined;
+  return piece ? { calibre: calibreOf(piece), of: [piece.id] } : { calibre: "rifle", of: [] };
+}
+
+function engineNamed(line: Timeline, id: string): EngineKind {
+  const piece = pieceOf(line, id);
+  return piece ? engineOf(piece) : "inline";
+}
 
 /** Shares of a throw's time at which its dice knock, each a little softer, closer together towards the end. */
 const KNOCKS = [0.1, 0.3, 0.45, 0.57, 0.66, 0.73, 0.79, 0.84] as const;
@@ -55,9 +82,17 @@ function knocks(count: number, { start, duration }: Clip): readonly Cued[] {
   return Array.from({ length: Math.min(4, count) }, (_, die) =>
     KNOCKS.map((share, index) => ({
       at: start + (share + die * 0.035) * duration,
-      sound: { kind: "knock", force: 0.9 * (1 - index / KNOCKS.length) } as const,
+      sound: { kind: "knock", on: "felt", force: 0.9 * (1 - index / KNOCKS.length) } as const,
     })),
   ).flat();
+}
+
+/** Counters are raked over the map, and stand. */
+function raked({ start, duration }: Clip): readonly Cued[] {
+  return [
+    { at: start, sound: { kind: "rake", seconds: duration / 1000 } },
+    { at: start + duration, sound: { kind: "knock", on: "wood", force: 0.3 } },
+  ];
 }
 
 /** When orders turn over: those of both sides that do so at once are heard as one. */
@@ -76,9 +111,7 @@ function clipSounds(clip: Clip, line: Timeline, tray: boolean): readonly Cued[] 
     case "dice":
       return tray ? [] : knocks(cue.dice.length, clip);
     case "shot":
-      return [
-        here({ kind: "guns", seconds: seconds * BURST, of: typeof cue.from === "string" ? [cue.from] : [] }),
-      ];
+      return [here({ kind: "guns", ...fired(line, cue.from), seconds: seconds * BURST })];
     case "fall":
       return [
         here({
@@ -89,15 +122,23 @@ function clipSounds(clip: Clip, line: Timeline, tray: boolean): readonly Cued[] 
         }),
       ];
     case "leave":
-      return [here({ kind: "leave", hertz: IDLE + FASTER * 6, seconds, of: [cue.piece] })];
+      return [
+        here({
+          kind: "leave",
+          engine: engineNamed(line, cue.piece),
+          hertz: IDLE + FASTER * 6,
+          seconds,
+          of: [cue.piece],
+        }),
+      ];
     case "burst":
-      return [here({ kind: "knock", force: 1 })];
+      return [here({ kind: "burst" })];
     case "drop":
       return [here({ kind: "fall", spin: false, seconds })];
     case "deal":
       return cue.cards.map((_, index) => ({ at: start + dealt(index).start, sound: CARD }));
     case "push":
-      return duration > 0 ? [{ at: start + duration, sound: CARD }] : [];
+      return duration > 0 ? raked(clip) : [];
     case "reveal":
       return openings(cue.orders).map((ms) => ({ at: start + ms, sound: CARD }));
     case "play":
@@ -106,7 +147,7 @@ function clipSounds(clip: Clip, line: Timeline, tray: boolean): readonly Cued[] 
     case "shuffle":
       return knocks(1, clip).map(({ at }) => ({ at, sound: CARD }));
     case "battle":
-      return [here({ kind: "guns", seconds: seconds * BURST })];
+      return [here({ kind: "guns", calibre: "cannon", seconds: seconds * BURST })];
     case "mark":
     case "chute":
       return [];
@@ -119,7 +160,7 @@ function clipSounds(clip: Clip, line: Timeline, tray: boolean): readonly Cued[] 
  */
 export function score(line: Timeline, tray: boolean): readonly Cued[] {
   const cued = line.clips.flatMap((clip) => clipSounds(clip, line, tray));
-  return [...cued].sort((a, b) => a.at - b.at);
+  return cued.toSorted((a, b) => a.at - b.at);
 }
 
 /** Whatever has begun no longer than so many ms ago is heard whole. */

@@ -1,4 +1,4 @@
-import { type Sound, THUMP } from "./sounds.ts";
+import { type Calibre, type EngineKind, type Sound, type Surface, THUMP } from "./sounds.ts";
 
 const known = new WeakMap<BaseAudioContext, AudioBuffer>();
 
@@ -78,57 +78,204 @@ function swell({ gain }: GainNode, at: number, peak: number, seconds: number): v
   gain.linearRampToValueAtTime(0, at + seconds);
 }
 
-/** The drone of engines: two saws that beat, an octave below them, and the rush of the air; nearer, then away. */
-function engine(stage: Stage, hertz: number, count: number, seconds: number): void {
+/** How an engine of a kind is heard. */
+interface Voicing {
+  /** Its tones, as shares of its pitch. */
+  readonly tones: readonly (readonly [OscillatorType, number])[];
+  /** Where its overtones end, as a share of its pitch. */
+  readonly body: number;
+  /** How deep and how often, as a share of its pitch, it beats: single cylinders, or an ignition that is cut. */
+  readonly beats: readonly [depth: number, share: number];
+  /** The rush of the air or of its flame: how loud, and about which pitch in hertz. */
+  readonly rush: readonly [loud: number, hertz: number];
+}
+
+const ENGINES: Readonly<Record<EngineKind, Voicing>> = {
+  inline: {
+    tones: [
+      ["sawtooth", 1],
+      ["square", 0.5],
+    ],
+    body: 5.5,
+    beats: [0, 1],
+    rush: [0.35, 480],
+  },
+  radial: {
+    tones: [
+      ["square", 0.82],
+      ["sawtooth", 0.41],
+    ],
+    body: 4,
+    beats: [0.3, 0.2],
+    rush: [0.4, 360],
+  },
+  rotary: {
+    tones: [
+      ["sawtooth", 1.25],
+      ["square", 0.62],
+    ],
+    body: 6.5,
+    beats: [0.45, 0.14],
+    rush: [0.3, 700],
+  },
+  jet: {
+    tones: [
+      ["triangle", 7.5],
+      ["sine", 11.3],
+    ],
+    body: 20,
+    beats: [0, 1],
+    rush: [1.2, 900],
+  },
+  rocket: { tones: [["sawtooth", 0.6]], body: 3, beats: [0.2, 0.5], rush: [1.5, 260] },
+};
+
+/** What an engine is asked for. */
+interface Drone {
+  readonly engine: EngineKind;
+  readonly hertz: number;
+  readonly count: number;
+  readonly seconds: number;
+}
+
+/** Beats a gain so many times a second, by a share of it. */
+function beat(stage: Stage, { gain }: GainNode, depth: number, hertz: number, seconds: number): void {
+  const by = stage.context.createGain();
+  by.gain.value = depth;
+  by.connect(gain);
+  tone({ ...stage, bend: undefined }, "square", hertz, seconds, by);
+}
+
+/** The drone of engines: tones that beat against each other, and the rush of the air; nearer, then away. */
+function engine(stage: Stage, { engine: kind, hertz, count, seconds }: Drone): void {
   const { context, at } = stage;
+  const { tones, body: top, beats, rush: flow } = ENGINES[kind];
   const loud = envelope(stage);
   swell(loud, at, 0.2 + 0.05 * Math.min(4, count), seconds);
-  const body = filter(context, "lowpass", hertz * 5.5);
-  body.connect(loud);
-  const beat = 1 + 0.006 * Math.min(4, count);
-  for (const [type, pitch] of [
-    ["sawtooth", hertz],
-    ["sawtooth", hertz * beat],
-    ["square", hertz / 2],
-  ] as const) {
+  const body = filter(context, "lowpass", hertz * top);
+  const beaten = context.createGain();
+  body.connect(beaten);
+  beaten.connect(loud);
+  if (beats[0] > 0) beat(stage, beaten, beats[0], hertz * beats[1], seconds);
+  const others = 1 + 0.006 * Math.min(4, count);
+  const [[first, share] = ["sawtooth", 1], ...rest] = tones;
+  for (const [type, of] of [[first, share], [first, share * others], ...rest] as typeof tones) {
+    const pitch = hertz * of;
     const { frequency } = tone(stage, type, pitch * 0.98, seconds, body);
     frequency.linearRampToValueAtTime(pitch * 1.035, at + seconds / 2);
     frequency.linearRampToValueAtTime(pitch * 0.95, at + seconds);
   }
   const air = context.createGain();
-  air.gain.value = 0.35;
+  air.gain.value = flow[0];
   air.connect(loud);
-  const rush = filter(context, "bandpass", 480, 0.6);
+  const rush = filter(context, "bandpass", flow[1], 0.6);
   rush.connect(air);
   hiss(stage, seconds, rush);
 }
 
-/** Seconds from one round to the next. */
-const ROUND = 0.062;
-
-/** A burst: a crack and a thump for every round. */
-function guns(stage: Stage, seconds: number): void {
-  const crack = envelope(stage);
-  const thump = envelope(stage);
-  for (let at = stage.at; at < stage.at + seconds - ROUND; at += ROUND) {
-    strike(crack, at, 0.5, ROUND * 0.8);
-    strike(thump, at, 0.5, ROUND * 0.9);
-  }
-  const band = filter(stage.context, "bandpass", 1500, 0.8);
-  band.connect(crack);
-  hiss(stage, seconds, band);
-  tone(stage, "triangle", 92, seconds, thump);
+/** How guns of a calibre are heard: seconds from round to round, the pitch of their crack and of their thump, and how hard both are. */
+interface Gun {
+  readonly round: number;
+  readonly crack: number;
+  readonly thump: number;
+  readonly hard: number;
 }
 
-function knock(stage: Stage, force: number): void {
-  const wood = envelope(stage);
-  strike(wood, stage.at, 0.1 + 0.35 * force, 0.07);
-  tone(stage, "sine", 240 + 60 * force, 0.08, wood);
+const GUNS: Readonly<Record<Calibre, Gun>> = {
+  rifle: { round: 0.055, crack: 1900, thump: 112, hard: 0.42 },
+  heavy: { round: 0.078, crack: 1250, thump: 84, hard: 0.5 },
+  cannon: { round: 0.105, crack: 780, thump: 62, hard: 0.6 },
+  flak: { round: 0.4, crack: 420, thump: 48, hard: 0.75 },
+};
+
+/** A burst: a crack and a thump for every round. */
+function guns(stage: Stage, calibre: Calibre, seconds: number): void {
+  const { round, crack: pitch, thump: low, hard } = GUNS[calibre];
+  const crack = envelope(stage);
+  const thump = envelope(stage);
+  const last = Math.max(stage.at, stage.at + seconds - round);
+  for (let at = stage.at; at <= last; at += round) {
+    strike(crack, at, hard, round * 0.8);
+    strike(thump, at, hard, round * 0.9);
+  }
+  const band = filter(stage.context, "bandpass", pitch, 0.8);
+  band.connect(crack);
+  hiss(stage, seconds, band);
+  tone(stage, "triangle", low, seconds, thump);
+}
+
+/** Felt swallows what wood sends back: a duller and shorter knock. */
+const SURFACES: Readonly<
+  Record<Surface, { readonly body: number; readonly edge: number; readonly loud: number }>
+> = {
+  felt: { body: 170, edge: 1150, loud: 0.8 },
+  wood: { body: 270, edge: 2500, loud: 1 },
+};
+
+function knock(stage: Stage, on: Surface, force: number): void {
+  const { body, edge: pitch, loud } = SURFACES[on];
+  const below = envelope(stage);
+  strike(below, stage.at, (0.1 + 0.35 * force) * loud, 0.07);
+  tone(stage, "sine", body + 60 * force, 0.08, below);
   const edge = envelope(stage);
-  strike(edge, stage.at, 0.15 + 0.5 * force, 0.035);
-  const band = filter(stage.context, "bandpass", 2300, 1.1);
+  strike(edge, stage.at, (0.15 + 0.5 * force) * loud, 0.035);
+  const band = filter(stage.context, "bandpass", pitch, 1.1);
   band.connect(edge);
   hiss(stage, 0.05, band);
+}
+
+/** Card slides over card, and lies. */
+function card(stage: Stage): void {
+  const slide = envelope(stage);
+  swell(slide, stage.at, 0.16, 0.11);
+  const paper = filter(stage.context, "highpass", 2600);
+  paper.connect(slide);
+  hiss(stage, 0.11, paper);
+  const lies = { ...stage, at: stage.at + 0.1 };
+  const flat = envelope(lies);
+  strike(flat, lies.at, 0.3, 0.05);
+  const board = filter(lies.context, "bandpass", 900, 0.9);
+  board.connect(flat);
+  hiss(lies, 0.06, board);
+}
+
+/** Wood that scrapes over paper, as long as it is pushed. */
+function rake(stage: Stage, seconds: number): void {
+  const loud = envelope(stage);
+  swell(loud, stage.at, 0.14, seconds);
+  const scrape = filter(stage.context, "bandpass", 1400, 0.5);
+  scrape.connect(loud);
+  hiss(stage, seconds, scrape);
+}
+
+/** Seconds in which a room comes up, and how loud it is: hardly. */
+const ROOM_COMES = 2;
+const ROOM = 0.4;
+
+/** The air of a room with people in it, far away; it goes on until its context ends. */
+function room({ context, out, at }: Stage): void {
+  const loud = context.createGain();
+  loud.gain.setValueAtTime(0, at);
+  loud.gain.linearRampToValueAtTime(ROOM, at + ROOM_COMES);
+  loud.connect(out);
+  const wall = filter(context, "lowpass", 240, 0.4);
+  wall.connect(loud);
+  const air = context.createBufferSource();
+  air.buffer = noiseOf(context);
+  air.loop = true;
+  air.playbackRate.value = 0.37;
+  air.connect(wall);
+  air.start(at);
+}
+
+/** A shell goes off: a crack in the air, and what it shakes. */
+function burst(stage: Stage): void {
+  const crack = envelope(stage);
+  strike(crack, stage.at, 0.45, 0.2);
+  const band = filter(stage.context, "bandpass", 620, 0.6);
+  band.connect(crack);
+  hiss(stage, 0.25, band);
+  thump(stage);
 }
 
 /** It hits the ground. */
@@ -190,22 +337,34 @@ export function sounds(
   const stage = { context, out, at, bend };
   switch (sound.kind) {
     case "engine":
-      engine(stage, sound.hertz, sound.count, sound.seconds);
+      engine(stage, sound);
       break;
     case "leave":
-      engine(stage, sound.hertz, 1, sound.seconds);
+      engine(stage, { ...sound, count: 1 });
       break;
     case "guns":
-      guns(stage, sound.seconds);
+      guns(stage, sound.calibre, sound.seconds);
+      break;
+    case "burst":
+      burst(stage);
       break;
     case "knock":
-      knock(stage, sound.force);
+      knock(stage, sound.on, sound.force);
+      break;
+    case "card":
+      card(stage);
+      break;
+    case "rake":
+      rake(stage, sound.seconds);
       break;
     case "fall":
       fall(stage, sound.spin, sound.seconds);
       break;
     case "chime":
       chime(stage);
+      break;
+    case "room":
+      room(stage);
       break;
   }
 }

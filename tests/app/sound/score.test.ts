@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import CATALOGUE from "../../../models/catalogue.json" with { type: "json" };
 import { DEFAULT_VOLUMES, isVolumes } from "../../../src/app/settings/volumes.ts";
+import { calibreOf, engineCount, engineOf, NAMED } from "../../../src/app/sound/airframes.ts";
 import { digest, heardFrom, score } from "../../../src/app/sound/score.ts";
 import { opened } from "../../../src/tabletop/clips.ts";
 import type { Cue, Piece } from "../../../src/tabletop/tabletop.ts";
@@ -42,12 +44,12 @@ describe("the score of a timeline", () => {
     expect(found[1]?.sound).toMatchObject({ spin: true });
   });
 
-  it("knocks as orders turn over, once for the two that do so side by side", () => {
+  it("turns orders over as cards, once for the two that do so side by side", () => {
     const orders = [0, 0, 0, 1, 1].map((side, at) => ({ id: `${at}`, side: side as 0 | 1, text: "2L" }));
     const whole = line([], [SHOT, { kind: "reveal", orders }]);
     const clip = whole.clips[1];
-    const knocks = score(whole, false).filter(({ sound }) => sound.kind === "knock");
-    expect(knocks.map(({ at }) => at - (clip?.start ?? 0))).toEqual([0, 1, 2].map(opened));
+    const cards = score(whole, false).filter(({ sound }) => sound.kind === "card");
+    expect(cards.map(({ at }) => at - (clip?.start ?? 0))).toEqual([0, 1, 2].map(opened));
     expect(opened(2)).toBe(2 * opened(1));
     expect(opened(23)).toBeLessThan(clip?.duration ?? 0);
   });
@@ -64,6 +66,37 @@ describe("the score of a timeline", () => {
       expect(at).toBeLessThan(whole.duration);
     }
     expect(score(whole, true).map(({ sound }) => sound.kind)).toEqual(["guns"]);
+  });
+
+  it("has each aircraft's own engine and guns, as it was built or designed", () => {
+    const named = (id: string, model: string) => ({ ...piece(id, LONG), model });
+    const pieces = [
+      named("R1", "great-war/sopwith-camel"),
+      named("R2", "luftwaffe/me-262a-1"),
+      named("B1", "dogfight/b-17g"),
+      named("B2", "dogfight/spitfire-ia"),
+    ];
+    const whole = line(pieces, [{ kind: "fly" }, SHOT, { ...SHOT, from: "B1", to: "R1" }]);
+    const found = score(whole, false).map(({ sound }) => sound);
+    const drones = found.flatMap((sound) => (sound.kind === "engine" ? [[sound.engine, sound.count]] : []));
+    expect(drones).toEqual([
+      ["rotary", 1],
+      ["jet", 2],
+      ["radial", 4],
+      ["inline", 1],
+    ]);
+    expect(found.flatMap((sound) => (sound.kind === "guns" ? [sound.calibre] : []))).toEqual([
+      "rifle",
+      "heavy",
+    ]);
+    const designed = { model: "", look: { plan: "twin", engine: "radial" } } as Piece;
+    expect([engineOf(designed), engineCount(designed)]).toEqual(["radial", 2]);
+    expect(calibreOf({ model: "dogfight/bf-109e-3" })).toBe("cannon");
+  });
+
+  it("names no aircraft that there is not", () => {
+    const known = new Set(CATALOGUE.map(({ model }) => model.slice(model.indexOf("/") + 1)));
+    expect(NAMED.filter((name) => !known.has(name))).toEqual([]);
   });
 
   it("has no more drones than an ear can tell apart", () => {
@@ -116,14 +149,7 @@ describe("volumes from storage", () => {
   it("are whole sets of percentages", () => {
     expect(isVolumes(DEFAULT_VOLUMES)).toBe(true);
     expect(isVolumes({ ...DEFAULT_VOLUMES, guns: 0, dice: 100 })).toBe(true);
-    for (const spoilt of [
-      null,
-      3,
-      {},
-      [],
-      { ...DEFAULT_VOLUMES, guns: 101 },
-      { ...DEFAULT_VOLUMES, more: 1 },
-    ])
+    for (const spoilt of [null, 3, [], { ...DEFAULT_VOLUMES, guns: 101 }, { ...DEFAULT_VOLUMES, more: 1 }])
       expect(isVolumes(spoilt)).toBe(false);
     for (const guns of [-1, 0.5, "70", Number.NaN, undefined])
       expect(isVolumes({ ...DEFAULT_VOLUMES, guns })).toBe(false);

@@ -1,25 +1,33 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Sound } from "../../../src/app/sound/sounds.ts";
+import type { Calibre, EngineKind, Sound, Surface } from "../../../src/app/sound/sounds.ts";
 import { sounds } from "../../../src/app/sound/synth.ts";
 import { played, SoundCard } from "./sound-card.ts";
 
-const SOUNDS: readonly Sound[] = [
-  { kind: "engine", hertz: 90, count: 2, seconds: 2 },
-  { kind: "leave", hertz: 110, seconds: 1 },
-  { kind: "guns", seconds: 0.3 },
-  { kind: "knock", force: 0.5 },
-  { kind: "fall", spin: true, seconds: 1.2 },
-  { kind: "fall", spin: false, seconds: 1 },
-  { kind: "chime" },
+const ENGINES: readonly EngineKind[] = ["inline", "radial", "rotary", "jet", "rocket"];
+const CALIBRES: readonly Calibre[] = ["rifle", "heavy", "cannon", "flak"];
+const SURFACES: readonly Surface[] = ["felt", "wood"];
+
+const SOUNDS: readonly (readonly [string, Sound])[] = [
+  ...ENGINES.map(
+    (engine) => [`engine-${engine}`, { kind: "engine", engine, hertz: 90, count: 2, seconds: 2 }] as const,
+  ),
+  ["leave", { kind: "leave", engine: "inline", hertz: 110, seconds: 1 }],
+  ...CALIBRES.map((calibre) => [`guns-${calibre}`, { kind: "guns", calibre, seconds: 0.3 }] as const),
+  ...SURFACES.map((on) => [`knock-${on}`, { kind: "knock", on, force: 0.5 }] as const),
+  ["burst", { kind: "burst" }],
+  ["card", { kind: "card" }],
+  ["rake", { kind: "rake", seconds: 1 }],
+  ["room", { kind: "room" }],
+  ["fall-spinning", { kind: "fall", spin: true, seconds: 1.2 }],
+  ["fall", { kind: "fall", spin: false, seconds: 1 }],
+  ["chime", { kind: "chime" }],
 ];
 
 beforeEach(() => {
   played.length = 0;
 });
 
-test.each(
-  SOUNDS.map((sound) => [`${sound.kind}${"spin" in sound && sound.spin ? "-spinning" : ""}`, sound] as const),
-)("what a sound card is asked for is as recorded: %s", async (name, sound) => {
+test.each(SOUNDS)("what a sound card is asked for is as recorded: %s", async (name, sound) => {
   const card = new SoundCard() as unknown as BaseAudioContext;
   sounds(card, { out: card.createGain() }, 1, sound);
   await expect(`${played.join("\n")}\n`).toMatchFileSnapshot(`./recorded/${name}.txt`);
