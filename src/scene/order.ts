@@ -19,14 +19,14 @@ export const ORDER = {
   /** What a lens does to the picture, and what is drawn over it. */
   lens: 4,
   over: 5,
-  inset: 6,
+  held: 6,
   /** What has to know that a picture is drawn. */
   drawn: 7,
 } as const;
 
 /** On which layer what is drawn: most is on the first. */
 export const LAYER = {
-  /** The tray while it is held up. */
+  /** Dice that are thrown, which are seen from somewhere else. */
   held: 1,
   /** Names, which no lens may blur. */
   names: 2,

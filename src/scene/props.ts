@@ -56,6 +56,8 @@ export interface TableHandle {
   distanceTo(id: string): number | undefined;
   /** Writes where a point of the mat is on the screen. */
   screenPoint(point: TablePoint, out: ScreenPosition): void;
+  /** Writes where thrown dice come to rest on the screen. False while there are none, and on a flat drawing. */
+  dice(out: Writable<ScreenArea>): boolean;
   /** The point of the mat under a place on the screen, CSS pixels from the view's upper left corner. */
   tablePoint(x: number, y: number): TablePoint | undefined;
   /** Called after each frame drawn, when badges have to follow. */
@@ -70,6 +72,8 @@ export interface TableHandle {
   showView(digit: string): void;
   saveView(digit: string): void;
 }
+
+type Writable<Made> = { -readonly [Part in keyof Made]: Made[Part] };
 
 /** A rectangle of the screen in CSS pixels from the view's upper left corner. */
 export interface ScreenArea {
@@ -134,13 +138,13 @@ export interface TableProps {
   readonly onStand?: () => void;
   /** The machine is too slow, or fast enough for more; `plainness` would suit it. Left out: nobody watches. */
   readonly onPace?: (plainness: number) => void;
-  /** A click or a throw of the hand on the dice tray. */
+  /** A click or a throw of the hand on thrown dice. */
   readonly onTray?: () => void;
-  /** The jolt in inches a second when dice in the tray hit something. */
+  /** The jolt in inches a second when dice hit something. */
   readonly onKnock?: (speed: number) => void;
   /** The part of the view that no paper lies on; all of it without. */
   readonly clearArea?: () => ScreenArea | undefined;
-  /** The part of the view in whose lower right corner the dice tray is held up; all of it without. */
+  /** The part of the view in whose lower right corner thrown dice lie; all of it without. */
   readonly trayArea?: () => ScreenArea | undefined;
   /** Handed once the table stands, and null when it goes. */
   readonly handle?: (handle: TableHandle | null) => void;

@@ -9,6 +9,8 @@ import { Cited } from "../face/Cited.tsx";
 import { eventsOf, momentAt, shownIndex } from "../session/selectors.ts";
 import { reportOf } from "../session/turns.ts";
 import { usePhaseName } from "../table/Header.tsx";
+import { NeedTag } from "../table/log/NeedTag.tsx";
+import { FlatDice } from "../table/log/ThrownFor.tsx";
 import { useThrownFor } from "../table/log/use-thrown-for.ts";
 import { useShowWords } from "./words.ts";
 
@@ -141,12 +143,13 @@ export function Caption() {
   const thrownFor = useThrownFor();
   const fact = eventsOf(state, shownIndex(state)).at(-1);
   const told = fact ? state.say(state.game.narrate(fact)) : standing;
-  const line = thrownFor ?? (shown ? text(shown.cue, shown.table) : told);
+  const line = thrownFor?.told ?? (shown ? text(shown.cue, shown.table) : told);
   const read = useRead(line, shown === undefined);
   // Orders that are opened lie on the table in large letters.
   const lies = shown?.cue.kind === "reveal";
   return (
     <div className="show__caption paper" aria-live="polite" data-read={read || lies}>
+      <FlatDice />
       <p className="show__line">
         {shown?.cue.kind === "dice" ? (
           <Decided key={shown.cue.caption} line={line} caption={shown.cue.caption} />
@@ -154,6 +157,7 @@ export function Caption() {
           <Cited text={line} plain />
         )}
       </p>
+      {thrownFor && <NeedTag need={thrownFor.need} />}
     </div>
   );
 }

@@ -33,8 +33,8 @@ export interface Lens {
   readonly half: number;
   readonly aspect: number;
   readonly clear: Clear;
-  /** Where the dice tray begins that is held close, from -1 to 1 across; left out: it covers nothing. */
-  readonly tray?: number;
+  /** Where dice begin while they fall, from -1 to 1 across; left out: they cover nothing. */
+  readonly dice?: number;
 }
 
 /** What is filmed. */
@@ -60,8 +60,8 @@ const USED = 0.6;
 const DEPTH = 0.78;
 /** The shape that what is looked at is taken to have. */
 const SHAPE = 1.5;
-/** How long the tray takes to come close and to go back, in ms. */
-const TRAY = 260;
+/** How long the eye takes to make room for dice and to take it back, in ms. */
+const ROOM = 260;
 
 function part(from: number, to: number, share: number): number {
   return from + (to - from) * share;
@@ -90,8 +90,8 @@ export class Film {
   private readonly old = look();
   private readonly next = look();
   private readonly whole = look();
-  /** How close the tray is held in the instant that is asked for. */
-  private close = 0;
+  /** How much room is made for dice in the instant that is asked for. */
+  private room = 0;
 
   /** `lens` may be another one from one instant to the next. */
   constructor(
@@ -130,7 +130,7 @@ export class Film {
 
   /** Writes how the table is looked at in an instant, in ms. */
   at(ms: number, out: Look): void {
-    this.close = this.dice(ms);
+    this.room = this.dice(ms);
     const index = this.shotAt(ms);
     const { start, travel } = itemAt(this.shots, index);
     this.see(index, ms, out);
@@ -141,11 +141,11 @@ export class Film {
     between(this.old, out, now, ease((ms - start) / travel), out);
   }
 
-  /** How close the dice tray is held at an instant: 0 as usual, 1 before the eyes. */
+  /** How much room is made for dice at an instant, 0 to 1. */
   dice(ms: number): number {
     const { start, duration, dice } = itemAt(this.shots, this.shotAt(ms));
     if (!dice) return 0;
-    return ease(Math.min(1, (ms - start) / TRAY, (start + duration - ms) / TRAY));
+    return ease(Math.min(1, (ms - start) / ROOM, (start + duration - ms) / ROOM));
   }
 
   /** Writes what a shot shows at an instant, once the eye has come there. */
@@ -174,8 +174,8 @@ export class Film {
 
   /** Stands so far away that a look fits between the papers, with what it is about in their middle. */
   private fit(distance: number, out: Look): void {
-    const { half, aspect, clear, tray = clear.right } = this.lens;
-    const right = part(clear.right, Math.min(clear.right, tray), this.close);
+    const { half, aspect, clear, dice = clear.right } = this.lens;
+    const right = part(clear.right, Math.min(clear.right, dice), this.room);
     const wide = ((right - clear.left) / 2) * Math.min(1, aspect / SHAPE);
     const high = (clear.top - clear.bottom) / 2;
     out.distance = distance / Math.max(USED, Math.min(1, wide, high));

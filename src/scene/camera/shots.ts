@@ -33,7 +33,7 @@ export interface Shot extends Span {
   readonly framing?: Framing;
   /** How long the eye is on its way there, in ms. */
   readonly travel: number;
-  /** Whether the dice tray is held close. */
+  /** Whether dice fall in it. */
   readonly dice: boolean;
 }
 

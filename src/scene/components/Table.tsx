@@ -5,7 +5,6 @@ import { fieldsAt, sameFields } from "../../tabletop/overlay.ts";
 import type { Spot } from "../../tabletop/tabletop.ts";
 import { isInField } from "../choose.ts";
 import { hasPuffs } from "../effects/smoke.ts";
-import { Inset } from "../inset.ts";
 import { ORDER } from "../order.ts";
 import { RICHEST, type TableProps } from "../props.ts";
 import { createStage, lineOf, moveStage, type Stage, setStage } from "../stage.ts";
@@ -117,7 +116,7 @@ function useSharedTools(props: TableProps): Omit<TableTools, "hover" | "point" |
     named: () => undefined,
     slips: undefined,
     laid: () => undefined,
-    tray: undefined,
+    dice: undefined,
     hasLens: () => false,
     drawn: () => undefined,
   }));
@@ -126,7 +125,7 @@ function useSharedTools(props: TableProps): Omit<TableTools, "hover" | "point" |
   return useMemo(
     () => ({
       ...{ player, latest, current, eye, rig },
-      ...{ inset: new Inset(), things: new Things(), origin: new Vector3() },
+      ...{ things: new Things(), origin: new Vector3() },
     }),
     [player, eye, rig, current],
   );

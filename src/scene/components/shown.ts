@@ -1,10 +1,10 @@
 import { createContext, use } from "react";
-import type { Object3D, Vector3 } from "three";
+import type { Vector3 } from "three";
 import type { ArcOverlay, Overlay } from "../../tabletop/overlay.ts";
 import type { SideIndex, Spot, Tabletop } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import type { Extent } from "../camera/home.ts";
-import type { Inset } from "../inset.ts";
+import type { HeldDice } from "../dice/held.ts";
 import type { Slips } from "../overlay/spread.ts";
 import type { Player } from "../player.ts";
 import type { TableProps } from "../props.ts";
@@ -50,8 +50,6 @@ export interface TableTools {
   /** The camera of the picture, and what moves it. */
   readonly eye: Eye;
   readonly rig: Rig;
-  /** The corner of the picture in which the dice tray is held up. */
-  readonly inset: Inset;
   /** What lies on the table beside its pieces. */
   readonly things: Things;
   /** The mat's lower left corner, in the scene. */
@@ -64,8 +62,8 @@ export interface TableTools {
     slips: Slips | undefined;
     /** All of a table on which more lies than pieces. */
     laid: () => Extent | undefined;
-    /** The dice tray, while dice lie or tumble in it. */
-    tray: Object3D | undefined;
+    /** Thrown dice, while there are any. */
+    dice: HeldDice | undefined;
     /** Whether the picture is drawn through a lens. */
     hasLens: () => boolean;
     /** Called after each frame drawn. */

@@ -1,3 +1,4 @@
+import { ease } from "../../tabletop/flight.ts";
 import type { ThrownDie } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import { sideColour } from "../colours.ts";
@@ -53,8 +54,17 @@ export function goAt(goes: readonly Go[], ms: number): Go | undefined {
 /** How far a throw has come at an instant, in its frames. It has come to rest by the end of its time, `fast` sooner. */
 export function frameAt({ start, duration }: Go, { frames }: BakedThrow, ms: number, fast: boolean): number {
   const last = frames - 1;
+  if (ms >= start + duration) return last;
   const rate = Math.max((RATE * (fast ? FAST : 1)) / 1000, last / duration);
   return Math.max(0, Math.min(last, (ms - start) * rate));
+}
+
+/** How long dice take to be laid aside once they have been read, in ms. */
+const ASIDE = 300;
+
+/** How large dice are held at an instant: 1 while they fall and are read, 0 once they are laid aside. */
+export function largeAt({ start, duration }: Go, ms: number): number {
+  return ease((start + duration + ASIDE - ms) / ASIDE);
 }
 
 /** Of what looks the dice are that a timeline throws. */

@@ -31,7 +31,7 @@ function launch(place: number, count: number, random: Random): Launch {
       2.5 + Math.floor(layer / 2) * SPACING,
       row * SPACING,
     ),
-    velocity: new Vector3(between(random, 12, 21), between(random, 13, 17), between(random, -9, 9) - row * 2),
+    velocity: new Vector3(between(random, 12, 21), between(random, 13, 17), between(random, -5, 5) - row * 2),
     turn: randomTurn(random),
     spin: new Vector3(between(random, -22, 22), between(random, -14, 14), between(random, -24, 4)),
   };

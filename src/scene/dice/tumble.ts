@@ -1,7 +1,8 @@
 import type { Timeline } from "../../tabletop/timeline.ts";
 import { awaited } from "../awaited.ts";
 import type { Player } from "../player.ts";
-import { frameAt, type Go, goAt, goesOf } from "./goes.ts";
+import { frameAt, type Go, goAt, goesOf, largeAt } from "./goes.ts";
+import { type Rest, restOf } from "./held.ts";
 import { layOut } from "./layout.ts";
 import type { DicePool } from "./pool.ts";
 import type { BakedThrow, ThrowRequest } from "./throw.ts";
@@ -46,6 +47,10 @@ export class Tumble {
   private goes = NONE;
   private go: Go | undefined;
   private baked: BakedThrow | undefined;
+  /** Where the dice that are shown come to rest; undefined without any. */
+  rest: Rest | undefined;
+  /** How large they are held, 0 to 1. */
+  large = 0;
   /** The frame that was shown last. */
   private frame = -1;
   private bake: Bake | undefined;
@@ -70,6 +75,7 @@ export class Tumble {
     const baked = go && this.thrown(go, instant);
     if (baked !== this.baked) this.load(go, baked);
     if (!go || !baked) return;
+    this.large = largeAt(go, now);
     const before = this.frame;
     this.frame = frameAt(go, baked, now, this.told.fast());
     if (this.frame === before) return;
@@ -114,6 +120,7 @@ export class Tumble {
     this.go = go;
     this.baked = baked;
     this.frame = -1;
+    this.rest = baked && restOf(baked);
     if (go && baked) this.pool.load(baked, go.request.dice);
     else this.pool.clear();
   }

@@ -52,6 +52,7 @@ export function flatHandle(
       out.y = at.y;
       out.visible = true;
     },
+    dice: () => false,
     tablePoint: (x, y) => view.pointAt(x, y),
     onDraw(listener) {
       listeners.add(listener);

@@ -6,6 +6,7 @@ import { NO_OVERLAY, type Overlay } from "../../../tabletop/overlay.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import { keepView } from "../../context/page-state.ts";
 import { useUnderway } from "../../context/playing.ts";
+import { useShotDecided } from "../../context/shot-decided.ts";
 import { type Tools, usePage, useTable, useTools } from "../../context/tools.ts";
 import { askOf, dimNow, offersOf, placedOffers } from "../../face/table/asking.ts";
 import { give } from "../../face/table/giving.ts";
@@ -41,8 +42,10 @@ function useOverlay(): Overlay {
   const placed = placedOffers(state);
   const dims = dimNow(state);
   const hidden = underway || curtain !== null;
+  const shot = useShotDecided();
   return useMemo(() => {
-    if (hidden) return NO_OVERLAY;
+    // Who looks on sees along which line the shot goes that dice decide.
+    if (hidden) return shot ? { ...NO_OVERLAY, sightLines: [{ ...shot, clear: true }] } : NO_OVERLAY;
     const loaded = face.overlay?.(view, { selected, hovered, drafts, shown }) ?? NO_OVERLAY;
     return placed.length === 0 && dims.length === 0
       ? loaded
@@ -51,7 +54,7 @@ function useOverlay(): Overlay {
           lit: [...(loaded.lit ?? []), ...placed.map(({ on }) => on)],
           dim: [...(loaded.dim ?? []), ...dims.map(({ on }) => on)],
         };
-  }, [hidden, face, view, selected, hovered, drafts, shown, placed, dims]);
+  }, [hidden, shot, face, view, selected, hovered, drafts, shown, placed, dims]);
 }
 
 /** The overlay with what papers draw on the mat, and the tape. */

@@ -35,6 +35,16 @@ export function throwsShown(
 /** What is needed, as a purpose tells it last: `: the higher fires first`. */
 const NEED = /:[^:]+$/;
 
+/** What the throws of some purposes need: the last of them tells it for all. */
+export function needOf(purposes: readonly string[]): string | undefined {
+  const told = purposes.filter((purpose) => NEED.test(purpose));
+  return told.length === 1
+    ? NEED.exec(told[0] ?? "")?.[0]
+        .slice(1)
+        .trim()
+    : undefined;
+}
+
 /** What some throws are for, each once, in words; what all of them need is told with the last. */
 export function purposesOf(throws: readonly Throw[], say: (phrase: Phrase) => string): readonly string[] {
   const purposes = [...new Set(throws.map(({ why }) => say(why)))];

@@ -3,10 +3,16 @@ import { useClip } from "../../context/playing.ts";
 import { useTable, useTools } from "../../context/tools.ts";
 import { momentAt, shownIndex, viewpoint } from "../../session/selectors.ts";
 import { useSlipWords } from "../words.ts";
-import { purposesOf, throwsShown } from "./throws-shown.ts";
+import { needOf, purposesOf, throwsShown } from "./throws-shown.ts";
+
+/** What dice are for, and what they need where all of them need the same. */
+interface ThrownFor {
+  readonly told: string;
+  readonly need: string | undefined;
+}
 
 /** What the dice that fall now are for and what they need; undefined while none fall. */
-export function useThrownFor(): string | undefined {
+export function useThrownFor(): ThrownFor | undefined {
   const state = useTable((whole) => whole);
   const { player } = useTools();
   const clip = useClip();
@@ -17,5 +23,6 @@ export function useThrownFor(): string | undefined {
   const throws = throwsFor(momentAt(state, shownIndex(state)), viewpoint(state));
   const shown = throwsShown(throws, faces)[clips.indexOf(clip)] ?? [];
   const purposes = purposesOf(shown, state.say);
-  return purposes.length === 0 ? undefined : t("dice.for", purposes);
+  if (purposes.length === 0) return undefined;
+  return { told: t("dice.for", purposes), need: needOf(purposes) };
 }

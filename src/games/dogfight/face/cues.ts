@@ -22,6 +22,11 @@ function ovalOf({ key, values }: Hit): Phrase {
 
 type Say = (phrase: Phrase) => string;
 
+/** Whether a throw only tells who of all that can't shoot would shoot first: the table has better to show. */
+function isIdle(events: readonly GameEvent[]): boolean {
+  return events.filter(({ key }) => key === "no-shot").length === 2;
+}
+
 /** Cues of one event. */
 function cuesOfEvent(setup: Setup, event: DogfightEvent, say: Say): readonly Cue[] {
   const said = say(event);
@@ -66,6 +71,8 @@ function cuesOfEvent(setup: Setup, event: DogfightEvent, say: Say): readonly Cue
  */
 export function cuesOf(setup: Setup, events: readonly GameEvent[], say: Say = () => ""): readonly Cue[] {
   const cues: Cue[] = events.some(({ key }) => key === "flies") ? [{ kind: "fly" }] : [];
-  for (const event of events) cues.push(...cuesOfEvent(setup, event as DogfightEvent, say));
+  const idle = isIdle(events);
+  const shown = events.filter(({ key }) => !(idle && key === "initiative"));
+  for (const event of shown) cues.push(...cuesOfEvent(setup, event as DogfightEvent, say));
   return cues;
 }

@@ -4,7 +4,6 @@ import { Vector3 } from "three";
 import { Film, type Lens, type Look, look } from "../../camera/film.ts";
 import { Reframing } from "../../camera/reframing.ts";
 import { clearOf } from "../../clear.ts";
-import { CLOSE_SHARE } from "../../inset.ts";
 import { heightIn, RADIANS } from "../../layout.ts";
 import { ORDER } from "../../order.ts";
 import type { Stage } from "../../stage.ts";
@@ -12,8 +11,8 @@ import { LENS } from "../rig/use-home.ts";
 import { type TableTools, useShown, useTools } from "../shown.ts";
 import { useLead } from "./use-lead.ts";
 
-/** Where the tray begins that is held close, from -1 to 1 across. */
-const TRAY = 1 - 2 * CLOSE_SHARE;
+/** Where the dice begin while they fall, from -1 to 1 across. */
+const DICE = 1 - 2 * 0.36;
 /** Inches around a model from which on the eye rises over it, and from which on it is all above. */
 const [NEAR, OVER] = [4.5, 2];
 /** How much higher than a model the eye is then. */
@@ -68,7 +67,7 @@ function useLens(): () => Lens {
       half: Math.tan((LENS * RADIANS) / 2),
       aspect: size.width / size.height,
       clear: clearOf(latest.current.clearArea?.(), size),
-      tray: TRAY,
+      dice: DICE,
     }),
     [latest, size],
   );
@@ -101,11 +100,11 @@ interface Reel {
   asked?: number;
 }
 
-/** Shows the film of what happens: leads the camera in every frame, and holds the dice close while they fall. */
+/** Shows the film of what happens: leads the camera in every frame. */
 function useFilm(): void {
   const { line } = useShown();
   const tools = useTools();
-  const { player, inset, rig } = tools;
+  const { player, rig } = tools;
   const { lead, release } = useLead();
   const measure = useLens();
   const make = useMaking();
@@ -117,13 +116,11 @@ function useFilm(): void {
       Object.assign(reel, { film: make(measure()), asked });
     const { film } = reel;
     if (!film || !line || now >= line.duration) {
-      inset.near = 0;
       release(film?.endsWithCut() ?? false);
       return;
     }
     film.at(now, seen);
     standAt(seen, tools);
-    inset.near = film.dice(now);
     lead(eye, target);
   }, ORDER.eye);
 }
@@ -131,15 +128,12 @@ function useFilm(): void {
 /** The film of what has just happened, while somebody shows the table to those who look on. */
 export function Director() {
   const { line } = useShown();
-  const { player, rig, latest, inset } = useTools();
+  const { player, rig, latest } = useTools();
   const { direct } = useLead();
   useEffect(() => {
     direct(true);
-    return () => {
-      direct(false);
-      inset.near = 0;
-    };
-  }, [direct, inset]);
+    return () => direct(false);
+  }, [direct]);
   // Whoever has moved the camera keeps it until the next turn begins.
   useEffect(() => {
     if (line && latest.current.opensTurn && player.now < line.duration) rig.yield();

@@ -5,6 +5,7 @@ import type { Atlas } from "../../dice/atlas.ts";
 import { MAX_DICE } from "../../dice/kinds.ts";
 import { type DicePool, type DieLook, lookKey } from "../../dice/pool.ts";
 import { roundedGeometry } from "../../dice/rounded.ts";
+import { LAYER } from "../../order.ts";
 import { MadeGeometry } from "../../stock/made.ts";
 import { Plastic } from "./Plastic.tsx";
 
@@ -20,7 +21,11 @@ interface DiceProps {
 export function Dice({ look: { kind, symbols }, atlas, pool }: DiceProps) {
   const mesh = useRef<InstancedMesh>(null);
   const key = lookKey({ kind, ...(symbols && { symbols }) });
-  useLayoutEffect(() => (mesh.current ? pool.adopt(key, mesh.current) : undefined), [pool, key]);
+  useLayoutEffect(() => {
+    if (!mesh.current) return undefined;
+    mesh.current.layers.set(LAYER.held);
+    return pool.adopt(key, mesh.current);
+  }, [pool, key]);
   const make = useCallback(
     () => roundedGeometry(kind, symbols && ((value) => atlas.symbol(symbols[value - 1] ?? "blank"))),
     [kind, symbols, atlas],

@@ -1,14 +1,16 @@
 import { extend, useFrame, useThree } from "@react-three/fiber";
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import type { Group } from "three";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { type Object3D, PlaneGeometry, ShadowMaterial } from "three";
+import { wholeOf } from "../../clear.ts";
 import { looksOf } from "../../dice/goes.ts";
+import { HeldDice } from "../../dice/held.ts";
 import { trayPlace } from "../../dice/place.ts";
 import { DicePool, type DieLook, lookKey } from "../../dice/pool.ts";
 import { TRAY, TRAY_LENGTH } from "../../dice/tray.ts";
 import { BOTTOM, trayGeometry } from "../../dice/trayGeometry.ts";
 import { TrayTexture } from "../../dice/trayTexture.ts";
 import { Tumble } from "../../dice/tumble.ts";
-import { ORDER } from "../../order.ts";
+import { LAYER, ORDER } from "../../order.ts";
 import { MadeGeometry } from "../../stock/made.ts";
 import { useInvalidate } from "../hooks.ts";
 import { useShown, useTools } from "../shown.ts";
@@ -17,6 +19,11 @@ import { useAtlas } from "./use-atlas.ts";
 
 const Made = extend(MadeGeometry);
 const Baize = extend(TrayTexture);
+const Plane = extend(PlaneGeometry);
+const Shadow = extend(ShadowMaterial);
+
+/** Inches around the dice on which their shadows fall, and how dark they are. */
+const [SHADED, DARK] = [40, 0.45];
 
 /** Wider than this, the tray stands beside the mat; else beyond it. */
 const WIDE = 1.35;
@@ -49,37 +56,68 @@ function useTumble(): { readonly pool: DicePool; readonly tumble: Tumble } {
   }, [invalidate, latest]);
 }
 
-/** A baize-lined wooden tray in which dice are thrown, on the table or held up: a draw call for it and one a look of dice. */
-export function DiceTray() {
-  const { tabletop, edge } = useShown();
-  const { current, player } = useTools();
-  const { pool, tumble } = useTumble();
-  const atlas = useAtlas();
-  const looks = useLooks();
-  const tray = useRef<Group>(null);
-  const wide = useThree(({ size }) => size.width / size.height > WIDE);
-  const [x, y, z] = trayPlace(tabletop, edge, wide);
+/** Draws the dice over the picture, as they are at the player's instant. */
+function useHeld({ pool, tumble }: ReturnType<typeof useTumble>): void {
+  const { edge } = useShown();
+  const { current, latest, player } = useTools();
+  const [held] = useState(() => new HeldDice());
   useEffect(
     () => () => {
-      current.tray = undefined;
+      current.dice = undefined;
     },
     [current],
   );
-  useFrame(() => {
+  useFrame(({ size }) => {
     tumble.show(player);
-    current.tray = pool.holds ? (tray.current ?? undefined) : undefined;
+    const { rest, large } = tumble;
+    current.dice = pool.holds && rest ? held : undefined;
+    if (rest)
+      held.settle(rest, latest.current.trayArea?.() ?? wholeOf(size), size, large, edge === 1 ? -1 : 1);
   }, ORDER.looks);
+  useFrame(({ gl, scene }) => current.dice?.draw(gl, scene), ORDER.held);
+}
+
+/** Lifts what stands below to where it is drawn over the picture. */
+function lift(part: Object3D | null): void {
+  part?.layers.set(LAYER.held);
+}
+
+/** What is thrown, and the shadow that it throws on whatever lies below: a draw call for it and one a look of dice. */
+function Thrown() {
+  const { edge } = useShown();
+  const thrown = useTumble();
+  const atlas = useAtlas();
+  const looks = useLooks();
+  useHeld(thrown);
   return (
-    <group ref={tray} name="dice tray" position={[x, y + BOTTOM * SCALE, z]} scale={SCALE}>
-      <mesh castShadow receiveShadow>
-        <Made args={[trayGeometry]} />
-        <meshStandardMaterial roughness={0.72}>
-          <Baize attach="map" />
-        </meshStandardMaterial>
+    <group name="thrown dice" rotation={[0, edge === 1 ? Math.PI : 0, 0]}>
+      <mesh ref={lift} rotation={[-Math.PI / 2, 0, 0]} receiveShadow>
+        <Plane args={[SHADED, SHADED]} />
+        <Shadow opacity={DARK} />
       </mesh>
       {looks.map((look) => (
-        <Dice key={lookKey(look)} look={look} atlas={atlas} pool={pool} />
+        <Dice key={lookKey(look)} look={look} atlas={atlas} pool={thrown.pool} />
       ))}
     </group>
+  );
+}
+
+/** A baize-lined wooden tray beside the mat, and the dice that are thrown, which are read from across the room. */
+export function DiceTray() {
+  const { tabletop, edge } = useShown();
+  const wide = useThree(({ size }) => size.width / size.height > WIDE);
+  const [x, y, z] = trayPlace(tabletop, edge, wide);
+  return (
+    <>
+      <group name="dice tray" position={[x, y + BOTTOM * SCALE, z]} scale={SCALE}>
+        <mesh castShadow receiveShadow>
+          <Made args={[trayGeometry]} />
+          <meshStandardMaterial roughness={0.72}>
+            <Baize attach="map" />
+          </meshStandardMaterial>
+        </mesh>
+      </group>
+      <Thrown />
+    </>
   );
 }

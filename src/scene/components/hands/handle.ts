@@ -52,6 +52,10 @@ export function tableHandle(
       point.set(origin.x + x, 0, origin.z - y);
       project(out);
     },
+    dice(out) {
+      Object.assign(out, current.dice?.area);
+      return current.dice !== undefined;
+    },
     tablePoint(x, y) {
       caster.setFromCamera(at.set((x / size.width) * 2 - 1, 1 - (y / size.height) * 2), eye.camera());
       return aimedPoint(caster.ray, origin);

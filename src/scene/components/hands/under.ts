@@ -45,10 +45,10 @@ export function cellUnder({ current, origin, latest }: TableTools, { ray }: Hand
   );
 }
 
-/** Whether the pointer is on the dice tray that is held up, with dice in it to be thrown. */
-export function isOverTray({ latest, inset }: TableTools, canvas: HTMLElement, event: HandEvent): boolean {
+/** Whether the pointer is on dice that lie there to be thrown. */
+export function isOverDice({ latest, current }: TableTools, canvas: HTMLElement, event: HandEvent): boolean {
   const { onTray, measuring } = latest.current;
   if (!onTray || measuring) return false;
   const { at, half } = pixels(event, canvas);
-  return inset.contains(half.x + at.x, half.y - at.y);
+  return current.dice?.contains(half.x + at.x, half.y - at.y) ?? false;
 }

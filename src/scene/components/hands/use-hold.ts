@@ -3,7 +3,7 @@ import type { Vector2Like } from "three";
 import { type Carried, carriedTo, carry } from "../../carry.ts";
 import type { DragPhase, TablePoint } from "../../props.ts";
 import type { TableTools } from "../shown.ts";
-import { type HandEvent, isOverTray, pieceMeant, pieceUnder, pointUnder } from "./under.ts";
+import { type HandEvent, isOverDice, pieceMeant, pieceUnder, pointUnder } from "./under.ts";
 
 /** Pixels a press may wander and still be a click. */
 const STILL = 6;
@@ -50,7 +50,7 @@ function grabs(table: TableTools, canvas: HTMLElement, event: HandEvent): boolea
 /** What a press takes into the hand: dice, a piece where pieces are moved by hand, the end of a ghost; else the camera moves. */
 function heldBy(table: TableTools, canvas: HTMLElement, event: HandEvent): Held | undefined {
   const { onPieceDrag, measuring, tabletop } = table.latest.current;
-  if (isOverTray(table, canvas, event)) return "dice";
+  if (isOverDice(table, canvas, event)) return "dice";
   if (measuring) return undefined;
   const point = onPieceDrag && pointUnder(table, event);
   const carried = point && carry(tabletop, pieceUnder(table, event), point);

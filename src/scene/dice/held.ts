@@ -1,0 +1,124 @@
+import { NeutralToneMapping, PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from "three";
+import { LAYER } from "../order.ts";
+import type { ScreenArea } from "../props.ts";
+import { SHAPES } from "./shapes.ts";
+import { type BakedThrow, POSE } from "./throw.ts";
+
+/** How wide a six-sided die is seen: a share of the picture's width, and CSS pixels within limits. */
+const SHARE = 0.058;
+const [SMALLEST, LARGEST] = [66, 120];
+/** How much of that is left of it once it is laid aside. */
+const ASIDE = 0.5;
+/** The most of what is free that all dice of a throw take up, across and upwards. */
+const MOST = { across: 0.9, upwards: 0.5 } as const;
+/** Between dice and the edges of what is free, in CSS pixels. */
+const AWAY = 14;
+
+/** Where the eye is that looks at dice: degrees above the mat, and inches from where they lie. */
+const [ABOVE, DISTANCE] = [54, 26];
+const TILT = (ABOVE * Math.PI) / 180;
+/** Around a die that lies, from its middle, in inches: whichever way it is turned. */
+const ROUND = 0.55;
+/** They are drawn over all else, and held into more light. */
+const HELD_LIGHT = { autoClear: false, toneMapping: NeutralToneMapping, toneMappingExposure: 0.95 } as const;
+
+/** Where the dice of a throw come to rest, in inches from the middle of the tray: x along it, z towards the thrower. */
+export interface Rest {
+  readonly left: number;
+  readonly right: number;
+  readonly far: number;
+  readonly near: number;
+}
+
+/** Where the dice of a throw come to rest. */
+export function restOf({ poses, frames, kinds }: BakedThrow): Rest {
+  const last = (frames - 1) * kinds.length;
+  const along = (part: number) => kinds.map((_, die) => poses[(last + die) * POSE + part] ?? 0);
+  const [xs, zs] = [along(0), along(2)];
+  return {
+    left: Math.min(...xs) - ROUND,
+    right: Math.max(...xs) + ROUND,
+    far: Math.min(...zs) - ROUND,
+    near: Math.max(...zs) + ROUND,
+  };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Thrown dice, shown at the near edge of the table so large that they are read from across the room, wherever the camera
+ * looks: they come to rest in the lower right corner of what no paper covers.
+ */
+export class HeldDice {
+  /** Who looks at them. */
+  readonly eye = new PerspectiveCamera(20, 1, 1, 80);
+  /** Where they come to rest on the screen, in CSS pixels from the view's upper left corner. */
+  readonly area = { left: 0, top: 0, right: 0, bottom: 0 };
+  private readonly middle = new Vector3();
+
+  constructor() {
+    this.eye.layers.set(LAYER.held);
+  }
+
+  /** Whether a point of the view, in CSS pixels, is on dice that lie there. */
+  contains(x: number, y: number): boolean {
+    const { left, top, right, bottom } = this.area;
+    return x >= left && x <= right && y >= top && y <= bottom;
+  }
+
+  /**
+   * Finds their place on the screen. `free`: what no paper covers; `large`: 0 laid aside to 1 as they fall; `turn`: -1 when
+   * the table is seen from its upper edge.
+   */
+  settle(rest: Rest, free: ScreenArea, full: Size, large: number, turn: number): void {
+    const [across, deep] = [rest.right - rest.left, (rest.near - rest.far) * Math.sin(TILT)];
+    const inch = this.inch(across, deep, free, full, large);
+    const [wide, high] = [across * inch, deep * inch];
+    const right = free.right - AWAY;
+    const bottom = free.bottom - AWAY;
+    Object.assign(this.area, { left: right - wide, top: bottom - high, right, bottom });
+    this.aim((rest.left + rest.right) / 2, (rest.far + rest.near) / 2, turn);
+    this.show(right - wide / 2, bottom - high / 2, inch, full);
+  }
+
+  /** Draws the dice over what has been drawn. */
+  draw(gl: WebGLRenderer, scene: Scene): void {
+    const { autoClear, toneMapping, toneMappingExposure } = gl;
+    const { background } = scene;
+    // A background would be drawn over the picture first.
+    scene.background = null;
+    // A lens tones the table's picture by itself.
+    Object.assign(gl, HELD_LIGHT);
+    gl.clearDepth();
+    gl.render(scene, this.eye);
+    Object.assign(gl, { autoClear, toneMapping, toneMappingExposure });
+    scene.background = background;
+  }
+
+  /** How many CSS pixels an inch of dice has. */
+  private inch(across: number, deep: number, free: ScreenArea, full: Size, large: number): number {
+    const die = Math.max(SMALLEST, Math.min(LARGEST, SHARE * full.width));
+    const wanted = (die * (ASIDE + (1 - ASIDE) * large)) / (2 * SHAPES.d6.inradius);
+    const wide = (MOST.across * (free.right - free.left)) / across;
+    return Math.min(wanted, wide, (MOST.upwards * (free.bottom - free.top)) / deep);
+  }
+
+  private aim(x: number, z: number, turn: number): void {
+    const { eye, middle } = this;
+    middle.set(turn * x, 0, turn * z);
+    eye.position.set(middle.x, DISTANCE * Math.sin(TILT), middle.z + turn * DISTANCE * Math.cos(TILT));
+    eye.lookAt(middle);
+    eye.updateMatrixWorld();
+  }
+
+  /** Has what is looked at stand at a point of the screen, with so many pixels an inch. */
+  private show(x: number, y: number, inch: number, { width, height }: Size): void {
+    const { eye } = this;
+    eye.fov = (2 * Math.atan(height / (2 * DISTANCE * inch)) * 180) / Math.PI;
+    eye.aspect = width / height;
+    eye.setViewOffset(width, height, width / 2 - x, height / 2 - y, width, height);
+  }
+}
