@@ -68,13 +68,13 @@ function light(bare: BareTable): Promise<number> {
 
 async function throwsByHand(bare: BareTable): Promise<void> {
   const before = await bare.at("R1");
-  await bare.drag("left", { x: 420, y: 270 }, -20, -10);
+  await bare.drag("left", { x: 446, y: 286 }, -20, -10);
   expect(await bare.heard("tray")).toEqual([null]);
   await bare.expects("R1", ({ x, y }) => Math.hypot(x - before.x, y - before.y) < 0.5);
 }
 
 test(
-  "dice that are held up take no more draw calls than the bar, a hand on the tray throws and leaves the camera; a show through a lens is as light as one without",
+  "dice that are held up take no more draw calls than the bar, a hand on them throws and leaves the camera; a show through a lens is as light as one without",
   LONG,
   async ({ bare }) => {
     await bare.open("shadows=0");

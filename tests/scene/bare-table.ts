@@ -113,6 +113,11 @@ export function tray(root: Root): Object3D | undefined {
   return laid(root).find(({ name }) => name === "dice tray");
 }
 
+/** Dice that are thrown, once they can be. */
+export function thrownDice(root: Root): Object3D | undefined {
+  return laid(root).find(({ name }) => name === "thrown dice");
+}
+
 /** Draws frame after frame until something is on the table: its parts come by and by. */
 export async function until(root: Root, isThere: () => boolean): Promise<void> {
   for (let turn = 0; turn < 500 && !isThere(); turn++) {

@@ -21,6 +21,7 @@ import {
   type Root,
   stubPage,
   TABLE,
+  thrownDice,
   tray,
   until,
 } from "./bare-table.ts";
@@ -94,7 +95,7 @@ test("a mat of another size has its pieces where they belong on it", async () =>
   await root.unmount();
 });
 
-test("dice of every look lie in the tray as they are thrown, in the number of each, and leave it with the next turn", async () => {
+test("dice of every look lie there as they are thrown, in the number of each, and leave with the next turn", async () => {
   const player = createPlayer();
   const die = (kind: "d6" | "d10", face: number) => ({ kind, face, side: 0 }) as const;
   const dice = [die("d6", 4), die("d6", 2), die("d10", 7)];
@@ -102,7 +103,7 @@ test("dice of every look lie in the tray as they are thrown, in the number of ea
   player.load(timeline(TABLE, thrown), "end");
   const root = await stand({ player, tabletop: thrown });
   const counts = () => {
-    const held = (tray(root)?.children ?? []).filter((one) => one instanceof InstancedMesh);
+    const held = (thrownDice(root)?.children ?? []).filter((one) => one instanceof InstancedMesh);
     return held.filter(({ visible }) => visible).map(({ count }) => count);
   };
   await until(root, () => counts().length > 0);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import {
   cellUnder,
   type HandEvent,
-  isOverTray,
+  isOverDice,
   pieceMeant,
   pieceUnder,
 } from "../../src/scene/components/hands/under.ts";
@@ -60,14 +60,16 @@ test("nothing may be chosen in a cell while no piece is selected", () => {
 const THROWN: Partial<TableProps> = { onTray: () => undefined };
 
 test.each<[string, Spot, Partial<TableProps>, boolean]>([
-  ["on the tray that is held up", { x: 1100, y: 700 }, THROWN, true],
-  ["beside it", { x: 100, y: 700 }, THROWN, false],
-  ["above it", { x: 1100, y: 100 }, THROWN, false],
-  ["on it while nothing is to be thrown", { x: 1100, y: 700 }, {}, false],
-  ["on it while the tape is out", { x: 1100, y: 700 }, { ...THROWN, measuring: true }, false],
+  ["on dice that lie there", { x: 1100, y: 700 }, THROWN, true],
+  ["beside them", { x: 100, y: 700 }, THROWN, false],
+  ["above them", { x: 1100, y: 100 }, THROWN, false],
+  ["on them while nothing is to be thrown", { x: 1100, y: 700 }, {}, false],
+  ["on them while the tape is out", { x: 1100, y: 700 }, { ...THROWN, measuring: true }, false],
 ])("a hand %s throws, or does not", (_, { x, y }, props, throws) => {
-  const inset = { contains: (right: number, down: number) => right > 1000 && down > 600 };
-  const table = { ...tools(), inset, latest: { current: { ...PROPS, ...props } } } as unknown as TableTools;
+  const dice = { contains: (right: number, down: number) => right > 1000 && down > 600 };
+  const whole = tools();
+  const current = { ...whole.current, dice };
+  const table = { ...whole, current, latest: { current: { ...PROPS, ...props } } } as unknown as TableTools;
   const event = { pointer: { x: x / 600 - 1, y: 1 - y / 400 } } as HandEvent;
-  expect(isOverTray(table, CANVAS, event)).toBe(throws);
+  expect(isOverDice(table, CANVAS, event)).toBe(throws);
 });

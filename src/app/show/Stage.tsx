@@ -9,7 +9,7 @@ import { useSettings } from "../settings/settings.ts";
 import { wakeSound } from "../sound/wake.ts";
 import { Board } from "../table/board/Board.tsx";
 import { createTools } from "../table/create-tools.ts";
-import { Reveal } from "../table/log/Opened.tsx";
+import { Reveal } from "../table/log/Reveal.tsx";
 import { Caption } from "./Caption.tsx";
 import { Sides } from "./Sides.tsx";
 import "./show.css";

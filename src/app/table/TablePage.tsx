@@ -28,7 +28,7 @@ import "./phone.css";
 import "./unasked.css";
 
 const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
-const Reveal = lazyPart(async () => (await import("./log/Opened.tsx")).Reveal);
+const Reveal = lazyPart(async () => (await import("./log/Reveal.tsx")).Reveal);
 const ThrownFor = lazyPart(async () => (await import("./log/ThrownFor.tsx")).ThrownFor);
 const Missions = lazyPart(async () => (await import("../campaign/Missions.tsx")).Missions);
 const BattleSlip = lazyPart(async () => (await import("../battles/BattleSlip.tsx")).BattleSlip);

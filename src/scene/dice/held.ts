@@ -10,19 +10,19 @@ const [SMALLEST, LARGEST] = [66, 120];
 /** How much of that is left of it once it is laid aside. */
 const ASIDE = 0.5;
 /** The most of what is free that all dice of a throw take up, across and upwards. */
-const MOST = { across: 0.9, upwards: 0.5 } as const;
+const MOST = { across: 0.9, upwards: 0.75 } as const;
 /** Between dice and the edges of what is free, in CSS pixels. */
 const AWAY = 14;
 
 /** Where the eye is that looks at dice: degrees above the mat, and inches from where they lie. */
 const [ABOVE, DISTANCE] = [54, 26];
 const TILT = (ABOVE * Math.PI) / 180;
-/** Around a die that lies, from its middle, in inches: whichever way it is turned. */
-const ROUND = 0.55;
+/** How much of a die is seen around its middle, in inches, whichever way it is turned; and how high that is. */
+const [ROUND, MIDDLE] = [0.6, SHAPES.d6.inradius];
 /** They are drawn over all else, and held into more light. */
 const HELD_LIGHT = { autoClear: false, toneMapping: NeutralToneMapping, toneMappingExposure: 0.95 } as const;
 
-/** Where the dice of a throw come to rest, in inches from the middle of the tray: x along it, z towards the thrower. */
+/** Where the middles of the dice of a throw come to rest, in inches from the middle of the tray: x along it, z towards the thrower. */
 export interface Rest {
   readonly left: number;
   readonly right: number;
@@ -36,10 +36,10 @@ export function restOf({ poses, frames, kinds }: BakedThrow): Rest {
   const along = (part: number) => kinds.map((_, die) => poses[(last + die) * POSE + part] ?? 0);
   const [xs, zs] = [along(0), along(2)];
   return {
-    left: Math.min(...xs) - ROUND,
-    right: Math.max(...xs) + ROUND,
-    far: Math.min(...zs) - ROUND,
-    near: Math.max(...zs) + ROUND,
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    far: Math.min(...zs),
+    near: Math.max(...zs),
   };
 }
 
@@ -74,7 +74,8 @@ export class HeldDice {
    * the table is seen from its upper edge.
    */
   settle(rest: Rest, free: ScreenArea, full: Size, large: number, turn: number): void {
-    const [across, deep] = [rest.right - rest.left, (rest.near - rest.far) * Math.sin(TILT)];
+    const across = rest.right - rest.left + 2 * ROUND;
+    const deep = (rest.near - rest.far) * Math.sin(TILT) + 2 * ROUND;
     const inch = this.inch(across, deep, free, full, large);
     const [wide, high] = [across * inch, deep * inch];
     const right = free.right - AWAY;
@@ -108,8 +109,9 @@ export class HeldDice {
 
   private aim(x: number, z: number, turn: number): void {
     const { eye, middle } = this;
-    middle.set(turn * x, 0, turn * z);
-    eye.position.set(middle.x, DISTANCE * Math.sin(TILT), middle.z + turn * DISTANCE * Math.cos(TILT));
+    middle.set(turn * x, MIDDLE, turn * z);
+    const [up, back] = [DISTANCE * Math.sin(TILT), DISTANCE * Math.cos(TILT)];
+    eye.position.set(middle.x, MIDDLE + up, middle.z + turn * back);
     eye.lookAt(middle);
     eye.updateMatrixWorld();
   }

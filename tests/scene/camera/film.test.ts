@@ -156,7 +156,7 @@ describe("where the eye is in a film", () => {
     expect(filmOf(LINE).isCut(0)).toBe(false);
   });
 
-  test("who is about to fire stands beside the dice that are held close", () => {
+  test("who is about to fire stands beside the dice that fall", () => {
     const film = filmOf(LINE);
     const shot = film.shots.find(({ dice }) => dice);
     const ms = (shot?.start ?? 0) + (shot?.duration ?? 0) / 2;
@@ -166,11 +166,11 @@ describe("where the eye is in a film", () => {
       return projected(seen(film, ms), now.x, now.y, 2).x;
     };
     const before = at();
-    film.lens = { ...film.lens, tray: 0.1 };
+    film.lens = { ...film.lens, dice: 0.1 };
     expect(at()).toBeLessThan(before - 0.2);
   });
 
-  test("the dice are close while they fall, and no longer", () => {
+  test("room is made for dice while they fall, and no longer", () => {
     const film = filmOf(LINE);
     const shot = film.shots.find(({ dice }) => dice);
     const { start, duration } = shot ?? { start: 0, duration: 0 };

@@ -1,9 +1,7 @@
 import type { CSSProperties } from "react";
 import { opened } from "../../../tabletop/clips.ts";
 import type { OpenedOrder } from "../../../tabletop/tabletop.ts";
-import { useClipTime } from "../../context/clip-time.ts";
 import { useSeatName } from "../../context/names.ts";
-import { useClip } from "../../context/playing.ts";
 import { useTable } from "../../context/tools.ts";
 import { type SideIndex, SideMark } from "../../ui/side.tsx";
 import { useWords } from "../../words.ts";
@@ -37,24 +35,4 @@ export function Opened({ orders }: { readonly orders: readonly OpenedOrder[] }) 
       })}
     </fieldset>
   );
-}
-
-/** Above this many orders, or characters of one, they are opened in a smaller type. */
-const MANY = 6;
-const LONG = 24;
-
-function Revealed({ orders }: { readonly orders: readonly OpenedOrder[] }) {
-  const shown = useClipTime<HTMLDivElement>();
-  const isMuch = orders.length > MANY || orders.some(({ text }) => text.length > LONG);
-  return (
-    <div ref={shown} className="reveal" aria-hidden="true" data-many={isMuch}>
-      <Opened orders={orders} />
-    </div>
-  );
-}
-
-/** The opening of the orders, in the middle of the table, in type for the whole room. Its words are read out from the slip. */
-export function Reveal() {
-  const cue = useClip()?.cue;
-  return cue?.kind === "reveal" && <Revealed orders={cue.orders} />;
 }

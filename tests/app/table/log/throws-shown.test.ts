@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { purposesOf, throwsShown } from "../../../../src/app/table/log/throws-shown.ts";
+import { needOf, purposesOf, throwsShown } from "../../../../src/app/table/log/throws-shown.ts";
 import type { Throw } from "../../../../src/core/dice/dice.ts";
 import { seededChoices } from "../../../../src/core/dice/random.ts";
 import { openFile, readFile } from "../../../../src/core/file/file.ts";
@@ -36,6 +36,13 @@ describe("dice on the table", () => {
       ({ key }) => key,
     );
     expect(told).toEqual(["Red", "Blue: higher wins"]);
+  });
+
+  it("tell what is needed alone, where all need the same", () => {
+    expect(needOf(["R1's front gun at B1: needs 4 or less"])).toBe("needs 4 or less");
+    expect(needOf(["Red", "Blue: higher wins"])).toBe("higher wins");
+    expect(needOf(["Fuel of R1: dry on 2", "Engine of R1: 1 to 3 stops"])).toBeUndefined();
+    expect(needOf(["Engine of R1"])).toBeUndefined();
   });
 
   it("name a purpose once", () => {
