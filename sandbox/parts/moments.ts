@@ -18,7 +18,7 @@ export const MOMENTS: readonly Part[] = [
     group: "Table",
     files: ["src/scene/components/Table.tsx", "src/scene/components/camera/Director.tsx"],
     states: {
-      "dogfight: initiative": moment("duel", 1),
+      "dogfight: initiative": moment("duel", 4),
       "dogfight: kill": moment("four-a-side", 36, true),
       "great war: bombs": moment("great-war-bombing", 60),
       "great war: shots": moment("great-war-bombing", 38, true),

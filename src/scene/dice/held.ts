@@ -7,8 +7,6 @@ import { type BakedThrow, POSE } from "./throw.ts";
 /** How wide a six-sided die is seen: a share of the picture's width, and CSS pixels within limits. */
 const SHARE = 0.058;
 const [SMALLEST, LARGEST] = [66, 120];
-/** How much of that is left of it once it is laid aside. */
-const ASIDE = 0.5;
 /** The most of what is free that all dice of a throw take up, across and upwards. */
 const MOST = { across: 0.9, upwards: 0.75 } as const;
 /** Between dice and the edges of what is free, in CSS pixels. */
@@ -70,13 +68,13 @@ export class HeldDice {
   }
 
   /**
-   * Finds their place on the screen. `free`: what no paper covers; `large`: 0 laid aside to 1 as they fall; `turn`: -1 when
-   * the table is seen from its upper edge.
+   * Finds their place on the screen. `free`: what no paper covers; `share`: how large they are, 1 as they fall; `turn`: -1
+   * when the table is seen from its upper edge.
    */
-  settle(rest: Rest, free: ScreenArea, full: Size, large: number, turn: number): void {
+  settle(rest: Rest, free: ScreenArea, full: Size, share: number, turn: number): void {
     const across = rest.right - rest.left + 2 * ROUND;
     const deep = (rest.near - rest.far) * Math.sin(TILT) + 2 * ROUND;
-    const inch = this.inch(across, deep, free, full, large);
+    const inch = this.inch(across, deep, free, full, share);
     const [wide, high] = [across * inch, deep * inch];
     const right = free.right - AWAY;
     const bottom = free.bottom - AWAY;
@@ -100,9 +98,9 @@ export class HeldDice {
   }
 
   /** How many CSS pixels an inch of dice has. */
-  private inch(across: number, deep: number, free: ScreenArea, full: Size, large: number): number {
+  private inch(across: number, deep: number, free: ScreenArea, full: Size, share: number): number {
     const die = Math.max(SMALLEST, Math.min(LARGEST, SHARE * full.width));
-    const wanted = (die * (ASIDE + (1 - ASIDE) * large)) / (2 * SHAPES.d6.inradius);
+    const wanted = (die * share) / (2 * SHAPES.d6.inradius);
     const wide = (MOST.across * (free.right - free.left)) / across;
     return Math.min(wanted, wide, (MOST.upwards * (free.bottom - free.top)) / deep);
   }

@@ -18,9 +18,9 @@ function thrown(count: number, seed: number, kind: DieKind = "d6"): BakedThrow {
   return bake({ dice, seed });
 }
 
-function held(baked: BakedThrow, { free, ...full }: typeof LAPTOP, large = 1, turn = 1): HeldDice {
+function held(baked: BakedThrow, { free, ...full }: typeof LAPTOP, share = 1, turn = 1): HeldDice {
   const dice = new HeldDice();
-  dice.settle(restOf(baked), free, full, large, turn);
+  dice.settle(restOf(baked), free, full, share, turn);
   dice.eye.updateMatrixWorld();
   return dice;
 }
@@ -77,7 +77,7 @@ describe("dice that are thrown", () => {
 
   test("lie in the lower right corner, half as large once they are laid aside", () => {
     const baked = thrown(2, 4);
-    const [large, aside] = [held(baked, LAPTOP), held(baked, LAPTOP, 0)];
+    const [large, aside] = [held(baked, LAPTOP), held(baked, LAPTOP, 0.5)];
     for (const { area } of [large, aside])
       expect([LAPTOP.free.right - area.right, LAPTOP.free.bottom - area.bottom]).toEqual([14, 14]);
     const width = ({ area }: HeldDice) => area.right - area.left;

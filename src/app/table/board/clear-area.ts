@@ -60,8 +60,11 @@ export function trayArea(underway: boolean): ScreenArea | undefined {
   if (!board) return undefined;
   const right = besideDrawer(board);
   const corner = new DOMRect(right - board.width * 0.3, board.top, board.width * 0.3, board.height);
-  const papers = [...document.querySelectorAll(".lower > *")].map((paper) => paper.getBoundingClientRect());
-  const below = papers.filter((paper) => overlap(paper, corner) && paper.top < board.bottom);
+  const papers = [...document.querySelectorAll(".lower > *, .drawer[data-folded=true]")];
+  const low = papers
+    .map((paper) => paper.getBoundingClientRect())
+    .filter(({ top }) => top > corner.height / 2);
+  const below = low.filter((paper) => overlap(paper, corner) && paper.top < board.bottom);
   const bottom = Math.min(board.bottom, ...below.map((paper) => paper.top));
   const left = underway ? 0 : right - board.left - board.width * RESTING;
   return { left, right: right - board.left, top: 0, bottom: bottom - board.top };

@@ -6,33 +6,28 @@ import { useSettings } from "../../settings/settings.ts";
 import { useWords } from "../../words.ts";
 import { tapeCaption } from "../tape/tape.ts";
 
-/** Between the dice and the tag, and the least room that it has beside them, in CSS pixels. */
-const [GAP, LEAST] = [12, 190];
+/** Between the dice and the tag, in CSS pixels. */
+const GAP = 6;
 
-/** Lays a tag beside the dice where they come to rest: before them, or above them where there is no room. */
-function layBeside(tag: HTMLElement, { left, top, right, bottom }: Record<Side, number>): void {
+/** Lays a tag above the dice where they come to rest: the fight is on their other side. */
+function layAbove(tag: HTMLElement, { top, right }: { readonly top: number; readonly right: number }): void {
   const board = document.querySelector(".board")?.getBoundingClientRect() ?? new DOMRect();
-  const before = left >= LEAST;
-  const [x, y] = before ? [left - GAP, (top + bottom) / 2] : [right, top - GAP];
-  tag.style.left = `${board.left + x}px`;
-  tag.style.top = `${board.top + y}px`;
-  tag.style.transform = `translate(-100%, ${before ? -50 : -100}%)`;
+  tag.style.left = `${board.left + right}px`;
+  tag.style.top = `${board.top + top - GAP}px`;
 }
 
-type Side = "left" | "top" | "right" | "bottom";
-
-/** A tag that lies beside the dice on the table; where none lie there it is not seen. */
-function useBesideDice() {
+/** A tag that lies at the dice on the table; where none lie there it is not seen. */
+function useAtDice() {
   const { handle } = useTools();
   const tag = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    const area = { left: Number.NaN, top: 0, right: 0, bottom: 0 };
+    const area = { left: 0, top: Number.NaN, right: 0, bottom: 0 };
     const put = () => {
       if (!tag.current) return;
-      const { left, top } = area;
+      const { right, top } = area;
       const lies = handle.current?.dice(area) ?? false;
       tag.current.hidden = !lies;
-      if (lies && (left !== area.left || top !== area.top)) layBeside(tag.current, area);
+      if (lies && (right !== area.right || top !== area.top)) layAbove(tag.current, area);
     };
     put();
     return handle.current?.onDraw(put);
@@ -51,7 +46,7 @@ function useRange(): string | undefined {
 
 /** What the dice need, beside them, and from how far. The line below the table tells it too. */
 export function NeedTag({ need }: { readonly need: string | undefined }) {
-  const tag = useBesideDice();
+  const tag = useAtDice();
   const range = useRange();
   if (need === undefined && range === undefined) return null;
   return (

@@ -67,7 +67,8 @@ function lay(table: TableHandle, line: Timeline, cards: readonly HTMLElement[]):
   const free = clearArea() ?? { left: 0, top: 0, right: board.width, bottom: board.height };
   for (const [at, { left, top }] of placeBeside(beside, free, taken).entries()) {
     const card = beside[at]?.card;
-    if (card) card.style.transform = `translate(${Math.round(board.left + left)}px, ${Math.round(board.top + top)}px)`;
+    if (card)
+      card.style.transform = `translate(${Math.round(board.left + left)}px, ${Math.round(board.top + top)}px)`;
   }
 }
 

@@ -22,6 +22,8 @@ const Baize = extend(TrayTexture);
 const Plane = extend(PlaneGeometry);
 const Shadow = extend(ShadowMaterial);
 
+/** How much of dice is left once they are laid aside; a film, whose camera goes everywhere, leaves nothing of them. */
+const ASIDE = 0.5;
 /** Inches around the dice on which their shadows fall, and how dark they are. */
 const [SHADED, DARK] = [40, 0.45];
 
@@ -58,8 +60,9 @@ function useTumble(): { readonly pool: DicePool; readonly tumble: Tumble } {
 
 /** Draws the dice over the picture, as they are at the player's instant. */
 function useHeld({ pool, tumble }: ReturnType<typeof useTumble>): void {
-  const { edge } = useShown();
+  const { edge, directed } = useShown();
   const { current, latest, player } = useTools();
+  const least = directed ? 0 : ASIDE;
   const [held] = useState(() => new HeldDice());
   useEffect(
     () => () => {
@@ -70,9 +73,11 @@ function useHeld({ pool, tumble }: ReturnType<typeof useTumble>): void {
   useFrame(({ size }) => {
     tumble.show(player);
     const { rest, large } = tumble;
-    current.dice = pool.holds && rest ? held : undefined;
-    if (rest)
-      held.settle(rest, latest.current.trayArea?.() ?? wholeOf(size), size, large, edge === 1 ? -1 : 1);
+    const share = least + (1 - least) * large;
+    current.dice = pool.holds && rest && share > 0 ? held : undefined;
+    if (!rest || share === 0) return;
+    const free = latest.current.trayArea?.() ?? wholeOf(size);
+    held.settle(rest, free, size, share, edge === 1 ? -1 : 1);
   }, ORDER.looks);
   useFrame(({ gl, scene }) => current.dice?.draw(gl, scene), ORDER.held);
 }

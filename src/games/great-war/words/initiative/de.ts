@@ -34,7 +34,7 @@ export const de: Catalogue<PhrasesOf<typeof english>> = {
     `Gleichstand: ${ids.map((id, place) => `${id} würfelt ${faces[place]}`).join(", ")}; wer weniger hat, zieht zuerst (${rule}).`,
   "event.order": ({ ids }) => `Gezogen wird in dieser Reihenfolge: ${ids.join(", ")}.`,
   "throw.tail": ({ id, target }) => `${id} hinter ${target}`,
-  "throw.initiative": ({ id }) => `Initiative von ${id}`,
+  "throw.initiative": ({ id }) => `Initiative von ${id}: wer weniger hat, zieht zuerst`,
   "throw.roll-off": ({ id }) => `Stechen: ${id}`,
   "tail-grammar": ({ found, near }) =>
     `„${quotable(found)}“ nennt weder ein Ziel noch „pass“; möglich ist ${listed(near, "oder")}.`,

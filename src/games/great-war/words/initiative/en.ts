@@ -48,7 +48,7 @@ export const en = {
     `Equal: ${ids.map((id, place) => `${id} rolls ${faces[place]}`).join(", ")}; the lower goes first (${rule}).`,
   "event.order": ({ ids }: { ids: readonly string[] }) => `They move in this order: ${ids.join(", ")}.`,
   "throw.tail": ({ id, target }: About & { target: string }) => `${id} on the tail of ${target}`,
-  "throw.initiative": ({ id }: About) => `Initiative of ${id}`,
+  "throw.initiative": ({ id }: About) => `Initiative of ${id}: the lower goes first`,
   "throw.roll-off": ({ id }: About) => `Roll-off: ${id}`,
   "tail-grammar": ({ found, near }: { found: string; near: readonly string[] }) =>
     `“${quotable(found)}” says neither whom to tail nor “pass”; write ${listed(near, "or")}.`,
