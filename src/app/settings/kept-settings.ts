@@ -7,6 +7,10 @@ import { DEFAULT_VOLUMES, isVolumes, type Volumes } from "./volumes.ts";
 export const MODEL_SCALES = [1, 1.5, 2] as const;
 type ModelScale = (typeof MODEL_SCALES)[number];
 
+/** How fast a table may show what happens, times real time. */
+export const PACES = [0.5, 1, 2] as const;
+type Pace = (typeof PACES)[number];
+
 /** What the people at this screen chose. */
 export interface Settings {
   /** Left out: the browser's language. */
@@ -22,6 +26,8 @@ export interface Settings {
   readonly postprocessing: "fast" | "always" | "never";
   /** How many times as large as 1:200 models are drawn on the 3D table. */
   readonly modelScale: ModelScale;
+  /** How fast a table shows what happens. */
+  readonly pace: Pace;
   /** Dice that land at once. */
   readonly fastDice: boolean;
   readonly units: "inches" | "centimetres";
@@ -46,6 +52,7 @@ export const DEFAULT_SETTINGS: Settings = {
   adaptive: true,
   postprocessing: "fast",
   modelScale: 1.5,
+  pace: 1,
   fastDice: false,
   units: "inches",
   camera: "directed",
@@ -77,6 +84,7 @@ const CHECKS: Checks = {
   adaptive: flag,
   postprocessing: oneOf("fast", "always", "never"),
   modelScale: oneOf(...MODEL_SCALES),
+  pace: oneOf(...PACES),
   fastDice: flag,
   units: oneOf("inches", "centimetres"),
   camera: oneOf("directed", "still"),

@@ -15,6 +15,7 @@ function isFight(line: Timeline | undefined): boolean {
 
 /** Goes over the approach without showing it, so that a show begins with its first shot. Returns what ends that. */
 export function skipApproach({ player, page }: Pick<Tools, "player" | "page">): () => void {
+  const { speed } = page.getState();
   page.setState({ speed: HURRY });
   player.speed = HURRY;
   const look = () => {
@@ -26,8 +27,8 @@ export function skipApproach({ player, page }: Pick<Tools, "player" | "page">): 
   const end = () => {
     leave();
     clearTimeout(timer);
-    page.setState({ speed: 1 });
-    player.speed = 1;
+    page.setState({ speed });
+    player.speed = speed === "film" ? HURRY : speed;
   };
   return end;
 }

@@ -6,10 +6,12 @@ import type { GamePanel } from "../context/panel.ts";
 import { Replay } from "../context/replay.ts";
 import type { Tools } from "../context/tools.ts";
 import type { TableStore } from "../session/session.ts";
+import { useSettings } from "../settings/settings.ts";
 
 /** What every part of a table works with, for a match that has been loaded. */
 export function createTools(store: TableStore, panel: GamePanel, bring: BringPlayers): Tools {
   const page = createPage();
+  page.setState({ speed: useSettings.getState().pace });
   const player = createPlayer();
   const calm = calmStore(store);
   const replay = new Replay(calm.store, page, player);

@@ -104,6 +104,20 @@ function enterKey(event: KeyboardEvent, { store, player }: Tools): boolean {
   return true;
 }
 
+/** Ends what is being played; whether anything was. A replay goes on by its own keys. */
+function skip({ player, store }: Tools): boolean {
+  if (!player.playing || store.getState().at !== null) return false;
+  player.finish();
+  return true;
+}
+
+/** Keys that mean nothing else end what is being played: Enter, and letters that neither do anything nor move the camera. */
+function skipKey(event: KeyboardEvent, tools: Tools): boolean {
+  const { key, code, ctrlKey, metaKey, altKey } = event;
+  if (!isFree() || ctrlKey || metaKey || altKey || /^(Digit|Numpad)|^Key[WASD]$/.test(code)) return false;
+  return (key === "Enter" || (key.length === 1 && !/[ t]/i.test(key))) && skip(tools);
+}
+
 /** A sheet above the page, or a curtain that covers it, has the keys for itself. */
 function isCovered({ store }: Tools): boolean {
   const { curtain, sheer } = store.getState();
@@ -137,9 +151,9 @@ export function listenToKeys(tools: Tools): () => void {
   const { signal } = stop;
   const down = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isComposing(event) || isCovered(tools)) return;
-    if (event.key === "Escape" && !isTyping(event.target)) return letGo(tools);
+    if (event.key === "Escape" && !isTyping(event.target)) return void (skip(tools) || letGo(tools));
     space.press(event);
-    const handled = [undoKey, replayKey, enterKey, letterKey].some((key) => key(event, tools));
+    const handled = [undoKey, replayKey, enterKey, letterKey, skipKey].some((key) => key(event, tools));
     if (handled) event.preventDefault();
   };
   const up = (event: KeyboardEvent) => {

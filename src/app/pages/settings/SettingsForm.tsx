@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../core/language.ts";
 import { PALETTE_IDS } from "../../../tabletop/palettes.ts";
-import { MODEL_SCALES } from "../../settings/kept-settings.ts";
+import { MODEL_SCALES, PACES } from "../../settings/kept-settings.ts";
 import { usePace } from "../../settings/plainness.ts";
 import { changeSettings, useSettings } from "../../settings/settings.ts";
 import { SoundSettings } from "../../sound/SoundSettings.tsx";
@@ -88,7 +88,7 @@ function MotionChoice() {
 }
 
 interface HintedProps<Id extends string> {
-  readonly name: "camera" | "lens";
+  readonly name: "camera" | "lens" | "pace";
   readonly choices: readonly { readonly id: Id; readonly label: string }[];
   readonly value: Id;
   onChange(chosen: Id): void;
@@ -102,6 +102,20 @@ function Hinted<Id extends string>({ name, ...choice }: HintedProps<Id>) {
       <p className="quiet">{w(`${name}Hint`)}</p>
       <Choices label={w(name)} {...choice} />
     </Paper>
+  );
+}
+
+/** How fast everything is shown. */
+function PaceChoice() {
+  const w = useSettingsWords();
+  const pace = useSettings((settings) => settings.pace);
+  return (
+    <Hinted
+      name="pace"
+      choices={PACES.map((times) => ({ id: times.toString(), label: w("paceOf", times) }))}
+      value={pace.toString()}
+      onChange={(chosen) => changeSettings({ pace: PACES.find((times) => times.toString() === chosen) ?? 1 })}
+    />
   );
 }
 
@@ -203,6 +217,7 @@ export function SettingsForm() {
           <TextChoice />
           <PaletteChoice />
           <MotionChoice />
+          <PaceChoice />
           <ShowChoices />
         </div>
       </div>

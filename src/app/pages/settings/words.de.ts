@@ -37,6 +37,10 @@ export const words: SettingsWords = {
   motionSystem: () => "Wie das System es will",
   motionFull: () => "Jeden Flug zeigen",
   motionReduced: () => "Gleich zum Ergebnis",
+  pace: () => "Tempo",
+  paceHint: () =>
+    "Wie schnell ein Tisch Flüge, Würfel und Schüsse zeigt. Am Tisch ändern es [ und ], Enter oder Esc geht gleich zum Ende.",
+  paceOf: (times) => (times === 1 ? "Wie üblich" : times < 1 ? "Langsam" : "Schnell"),
   camera: () => "Kamera beim Zuschauen",
   cameraHint: () =>
     "Wo Computer spielen und im Fenster für den Beamer: Die Kamera geht dorthin, wo etwas geschieht, oder zeigt immer den Tisch. Wer sie bewegt, behält sie bis zur nächsten Runde.",

@@ -31,6 +31,10 @@ export const words = {
   motionSystem: () => "As the system says",
   motionFull: () => "Show every flight",
   motionReduced: () => "Jump to results",
+  pace: () => "Pace",
+  paceHint: () =>
+    "How fast a table shows flights, dice and shots. At the table [ and ] change it, Enter or Esc goes to the end.",
+  paceOf: (times: number): string => (times === 1 ? "As usual" : times < 1 ? "Slow" : "Fast"),
   camera: () => "Camera of a show",
   cameraHint: () =>
     "Where computers play and in the window for a projector: the camera goes where something happens, or shows the table all the time. Who moves it keeps it until the next turn.",
