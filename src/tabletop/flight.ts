@@ -109,6 +109,16 @@ export function ease(u: number): number {
   return u <= 0 ? 0 : u >= 1 ? 1 : u * u * (3 - 2 * u);
 }
 
+/** The share of its time in which what is heavy gathers way, and in which it loses it. */
+const GATHERS = 0.2;
+
+/** How much of its way something heavy has come after a share of its time, 0 to 1: it neither starts nor stops at once. */
+export function glide(u: number): number {
+  if (u > 0.5) return 1 - glide(1 - u);
+  if (u <= 0) return 0;
+  return (u < GATHERS ? (u * u) / (2 * GATHERS) : u - GATHERS / 2) / (1 - GATHERS);
+}
+
 /** Rises from 0 to 1 in the middle and falls again, without a jolt at either end: how wings roll into a turn and out of it. */
 function swell(u: number): number {
   const rise = 4 * u * (1 - u);

@@ -1,7 +1,7 @@
 import { itemAt } from "../core/item-at.ts";
 import { type Clip, endOf, LANDS, shareOf } from "./clips.ts";
 import { asideOf } from "./crowd.ts";
-import { ease, flyTo, setStill } from "./flight.ts";
+import { ease, flyTo, glide, setStill } from "./flight.ts";
 import type { LivePose } from "./live.ts";
 import type { Piece, Tabletop } from "./tabletop.ts";
 import type { Part, Timeline } from "./timeline.ts";
@@ -87,7 +87,7 @@ export function poseAt(line: Timeline, id: string, ms: number, out: LivePose): b
   } else {
     if (after && fly && !flight && ms >= endOf(fly)) setStill(after, out);
     if (after && !fly && !fall) setStill(after, out);
-    if (flight && fly) flyTo(flight, shareOf(fly, ms), out);
+    if (flight && fly) flyTo(flight, glide(shareOf(fly, ms)), out);
     out.settled = ms >= part.settles;
     for (let i = 0; i < shakes.length; i++) setShake(itemAt(shakes, i), ms, out);
     if (fall) setFall(fall, ms, out);

@@ -1,7 +1,7 @@
 import { itemAt } from "../core/item-at.ts";
 import { type Clip, clipsOf, endOf, flies, shareOf } from "./clips.ts";
 import { asideOf } from "./crowd.ts";
-import { ease, type Flight, flightOf, wayTo } from "./flight.ts";
+import { ease, type Flight, flightOf, glide, wayTo } from "./flight.ts";
 import { heightsOf, sameHeights } from "./heights.ts";
 import { type CardPart, cardMoves, cardParts } from "./motion/card-motion.ts";
 import { type CounterPart, counterMoves, counterParts, wayOf } from "./motion/counter-motion.ts";
@@ -154,7 +154,7 @@ export function timeline(before: Tabletop, after: Tabletop, cues: readonly Cue[]
 export function flownShare({ flies: all }: Timeline, ms: number): number {
   if (all.length === 0) return 1;
   let flown = 0;
-  for (let i = 0; i < all.length; i++) flown += shareOf(itemAt(all, i), ms);
+  for (let i = 0; i < all.length; i++) flown += glide(shareOf(itemAt(all, i), ms));
   return flown / all.length;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { flightOf, flyTo, turnBetween } from "../../src/tabletop/flight.ts";
+import { itemAt } from "../../src/core/item-at.ts";
+import { flightOf, flyTo, glide, turnBetween } from "../../src/tabletop/flight.ts";
 import { livePose } from "../../src/tabletop/live.ts";
 import { pose } from "./fixtures.ts";
 
@@ -111,5 +112,19 @@ describe("a flight", () => {
     if (!flight) throw new Error("no flight");
     flyTo(flight, 0.999999, out);
     expect(out.level).toBeCloseTo(6, 3);
+  });
+});
+
+describe("what is heavy", () => {
+  it("gathers way and loses it, and is as far as anything else in the middle and at both ends", () => {
+    expect([-1, 0, 0.5, 1, 2].map(glide)).toEqual([0, 0, 0.5, 1, 1]);
+    const ways = Array.from({ length: 100 }, (_, i) => glide((i + 1) / 100) - glide(i / 100));
+    expect(ways[0]).toBeLessThan(0.001);
+    expect(ways[99]).toBeCloseTo(ways[0] ?? 0, 10);
+    expect(Math.min(...ways)).toBeGreaterThan(0);
+    // Never a jolt: from one hundredth to the next its speed hardly changes.
+    for (let i = 1; i < ways.length; i++)
+      expect(Math.abs(itemAt(ways, i) - itemAt(ways, i - 1))).toBeLessThan(0.0008);
+    expect(Math.max(...ways)).toBeLessThan(0.013);
   });
 });

@@ -1,5 +1,6 @@
 import { Object3D, Vector3 } from "three";
 import { LANDS, shareOf } from "../../tabletop/clips.ts";
+import { glide } from "../../tabletop/flight.ts";
 import { livePose } from "../../tabletop/live.ts";
 import { airHeight, heightIn, place } from "../layout.ts";
 import { hash } from "../mat/noise.ts";
@@ -65,7 +66,7 @@ function findSource(actor: Actor, stage: Stage, modelOf: ModelOf): void {
 /** How many puffs a piece has left behind on its way, each where it was: they stand still in the air. */
 function flown({ part }: Actor, now: number): number {
   if (!part?.flight || !part.fly) return 0;
-  return FOUR * Math.round(part.flight.length / (FOUR * STEP)) * shareOf(part.fly, now);
+  return FOUR * Math.round(part.flight.length / (FOUR * STEP)) * glide(shareOf(part.fly, now));
 }
 
 function follow(actor: Actor, stage: Stage, modelOf: ModelOf): void {

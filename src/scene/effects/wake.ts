@@ -1,5 +1,5 @@
 import { shareOf } from "../../tabletop/clips.ts";
-import { flyBehind } from "../../tabletop/flight.ts";
+import { flyBehind, glide } from "../../tabletop/flight.ts";
 import { type LivePose, livePose } from "../../tabletop/live.ts";
 import { RADIANS } from "../layout.ts";
 import type { Actor } from "../stage.ts";
@@ -18,7 +18,7 @@ export function wakeAt({ part, pose }: Actor, now: number, inches: number, out: 
   let straight = inches;
   const flight = part?.flight;
   if (flight && part.fly && flight.length > 0) {
-    const share = shareOf(part.fly, now);
+    const share = glide(shareOf(part.fly, now));
     flyBehind(flight, share, 0, here);
     straight = flyBehind(flight, share, inches, out);
     // In a crowd it flies a little beside its track.

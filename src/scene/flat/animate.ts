@@ -1,5 +1,5 @@
 import { shareOf } from "../../tabletop/clips.ts";
-import { setStill } from "../../tabletop/flight.ts";
+import { glide, setStill } from "../../tabletop/flight.ts";
 import { type LivePose, livePose } from "../../tabletop/live.ts";
 import { liveCounter } from "../../tabletop/live-counter.ts";
 import { poseAt, standAt } from "../../tabletop/stance.ts";
@@ -135,7 +135,7 @@ export function flatAnimation(
     for (const part of parts) if (find(part.id, pose)) setPart(part, pose, turn);
     for (const trail of trails) {
       const fly = line?.parts.get(trail.dataset.of ?? "")?.fly;
-      trail.setAttribute("stroke-dashoffset", String(1 - (fly ? shareOf(fly, player.now) : 1)));
+      trail.setAttribute("stroke-dashoffset", String(1 - (fly ? glide(shareOf(fly, player.now)) : 1)));
     }
     drawShot();
     for (const one of happenings)
