@@ -4,8 +4,8 @@ import type { ScreenArea } from "../props.ts";
 import { SHAPES } from "./shapes.ts";
 import { type BakedThrow, POSE } from "./throw.ts";
 
-/** How wide a six-sided die is seen: a share of the picture's width, and CSS pixels within limits. */
-const SHARE = 0.058;
+/** How wide a six-sided die is seen: a share of the picture's width, in CSS pixels within limits, and the most that it may be. */
+const [SHARE, WHOLE] = [0.058, 0.17];
 const [SMALLEST, LARGEST] = [66, 120];
 /** The most of what is free that all dice of a throw take up, across and upwards. */
 const MOST = { across: 0.9, upwards: 0.75 } as const;
@@ -99,7 +99,8 @@ export class HeldDice {
 
   /** How many CSS pixels an inch of dice has. */
   private inch(across: number, deep: number, free: ScreenArea, full: Size, share: number): number {
-    const die = Math.max(SMALLEST, Math.min(LARGEST, SHARE * full.width));
+    const usual = Math.max(SMALLEST, Math.min(LARGEST, SHARE * full.width));
+    const die = Math.min(usual, WHOLE * full.width);
     const wanted = (die * share) / (2 * SHAPES.d6.inradius);
     const wide = (MOST.across * (free.right - free.left)) / across;
     return Math.min(wanted, wide, (MOST.upwards * (free.bottom - free.top)) / deep);
