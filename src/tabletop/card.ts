@@ -40,15 +40,17 @@ export interface Card {
   /** Its name for people, spoken by a screen reader, e.g. `a card of Blue's hand`. Left out: the title of its face. */
   readonly title?: string;
   readonly state?: CardState;
+  /** Written across its head where it lies open: who has played it, and against whom. */
+  readonly caption?: string;
 }
 
-/** Where cards lie together: held in a fan, one on the other, or side by side. */
-type GroupKind = "hand" | "pile" | "row";
+/** Where cards lie together: held in a fan, one on the other, side by side, or each over all but the head of the one before. */
+type GroupKind = "hand" | "pile" | "row" | "cascade";
 
 /** The back that a pack of cards is printed with: each has a colour and a pattern of its own. */
 export type CardBack = "lozenges" | "rays" | "waves";
 
-/** A hand, a pile or a row of cards. */
+/** A hand, a pile, a row or a cascade of cards. */
 export interface CardGroup {
   readonly id: string;
   readonly kind: GroupKind;
@@ -60,6 +62,10 @@ export interface CardGroup {
    * the first side's at the lower edge.
    */
   readonly at?: { readonly x: number; readonly y: number };
+  /** How large its cards are that lie on the table, 1 as usual. */
+  readonly size?: number;
+  /** The pieces that its cards are about, by their ids: who looks at a cascade of cards sees them as well. */
+  readonly about?: readonly string[];
   /** Inches that it may take up; left out: what its cards need. */
   readonly width?: number;
   /** How many cards there are in all, where a pile has more than those that the tabletop lists. */

@@ -1,6 +1,7 @@
 import type { Chart } from "../../tabletop/chart.ts";
+import { heightOf, heightsOf } from "../../tabletop/heights.ts";
 import { chartPlace, leaning, trackPlace } from "../../tabletop/layout/board-layout.ts";
-import { CARD_SIZE, cardPoses, groupPlace } from "../../tabletop/layout/card-layout.ts";
+import { CARD_SIZE, type CardPose, cardPoses, groupPlace } from "../../tabletop/layout/card-layout.ts";
 import { counterSide } from "../../tabletop/layout/counter-layout.ts";
 import { perEdge } from "../../tabletop/per-edge.ts";
 import type { SideIndex, Spot, Tabletop } from "../../tabletop/tabletop.ts";
@@ -69,6 +70,38 @@ const cornersOf = perEdge((tabletop: Tabletop, edge: SideIndex): Corners | undef
   return corners;
 });
 
+/** What belongs to an aircraft: half its wings, what is above them, and its name before its foot. In inches. */
+const WINGS = { half: 1.7, above: 0.6, name: 1.9 } as const;
+
+/** Adds the pieces that cards are about, as high as they fly. */
+function addPieces(corners: Corners, tabletop: Tabletop, about: readonly string[], edge: SideIndex): void {
+  const heights = heightsOf(tabletop);
+  const towards = edge === 1 ? -1 : 1;
+  for (const { id, x, y, level } of tabletop.pieces) {
+    if (!about.includes(id)) continue;
+    const up = heightOf(heights, level) + WINGS.above;
+    for (const aside of [-WINGS.half, WINGS.half])
+      corners.push({ x: x + aside, y, up }, { x: x + aside, y: y - towards * WINGS.name, up: 0 });
+  }
+}
+
+/** The corners of the cards that are played against each other, and of those who play them; undefined where none are. */
+const playedOf = perEdge((tabletop: Tabletop, edge: SideIndex): Corners | undefined => {
+  const { groups = [], cards = [] } = tabletop;
+  const poses = cardPoses(tabletop, edge);
+  const corners: Corners = [];
+  for (const { id, kind, about = [] } of groups) {
+    const lying = kind === "cascade" ? cards.filter(({ group }) => group === id) : [];
+    for (const card of lying) {
+      const { x, y, size } = poses.get(card.id) as CardPose;
+      const [half, high] = [(CARD_SIZE.width / 2) * size, (CARD_SIZE.height / 2) * size];
+      addBox(corners, x - half, x + half, y - high, y + high);
+    }
+    if (lying.length > 0) addPieces(corners, tabletop, about, edge);
+  }
+  return corners.length > 0 ? corners : undefined;
+});
+
 /** A picture narrower than so many pixels leaves out what lies beside the mat, so that more is left of the map. */
 const NARROW = 600;
 
@@ -80,7 +113,16 @@ export function laidExtent(tabletop: Tabletop, edge: SideIndex, width: number): 
   const corners = cornersOf(tabletop, edge);
   if (!corners) return undefined;
   const onMat = ({ x }: Spot) => x >= 0 && x <= tabletop.mat.width;
-  const spots = width < NARROW ? corners.filter(onMat) : corners;
+  return around(width < NARROW ? corners.filter(onMat) : corners);
+}
+
+/** The cards that are played against each other, with whom they are about; undefined where none are. */
+export function playedExtent(tabletop: Tabletop, edge: SideIndex): Extent | undefined {
+  const corners = playedOf(tabletop, edge);
+  return corners && around(corners);
+}
+
+function around(spots: Corners): Extent {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   return { left, right, bottom: Math.min(...ys), top: Math.max(...ys), margin: MARGIN, spots };

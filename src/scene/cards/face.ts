@@ -5,6 +5,7 @@ import { liveryOf } from "../livery.ts";
 import { drawSymbol } from "../signs/symbol.ts";
 import { marking } from "../stands/card.ts";
 import { fitText, wrapped } from "../stock/ink.ts";
+import { BELOW_CAPTION, CAPTION } from "./caption.ts";
 import { signRow } from "./sign-row.ts";
 import { BACKS, TONES } from "./tones.ts";
 
@@ -134,8 +135,31 @@ function signs(pen: Pen, { signs: all = [] }: CardFace, ink: string): void {
   pen.fillText(`+${more}`, at(shown.length), SIGNS.y - 0.06);
 }
 
-/** Two strokes across a card that has been answered by another. */
-function strike(pen: Pen): void {
+/** A band across the head: who has played the card, and against whom. */
+function captionBand(pen: Pen, caption: string, side: Card["side"]): void {
+  const { top, high, letters, width, mark } = CAPTION;
+  const middle = top + high / 2;
+  pen.fillStyle = liveryOf(side).ink;
+  pen.fillRect(-BLEED, top * BLEED, 2 * BLEED, high - top * (BLEED - 1));
+  if (side !== undefined) marking(pen, side, -0.82, middle, mark);
+  const fitted = fitText(pen, caption, GROTESQUE, letters, width);
+  pen.font = `600 ${fitted}px ${GROTESQUE}`;
+  pen.fillStyle = "#fffaf0";
+  pen.fillText(caption, 0.06, middle + 0.01);
+}
+
+/** Title and figures, below the caption where there is one. */
+function head(pen: Pen, { caption, side }: Card, face: CardFace, ink: string): void {
+  pen.save();
+  if (caption !== undefined) pen.translate(0, BELOW_CAPTION);
+  title(pen, face.title, (face.figures?.length ?? 0) > 0);
+  if (face.figures) figures(pen, face, ink);
+  pen.restore();
+  if (caption !== undefined) captionBand(pen, caption, side);
+}
+
+/** Two strokes across a card that has been answered by another, and one through its title, which is seen under that. */
+function strike(pen: Pen, titled: number): void {
   pen.strokeStyle = "rgba(130, 24, 16, 0.82)";
   pen.lineWidth = 0.1;
   pen.lineCap = "round";
@@ -144,6 +168,11 @@ function strike(pen: Pen): void {
   pen.lineTo(0.78, 1.16);
   pen.moveTo(0.78, -1.16);
   pen.lineTo(-0.78, 1.16);
+  pen.stroke();
+  pen.lineWidth = 0.05;
+  pen.beginPath();
+  pen.moveTo(-0.88, titled);
+  pen.lineTo(0.88, titled);
   pen.stroke();
 }
 
@@ -156,12 +185,11 @@ export function printCardFace(pen: Pen, card: Card, face: CardFace): void {
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   picture(pen, face, tone);
-  title(pen, face.title, (face.figures?.length ?? 0) > 0);
-  if (face.figures) figures(pen, face, tone.frame);
+  head(pen, card, face, tone.frame);
   if (face.text) words(pen, face.text);
   signs(pen, face, tone.frame);
   if (card.side !== undefined) marking(pen, card.side, 0.76, 1.16, 0.09);
-  if (card.state === "beaten") strike(pen);
+  if (card.state === "beaten") strike(pen, TITLE.y + (card.caption === undefined ? 0 : BELOW_CAPTION));
 }
 
 function lozenges(pen: Pen): void {
@@ -230,6 +258,6 @@ export function printBlank(pen: Pen, card: Card): void {
 }
 
 /** Everything that decides how a card's face is printed. */
-export function cardKey({ face, side, state }: Card): string {
-  return JSON.stringify([face, side, state === "beaten"]);
+export function cardKey({ face, side, state, caption }: Card): string {
+  return JSON.stringify([face, side, state === "beaten", caption]);
 }

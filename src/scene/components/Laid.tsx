@@ -1,6 +1,7 @@
 import { useThree } from "@react-three/fiber";
 import { useLayoutEffect, useMemo, useRef } from "react";
-import { laidExtent } from "../camera/laid.ts";
+import { laidExtent, playedExtent } from "../camera/laid.ts";
+import { lineOf } from "../stage.ts";
 import { changedOf } from "../stock/changed.ts";
 import type { ContactMesh } from "../stock/contact.ts";
 import { SlabShadowContext } from "./laid/slab-shadows.ts";
@@ -21,16 +22,23 @@ function some(...lists: readonly (readonly unknown[] | undefined)[]): boolean {
 /** Map, boards, counters and cards, each fetched when a tabletop has some. */
 export function Laid() {
   const { tabletop, overlay, line } = useShown();
-  const { rig, current, latest } = useTools();
+  const { rig, current, latest, player } = useTools();
   const width = useThree(({ size }) => size.width);
   const { areas, lines, sites, tracks, charts, counters, groups, contrails } = tabletop;
   useLayoutEffect(() => {
-    current.laid = () => laidExtent(latest.current.tabletop, latest.current.edge, width);
+    current.laid = (when) => {
+      const { tabletop: after, edge } = latest.current;
+      const { before = after } = lineOf(after, player) ?? {};
+      // Cards that are swept away are seen until they are.
+      const swept = playedExtent(before, edge) && !playedExtent(after, edge);
+      const table = when === "before" || (when === "both" && swept) ? before : after;
+      return (when !== "whole" && playedExtent(table, edge)) || laidExtent(table, edge, width);
+    };
     rig.follow(false);
     return () => {
       current.laid = () => undefined;
     };
-  }, [rig, current, latest, width]);
+  }, [rig, current, latest, player, width]);
   const night = tabletop.night ?? line?.before.night;
   const mesh = useRef<ContactMesh>(null);
   const [lying, held] = useMemo(

@@ -11,6 +11,7 @@ import type { TableProps } from "../props.ts";
 import type { Stage } from "../stage.ts";
 import type { Things } from "../things.ts";
 import type { Eye } from "./rig/use-eye.ts";
+import type { When } from "./rig/use-home.ts";
 import type { Rig } from "./rig/use-rig.ts";
 
 /** What lies on the table and what is looked at: it changes now and then, and what depends on it is rendered anew. */
@@ -60,8 +61,8 @@ export interface TableTools {
     named: (x: number, y: number) => string | undefined;
     /** Slips that the chart lays, which names keep clear of. */
     slips: Slips | undefined;
-    /** All of a table on which more lies than pieces. */
-    laid: () => Extent | undefined;
+    /** What is looked at of a table on which more lies than pieces, before something happens to it, meanwhile or after it; or all of it. */
+    laid: (when: When | "whole") => Extent | undefined;
     /** Thrown dice, while there are any. */
     dice: HeldDice | undefined;
     /** Whether the picture is drawn through a lens. */

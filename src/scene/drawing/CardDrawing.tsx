@@ -1,9 +1,11 @@
 import { memo } from "react";
 import type { Card, CardBack, CardFace } from "../../tabletop/card.ts";
+import { BELOW_CAPTION, CAPTION } from "../cards/caption.ts";
 import { signRow } from "../cards/sign-row.ts";
 import { BACKS, TONES, type Tone } from "../cards/tones.ts";
 import { CARD, INK } from "../colours.ts";
 import { TYPEWRITER } from "../fontNames.ts";
+import { liveryOf } from "../livery.ts";
 import { LETTERED } from "./lettered.ts";
 import { Marking } from "./Marking.tsx";
 import { SymbolDrawing } from "./SymbolDrawing.tsx";
@@ -15,6 +17,7 @@ const HIGH = 1.4;
 const PICTURE = { top: -0.84, foot: 0.22, side: 0.84 } as const;
 const TEXT = { y: 0.44, size: 0.19, smallest: 0.14, step: 1.14, width: 1.62, lines: 4 } as const;
 const SIGNS = { y: 1.16, size: 0.25 } as const;
+const TITLE_Y = -1.06;
 
 function Stock({ colour }: { readonly colour: string }) {
   return (
@@ -104,10 +107,56 @@ function Signs({ signs, frame }: { readonly signs: NonNullable<CardFace["signs"]
   );
 }
 
-function Face({ face, side }: Pick<Card, "side"> & { readonly face: CardFace }) {
+/** A band across the head: who has played the card, and against whom. */
+function Caption({ side, caption = "" }: Pick<Card, "side" | "caption">) {
+  const { top, high, letters, width } = CAPTION;
+  const middle = top + high / 2;
+  return (
+    <g>
+      <path
+        d={`M-1 ${top + high}V${top + 0.12}Q-1 ${top}-.88 ${top}H.88Q1 ${top} 1 ${top + 0.12}V${top + high}Z`}
+        fill={liveryOf(side).ink}
+      />
+      {side !== undefined && (
+        <g transform={`translate(-.82 ${middle}) scale(.6)`}>
+          <Marking side={side} x={0} y={0} />
+        </g>
+      )}
+      <text x={0.06} y={middle + 0.01} fontSize={fitted(caption, letters, width)} fill="#fffaf0">
+        {caption}
+      </text>
+    </g>
+  );
+}
+
+/** Title and figures, below the caption where there is one. */
+function Head({ face, caption, side }: Pick<Card, "side" | "caption"> & { readonly face: CardFace }) {
+  const { frame } = TONES[face.tone ?? "plain"];
+  const { figures: [first, second] = [], title } = face;
+  return (
+    <>
+      <g transform={caption === undefined ? undefined : `translate(0 ${BELOW_CAPTION})`}>
+        <text
+          x={first ? 0.18 : 0}
+          y={TITLE_Y}
+          fontFamily={TYPEWRITER}
+          fontWeight={400}
+          fontSize={fitted(title, 0.27, first ? 1.26 : 1.64, "typewriter")}
+          fill={INK}
+        >
+          {title}
+        </text>
+        {first && <Corner value={first.value} y={-1.06} frame={frame} />}
+        {second && <Corner value={second.value} y={-0.56} frame={frame} />}
+      </g>
+      {caption !== undefined && <Caption caption={caption} {...(side !== undefined && { side })} />}
+    </>
+  );
+}
+
+function Face({ face, side, caption }: Pick<Card, "side" | "caption"> & { readonly face: CardFace }) {
   const tone = TONES[face.tone ?? "plain"];
-  const { figures: [first, second] = [], title, text, signs } = face;
-  const room = first ? 1.26 : 1.64;
+  const { figures: [first, second] = [], text, signs } = face;
   const legend = [first, second].flatMap((figure) => figure?.label ?? []).join(" · ");
   return (
     <g>
@@ -122,18 +171,7 @@ function Face({ face, side }: Pick<Card, "side"> & { readonly face: CardFace }) 
         strokeWidth={0.05}
       />
       <Picture symbol={face.symbol} tone={tone} />
-      <text
-        x={first ? 0.18 : 0}
-        y={-1.06}
-        fontFamily={TYPEWRITER}
-        fontWeight={400}
-        fontSize={fitted(title, 0.27, room, "typewriter")}
-        fill={INK}
-      >
-        {title}
-      </text>
-      {first && <Corner value={first.value} y={-1.06} frame={tone.frame} />}
-      {second && <Corner value={second.value} y={-0.56} frame={tone.frame} />}
+      <Head face={face} {...(caption !== undefined && { caption })} {...(side !== undefined && { side })} />
       {legend !== "" && (
         <text y={PICTURE.foot - 0.1} fontSize={fitted(legend, 0.15, 1.5)} fill="#231e16" fillOpacity={0.8}>
           {legend}
@@ -187,7 +225,13 @@ function Open({ card }: { readonly card: Card }) {
   return (
     <>
       <Stock colour={CARD} />
-      {card.face && <Face face={card.face} {...(card.side !== undefined && { side: card.side })} />}
+      {card.face && (
+        <Face
+          face={card.face}
+          {...(card.side !== undefined && { side: card.side })}
+          {...(card.caption !== undefined && { caption: card.caption })}
+        />
+      )}
     </>
   );
 }
@@ -216,7 +260,7 @@ export const CardDrawing = memo(function CardDrawing({ card, back, up }: CardDra
       {up && card.state === "beaten" && (
         <path
           data-state="beaten"
-          d="M-.78-1.16.78 1.16M.78-1.16-.78 1.16"
+          d={`M-.78-1.16.78 1.16M.78-1.16-.78 1.16M-.88 ${TITLE_Y + (card.caption === undefined ? 0 : BELOW_CAPTION)}H.88`}
           stroke="#821810"
           strokeOpacity={0.82}
           strokeWidth={0.1}

@@ -74,7 +74,8 @@ function Empty() {
 export function GroupsDrawing({ tabletop, turn }: { readonly tabletop: Tabletop; readonly turn: number }) {
   const { groups = [], cards = [] } = tabletop;
   return groups.map((group) => {
-    if (group.kind === "hand" && !group.at) return null;
+    // The cards of a cascade are captioned each.
+    if ((group.kind === "hand" && !group.at) || group.kind === "cascade") return null;
     const { x, y, width } = groupPlace(tabletop, group);
     const listed = cards.filter((card) => card.group === group.id).length;
     const count = countOf(tabletop, group);

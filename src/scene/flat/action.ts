@@ -1,5 +1,6 @@
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { type Ground, groundOf, inAction, roomIn } from "../camera/action.ts";
+import { playedExtent } from "../camera/laid.ts";
 import type { TableProps } from "../props.ts";
 import { lineOf } from "../stage.ts";
 import { castOf } from "./cast.ts";
@@ -46,6 +47,8 @@ export function actionOf(props: TableProps, width: number, pixelsPerInch: number
   const { tabletop, player, selected, wholeMat } = props;
   const room = roomIn(width);
   if (wholeMat) return undefined;
+  const played = playedExtent(tabletop, props.edge);
+  if (played) return played;
   const alone = standsBehind(tabletop) && pixelsPerInch < LEGIBLE;
   if (room === Infinity) return alone ? groundOfMat(tabletop.mat) : undefined;
   const cast = castOf(tabletop, lineOf(tabletop, player));

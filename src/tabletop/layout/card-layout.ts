@@ -19,10 +19,11 @@ export interface CardPose {
 /** What decides where the cards of a group lie. */
 interface LaidGroup {
   readonly id: string;
-  readonly kind: "hand" | "pile" | "row";
+  readonly kind: "hand" | "pile" | "row" | "cascade";
   readonly side?: 0 | 1;
   readonly at?: { readonly x: number; readonly y: number };
   readonly width?: number;
+  readonly size?: number;
   readonly count?: number;
 }
 
@@ -53,6 +54,10 @@ const EDGE_SHARE = 0.9;
 /** From card to card where there is room, in widths of a card: in a hand they overlap, in a row they don't. */
 const HAND_STEP = 0.74;
 const ROW_STEP = 1.1;
+/** How much of a card is seen above the next one of a cascade, in heights of a card: its caption and its title. */
+const CASCADE_STEP = 0.25;
+/** A cascade lies around the middle card of so many; only one more moves those that lie there. */
+const CASCADE_CARDS = 3;
 /** The circle on which the cards of a hand stand, in inches, and degrees of turn an inch along it. */
 const FAN_RADIUS = 46;
 const FAN_TURN = 57.3 / FAN_RADIUS;
@@ -139,6 +144,26 @@ function rowPose(place: GroupPlace, index: number, count: number, edge: 0 | 1): 
   };
 }
 
+/** One over the other, towards the reader. */
+function cascadePose(
+  { x, y }: GroupPlace,
+  index: number,
+  { size = 1 }: LaidGroup,
+  count: number,
+  edge: 0 | 1,
+): CardPose {
+  const towards = edge === 1 ? -1 : 1;
+  const along = index - (Math.max(count, CASCADE_CARDS) - 1) / 2;
+  return {
+    x,
+    y: y - towards * along * CASCADE_STEP * CARD_SIZE.height * size,
+    up: index * CARD_SIZE.thickness * size,
+    turn: edge === 1 ? HALF_TURN : 0,
+    size,
+    held: false,
+  };
+}
+
 /** How a card of a group that lies at a place lies: the `index`-th of `count`, from the left or the lowest. */
 function poseIn(
   place: GroupPlace,
@@ -149,6 +174,7 @@ function poseIn(
   state: LaidCard["state"],
 ): CardPose {
   if (group.kind === "hand") return handPose(group, place, index, count, edge);
+  if (group.kind === "cascade") return cascadePose(place, index, group, count, edge);
   const pose =
     group.kind === "pile" ? pilePose(place, index, group, count, edge) : rowPose(place, index, count, edge);
   return state === "spent" ? { ...pose, turn: pose.turn + SIDEWAYS } : pose;

@@ -8,6 +8,7 @@ import type { ElementSetup } from "../rules/setup/setup.ts";
 import { tablesOf } from "../rules/state/pieces.ts";
 import { HIDDEN } from "../rules/state/state.ts";
 import type { View } from "../rules/view/view.ts";
+import { exchangeGroup, PLAYED, shownIn } from "./exchange.ts";
 import { column, matSize } from "./formation.ts";
 import { phrase, type Say } from "./phrase.ts";
 
@@ -39,7 +40,6 @@ export const TONES: Readonly<Record<CardKind["colour"], CardTone>> = {
 
 export const DECK = "deck";
 const DISCARD = "discard";
-const PLAYED = "played";
 export const handId = (id: string) => `${id}-hand`;
 
 /** A card that lies open: the discards and then those in play are counted, so that a card that is swept off stays itself. */
@@ -101,7 +101,7 @@ function handsOf(view: View): readonly Hand[] {
 /** Where the deck and the discards lie, in shares of the mat's depth: before the dice tray on the mat's right. */
 const PILES = [0.46, 0.14] as const;
 
-/** The deck and the discards beside the mat, cards in play on it where no chase flies, a hand for each Leader. */
+/** The deck and the discards beside the mat, cards in play on it, a hand for each Leader. */
 export function groupsOf(view: View, say: Say): readonly CardGroup[] {
   const { width, depth } = matSize(view.setup);
   const beside = width + 3;
@@ -114,14 +114,14 @@ export function groupsOf(view: View, say: Say): readonly CardGroup[] {
       at: { x: beside, y: deck },
       count: view.deckSize,
     },
-    { id: DISCARD, kind: "pile", label: say(phrase("group.discard")), at: { x: beside, y: discard } },
     {
-      id: PLAYED,
-      kind: "row",
-      label: say(phrase("group.played")),
-      at: { x: width / 6, y: depth / 2 },
-      width: (2 * width) / 7,
+      id: DISCARD,
+      kind: "pile",
+      label: say(phrase("group.discard")),
+      at: { x: beside, y: discard },
+      count: view.discard.length,
     },
+    ...exchangeGroup(view, say),
     ...handsOf(view).map(
       ({ id, side, x }): CardGroup => ({
         id: handId(id),
@@ -133,14 +133,6 @@ export function groupsOf(view: View, say: Say): readonly CardGroup[] {
       }),
     ),
   ];
-}
-
-/** DIF-B8: of the cards of the attack that is going on every second one before the last is answered. */
-function isBeaten(view: View, at: number): boolean {
-  const [task] = view.agenda;
-  if (!task || !("attack" in task)) return false;
-  const fromLast = view.inPlay.length - 1 - at;
-  return fromLast < task.attack.cards.length && fromLast % 2 === 1;
 }
 
 function openCards(view: View, say: Say): readonly DrawnCard[] {
@@ -156,7 +148,7 @@ function openCards(view: View, say: Say): readonly DrawnCard[] {
     ...inPlay.map(
       (card, at): DrawnCard => ({
         ...drawn(card, discard.length + at, PLAYED),
-        ...(isBeaten(view, at) && { state: "beaten" }),
+        ...shownIn(view, at, say),
       }),
     ),
   ];

@@ -28,6 +28,11 @@ export interface Stand {
   readonly heading: number;
 }
 
+/** Two Elements that meet alone face each other across the middle, where the cards are played: inches from the left. */
+const MEETING = [5, SMALL.width - 5] as const;
+/** How far beyond the middle the one chases the other, so that there is room for the cards before them. */
+const CHASE = 4;
+
 /** How far from its side's edge an Element flies that nobody pursues, and what is shot down lies. */
 const HOME = 4.4;
 const LOST = 1.2;
@@ -58,6 +63,12 @@ function moved(stand: Stand, ahead: number, right: number): Stand {
   return { ...stand, x: stand.x + x, y: stand.y + y };
 }
 
+/** Whether two Elements meet alone. */
+function isDuel({ setup }: Board): boolean {
+  const [one, other] = setup.elements;
+  return matSize(setup) === SMALL && one?.side !== other?.side;
+}
+
 /** The column of an Element among those of its side: inches from the left. */
 export function column(board: Board, element: number): number {
   const { side } = board.setup.elements[element] ?? { side: 0 };
@@ -82,7 +93,8 @@ const PLACES: readonly Stand[] = ACROSS.flatMap((x) => ROWS.map((row) => ({ x, .
 function placesOf(board: Board, chases: number): readonly Stand[] {
   const alone = chases === 1 && board.formations.length === 0;
   const { width, depth } = matSize(board.setup);
-  return alone ? [{ x: width / 2, y: depth / 2, heading: EAST }] : PLACES;
+  const beyond = isDuel(board) ? CHASE : 0;
+  return alone ? [{ x: width / 2, y: depth / 2 + beyond, heading: EAST }] : PLACES;
 }
 
 /** The middle of the chase after an Element; undefined where nobody pursues it. */
@@ -100,12 +112,18 @@ export function lostStand(board: Board, element: number, wingman: boolean): Stan
   return { x, y: fromEdge(board, side, LOST), heading: FACING[side] };
 }
 
+/** Where an Element flies that nobody pursues: on its side's line, or face to face with its only enemy. */
+function freeStand(board: Board, element: number, side: Side): Stand {
+  if (isDuel(board)) return { x: MEETING[side], y: SMALL.depth / 2, heading: side === 0 ? EAST : WEST };
+  return { x: column(board, element), y: fromEdge(board, side, HOME), heading: FACING[side] };
+}
+
 /** The Leader of an Element: on its side's line, or in a chase over the middle, the pursuer behind. */
 export function leaderStand(board: Board, element: number): Stand {
   const { quarry, steps } = board.elements[element] ?? { quarry: -1, steps: 0 as const };
   const chase = chaseAfter(board, quarry >= 0 ? quarry : element);
   const side = board.setup.elements[element]?.side ?? 0;
-  if (!chase) return { x: column(board, element), y: fromEdge(board, side, HOME), heading: FACING[side] };
+  if (!chase) return freeStand(board, element, side);
   const ahead = moved(chase, BEHIND[1] / 2, 0);
   return quarry >= 0 ? moved(ahead, 0 - BEHIND[steps], 0) : ahead;
 }

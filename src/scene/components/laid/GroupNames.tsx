@@ -23,7 +23,8 @@ function belowOf({ kind, side = 0, at }: CardGroup, edge: SideIndex): number {
 
 function nameOf(tabletop: Tabletop, group: CardGroup, edge: SideIndex): readonly Pinned[] {
   const { label, count, side } = group;
-  if (label === undefined) return [];
+  // The cards of a cascade are captioned each.
+  if (label === undefined || group.kind === "cascade") return [];
   const { x, y } = groupPlace(tabletop, group);
   const towards = edge === 1 ? -1 : 1;
   const sided = side === undefined ? {} : { side };

@@ -23,8 +23,8 @@ export function halfOf({ width, depth }: Mat, aspect: number): number {
   return Math.max(depth / 2 + MARGIN, (width / 2 + MARGIN) / aspect);
 }
 
-/** When somebody is where he counts: before what happens, after it, or both. */
-type When = "before" | "after" | "both";
+/** When something is where it counts: before what happens, after it, or both. */
+export type When = "before" | "after" | "both";
 
 function actingOf({ actors }: Stage, when: When): readonly Acting[] {
   if (when === "both") return actors;
@@ -64,17 +64,19 @@ function extentOf(
 /** What tells a camera where it is at home: what lies on the table, and what is done with it. */
 export interface Known {
   readonly latest: { readonly current: TableProps };
-  readonly current: { readonly stage: Stage; readonly laid: () => Extent | undefined };
+  readonly current: { readonly stage: Stage; readonly laid: (when: When | "whole") => Extent | undefined };
 }
 
 function homeOf({ latest, current }: Known, get: () => RootState) {
   const whole = (): Extent => {
     const { width, depth } = latest.current.tabletop.mat;
-    return current.laid() ?? { left: 0, right: width, bottom: 0, top: depth, margin: AROUND };
+    return current.laid("whole") ?? { left: 0, right: width, bottom: 0, top: depth, margin: AROUND };
   };
   const clear = () => clearOf(latest.current.clearArea?.(), get().size);
   const extent = (when: When): Extent | undefined => {
-    if (latest.current.wholeMat || current.laid()) return undefined;
+    if (latest.current.wholeMat) return undefined;
+    const laid = current.laid(when);
+    if (laid) return laid;
     return extentOf(current.stage, when, latest.current, roomIn(get().size.width));
   };
   return {

@@ -18,6 +18,14 @@ export interface Results {
   readonly none: Share;
 }
 
+/** Who has played a card, and at whom; against an answer whom he answers. */
+export interface Played {
+  readonly by: string;
+  /** Empty for a card that names no target. */
+  readonly to: string;
+  readonly answers: boolean;
+}
+
 /** What is declared with a card. */
 export interface Declared {
   /** Empty for a card that names no target. */

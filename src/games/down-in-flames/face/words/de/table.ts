@@ -156,6 +156,8 @@ export const words: typeof english = {
   "card.held": ({ id }) => `eine Karte, die ${id} hält`,
   "group.deck": () => "Stapel",
   "group.discard": () => "Abgelegt",
+  "card.played": ({ by, to, answers }) =>
+    answers ? `${who(by)} antwortet ${who(to)}` : to ? `${who(by)} gegen ${who(to)}` : who(by),
   "group.played": () => "Im Spiel",
   "site.target": ({ id }) => TARGETS[id],
   "list.title": () => "Flugzeuge",

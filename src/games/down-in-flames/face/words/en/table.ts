@@ -5,7 +5,7 @@ import type { CardName } from "../../../data/card.ts";
 import type { SideName } from "../../../data/sides.ts";
 import type { GroundTarget } from "../../../data/target.ts";
 import { cardName } from "../../../words/card-name.en.ts";
-import { counted, levelName, sideName, who } from "../../../words/grammar.en.ts";
+import { counted, levelName, sideName, Who, who } from "../../../words/grammar.en.ts";
 import type { Answerers } from "../../answerers.ts";
 import type { Share } from "../../share.ts";
 import { TEXTS } from "../card-texts/en.ts";
@@ -158,6 +158,8 @@ export const words = {
   "card.held": ({ id }: { id: string }) => `a card that ${id} holds`,
   "group.deck": () => "Deck",
   "group.discard": () => "Discards",
+  "card.played": ({ by, to, answers }: Values.Played) =>
+    answers ? `${Who(by)} answers ${who(to)}` : to ? `${Who(by)} at ${who(to)}` : Who(by),
   "group.played": () => "In play",
   "site.target": ({ id }: { id: GroundTarget["id"] }) => TARGETS[id],
   "list.title": () => "Aircraft",
