@@ -11,8 +11,8 @@ import { phrase, type Say } from "./phrase.ts";
 export const PLAYED = "played";
 
 /** How large the cards of an exchange are, and the room that they take up with those that answer, in inches. */
-const SIZE = 1.9;
-const ROOM = { width: 5, depth: 10.4, around: 1.1 } as const;
+const SIZE = 1.6;
+const ROOM = { width: 4.4, depth: 8.6, around: 0.8 } as const;
 
 /** The attack that is going on, whatever has to be done before it goes on. */
 function attackIn({ agenda }: View): Attack | undefined {
@@ -66,7 +66,7 @@ function standsOf(view: View): ReadonlyMap<Piece, Stand> {
 /** Whether a piece is one of those that an attack is by or at: of a formation all of its bombers are. */
 function isAbout(piece: Piece, whom: Piece | undefined): boolean {
   if (whom?.kind === "formation") return piece.kind === "bomber" && piece.formation === whom.formation;
-  return piece === whom;
+  return piece.id === whom?.id;
 }
 
 /** The cards that are played lie one on the other between those who play them, or as near to that as there is room. */

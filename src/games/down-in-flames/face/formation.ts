@@ -30,8 +30,6 @@ export interface Stand {
 
 /** Two Elements that meet alone face each other across the middle, where the cards are played: inches from the left. */
 const MEETING = [5, SMALL.width - 5] as const;
-/** How far beyond the middle the one chases the other, so that there is room for the cards before them. */
-const CHASE = 4;
 
 /** How far from its side's edge an Element flies that nobody pursues, and what is shot down lies. */
 const HOME = 4.4;
@@ -41,6 +39,8 @@ const EAST = 90;
 const WEST = 270;
 /** How far behind its quarry an Element is that is Advantaged, and one that tails it. */
 const BEHIND = [0, 6.4, 3.8] as const;
+/** The same in a duel, where the cards are played between the two. */
+const BEHIND_ALONE = [0, 13, 10] as const;
 /** A Wingman beside his Leader and behind him. */
 const WING = { aside: 2.4, behind: 1.9 } as const;
 
@@ -93,8 +93,7 @@ const PLACES: readonly Stand[] = ACROSS.flatMap((x) => ROWS.map((row) => ({ x, .
 function placesOf(board: Board, chases: number): readonly Stand[] {
   const alone = chases === 1 && board.formations.length === 0;
   const { width, depth } = matSize(board.setup);
-  const beyond = isDuel(board) ? CHASE : 0;
-  return alone ? [{ x: width / 2, y: depth / 2 + beyond, heading: EAST }] : PLACES;
+  return alone ? [{ x: width / 2, y: depth / 2, heading: EAST }] : PLACES;
 }
 
 /** The middle of the chase after an Element; undefined where nobody pursues it. */
@@ -124,8 +123,9 @@ export function leaderStand(board: Board, element: number): Stand {
   const chase = chaseAfter(board, quarry >= 0 ? quarry : element);
   const side = board.setup.elements[element]?.side ?? 0;
   if (!chase) return freeStand(board, element, side);
-  const ahead = moved(chase, BEHIND[1] / 2, 0);
-  return quarry >= 0 ? moved(ahead, 0 - BEHIND[steps], 0) : ahead;
+  const behind = isDuel(board) ? BEHIND_ALONE : BEHIND;
+  const ahead = moved(chase, behind[1] / 2, 0);
+  return quarry >= 0 ? moved(ahead, 0 - behind[steps], 0) : ahead;
 }
 
 /** Beside and behind the Leader, to the right. */
