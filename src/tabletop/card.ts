@@ -10,6 +10,8 @@ export interface CardFace {
   readonly title: string;
   /** One or two sentences. */
   readonly text?: string;
+  /** In small print below that, e.g. what answers it. */
+  readonly note?: string;
   /** Printed large, the most important first; two have room. */
   readonly figures?: readonly Figure[];
   readonly symbol?: TableSymbol;

@@ -121,14 +121,15 @@ function durationOf(cue: Cue, { flights, way }: Ways): number {
   }
 }
 
-/** The clips of cues, one after another. */
+/** The clips of cues, one after another, but for those that are shown meanwhile. */
 export function clipsOf(cues: readonly Cue[], ways: Ways): Clip[] {
   const clips: Clip[] = [];
-  let start = 0;
+  let end = 0;
   for (const cue of cues) {
     const duration = durationOf(cue, ways);
+    const start = (cue.kind === "fly" && cue.meanwhile ? clips.at(-1)?.start : end) ?? end;
     clips.push({ cue, start, duration });
-    start += duration;
+    end = Math.max(end, start + duration);
   }
   return clips;
 }

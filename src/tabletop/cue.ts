@@ -17,9 +17,9 @@ export interface OpenedOrder {
 type PieceCue =
   /**
    * The named pieces fly their tracks, all at once, those without one from where they stood to where they stand; without
-   * names every piece that has a track. Several such cues follow each other.
+   * names every piece that has a track. Several such cues follow each other. `meanwhile`: it begins with the cue before it.
    */
-  | { readonly kind: "fly"; readonly pieces?: readonly string[] }
+  | { readonly kind: "fly"; readonly pieces?: readonly string[]; readonly meanwhile?: true }
   | {
       readonly kind: "shot";
       /** A piece, or a place on the ground from which somebody fires. */

@@ -19,7 +19,7 @@ export function counterSpoken({ title, figures, note }: Counter): string {
 /** What a screen reader says of a card: all that its viewer knows of it. */
 export function cardSpoken({ title, face, up }: Card): string {
   if (!face) return spoken([title]);
-  const known = spoken([face.title, ...figuresOf(face.figures), face.text]);
+  const known = spoken([face.title, ...figuresOf(face.figures), face.text, face.note]);
   return up ? known : spoken([title, known]);
 }
 

@@ -173,7 +173,8 @@ function seenIn(cue: Cue, clip: Clip, line: Timeline): Seen | undefined {
     case "reveal":
       return shoulder(line);
     case "fly":
-      return chase(line, clip, cue.pieces);
+      // With something on the table that is to be seen as well.
+      return cue.meanwhile ? TABLE : chase(line, clip, cue.pieces);
     case "shot":
       return aim(cue.from, cue.to);
     case "burst":
@@ -227,6 +228,11 @@ function shotsIn(clip: Clip, line: Timeline, held: Seen, opens: boolean): readon
   return [shot(seen, whole)];
 }
 
+/** Whether another clip that begins with it goes on after it: that one is seen. */
+function isOutlasted({ start, duration }: Clip, { clips }: Timeline): boolean {
+  return clips.some((other) => other.start === start && other.duration > duration);
+}
+
 function sameSeen(a: Seen, b: Seen): boolean {
   return a.kind === b.kind && JSON.stringify(a.framing) === JSON.stringify(b.framing);
 }
@@ -244,7 +250,7 @@ export function shotsOf(line: Timeline, opens: boolean): readonly Shot[] {
   };
   let first = opens;
   for (const clip of line.clips) {
-    if (clip.duration === 0) continue;
+    if (clip.duration === 0 || isOutlasted(clip, line)) continue;
     for (const next of shotsIn(clip, line, shots.at(-1) ?? TABLE, first)) add(next);
     first = false;
   }

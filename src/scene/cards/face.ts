@@ -7,6 +7,7 @@ import { marking } from "../stands/card.ts";
 import { fitText, wrapped } from "../stock/ink.ts";
 import { BELOW_CAPTION, CAPTION } from "./caption.ts";
 import { signRow } from "./sign-row.ts";
+import { titleLines } from "./title-lines.ts";
 import { BACKS, TONES } from "./tones.ts";
 
 type Pen = CanvasRenderingContext2D;
@@ -17,9 +18,20 @@ const BLEED = 1.1;
 
 /** The corner with the figures stays seen when a card is held in a fan under others. */
 const CORNER = { x: -0.7, y: -1.08, size: 0.42 } as const;
-const TITLE = { x: -0.83, beside: -0.44, y: -1.03, size: 0.27, width: 1.3, narrow: 1.24 } as const;
+const TITLE = {
+  x: -0.83,
+  beside: -0.44,
+  y: -1.03,
+  size: 0.27,
+  half: 0.21,
+  width: 1.66,
+  narrow: 1.24,
+} as const;
 const PICTURE = { top: -0.84, foot: 0.22, side: 0.84 } as const;
-const TEXT = { y: 0.43, size: 0.185, step: 0.215, width: 1.62, lines: 4 } as const;
+const TEXT = { top: 0.31, foot: 1.03, size: 0.185, smallest: 0.1, gap: 0.04, width: 1.62 } as const;
+const NOTE = { top: 0.74, size: 0.15 } as const;
+/** From line to line, in heights of letters. */
+const LEADING = 1.16;
 const SIGNS = { y: 1.21, size: 0.25 } as const;
 
 function stock(pen: Pen, colour: string): void {
@@ -75,10 +87,14 @@ function picture(pen: Pen, { symbol }: CardFace, { frame: ink, glow }: (typeof T
 
 /** From the left, so that it is read where others lie over the card's right. */
 function title(pen: Pen, text: string, figured: boolean): void {
-  fitText(pen, text, TYPEWRITER, TITLE.size, figured ? TITLE.narrow : TITLE.width);
+  const [x, width] = figured ? [TITLE.beside, TITLE.narrow] : [TITLE.x, TITLE.width];
+  const lines = titleLines(text, fitText(pen, text, TYPEWRITER, TITLE.size, width));
+  const longest = lines.toSorted((a, b) => b.length - a.length)[0] ?? text;
+  const size = fitText(pen, longest, TYPEWRITER, lines.length > 1 ? TITLE.half : TITLE.size, width);
   pen.fillStyle = INK;
   pen.textAlign = "left";
-  pen.fillText(text, figured ? TITLE.beside : TITLE.x, TITLE.y);
+  for (const [i, line] of lines.entries())
+    pen.fillText(line, x, TITLE.y + (i - (lines.length - 1) / 2) * size);
   pen.textAlign = "center";
 }
 
@@ -109,19 +125,27 @@ function label(pen: Pen, first: string, second: string | undefined): void {
   pen.fillText(text, 0, PICTURE.foot - 0.1);
 }
 
-function words(pen: Pen, text: string): void {
-  let { size } = TEXT;
-  pen.font = `600 ${size}px ${GROTESQUE}`;
-  let lines = wrapped(pen, text, TEXT.width);
-  while (lines.length > TEXT.lines && size > 0.12) {
-    size -= 0.01;
+/** A text from a height on, in letters so small that it ends above another one. Where the next may begin. */
+function paragraph(pen: Pen, text: string, from: number, to: number, largest: number): number {
+  let size = largest;
+  let lines: readonly string[];
+  do {
     pen.font = `600 ${size}px ${GROTESQUE}`;
     lines = wrapped(pen, text, TEXT.width);
-  }
-  pen.fillStyle = "#2d2a25";
+    size -= 0.005;
+  } while (from + lines.length * size * LEADING > to && size > TEXT.smallest);
   lines.forEach((line, i) => {
-    pen.fillText(line, 0, TEXT.y + i * (size / TEXT.size) * TEXT.step);
+    pen.fillText(line, 0, from + (i + 0.5) * size * LEADING);
   });
+  return from + lines.length * size * LEADING;
+}
+
+function words(pen: Pen, { text, note }: CardFace): void {
+  pen.fillStyle = "#2d2a25";
+  const { top, foot, size, gap } = TEXT;
+  const below =
+    text === undefined ? top : paragraph(pen, text, top, note === undefined ? foot : NOTE.top, size) + gap;
+  if (note !== undefined) paragraph(pen, note, below, foot, NOTE.size);
 }
 
 function signs(pen: Pen, { signs: all = [] }: CardFace, ink: string): void {
@@ -186,7 +210,7 @@ export function printCardFace(pen: Pen, card: Card, face: CardFace): void {
   pen.textBaseline = "middle";
   picture(pen, face, tone);
   head(pen, card, face, tone.frame);
-  if (face.text) words(pen, face.text);
+  words(pen, face);
   signs(pen, face, tone.frame);
   if (card.side !== undefined) marking(pen, card.side, 0.76, 1.16, 0.09);
   if (card.state === "beaten") strike(pen, TITLE.y + (card.caption === undefined ? 0 : BELOW_CAPTION));

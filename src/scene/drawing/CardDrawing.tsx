@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Card, CardBack, CardFace } from "../../tabletop/card.ts";
 import { BELOW_CAPTION, CAPTION } from "../cards/caption.ts";
 import { signRow } from "../cards/sign-row.ts";
+import { titleLines } from "../cards/title-lines.ts";
 import { BACKS, TONES, type Tone } from "../cards/tones.ts";
 import { CARD, INK } from "../colours.ts";
 import { TYPEWRITER } from "../fontNames.ts";
@@ -15,7 +16,10 @@ import { fitted, wrapped } from "./text.ts";
 const HIGH = 1.4;
 
 const PICTURE = { top: -0.84, foot: 0.22, side: 0.84 } as const;
-const TEXT = { y: 0.44, size: 0.19, smallest: 0.14, step: 1.14, width: 1.62, lines: 4 } as const;
+const TEXT = { top: 0.31, foot: 1.03, size: 0.19, smallest: 0.1, gap: 0.04, width: 1.62 } as const;
+const NOTE = { top: 0.74, size: 0.15 } as const;
+/** From line to line, in heights of letters. */
+const LEADING = 1.14;
 const SIGNS = { y: 1.16, size: 0.25 } as const;
 const TITLE_Y = -1.06;
 
@@ -78,17 +82,35 @@ function Corner({ value, y, frame }: { readonly value: string; readonly y: numbe
   );
 }
 
-function Words({ text }: { readonly text: string }) {
-  let { size } = TEXT as { size: number };
-  while (wrapped(text, size, TEXT.width).length > TEXT.lines && size > TEXT.smallest) size -= 0.01;
-  return wrapped(text, size, TEXT.width)
-    .slice(0, TEXT.lines + 1)
-    .map((line, i) => ({ line, y: TEXT.y + i * size * TEXT.step }))
-    .map(({ line, y }) => (
-      <text key={y} y={y} fontSize={size} fill="#2d2a25">
-        {line}
-      </text>
-    ));
+interface Line {
+  readonly line: string;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A text from a height on, in letters so small that it ends above another one. */
+function paragraph(text: string, from: number, to: number, largest: number): readonly Line[] {
+  let size = largest;
+  const heightOf = () => wrapped(text, size, TEXT.width).length * size * LEADING;
+  while (from + heightOf() > to && size > TEXT.smallest) size -= 0.005;
+  return wrapped(text, size, TEXT.width).map((line, i) => ({
+    line,
+    y: from + (i + 0.5) * size * LEADING,
+    size,
+  }));
+}
+
+function Words({ text, note }: Pick<CardFace, "text" | "note">) {
+  const { top, foot, size, gap } = TEXT;
+  const first = text === undefined ? [] : paragraph(text, top, note === undefined ? foot : NOTE.top, size);
+  const last = first.at(-1);
+  const below = last ? last.y + (last.size * LEADING) / 2 + gap : top;
+  const second = note === undefined ? [] : paragraph(note, below, foot, NOTE.size);
+  return [...first, ...second].map(({ line, y, size: letters }) => (
+    <text key={y} y={y} fontSize={letters} fill="#2d2a25">
+      {line}
+    </text>
+  ));
 }
 
 function Signs({ signs, frame }: { readonly signs: NonNullable<CardFace["signs"]>; readonly frame: string }) {
@@ -133,19 +155,27 @@ function Caption({ side, caption = "" }: Pick<Card, "side" | "caption">) {
 function Head({ face, caption, side }: Pick<Card, "side" | "caption"> & { readonly face: CardFace }) {
   const { frame } = TONES[face.tone ?? "plain"];
   const { figures: [first, second] = [], title } = face;
+  const room = first ? 1.26 : 1.64;
+  const lines = titleLines(title, fitted(title, 0.27, room, "typewriter"));
+  const letters = Math.min(
+    ...lines.map((line) => fitted(line, lines.length > 1 ? 0.21 : 0.27, room, "typewriter")),
+  );
   return (
     <>
       <g transform={caption === undefined ? undefined : `translate(0 ${BELOW_CAPTION})`}>
-        <text
-          x={first ? 0.18 : 0}
-          y={TITLE_Y}
-          fontFamily={TYPEWRITER}
-          fontWeight={400}
-          fontSize={fitted(title, 0.27, first ? 1.26 : 1.64, "typewriter")}
-          fill={INK}
-        >
-          {title}
-        </text>
+        {lines.map((line, i) => (
+          <text
+            key={line}
+            x={first ? 0.18 : 0}
+            y={TITLE_Y + (i - (lines.length - 1) / 2) * letters}
+            fontFamily={TYPEWRITER}
+            fontWeight={400}
+            fontSize={letters}
+            fill={INK}
+          >
+            {line}
+          </text>
+        ))}
         {first && <Corner value={first.value} y={-1.06} frame={frame} />}
         {second && <Corner value={second.value} y={-0.56} frame={frame} />}
       </g>
@@ -156,7 +186,7 @@ function Head({ face, caption, side }: Pick<Card, "side" | "caption"> & { readon
 
 function Face({ face, side, caption }: Pick<Card, "side" | "caption"> & { readonly face: CardFace }) {
   const tone = TONES[face.tone ?? "plain"];
-  const { figures: [first, second] = [], text, signs } = face;
+  const { figures: [first, second] = [], text, note, signs } = face;
   const legend = [first, second].flatMap((figure) => figure?.label ?? []).join(" · ");
   return (
     <g>
@@ -177,7 +207,7 @@ function Face({ face, side, caption }: Pick<Card, "side" | "caption"> & { readon
           {legend}
         </text>
       )}
-      {text && <Words text={text} />}
+      <Words {...(text !== undefined && { text })} {...(note !== undefined && { note })} />
       {signs && <Signs signs={signs} frame={tone.frame} />}
       {side !== undefined && (
         <g transform="translate(.76 1.17) scale(.6)">

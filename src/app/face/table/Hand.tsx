@@ -88,10 +88,14 @@ function useHeldUp(held: readonly Held[]): void {
   }, [page, groups]);
 }
 
+/** So many cards lie side by side on a narrow page, those of a larger hand in two rows. */
+const IN_A_ROW = 5;
+
 /** The hand that a question is answered from, as a fan at the edge of the table. */
 export function Hand({ held, picked, label, box, onLook, onTake }: HandProps) {
   const own = useRef<HTMLFieldSetElement>(null);
   const middle = (held.length - 1) / 2;
+  const rows = held.length > IN_A_ROW ? 2 : 1;
   useHeldUp(held);
   return (
     <fieldset
@@ -99,7 +103,8 @@ export function Hand({ held, picked, label, box, onLook, onTake }: HandProps) {
       className="hand"
       tabIndex={-1}
       aria-label={label}
-      style={{ "--cards": held.length } as CSSProperties}
+      data-rows={rows}
+      style={{ "--cards": held.length, "--columns": Math.ceil(held.length / rows) } as CSSProperties}
       onKeyDown={moveFocus}
     >
       {held.map((one, place) => (

@@ -57,7 +57,7 @@ export function heldIds(id: string, hand: readonly CardId[]): readonly string[] 
   });
 }
 
-/** What is printed on a card: what it does, its bursts and hits, and signs for the cards that it answers. */
+/** What is printed on a card: what it does and what answers it, its bursts and hits, and signs for the cards that it answers. */
 function faceOf(view: View, id: CardId, say: Say): CardFace {
   const tables = tablesOf(view.setup);
   const kind = cardOf(tables, id) as CardKind;
@@ -67,6 +67,7 @@ function faceOf(view: View, id: CardId, say: Say): CardFace {
   return {
     title: say(phrase("card.title", { card: id })),
     text: say(phrase("card.text", { name: kind.name })),
+    note: say(phrase("card.answered-by", { by: tables.answers[kind.name] })),
     symbol: SYMBOLS[kind.name],
     signs: [...new Set(answers)],
     tone: TONES[kind.colour],

@@ -94,10 +94,11 @@ const CUES: Readonly<Record<string, CueMaker>> = {
   "event.reshuffles": () => [{ kind: "shuffle", group: DECK }],
 };
 
-/** The figures that are flown against each other. */
-function figures(view: View, events: readonly GameEvent[]): readonly Cue[] {
+/** The figures that are flown against each other, while the last card comes to the table. */
+function figures(view: View, events: readonly GameEvent[], before: Cue | undefined): readonly Cue[] {
   const flown = flownIn(view, events);
-  return flown.size > 0 ? [{ kind: "fly", pieces: [...flown.keys()] }] : [];
+  if (flown.size === 0) return [];
+  return [{ kind: "fly", pieces: [...flown.keys()], ...(before?.kind === "play" && { meanwhile: true }) }];
 }
 
 /** Whoever flies still goes where he stands now. */
@@ -128,5 +129,6 @@ export function cuesOf(view: View, events: readonly GameEvent[]): readonly Cue[]
     events.flatMap(({ key, values }) =>
       CARDS.has(key) === wanted ? (CUES[key]?.(view, values as Values) ?? []) : [],
     );
-  return [...cues(true), ...figures(view, events), ...cues(false), ...relocation(view, events)];
+  const cards = cues(true);
+  return [...cards, ...figures(view, events, cards.at(-1)), ...cues(false), ...relocation(view, events)];
 }

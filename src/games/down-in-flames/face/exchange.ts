@@ -63,9 +63,10 @@ function standsOf(view: View): ReadonlyMap<Piece, Stand> {
   return new Map(all.filter(([piece]) => isThere(view, piece)));
 }
 
-/** Whether a piece is one of those that an attack is by or at: of a formation all of its bombers are. */
+/** Whether a piece is one of those that an attack is by or at: a pair flies together, and all of a formation. */
 function isAbout(piece: Piece, whom: Piece | undefined): boolean {
   if (whom?.kind === "formation") return piece.kind === "bomber" && piece.formation === whom.formation;
+  if (whom?.kind === "leader") return "element" in piece && piece.element === whom.element;
   return piece.id === whom?.id;
 }
 

@@ -29,7 +29,7 @@ export interface Stand {
 }
 
 /** Two Elements that meet alone face each other across the middle, where the cards are played: inches from the left. */
-const MEETING = [5, SMALL.width - 5] as const;
+const MEETING = [6.6, SMALL.width - 6.6] as const;
 
 /** How far from its side's edge an Element flies that nobody pursues, and what is shot down lies. */
 const HOME = 4.4;
@@ -40,7 +40,7 @@ const WEST = 270;
 /** How far behind its quarry an Element is that is Advantaged, and one that tails it. */
 const BEHIND = [0, 6.4, 3.8] as const;
 /** The same in a duel, where the cards are played between the two. */
-const BEHIND_ALONE = [0, 13, 10] as const;
+const BEHIND_ALONE = [0, 12.4, 10] as const;
 /** A Wingman beside his Leader and behind him. */
 const WING = { aside: 2.4, behind: 1.9 } as const;
 

@@ -151,6 +151,8 @@ const STATES: Readonly<Record<Step["state"], string>> = {
 export const words: typeof english = {
   "card.title": ({ card }) => cardName(card),
   "card.text": ({ name }) => TEXTS[name],
+  "card.answered-by": ({ by }) =>
+    by.length === 0 ? "Keine Karte antwortet darauf." : `Darauf antwortet ${by.map(cardName).join(", ")}`,
   "card.bursts": () => "Feuerstöße",
   "card.hits": () => "Treffer",
   "card.held": ({ id }) => `eine Karte, die ${id} hält`,

@@ -153,6 +153,8 @@ const STATES: Readonly<Record<Step["state"], string>> = {
 export const words = {
   "card.title": ({ card }: { card: string }) => cardName(card),
   "card.text": ({ name }: { name: CardName }) => TEXTS[name],
+  "card.answered-by": ({ by }: { by: readonly CardName[] }) =>
+    by.length === 0 ? "No card answers it." : `Answered by ${by.map(cardName).join(", ")}`,
   "card.bursts": () => "bursts",
   "card.hits": () => "hits",
   "card.held": ({ id }: { id: string }) => `a card that ${id} holds`,
