@@ -55,8 +55,8 @@ const EDGE_SHARE = 0.9;
 const HAND_STEP = 0.74;
 const ROW_STEP = 1.1;
 /** How much of a card is seen above the next one of a cascade, in heights of a card: its caption and its title. */
-const CASCADE_STEP = 0.25;
-/** A cascade lies around the middle card of so many; only one more moves those that lie there. */
+const CASCADE_STEP = 0.29;
+/** So many cards of a cascade lie from its place on towards the reader; only one more moves those that lie there. */
 const CASCADE_CARDS = 3;
 /** The circle on which the cards of a hand stand, in inches, and degrees of turn an inch along it. */
 const FAN_RADIUS = 46;
@@ -153,7 +153,7 @@ function cascadePose(
   edge: 0 | 1,
 ): CardPose {
   const towards = edge === 1 ? -1 : 1;
-  const along = index - (Math.max(count, CASCADE_CARDS) - 1) / 2;
+  const along = index - Math.max(0, count - CASCADE_CARDS);
   return {
     x,
     y: y - towards * along * CASCADE_STEP * CARD_SIZE.height * size,

@@ -5,14 +5,15 @@ import { bomberId, wingmanId } from "../rules/setup/ids.ts";
 import { findPiece, isThere, type Piece, pieceOf } from "../rules/state/pieces.ts";
 import type { Attack } from "../rules/state/task.ts";
 import type { View } from "../rules/view/view.ts";
-import { bomberStand, leaderStand, matSize, type Stand, wingmanStand } from "./formation.ts";
+import { bomberStand, isDuel, leaderStand, matSize, type Stand, wingmanStand } from "./formation.ts";
 import { phrase, type Say } from "./phrase.ts";
 
 export const PLAYED = "played";
 
-/** How large the cards of an exchange are, and the room that they take up with those that answer, in inches. */
-const SIZE = 1.6;
-const ROOM = { width: 4.4, depth: 8.6, around: 0.8 } as const;
+/** How large the cards of an exchange are on the small mat and on the large one. */
+const SIZES = { duel: 1.6, others: 2.1 } as const;
+/** The room that they take up with those that answer, in inches for a card of the usual size: from either edge. */
+const ROOM = { width: 2.75, depth: 7.5, around: 0.8 } as const;
 
 /** The attack that is going on, whatever has to be done before it goes on. */
 function attackIn({ agenda }: View): Attack | undefined {
@@ -75,6 +76,7 @@ export function exchangeGroup(view: View, say: Say): readonly CardGroup[] {
   if (view.inPlay.length === 0) return [];
   const attack = attackIn(view);
   const mat = matSize(view.setup);
+  const size = isDuel(view) ? SIZES.duel : SIZES.others;
   const stands = standsOf(view);
   const parties = attack ? [attack.by, attack.at].map((id) => findPiece(view.setup, id)) : [];
   const fighting = [...stands].filter(([piece]) => parties.some((whom) => isAbout(piece, whom)));
@@ -90,8 +92,13 @@ export function exchangeGroup(view: View, say: Say): readonly CardGroup[] {
       id: PLAYED,
       kind: "cascade",
       label: say(phrase("group.played")),
-      at: freeRoom(mat, [...stands.values()], { ...ROOM, near }),
-      size: SIZE,
+      at: freeRoom(mat, [...stands.values()], {
+        width: ROOM.width * size,
+        depth: ROOM.depth * size,
+        around: ROOM.around,
+        near,
+      }),
+      size,
       about: fighting.map(([{ id }]) => id),
     },
   ];

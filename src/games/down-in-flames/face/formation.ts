@@ -64,7 +64,7 @@ function moved(stand: Stand, ahead: number, right: number): Stand {
 }
 
 /** Whether two Elements meet alone. */
-function isDuel({ setup }: Board): boolean {
+export function isDuel({ setup }: Board): boolean {
   const [one, other] = setup.elements;
   return matSize(setup) === SMALL && one?.side !== other?.side;
 }
