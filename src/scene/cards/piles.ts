@@ -2,7 +2,7 @@ import { Matrix4, Quaternion, Vector3 } from "three";
 import type { Card, CardGroup } from "../../tabletop/card.ts";
 import type { Clip } from "../../tabletop/clips.ts";
 import { CARD_SIZE, type GroupPlace, groupPlace } from "../../tabletop/layout/card-layout.ts";
-import { pileCountAt } from "../../tabletop/motion/card-motion.ts";
+import { pileCountAt } from "../../tabletop/motion/pile-count.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";

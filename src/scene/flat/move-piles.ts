@@ -1,5 +1,5 @@
 import { shareOf } from "../../tabletop/clips.ts";
-import { pileCountAt } from "../../tabletop/motion/card-motion.ts";
+import { pileCountAt } from "../../tabletop/motion/pile-count.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import type { Player } from "../player.ts";
 

@@ -1,5 +1,5 @@
 import { itemAt } from "../../../core/item-at.ts";
-import { freeRoom } from "../../../face/free-room.ts";
+import { freeRoom } from "../../../face/mats/free-room.ts";
 import type { Card, CardGroup } from "../../../tabletop/card.ts";
 import { bomberId, wingmanId } from "../rules/setup/ids.ts";
 import { findPiece, isThere, type Piece, pieceOf } from "../rules/state/pieces.ts";
