@@ -92,6 +92,9 @@ function stepOf(count: number, usual: number, size: number, width: number): numb
   return count < 2 ? 0 : Math.min(usual * card, Math.max(0.12, (width - card) / (count - 1)));
 }
 
+/** How a card lies that is not held: its turn is counted from the reader. */
+type Lying = Pick<CardPose, "x" | "y" | "up"> & { readonly turn?: number; readonly size?: number };
+
 /** A hand is a gentle arc around its holder. Cards read from the viewer's edge wherever they are held. */
 function handPose(group: LaidGroup, place: GroupPlace, index: number, count: number, edge: 0 | 1): CardPose {
   const towards = edge === 1 ? -1 : 1;
@@ -109,39 +112,19 @@ function handPose(group: LaidGroup, place: GroupPlace, index: number, count: num
   };
 }
 
-function pilePose(
-  place: GroupPlace,
-  index: number,
-  { count: all = 0 }: LaidGroup,
-  count: number,
-  edge: 0 | 1,
-): CardPose {
-  const under = Math.max(0, all - count);
-  const askew = (SCATTER[(under + index) % SCATTER.length] ?? 0) * ASKEW;
-  return {
-    x: place.x,
-    y: place.y,
-    up: (under + index) * CARD_SIZE.thickness,
-    turn: askew + (edge === 1 ? HALF_TURN : 0),
-    size: 1,
-    held: false,
-  };
+/** One of so many cards that lie one on the other, after those that the table does not list. */
+function pilePose(place: GroupPlace, index: number, { count: all = 0 }: LaidGroup, count: number): Lying {
+  const nth = Math.max(0, all - count) + index;
+  const askew = (SCATTER[nth % SCATTER.length] ?? 0) * ASKEW;
+  return { ...place, up: nth * CARD_SIZE.thickness, turn: askew };
 }
 
-function rowPose(place: GroupPlace, index: number, count: number, edge: 0 | 1): CardPose {
-  const towards = edge === 1 ? -1 : 1;
+function rowPose(place: GroupPlace, index: number, count: number, towards: number): Lying {
   const step = stepOf(count, ROW_STEP, 1, place.width);
   const along = (index - (count - 1) / 2) * step;
   // Cards that overlap lie one on the other, from the left.
   const up = step < CARD_SIZE.width ? index * CARD_SIZE.thickness : 0;
-  return {
-    x: place.x + towards * along,
-    y: place.y,
-    up,
-    turn: edge === 1 ? HALF_TURN : 0,
-    size: 1,
-    held: false,
-  };
+  return { x: place.x + towards * along, y: place.y, up };
 }
 
 /** One over the other, towards the reader. */
@@ -150,18 +133,11 @@ function cascadePose(
   index: number,
   { size = 1 }: LaidGroup,
   count: number,
-  edge: 0 | 1,
-): CardPose {
-  const towards = edge === 1 ? -1 : 1;
+  towards: number,
+): Lying {
   const along = index - Math.max(0, count - CASCADE_CARDS);
-  return {
-    x,
-    y: y - towards * along * CASCADE_STEP * CARD_SIZE.height * size,
-    up: index * CARD_SIZE.thickness * size,
-    turn: edge === 1 ? HALF_TURN : 0,
-    size,
-    held: false,
-  };
+  const step = CASCADE_STEP * CARD_SIZE.height * size;
+  return { x, y: y - towards * along * step, up: index * CARD_SIZE.thickness * size, size };
 }
 
 /** How a card of a group that lies at a place lies: the `index`-th of `count`, from the left or the lowest. */
@@ -174,10 +150,16 @@ function poseIn(
   state: LaidCard["state"],
 ): CardPose {
   if (group.kind === "hand") return handPose(group, place, index, count, edge);
-  if (group.kind === "cascade") return cascadePose(place, index, group, count, edge);
-  const pose =
-    group.kind === "pile" ? pilePose(place, index, group, count, edge) : rowPose(place, index, count, edge);
-  return state === "spent" ? { ...pose, turn: pose.turn + SIDEWAYS } : pose;
+  const towards = edge === 1 ? -1 : 1;
+  const lying =
+    group.kind === "pile"
+      ? pilePose(place, index, group, count)
+      : group.kind === "row"
+        ? rowPose(place, index, count, towards)
+        : cascadePose(place, index, group, count, towards);
+  const { x, y, up, turn = 0, size = 1 } = lying;
+  const spent = state === "spent" ? SIDEWAYS : 0;
+  return { x, y, up, turn: turn + (edge === 1 ? HALF_TURN : 0) + spent, size, held: false };
 }
 
 /** How many cards lie in a group, those included that the table does not list. */
