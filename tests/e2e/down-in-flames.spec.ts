@@ -28,10 +28,11 @@ async function come(page: Page, seat: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Everything that somebody at the screen could read or hear. */
+/** Everything that somebody at the screen could read or hear, but for what a card says of the cards that answer it. */
 async function exposed(page: Page): Promise<string> {
   const [content, aria] = await Promise.all([page.content(), page.locator("body").ariaSnapshot()]);
-  return `${content}\n${aria}`;
+  const drawn = content.replaceAll(/<text data-part="note"[^>]*>[^<]*<\/text>/g, "");
+  return `${drawn}\n${aria}`.replaceAll(/Answered by [A-Z, ]+/g, "");
 }
 
 async function write(page: Page, text: string): Promise<void> {

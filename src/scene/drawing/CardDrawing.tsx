@@ -106,8 +106,8 @@ function Words({ text, note }: Pick<CardFace, "text" | "note">) {
   const last = first.at(-1);
   const below = last ? last.y + (last.size * LEADING) / 2 + gap : top;
   const second = note === undefined ? [] : paragraph(note, below, foot, NOTE.size);
-  return [...first, ...second].map(({ line, y, size: letters }) => (
-    <text key={y} y={y} fontSize={letters} fill="#2d2a25">
+  return [...first, ...second].map(({ line, y, size: letters }, i) => (
+    <text key={y} data-part={i < first.length ? undefined : "note"} y={y} fontSize={letters} fill="#2d2a25">
       {line}
     </text>
   ));
