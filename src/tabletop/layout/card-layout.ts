@@ -115,16 +115,15 @@ function handPose(group: LaidGroup, place: GroupPlace, index: number, count: num
 /** One of so many cards that lie one on the other, after those that the table does not list. */
 function pilePose(place: GroupPlace, index: number, { count: all = 0 }: LaidGroup, count: number): Lying {
   const nth = Math.max(0, all - count) + index;
-  const askew = (SCATTER[nth % SCATTER.length] ?? 0) * ASKEW;
-  return { ...place, up: nth * CARD_SIZE.thickness, turn: askew };
+  return { ...place, up: nth * CARD_SIZE.thickness, turn: (SCATTER[nth % SCATTER.length] ?? 0) * ASKEW };
 }
 
-function rowPose(place: GroupPlace, index: number, count: number, towards: number): Lying {
-  const step = stepOf(count, ROW_STEP, 1, place.width);
+function rowPose({ x, y, width }: GroupPlace, index: number, count: number, towards: number): Lying {
+  const step = stepOf(count, ROW_STEP, 1, width);
   const along = (index - (count - 1) / 2) * step;
   // Cards that overlap lie one on the other, from the left.
   const up = step < CARD_SIZE.width ? index * CARD_SIZE.thickness : 0;
-  return { x: place.x + towards * along, y: place.y, up };
+  return { x: x + towards * along, y, up };
 }
 
 /** One over the other, towards the reader. */
