@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from "../../core/language.ts";
 import { PALETTE_IDS, type PaletteId } from "../../tabletop/palettes.ts";
 import { deviceNotes } from "../storage/notes.ts";
-import { DEFAULT_VOLUMES, isVolumes, type Volumes } from "./volumes.ts";
 
 /** The sizes that models may have, against 1:200. */
 export const MODEL_SCALES = [1, 1.5, 2] as const;
@@ -42,7 +41,8 @@ export interface Settings {
   readonly palette: PaletteId;
   /** Sound at the table, once somebody has touched the page. */
   readonly sound: boolean;
-  readonly volumes: Volumes;
+  /** As they were kept: `volumesOf` reads them where something sounds. */
+  readonly volumes: Readonly<Record<string, unknown>>;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -61,7 +61,7 @@ export const DEFAULT_SETTINGS: Settings = {
   text: "normal",
   palette: "vermillion-blue",
   sound: true,
-  volumes: DEFAULT_VOLUMES,
+  volumes: {},
 };
 
 /** Where the browser keeps them. */
@@ -74,6 +74,10 @@ function oneOf<T>(...values: readonly T[]): (kept: unknown) => kept is T {
 }
 
 const flag = oneOf(true, false);
+
+function isRecord(kept: unknown): kept is Readonly<Record<string, unknown>> {
+  return typeof kept === "object" && kept !== null;
+}
 
 /** What each setting may be. Written by hand, since the first page should not wait for a schema library. */
 const CHECKS: Checks = {
@@ -93,18 +97,17 @@ const CHECKS: Checks = {
   text: oneOf("normal", "large", "largest"),
   palette: oneOf(...PALETTE_IDS),
   sound: flag,
-  volumes: isVolumes,
+  volumes: isRecord,
 };
 
 /** Settings from stored text; each that is missing, spoilt or unknown becomes the default by itself. */
 export function readSettings(text: string | null): Settings {
   const kept = parsed(text);
-  if (typeof kept !== "object" || kept === null) return DEFAULT_SETTINGS;
+  if (!isRecord(kept)) return DEFAULT_SETTINGS;
   const whole = Object.entries(kept).filter(
     ([name, value]) => Object.hasOwn(CHECKS, name) && CHECKS[name as keyof Settings](value),
   );
-  const found: Settings = { ...DEFAULT_SETTINGS, ...Object.fromEntries(whole) };
-  return { ...found, volumes: { ...DEFAULT_VOLUMES, ...found.volumes } };
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(whole) };
 }
 
 function parsed(text: string | null): unknown {

@@ -1,3 +1,5 @@
+import { keysOf } from "../../core/keys-of.ts";
+
 /** What can be made louder and softer by itself. */
 export const SOUND_GROUPS = ["engines", "guns", "dice", "signals", "room"] as const;
 
@@ -15,14 +17,16 @@ export const DEFAULT_VOLUMES: Volumes = {
   room: 35,
 };
 
-function isPercent(value: unknown): boolean {
+function isPercent(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 100;
 }
 
-/** Whether something kept is a set of volumes; `readSettings` fills in what an older version did not know. */
-export function isVolumes(kept: unknown): kept is Volumes {
-  if (typeof kept !== "object" || kept === null || Array.isArray(kept)) return false;
-  return Object.entries(kept).every(
-    ([name, value]) => Object.hasOwn(DEFAULT_VOLUMES, name) && isPercent(value),
-  );
+/** The volumes that a device has kept; the usual one for each that is missing or spoilt. */
+export function volumesOf(kept: Readonly<Record<string, unknown>>): Volumes {
+  const volumes: Record<keyof Volumes, number> = { ...DEFAULT_VOLUMES };
+  for (const name of keysOf(volumes)) {
+    const value = Object.hasOwn(kept, name) ? kept[name] : undefined;
+    if (isPercent(value)) volumes[name] = value;
+  }
+  return volumes;
 }

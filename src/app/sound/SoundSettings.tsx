@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { changeSettings, useSettings } from "../settings/settings.ts";
-import { SOUND_GROUPS, type Volumes } from "../settings/volumes.ts";
+import { SOUND_GROUPS, type Volumes, volumesOf } from "../settings/volumes.ts";
 import { Switch } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useSoundWords } from "./words.ts";
@@ -34,7 +34,7 @@ function Volume({ name, volumes }: { readonly name: keyof Volumes; readonly volu
 export function SoundSettings() {
   const words = useSoundWords();
   const sound = useSettings((settings) => settings.sound);
-  const volumes = useSettings((settings) => settings.volumes);
+  const volumes = volumesOf(useSettings((settings) => settings.volumes));
   return (
     <Paper title={words("title")}>
       <Switch

@@ -1,5 +1,6 @@
 import type { Player } from "../../scene/player.ts";
-import type { SoundGroup, Volumes } from "../settings/volumes.ts";
+import type { Settings } from "../settings/kept-settings.ts";
+import { type SoundGroup, volumesOf } from "../settings/volumes.ts";
 import { Mixer, type Voice } from "./mixer.ts";
 import { type Cued, digest, heardFrom, score } from "./score.ts";
 import { GROUP_OF, type Sound } from "./sounds.ts";
@@ -15,7 +16,8 @@ const FASTEST_HEARD = 4;
 
 export interface PlaybackOptions {
   readonly player: Player;
-  readonly volumes: Volumes;
+  /** As the settings keep them. */
+  readonly volumes: Settings["volumes"];
   /** Whether dice tumble in a tray that is heard itself. */
   readonly tray: () => boolean;
   /** How far a piece is from the eye, in inches; undefined where there is no eye or no such piece. */
@@ -33,7 +35,7 @@ export class Playback {
   private knocked = 0;
 
   constructor(private readonly options: PlaybackOptions) {
-    this.mixer = new Mixer(this.context, options.volumes);
+    this.mixer = new Mixer(this.context, volumesOf(options.volumes));
     document.addEventListener("visibilitychange", this.rest);
     const leave = options.player.subscribe(this.follow);
     const leaveFrames = options.player.onFrame(this.listen);
@@ -47,8 +49,8 @@ export class Playback {
     this.follow();
   }
 
-  set(volumes: Volumes): void {
-    this.mixer.set(volumes);
+  set(volumes: Settings["volumes"]): void {
+    this.mixer.set(volumesOf(volumes));
   }
 
   /** "Your turn." */

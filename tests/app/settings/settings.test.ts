@@ -32,14 +32,6 @@ describe("settings from storage", () => {
     });
   });
 
-  it("take the usual volume of what an older version did not know", () => {
-    const { room: _, ...older } = { ...DEFAULT_SETTINGS.volumes, guns: 5 };
-    expect(readSettings(JSON.stringify({ volumes: older })).volumes).toEqual({
-      ...DEFAULT_SETTINGS.volumes,
-      guns: 5,
-    });
-  });
-
   it("are whole whatever is kept", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import CATALOGUE from "../../../models/catalogue.json" with { type: "json" };
-import { DEFAULT_VOLUMES, isVolumes } from "../../../src/app/settings/volumes.ts";
+import { readSettings } from "../../../src/app/settings/kept-settings.ts";
+import { DEFAULT_VOLUMES, volumesOf } from "../../../src/app/settings/volumes.ts";
 import { calibreOf, engineCount, engineOf, NAMED } from "../../../src/app/sound/airframes.ts";
 import { digest, heardFrom, score } from "../../../src/app/sound/score.ts";
 import { opened } from "../../../src/tabletop/clips.ts";
@@ -146,12 +147,22 @@ describe("the digest of a result shown at once", () => {
 });
 
 describe("volumes from storage", () => {
-  it("are whole sets of percentages", () => {
-    expect(isVolumes(DEFAULT_VOLUMES)).toBe(true);
-    expect(isVolumes({ ...DEFAULT_VOLUMES, guns: 0, dice: 100 })).toBe(true);
-    for (const spoilt of [null, 3, [], { ...DEFAULT_VOLUMES, guns: 101 }, { ...DEFAULT_VOLUMES, more: 1 }])
-      expect(isVolumes(spoilt)).toBe(false);
-    for (const guns of [-1, 0.5, "70", Number.NaN, undefined])
-      expect(isVolumes({ ...DEFAULT_VOLUMES, guns })).toBe(false);
+  const kept = (text: string) => volumesOf(readSettings(text).volumes);
+
+  it("are the usual ones where nothing or nonsense is kept", () => {
+    for (const text of [
+      "{}",
+      '{"volumes":3}',
+      '{"volumes":[]}',
+      '{"volumes":null}',
+      '{"volumes":{"more":1}}',
+    ])
+      expect(kept(text)).toEqual(DEFAULT_VOLUMES);
+  });
+
+  it("are those that are whole percentages, and the usual one for what is missing or spoilt", () => {
+    expect(kept('{"volumes":{"guns":0,"dice":100}}')).toEqual({ ...DEFAULT_VOLUMES, guns: 0, dice: 100 });
+    for (const guns of [-1, 0.5, 101, "70", null, {}])
+      expect(kept(JSON.stringify({ volumes: { guns, dice: 5 } }))).toEqual({ ...DEFAULT_VOLUMES, dice: 5 });
   });
 });
