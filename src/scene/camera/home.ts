@@ -15,18 +15,24 @@ export interface Extent {
   readonly margin?: number;
   /** The places that have to be seen, and how high they are, where they don't fill all of it; left out: its corners. */
   readonly spots?: readonly { readonly x: number; readonly y: number; readonly up?: number }[];
+  /** Whether it is a map, of which all is to be read. */
+  readonly isMap?: boolean;
   /** Places on the mat that can be reached, which are to be seen as well. */
   readonly reach?: readonly { readonly x: number; readonly y: number }[];
 }
 
 /** The part of the picture that nothing lies on: -1 to 1 across, and -1 to 1 from its foot to its head. */
-export type Clear = Omit<Extent, "air" | "margin" | "spots" | "reach">;
+export type Clear = Pick<Extent, "left" | "right" | "bottom" | "top">;
 
 export const ALL_CLEAR: Clear = { left: -1, right: 1, bottom: -1, top: 1 };
 
 /** From straight above, in radians, where a player at his edge looks at all of a table from; on a tall screen he stands over it. */
 const TILT = 0.8;
 const TALL = { aspect: 1.15, tilt: 0.42 } as const;
+/** The same over a map, as one stands who bends over it: names far away are hardly smaller than near ones. */
+const MAP = 0.38;
+/** The share of the clear part that is left around a map, so that it touches no paper. */
+const AROUND_MAP = 0.012;
 /** The same for a fight: low enough to see the enemy beyond one's own. */
 const FIGHT = 1;
 /** How much further down he stands where heights are to be told apart, or where a board stands behind the table. */
@@ -187,6 +193,12 @@ function used(clear: Clear, share: number): Clear {
   return { left, right, bottom, top };
 }
 
+/** A part of the picture without a share of it along its sides. */
+function inset({ left, right, bottom, top }: Clear, share: number): Clear {
+  const [x, y] = [(right - left) * share, (top - bottom) * share];
+  return { left: left + x, right: right - x, bottom: bottom + y, top: top - y };
+}
+
 /** How much of the picture an extent is worth at least. */
 function usedOf({ margin }: Extent): number {
   return margin === undefined ? USED : LAID_USED;
@@ -198,7 +210,8 @@ function namedBox(mat: Mat, extent: Extent, edge: SideIndex): Box | undefined {
 }
 
 /** From straight above, in radians, where one looks at an extent from. */
-function tiltOf({ spots, air, margin }: Extent, aspect: number): number {
+function tiltOf({ spots, air, margin, isMap }: Extent, aspect: number): number {
+  if (isMap) return MAP;
   const heights = air === undefined ? 0 : LOWER;
   if (margin === undefined) return FIGHT + heights;
   const stands = spots?.some(({ up = 0 }) => up > 0) ?? false;
@@ -247,9 +260,10 @@ export function homeView(
   eye.fov = lens.fov;
   eye.aspect = lens.aspect;
   eye.updateProjectionMatrix();
-  const { margin } = extent;
+  const { margin, isMap } = extent;
   const tilt = tiltOf(extent, lens.aspect);
-  const part = used(clear, margin === undefined ? LEAST_USED : LAID_USED);
+  const least = margin === undefined || isMap ? LEAST_USED : LAID_USED;
+  const part = used(isMap ? inset(clear, AROUND_MAP) : clear, least);
   if (margin !== undefined) near(boxOf(mat, extent, margin, edge), part, tilt, LAID_NEAREST);
   else nearFight(mat, extent, edge, part, tilt);
   const { at } = stood;

@@ -125,5 +125,6 @@ export function playedExtent(tabletop: Tabletop, edge: SideIndex): Extent | unde
 function around(spots: Corners): Extent {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  return { left, right, bottom: Math.min(...ys), top: Math.max(...ys), margin: MARGIN, spots };
+  const ground = { left, right, bottom: Math.min(...ys), top: Math.max(...ys) };
+  return { ...ground, margin: MARGIN, spots, isMap: (tabletop.sites?.length ?? 0) > 0 };
 }

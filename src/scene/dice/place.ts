@@ -13,9 +13,17 @@ function handBeyond(mat: Mat, edge: SideIndex, y: number): number {
   return (edge === 1 ? -y : y - mat.depth) + HAND;
 }
 
+/** How far boards reach beyond the mat at the player's right hand, in inches. */
+function boardsBeside({ mat, charts = [] }: Pick<Tabletop, "mat" | "charts">, edge: SideIndex): number {
+  const beyond = charts
+    .filter(({ stands }) => stands === undefined)
+    .map(({ at: { x }, width }) => (edge === 1 ? -x : x + width - mat.width));
+  return Math.max(0, ...beyond);
+}
+
 /** Where the tray stands: on the wood beside the mat, at the player's right hand, where wide screens have room. */
 export function trayPlace(
-  { mat, groups = [] }: Pick<Tabletop, "mat" | "groups">,
+  { mat, groups = [], charts = [] }: Pick<Tabletop, "mat" | "groups" | "charts">,
   edge: SideIndex,
   wide: boolean,
 ): readonly [number, number, number] {
@@ -26,5 +34,6 @@ export function trayPlace(
     );
     return [0, -0.06, -turn * (mat.depth / 2 + Math.max(0, ...hands) + GAP + TRAY_WIDTH / 2)];
   }
-  return [turn * (mat.width / 2 + GAP + TRAY_LENGTH / 2), -0.06, -turn * mat.depth * 0.34];
+  const beside = boardsBeside({ mat, charts }, edge);
+  return [turn * (mat.width / 2 + beside + GAP + TRAY_LENGTH / 2), -0.06, -turn * mat.depth * 0.34];
 }

@@ -35,11 +35,12 @@ function choiceOf({ tabletop, overlay, selected }: TableProps, room: number): Gr
   return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
 }
 
-function standsBehind({ charts = [] }: Tabletop): boolean {
-  return charts.some(({ stands }) => stands !== undefined);
+/** Whether boards stand or lie beside the map. */
+function hasBoards({ charts = [], mat }: Tabletop): boolean {
+  return charts.some(({ stands, at }) => stands !== undefined || at.x < 0 || at.x >= mat.width);
 }
 
-/** Pixels to an inch with which a map is read while the board behind it is seen as well. */
+/** Pixels to an inch with which a map is read while the boards beside it are seen as well. */
 const LEGIBLE = 22;
 
 /** What a drawing of some pixels' width shows at first, where all of it has so many to an inch; undefined: all of it. */
@@ -49,15 +50,15 @@ export function actionOf(props: TableProps, width: number, pixelsPerInch: number
   if (wholeMat) return undefined;
   const played = playedExtent(tabletop, props.edge);
   if (played) return played;
-  const alone = standsBehind(tabletop) && pixelsPerInch < LEGIBLE;
+  const alone = hasBoards(tabletop) && pixelsPerInch < LEGIBLE;
   if (room === Infinity) return alone ? groundOfMat(tabletop.mat) : undefined;
   const cast = castOf(tabletop, lineOf(tabletop, player));
   const inches = room - 2 * AROUND;
   const flying = groundOf(inAction(cast, selected, inches));
   const part = flying ?? choiceOf(props, inches);
   const least = flying ? LEAST : LEAST_OF_A_MAP;
-  // A board behind the map is looked up when it is wanted.
-  if (!part) return standsBehind(tabletop) ? groundOfMat(tabletop.mat) : undefined;
+  // A board beside the map is looked up when it is wanted.
+  if (!part) return hasBoards(tabletop) ? groundOfMat(tabletop.mat) : undefined;
   const [left, right] = stretch(part.left - AROUND, part.right + AROUND, tabletop.mat.width, least);
   const [bottom, top] = stretch(part.bottom - AROUND, part.top + AROUND, tabletop.mat.depth, least);
   return { left, right, bottom, top };

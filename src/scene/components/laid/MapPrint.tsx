@@ -1,6 +1,6 @@
-import { extend, useThree } from "@react-three/fiber";
+import { extend, useFrame, useThree } from "@react-three/fiber";
 import { type ComponentProps, useCallback, useLayoutEffect, useMemo, useRef } from "react";
-import { Plane, type Ray, Vector3 } from "three";
+import { type Camera, Plane, type Ray, Vector3 } from "three";
 import type { Area } from "../../../tabletop/area.ts";
 import type { MapLine } from "../../../tabletop/line.ts";
 import type { Overlay } from "../../../tabletop/overlay.ts";
@@ -12,8 +12,10 @@ import { type Lettered, LetteringMaterial, LetteringSheet, layLetters } from "..
 import { layLine } from "../../map/lines.ts";
 import { mapNames, placeOf, unnamed } from "../../map/names.ts";
 import { DISC, siteSize } from "../../map/sites.ts";
+import { ORDER } from "../../order.ts";
 import { Ribbon } from "../../overlay/ribbon.ts";
 import { Instances } from "../../stock/instances.ts";
+import { inchInPicture } from "../../stock/near.ts";
 import type { Aimed } from "../../things.ts";
 import { useInvalidate, useLetters, useLike, usePlace } from "../hooks.ts";
 import { useShown } from "../shown.ts";
@@ -71,6 +73,15 @@ function Ground({ areas, lit, lines }: Printed) {
   );
 }
 
+const looked = new Vector3();
+
+/** CSS pixels of an inch of a mat where the middle of the picture shows it. */
+function scaleOf(camera: Camera, height: number): number {
+  camera.getWorldDirection(looked);
+  const far = -camera.position.y / Math.min(-0.05, looked.y);
+  return inchInPicture(camera, looked.multiplyScalar(far).add(camera.position)) * height;
+}
+
 /** All words on a map, in one draw call. */
 function Names({ words }: { readonly words: readonly Lettered[] }) {
   const sheet = useRef<LetteringSheet>(null);
@@ -85,6 +96,9 @@ function Names({ words }: { readonly words: readonly Lettered[] }) {
   useLayoutEffect(print, [print]);
   useLayoutEffect(() => void ink.current?.uniforms.screen.value.set(width, height), [width, height]);
   useLetters(print);
+  useFrame(({ camera, size }) => {
+    if (ink.current) ink.current.uniforms.scale.value = scaleOf(camera, size.height);
+  }, ORDER.pieces);
   return (
     <mesh frustumCulled={false} renderOrder={1} visible={words.length > 0}>
       <Rectangles ref={rectangles} />

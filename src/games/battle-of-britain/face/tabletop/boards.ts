@@ -1,5 +1,6 @@
 import { present } from "../../../../core/present.ts";
 import type { Chart } from "../../../../tabletop/chart.ts";
+import { chartPlace } from "../../../../tabletop/layout/board-layout.ts";
 import { entryOf } from "../../data/calendar.ts";
 import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
 import { germanLosses } from "../../rules/outcome/deal.ts";
@@ -12,50 +13,51 @@ import { statusOf } from "./counters.ts";
 import { SIZE } from "./mat.ts";
 
 type Cell = NonNullable<Chart["lit"]>[number];
-type Place = Pick<Chart, "at" | "width" | "headings">;
 
-/** The board leans up from a line behind the map; inches of its left edge, of its rows of charts, and between charts. */
-const FOOT = SIZE.depth + 0.5;
-const LEFT = -6;
-const LOWER = FOOT + 5.55;
-const UPPER = LOWER + 5.65;
+/** Boards lie in a column on either side of the map; inches across, from the map's edge, between two, and where the first begins. */
+const WIDTH = 5.6;
+const BESIDE = 0.25;
 const GAP = 0.2;
-const TOTE = { size: 1.7, tone: "tote", stands: FOOT } as const satisfies Partial<Chart>;
+const TOP = SIZE.depth;
+const [LEFT, RIGHT] = [-BESIDE - WIDTH, SIZE.width + BESIDE] as const;
+const TOTE = { size: 1.65, tone: "tote", width: WIDTH } as const satisfies Partial<Chart>;
 
-const [RAIDS, WINGS] = [11.4, 22.6] as const;
-const [FLEETS, CAMPAIGN, GROUPS] = [9, 12.6, 12.2] as const;
+/** What is known of a board before it has a place in its column. */
+type Unplaced = Omit<Chart, "at">;
 
-const PLACES = {
-  raids: { at: { x: LEFT, y: LOWER }, width: RAIDS, headings: 3.4 },
-  wings: { at: { x: LEFT + RAIDS + GAP, y: LOWER }, width: WINGS, headings: 3.6 },
-  fleets: { at: { x: LEFT, y: UPPER }, width: FLEETS, headings: 3.4 },
-  campaign: { at: { x: LEFT + FLEETS + GAP, y: UPPER }, width: CAMPAIGN, headings: 3.6 },
-  groups: { at: { x: LEFT + FLEETS + CAMPAIGN + 2 * GAP, y: UPPER }, width: GROUPS, headings: 4 },
-} as const satisfies Readonly<Record<string, Place>>;
-
-/** A lamp burns in the row of each column that is what it is now, with its strength in it. */
-interface Lamps {
-  readonly row: number;
-  readonly text: string;
+/** Boards one below the other. */
+function columnOf(x: number, boards: readonly Unplaced[]): readonly Chart[] {
+  let y = TOP;
+  return boards.map((board) => {
+    const chart: Chart = { ...board, at: { x, y } };
+    y -= chartPlace(chart).depth + GAP;
+    return chart;
+  });
 }
 
-/** The rows of a board with a lamp a column. */
-function lit(
-  headings: readonly string[],
-  lamps: readonly (Lamps | undefined)[],
-): Pick<Chart, "rows" | "lit"> {
+/** What a formation does: how many squadrons it has, what is told of it, and whether a lamp burns for it. */
+interface Standing {
+  readonly id: string;
+  readonly squadrons: number;
+  readonly text: string;
+  readonly lit: boolean;
+}
+
+/** The inches of a board that its formations are named in. */
+const NAMES = 1.1;
+
+/** A board with a line a formation; those that count now are lit. */
+function standings(all: readonly Standing[], say: Say): Omit<Unplaced, "id" | "title"> {
   return {
-    rows: headings.map((heading, row) => ({
-      heading,
-      cells: lamps.map((lamp) => (lamp?.row === row ? lamp.text : "")),
-    })),
-    lit: lamps.flatMap((lamp, column): readonly Cell[] => (lamp ? [{ row: lamp.row, column }] : [])),
+    ...TOTE,
+    headings: NAMES,
+    columns: (["squadrons", "doing"] as const).map((column) => say(phrase("tote.column", { column }))),
+    rows: all.map(({ id, squadrons, text }) => ({ heading: id, cells: [`${squadrons}`, text] })),
+    lit: all.flatMap(({ lit }, row): readonly Cell[] => (lit ? [{ row, column: 1 }] : [])),
   };
 }
 
-const WING_ROWS = ["ready", "aloft", "landed", "field-out"] as const;
-
-const ROW_OF: Readonly<Record<WingStatus, (typeof WING_ROWS)[number] | undefined>> = {
+const ROW_OF: Readonly<Record<WingStatus, "ready" | "aloft" | "landed" | "field-out" | undefined>> = {
   none: undefined,
   aloft: "aloft",
   patrol: "aloft",
@@ -65,52 +67,29 @@ const ROW_OF: Readonly<Record<WingStatus, (typeof WING_ROWS)[number] | undefined
 };
 
 /** Each wing by what it does. */
-function wings(view: View, say: Say): Chart {
-  const lamps = view.wings.map((one): Lamps | undefined => {
+function wings(view: View, say: Say): Unplaced {
+  const all = view.wings.map((one): Standing => {
     const row = ROW_OF[statusOf(view, one)];
-    return row && { row: WING_ROWS.indexOf(row), text: `${one.squadrons.length}` };
+    const text = row ? say(phrase("tote.row", { row })) : "";
+    return { id: one.id, squadrons: one.squadrons.length, text, lit: row === "aloft" };
   });
-  return {
-    id: "tote-wings",
-    title: say(phrase("tote.fighter-command")),
-    ...PLACES.wings,
-    ...TOTE,
-    columns: view.wings.map(({ id }) => id),
-    ...lit(
-      WING_ROWS.map((row) => say(phrase("tote.row", { row }))),
-      lamps,
-    ),
-  };
+  return { id: "tote-wings", title: say(phrase("tote.fighter-command")), ...standings(all, say) };
 }
 
-const RAID_ROWS = ["home", "aloft", "back"] as const;
-
-function raidRow({ square, flown }: Geschwader): (typeof RAID_ROWS)[number] {
-  if (square !== null) return "aloft";
-  return flown ? "back" : "home";
+/** Where a geschwader is; its fuel while it is aloft. */
+function whereabouts({ square, flown, fuel, squadrons }: Geschwader, say: Say): string {
+  if (square !== null) return say(phrase("tote.fuel", { fuel }));
+  if (squadrons.length === 0) return "";
+  return say(phrase("tote.row", { row: flown ? "back" : "home" }));
 }
 
-/** Each geschwader by where it is; its fuel while it is aloft. */
-function raids(view: View, say: Say): Chart {
-  const lamps = view.geschwader.map((one): Lamps | undefined =>
-    one.squadrons.length === 0
-      ? undefined
-      : { row: RAID_ROWS.indexOf(raidRow(one)), text: `${one.squadrons.length}` },
-  );
-  const board = lit(
-    RAID_ROWS.map((row) => say(phrase("tote.row", { row }))),
-    lamps,
-  );
-  const fuel = view.geschwader.map(({ square, fuel: left }) => (square === null ? "" : `${left}`));
-  return {
-    id: "tote-raids",
-    title: say(phrase("tote.luftwaffe")),
-    ...PLACES.raids,
-    ...TOTE,
-    columns: view.geschwader.map(({ id }) => id),
-    ...board,
-    rows: [...board.rows, { heading: say(phrase("tote.row", { row: "fuel" })), cells: fuel }],
-  };
+/** Each geschwader by where it is. */
+function raids(view: View, say: Say): Unplaced {
+  const all = view.geschwader.map((one): Standing => {
+    const { id, squadrons, square } = one;
+    return { id, squadrons: squadrons.length, text: whereabouts(one, say), lit: square !== null };
+  });
+  return { id: "tote-raids", title: say(phrase("tote.luftwaffe")), ...standings(all, say) };
 }
 
 function countOf(damaged: PoolState["damaged"]): number {
@@ -123,8 +102,11 @@ function formed({ wings: all, geschwader }: View, id: string): number {
   return own.reduce((sum, { squadrons }) => sum + squadrons.length, 0);
 }
 
+/** The inches of a board that what is counted is named in, and the lines of the campaign. */
+const [COUNTS, LINES] = [2.3, 1.4] as const;
+
 /** Squadrons of Groups or Luftflotten: in the pile, with formations, stood down, in the Damaged box. */
-function pools(view: View, side: Side, place: Place, say: Say): Chart {
+function pools(view: View, side: Side, say: Say): Unplaced {
   const own = tablesOf(view.setup).pools.filter((pool) => pool.side === side && view.pools[pool.id]);
   const counts = {
     pile: ({ pile }: PoolState) => pile.length,
@@ -135,8 +117,8 @@ function pools(view: View, side: Side, place: Place, say: Say): Chart {
   return {
     id: `tote-pools-${side}`,
     title: say(phrase("tote.pools", { side })),
-    ...place,
     ...TOTE,
+    headings: COUNTS,
     columns: own.map(({ id }) => id),
     rows: Object.entries(counts).map(([row, count]) => ({
       heading: say(phrase("tote.row", { row })),
@@ -146,7 +128,7 @@ function pools(view: View, side: Side, place: Place, say: Say): Chart {
 }
 
 /** The turn and its weather, combats left in it, targets done and to do, losses and their rate so far. */
-function campaign(view: View, say: Say): Chart {
+function campaign(view: View, say: Say): Unplaced {
   const [british, german] = [view.rafLosses, germanLosses(view)];
   const { turn, flying, markers, successes, targets } = view;
   const lines = [
@@ -158,20 +140,17 @@ function campaign(view: View, say: Say): Chart {
   return {
     id: "tote-campaign",
     title: say(phrase("tote.campaign")),
-    ...PLACES.campaign,
     ...TOTE,
+    headings: LINES,
     columns: [say(phrase("tote.rate", { british, german }))],
     rows: lines.map(([row, text]) => ({ heading: say(phrase("tote.row", { row })), cells: [say(text)] })),
   };
 }
 
-/** The tote board behind the map: Luftwaffe on the left, the campaign in the middle, Fighter Command on the right. */
+/** The tote boards beside the map: Fighter Command on the left, the Luftwaffe and the campaign on the right. */
 export function chartsOf(view: View, say: Say): readonly Chart[] {
   return [
-    raids(view, say),
-    wings(view, say),
-    pools(view, GERMAN, PLACES.fleets, say),
-    campaign(view, say),
-    pools(view, BRITISH, PLACES.groups, say),
+    ...columnOf(LEFT, [wings(view, say), pools(view, BRITISH, say)]),
+    ...columnOf(RIGHT, [raids(view, say), pools(view, GERMAN, say), campaign(view, say)]),
   ];
 }

@@ -37,8 +37,8 @@ export function groupsOf(view: View, say: Say): readonly CardGroup[] {
       kind: "hand",
       label: say(phrase("group.hand")),
       side,
-      at: { x: SIZE.width + 3.6, y: 2.4 },
-      width: 5.6,
+      at: { x: SIZE.width + 3, y: 2.4 },
+      width: 5.2,
     },
     {
       id: DRAW,

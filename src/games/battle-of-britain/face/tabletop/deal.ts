@@ -8,15 +8,14 @@ import { phrase, type Say } from "../phrase.ts";
 import { SIZE } from "./mat.ts";
 import { symbolOf } from "./symbols.ts";
 
-/** Inches: the middle of each side's hands and how wide they are, its pile, and the uppermost hand. */
+/** Inches: the middle of each side's hands and how wide they are, its pile below the boards, and the uppermost hand. */
 const COLUMNS = [
-  { x: 5.9, width: 9.2, pile: -1.9 },
-  { x: 16.4, width: 10.2, pile: SIZE.width + 1.9 },
+  { x: 5.9, width: 9.2, pile: { x: -4.8, y: 2.4 } },
+  { x: 16.4, width: 10.2, pile: { x: SIZE.width + 1.9, y: 6.6 } },
 ] as const;
 const TOP = SIZE.depth - 3.2;
 const ROOM = 21;
 const MOST = 3.9;
-const PILE = 13;
 
 function pileId(side: Side): string {
   return `lost-${side}`;
@@ -92,7 +91,7 @@ export function dealGroups(view: View, say: Say): readonly CardGroup[] {
     );
     const rest = losses(view, side) - dealt;
     const label = say(phrase("deal.pile", { side }));
-    return [...rows, { id: pileId(side), kind: "pile", side, label, at: { x: pile, y: PILE }, count: rest }];
+    return [...rows, { id: pileId(side), kind: "pile", side, label, at: pile, count: rest }];
   });
 }
 

@@ -10,9 +10,9 @@ import { phrase, type Say } from "../phrase.ts";
 /** The board leans up from a line behind the map; inches of its left edge, its upper edge, and between charts. */
 const FOOT = SIZE.depth + 0.4;
 const LEFT = -4.4;
-const TOP = FOOT + 5.4;
+const TOP = FOOT + 4.75;
 const GAP = 0.2;
-const TOTE = { size: 2.4, tone: "tote", stands: FOOT } as const satisfies Partial<Chart>;
+const TOTE = { size: 2.1, tone: "tote", stands: FOOT } as const satisfies Partial<Chart>;
 const [RAID, TARGETS, FORCES] = [16.4, 22.4, 11.4] as const;
 
 const TWELVE = 12;

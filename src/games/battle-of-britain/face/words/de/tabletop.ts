@@ -46,7 +46,6 @@ const ROWS: Readonly<Record<string, string>> = {
   "field-out": "PLATZ AUS",
   home: "DAHEIM",
   back: "ZURÜCK",
-  fuel: "SPRIT",
   pile: "STAPEL",
   formed: "IM VERBAND",
   "stood-down": "IN RUHE",
@@ -57,6 +56,8 @@ const ROWS: Readonly<Record<string, string>> = {
   targets: "Ziele",
   losses: "Verluste",
 };
+
+const COLUMNS = { squadrons: "STAFFELN", doing: "JETZT" } as const;
 
 const KINDS: Readonly<Record<string, string>> = {
   city: "Stadt",
@@ -94,6 +95,8 @@ export const words: typeof english = {
   "tote.luftwaffe": () => "LUFTWAFFE",
   "tote.pools": ({ side }) => (side === 0 ? "GROUPS" : "LUFTFLOTTEN"),
   "tote.campaign": () => "DER FELDZUG",
+  "tote.column": ({ column }) => COLUMNS[column],
+  "tote.fuel": ({ fuel }) => `SPRIT ${fuel}`,
   "tote.row": ({ row }) => ROWS[row] ?? row,
   "tote.turn": ({ turn, of, phase }) =>
     turn === 0 ? "noch nicht" : `${turn} von ${of}, ${phaseName(phase)}`,

@@ -42,7 +42,6 @@ const ROWS: Readonly<Record<string, string>> = {
   "field-out": "FIELD OUT",
   home: "HOME",
   back: "BACK",
-  fuel: "FUEL",
   pile: "PILE",
   formed: "FORMED",
   "stood-down": "STOOD DOWN",
@@ -53,6 +52,8 @@ const ROWS: Readonly<Record<string, string>> = {
   targets: "Targets",
   losses: "Lost",
 };
+
+const COLUMNS = { squadrons: "SQNS", doing: "NOW" } as const;
 
 const KINDS: Readonly<Record<string, string>> = {
   city: "City",
@@ -107,6 +108,8 @@ export const words = {
   "tote.luftwaffe": () => "LUFTWAFFE",
   "tote.pools": ({ side }: { side: number }): string => (side === 0 ? "GROUPS" : "LUFTFLOTTEN"),
   "tote.campaign": () => "THE CAMPAIGN",
+  "tote.column": ({ column }: { column: "squadrons" | "doing" }): string => COLUMNS[column],
+  "tote.fuel": ({ fuel }: { fuel: number }) => `FUEL ${fuel}`,
   "tote.row": ({ row }: { row: string }) => ROWS[row] ?? row,
   "tote.turn": ({ turn, of, phase }: { turn: number; of: number; phase: number }): string =>
     turn === 0 ? "not begun" : `${turn} of ${of}, ${phaseName(phase)}`,
