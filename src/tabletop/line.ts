@@ -3,7 +3,17 @@ import type { Spot } from "./place.ts";
 import type { SideIndex } from "./side.ts";
 
 /** How a line is drawn; each kind differs by its stroke, not by colour alone. */
-export type LineKind = "coast" | "river" | "border" | "sector" | "front" | "radar" | "route" | "road";
+export type LineKind =
+  | "coast"
+  | "river"
+  | "border"
+  | "sector"
+  | "front"
+  | "radar"
+  | "route"
+  | "road"
+  /** From a place to the plaque that stands beside it. */
+  | "tether";
 
 /** A line on the map through its points, in inches. */
 export interface MapLine {

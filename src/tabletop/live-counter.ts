@@ -5,6 +5,9 @@
 export interface LiveCounter {
   x: number;
   y: number;
+  /** How far that is from the place that it is about, where plaques make way for each other. */
+  asideX: number;
+  asideY: number;
   /** Inches from the map to its lower face: it may lie on others. */
   up: number;
   level: number;
@@ -22,5 +25,8 @@ export interface LiveCounter {
 
 /** A counter to write into. */
 export function liveCounter(): LiveCounter {
-  return { x: 0, y: 0, up: 0, level: 0, heading: 0, lean: 0, open: 1, present: 1, settled: true };
+  return {
+    ...{ x: 0, y: 0, asideX: 0, asideY: 0, up: 0, level: 0, heading: 0 },
+    ...{ lean: 0, open: 1, present: 1, settled: true },
+  };
 }

@@ -1,13 +1,7 @@
 import { type Camera, type Ray, Vector3 } from "three";
 import { itemAt } from "../../core/item-at.ts";
 import type { Counter } from "../../tabletop/counter.ts";
-import {
-  counterSide,
-  fannedPlaces,
-  isFannable,
-  plaqueOf,
-  stacksOf,
-} from "../../tabletop/layout/counter-layout.ts";
+import { counterSide, fannedPlaces, isFannable, plaqueOf } from "../../tabletop/layout/counter-layout.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import type { Mat } from "../../tabletop/tabletop.ts";
 import { inchInPicture } from "../stock/near.ts";
@@ -41,11 +35,6 @@ export interface Fan {
 }
 
 const at = new Vector3();
-
-/** The stack in which a counter lies, from the lowest on. */
-export function stackWith(counters: readonly Counter[], id: string): readonly Counter[] {
-  return stacksOf(counters).find((stack) => stack.some((one) => one.id === id)) ?? [];
-}
 
 function roomOf(all: readonly Fanned[], side: number): Room {
   const half = ({ size }: Fanned) => (side * size) / 2;

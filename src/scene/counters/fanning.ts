@@ -1,9 +1,10 @@
 import type { Camera, Matrix4, Ray, Vector3 } from "three";
 import type { Counter } from "../../tabletop/counter.ts";
+import { stackWith } from "../../tabletop/motion/counter-motion.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { Raised } from "../stock/raised.ts";
 import type { CounterCast } from "./cast.ts";
-import { distanceToFan, type Fan, fanOf, stackWith } from "./fan.ts";
+import { distanceToFan, type Fan, fanOf } from "./fan.ts";
 import { distanceToCounter } from "./pose.ts";
 
 /** A counter of a stack as it was when the stack was fanned out. */
@@ -31,14 +32,14 @@ export class Fanning {
   /** Fans out the stack of a counter, or none; it stays as it was laid until another one is looked at. */
   spread(
     id: string | undefined,
-    { counters = [], mat }: Tabletop,
+    tabletop: Tabletop,
     { byId }: CounterCast,
     camera: Camera,
     origin: Vector3,
   ): void {
     if (id === undefined ? this.settled : this.opens(id)) return;
     this.settled = id === undefined;
-    this.open = id === undefined ? undefined : fanOf(stackWith(counters, id), mat, camera, origin);
+    this.open = id === undefined ? undefined : fanOf(stackWith(tabletop, id), tabletop.mat, camera, origin);
     const ids = [...(this.open?.places.keys() ?? [])];
     this.laid = ids.flatMap((one) => {
       const actor = byId.get(one);

@@ -62,14 +62,15 @@ const dummy = new Object3D();
 const spinner = new Matrix4();
 const hub = new Matrix4();
 
+/** Miniatures stay over the place that their counter is about, even if that makes way for others. */
 function stand({ actor: { live }, flight, slot: [right, up, back] }: Flyer, span: number): void {
   const angle = flight.heading * RADIANS;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
   const [aside, behind] = [right * span, back * span];
   dummy.position.set(
-    live.x + aside * cosine - behind * sine,
+    live.x - live.asideX + aside * cosine - behind * sine,
     live.up + flight.up + up * span,
-    -(live.y - aside * sine - behind * cosine),
+    -(live.y - live.asideY - aside * sine - behind * cosine),
   );
   dummy.rotation.set(0, -angle, 0);
 }

@@ -40,6 +40,7 @@ const STROKES: Readonly<Record<LineKind, readonly Stroke[]>> = {
     { colour: "#fffaf0", width: 0.26, opacity: 0.7 },
     { width: 0.13, dash: ".5 .24" },
   ],
+  tether: [{ colour: "#fffaf0", width: 0.16, opacity: 0.8 }, { width: 0.07 }],
   road: [
     { colour: "#7a4a32", width: 0.16 },
     { colour: "#f0dfb8", width: 0.08 },

@@ -6,8 +6,8 @@ import {
   fannedPlaces,
   isFannable,
   plaqueOf,
-  stacksOf,
 } from "../../tabletop/layout/counter-layout.ts";
+import { stackWith } from "../../tabletop/motion/counter-motion.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 
 /** A counter of a stack that is fanned out, where it lies then, and its side in inches. */
@@ -28,9 +28,9 @@ const FINGER = 44;
 
 /** The stack that a counter belongs to, fanned out; undefined for one that lies alone or has nothing to be read. */
 export function fanOf(tabletop: Tabletop, id: string | undefined, pixelsPerInch: number): Fan | undefined {
-  const { counters = [], mat } = tabletop;
-  const stack = stacksOf(counters).find((some) => some.some((counter) => counter.id === id));
-  if (!stack || !isFannable(stack)) return undefined;
+  const { mat } = tabletop;
+  const stack = id === undefined ? [] : stackWith(tabletop, id);
+  if (!isFannable(stack)) return undefined;
   const usual = counterSide(mat);
   const side = Math.max(usual * LARGER * (stack[0]?.size ?? 1), FINGER / pixelsPerInch);
   const plaque = plaqueOf(stack);

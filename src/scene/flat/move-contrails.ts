@@ -9,7 +9,7 @@ export function contrailMover(svg: SVGSVGElement, counters: CounterMover): () =>
   return () => {
     for (const leg of legs) {
       if (!counters.find(leg.dataset.behind ?? "", pose)) continue;
-      const d = `M${leg.dataset.from}L${svgPoint(pose.x, pose.y)}`;
+      const d = `M${leg.dataset.from}L${svgPoint(pose.x - pose.asideX, pose.y - pose.asideY)}`;
       for (const path of leg.children) path.setAttribute("d", d);
     }
   };

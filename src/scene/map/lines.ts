@@ -26,12 +26,13 @@ const MANNERS: Readonly<Record<LineKind, Manner>> = {
   front: { colour: "#3b1512", pattern: PATTERN.front, width: 0.5, strength: 0.95, sided: true },
   radar: { colour: "#0b6b5c", pattern: PATTERN.radar, width: 0.72, strength: 0.95 },
   route: { colour: "#23262a", pattern: PATTERN.route, width: 0.2, strength: 0.95, sided: true },
+  tether: { colour: "#23262a", pattern: PATTERN.solid, width: 0.09, strength: 0.9, sided: true },
   road: { colour: "#6b5a3c", pattern: PATTERN.road, width: 0.13, strength: 0.9 },
 };
 
 /** What is under a line, so that it stands out from every ground: how much wider, and how strong. */
 const PAPER = { ink: ink("#fbf4df", 0.5), wider: 0.08 } as const;
-const UNDERLAID: readonly LineKind[] = ["route", "front", "sector", "border"];
+const UNDERLAID: readonly LineKind[] = ["route", "front", "sector", "border", "tether"];
 const DARK = ink("#4a4a48", 0.75);
 
 /** Prints a line; one that is of no effect now is grey and broken. */

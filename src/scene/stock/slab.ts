@@ -145,7 +145,7 @@ export function slab(size: SlabSize): Builder {
 }
 
 /** A plaque's depth and height, in sides: a block that leans back, so that its face is read from above and aside. */
-const PLAQUE = { width: 1.1, low: 0.16, high: 0.62, front: 0.42, back: -0.3 } as const;
+export const PLAQUE = { width: 1.1, low: 0.16, high: 0.62, front: 0.42, back: -0.3 } as const;
 
 /** A quadrilateral, anticlockwise from outside. */
 function addQuad(

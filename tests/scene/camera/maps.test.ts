@@ -7,9 +7,13 @@ import type { State } from "../../../src/games/battle-of-britain/rules/state/sta
 import { view } from "../../../src/games/battle-of-britain/rules/view/view.ts";
 import { type Clear, homeView } from "../../../src/scene/camera/home.ts";
 import { laidExtent } from "../../../src/scene/camera/laid.ts";
+import { plaqueGrowth } from "../../../src/scene/counters/plaque.ts";
 import { LEAST } from "../../../src/scene/map/lettering.ts";
 import { mapNames } from "../../../src/scene/map/names.ts";
 import { siteSize } from "../../../src/scene/map/sites.ts";
+import { PLAQUE as PLAQUE_FACE } from "../../../src/scene/stock/slab.ts";
+import { counterSide } from "../../../src/tabletop/layout/counter-layout.ts";
+import { stillPlaces, tethersOf } from "../../../src/tabletop/motion/counter-motion.ts";
 import type { Tabletop } from "../../../src/tabletop/tabletop.ts";
 import { played } from "../../games/battle-of-britain/face/matches.ts";
 import { fullMap } from "../../games/luftwaffe/face/full-map.ts";
@@ -93,5 +97,35 @@ describe.each(["channel", "reich"] as const)("the map of the %s", (map) => {
     expect(written.length / sites.length).toBeGreaterThan(LEGIBLE[map]);
     const near = words.filter(({ shown }) => shown && shown.to > 100);
     expect(near.length).toBeGreaterThan(written.length);
+  });
+
+  test("no plaque hides another by more than a sliver, each stands on the map with a line to its place", () => {
+    const at = projection(tabletop, SCREENS.laptop);
+    const side = counterSide(tabletop.mat);
+    const places = stillPlaces(tabletop);
+    const faces = (tabletop.counters ?? []).flatMap((one) => {
+      const place = places.get(one.id);
+      if (one.shape !== "plaque" || !place) return [];
+      const inch = (at(place.x + 0.5, place.y).x - at(place.x - 0.5, place.y).x) / SCREENS.laptop.height;
+      const drawn = side * (one.size ?? 1) * plaqueGrowth(side * (one.size ?? 1) * inch);
+      const foot = at(place.x, place.y - PLAQUE_FACE.front * drawn, PLAQUE_FACE.low * drawn);
+      const head = at(place.x, place.y + PLAQUE_FACE.back * drawn, PLAQUE_FACE.high * drawn);
+      const half = (PLAQUE_FACE.width / 2) * drawn * inch * SCREENS.laptop.height;
+      const box = { left: foot.x - half, right: foot.x + half, top: head.y, bottom: foot.y };
+      return [{ id: one.id, aside: Math.hypot(place.aside.x, place.aside.y), ...box }];
+    });
+    expect(faces.length).toBeGreaterThan(10);
+    const hidden = faces.flatMap((a, i) =>
+      faces.slice(0, i).flatMap((b) => {
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const share = Math.min(wide / (a.right - a.left), high / (a.bottom - a.top));
+        return share > 0.16 ? [`${a.id} ${b.id} ${share.toFixed(2)}`] : [];
+      }),
+    );
+    expect(hidden).toEqual([]);
+    expect(Math.max(...faces.map(({ aside }) => aside))).toBeLessThan(6.5);
+    const tethered = new Set(tethersOf(tabletop).map(({ id }) => id));
+    for (const { id, aside } of faces) expect([id, tethered.has(`tether-${id}`)]).toEqual([id, aside >= 0.3]);
   });
 });

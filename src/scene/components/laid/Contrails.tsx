@@ -21,7 +21,8 @@ export function Contrails() {
   useFrame(() => {
     if (!line || !shape.current) return;
     for (const end of shape.current.ends)
-      if (counterAt(line, end.behind, player.now, live)) shape.current.follow(end, live.x, live.y);
+      if (counterAt(line, end.behind, player.now, live))
+        shape.current.follow(end, live.x - live.asideX, live.y - live.asideY);
   }, ORDER.pieces);
   return (
     <mesh name="contrails" frustumCulled={false} renderOrder={2}>

@@ -1,0 +1,142 @@
+import type { Spot } from "../place.ts";
+import { counterSide, plaqueOf, stacksOf } from "./counter-layout.ts";
+
+interface LaidPlaque extends Spot {
+  readonly id: string;
+  readonly shape?: string;
+  readonly size?: number;
+}
+
+interface LaidSite extends Spot {
+  readonly label?: string;
+}
+
+/** What decides where plaques stand. */
+interface PlaqueTable {
+  readonly mat: {
+    readonly width: number;
+    readonly depth: number;
+    readonly grid?: { readonly inches: number };
+  };
+  readonly counters?: readonly LaidPlaque[];
+  readonly sites?: readonly LaidSite[];
+}
+
+/** A part of the map, in inches: its middle and half of its size. */
+interface Box extends Spot {
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+}
+
+/** How wide a plaque is at least against the depth of its mat, so that it is read from afar, and how far it grows for that. */
+const LEGIBLE = 0.043;
+const GROWTH = 1.9;
+/** What a plaque takes up of the map as one looks down on it, in sides: it stands up from its foot. */
+const FACE = { halfWidth: 0.55, halfHeight: 0.5, up: 0.08 } as const;
+/** How much of it another one may hide, as a share. */
+const SLIVER = 0.06;
+/** Letters of a name against the depth of its mat, how wide each is against its height, and how far below its site it stands. */
+const NAME = { letters: 0.021, wide: 0.43, high: 1.2, below: 0.25 } as const;
+
+/** Inches from one ring of places to the next, how many there are, and what it is worth to leave a name uncovered. */
+const STEP = 0.2;
+const RINGS = 30;
+const UNCOVERED = 0.5;
+/** Directions in which a plaque makes way, level ones first: beside another it hides nothing of what flies over that. */
+const DIRECTIONS = [
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [0.71, -0.71],
+  [-0.71, -0.71],
+  [0.71, 0.71],
+  [-0.71, 0.71],
+  [0.92, -0.38],
+  [-0.92, -0.38],
+  [0.92, 0.38],
+  [-0.92, 0.38],
+  [0.38, -0.92],
+  [-0.38, -0.92],
+  [0.38, 0.92],
+  [-0.38, 0.92],
+] as const;
+
+/** The side of a plaque as it is drawn when one looks at all of a mat, in inches. */
+function drawnSide({ size = 1 }: LaidPlaque, { mat }: PlaqueTable): number {
+  const own = counterSide(mat) * size;
+  return Math.min(GROWTH * own, Math.max(own, LEGIBLE * mat.depth));
+}
+
+function boxAt({ x, y }: Spot, side: number): Box {
+  const { halfWidth, halfHeight, up } = FACE;
+  return { x, y: y + up * side, halfWidth: halfWidth * side, halfHeight: halfHeight * side };
+}
+
+/** Whether one box lies on another, by more than a share of both. */
+function overlap(a: Box, b: Box, share: number): boolean {
+  const least = 1 - share;
+  return (
+    Math.abs(a.x - b.x) < (a.halfWidth + b.halfWidth) * least &&
+    Math.abs(a.y - b.y) < (a.halfHeight + b.halfHeight) * least
+  );
+}
+
+/** Where the names of sites are, as far as that is known before they are written: below each. */
+function namesOn({ sites = [], mat }: PlaqueTable): readonly Box[] {
+  const letters = NAME.letters * mat.depth;
+  return sites.flatMap(({ x, y, label = "" }) => {
+    const halfHeight = (letters * NAME.high) / 2;
+    const halfWidth = (label.length * letters * NAME.wide) / 2;
+    return label === "" ? [] : [{ x, y: y - NAME.below - halfHeight, halfWidth, halfHeight }];
+  });
+}
+
+/** Whether a place is as far on the mat as the one that it is instead of. */
+function staysOn({ mat }: PlaqueTable, from: Spot, { x, y, halfWidth, halfHeight }: Box): boolean {
+  const beside = from.x < 0 || from.y < 0 || from.x > mat.width || from.y > mat.depth;
+  if (beside) return true;
+  return x >= halfWidth && y >= halfHeight && x <= mat.width - halfWidth && y <= mat.depth - halfHeight;
+}
+
+/** The nearest place around a plaque's own where it hides no other, if that is to be had, and as few names as may be. */
+function clearOf(
+  table: PlaqueTable,
+  own: Spot,
+  side: number,
+  placed: readonly Box[],
+  names: readonly Box[],
+): Spot {
+  const isFree = (box: Box) => !placed.some((other) => overlap(box, other, SLIVER));
+  if (isFree(boxAt(own, side))) return own;
+  let best: Spot = own;
+  let least = Number.POSITIVE_INFINITY;
+  for (let ring = 1; ring <= RINGS && ring * STEP < least; ring++)
+    for (const [right, up] of DIRECTIONS) {
+      const spot = { x: own.x + right * ring * STEP, y: own.y + up * ring * STEP };
+      const box = boxAt(spot, side);
+      if (!staysOn(table, own, box) || !isFree(box)) continue;
+      const cost = ring * STEP + UNCOVERED * names.filter((name) => overlap(box, name, 0)).length;
+      if (cost < least) [best, least] = [spot, cost];
+    }
+  return best;
+}
+
+/**
+ * How far aside the plaques of a table stand that would hide each other, in inches, by their ids: those of one place fan
+ * out around it, the first of them stays. What lies under a plaque goes with it.
+ */
+export function plaquesAside(table: PlaqueTable): ReadonlyMap<string, Spot> {
+  const aside = new Map<string, Spot>();
+  const placed: Box[] = [];
+  const names = namesOn(table);
+  const plaques = stacksOf(table.counters ?? []).map((stack) => plaqueOf(stack));
+  for (const plaque of plaques) {
+    if (!plaque) continue;
+    const side = drawnSide(plaque, table);
+    const spot = clearOf(table, plaque, side, placed, names);
+    placed.push(boxAt(spot, side));
+    if (spot !== plaque) aside.set(plaque.id, { x: spot.x - plaque.x, y: spot.y - plaque.y });
+  }
+  return aside;
+}
