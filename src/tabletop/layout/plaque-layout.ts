@@ -1,5 +1,5 @@
 import type { Spot } from "../place.ts";
-import { counterSide, plaqueOf, stacksOf } from "./counter-layout.ts";
+import { counterSide, counterThickness, plaqueOf, stacksOf } from "./counter-layout.ts";
 
 interface LaidPlaque extends Spot {
   readonly id: string;
@@ -33,6 +33,8 @@ const LEGIBLE = 0.043;
 const GROWTH = 1.9;
 /** What a plaque takes up of the map as one looks down on it, in sides: it stands up from its foot. */
 const FACE = { halfWidth: 0.55, halfHeight: 0.5, up: 0.08 } as const;
+/** How far up the map a stack under it lifts it, against the stack's height. */
+const LIFT = 0.4;
 /** How much of it another one may hide, as a share. */
 const SLIVER = 0.06;
 /** Letters of a name against the depth of its mat, how wide each is against its height, and how far below its site it stands. */
@@ -68,9 +70,15 @@ function drawnSide({ size = 1 }: LaidPlaque, { mat }: PlaqueTable): number {
   return Math.min(GROWTH * own, Math.max(own, LEGIBLE * mat.depth));
 }
 
-function boxAt({ x, y }: Spot, side: number): Box {
+/** How large a plaque is drawn, and how far up the map what lies under it lifts it, in inches. */
+interface Seen {
+  readonly side: number;
+  readonly lift: number;
+}
+
+function boxAt({ x, y }: Spot, { side, lift }: Seen): Box {
   const { halfWidth, halfHeight, up } = FACE;
-  return { x, y: y + up * side, halfWidth: halfWidth * side, halfHeight: halfHeight * side };
+  return { x, y: y + up * side + lift, halfWidth: halfWidth * side, halfHeight: halfHeight * side };
 }
 
 /** Whether one box lies on another, by more than a share of both. */
@@ -103,18 +111,18 @@ function staysOn({ mat }: PlaqueTable, from: Spot, { x, y, halfWidth, halfHeight
 function clearOf(
   table: PlaqueTable,
   own: Spot,
-  side: number,
+  seen: Seen,
   placed: readonly Box[],
   names: readonly Box[],
 ): Spot {
   const isFree = (box: Box) => !placed.some((other) => overlap(box, other, SLIVER));
-  if (isFree(boxAt(own, side))) return own;
+  if (isFree(boxAt(own, seen))) return own;
   let best: Spot = own;
   let least = Number.POSITIVE_INFINITY;
   for (let ring = 1; ring <= RINGS && ring * STEP < least; ring++)
     for (const [right, up] of DIRECTIONS) {
       const spot = { x: own.x + right * ring * STEP, y: own.y + up * ring * STEP };
-      const box = boxAt(spot, side);
+      const box = boxAt(spot, seen);
       if (!staysOn(table, own, box) || !isFree(box)) continue;
       const cost = ring * STEP + UNCOVERED * names.filter((name) => overlap(box, name, 0)).length;
       if (cost < least) [best, least] = [spot, cost];
@@ -130,12 +138,13 @@ export function plaquesAside(table: PlaqueTable): ReadonlyMap<string, Spot> {
   const aside = new Map<string, Spot>();
   const placed: Box[] = [];
   const names = namesOn(table);
-  const plaques = stacksOf(table.counters ?? []).map((stack) => plaqueOf(stack));
-  for (const plaque of plaques) {
+  const thick = counterThickness(counterSide(table.mat));
+  for (const stack of stacksOf(table.counters ?? [])) {
+    const plaque = plaqueOf(stack);
     if (!plaque) continue;
-    const side = drawnSide(plaque, table);
-    const spot = clearOf(table, plaque, side, placed, names);
-    placed.push(boxAt(spot, side));
+    const seen = { side: drawnSide(plaque, table), lift: LIFT * thick * (stack.length - 1) };
+    const spot = clearOf(table, plaque, seen, placed, names);
+    placed.push(boxAt(spot, seen));
     if (spot !== plaque) aside.set(plaque.id, { x: spot.x - plaque.x, y: spot.y - plaque.y });
   }
   return aside;

@@ -108,8 +108,8 @@ describe.each(["channel", "reich"] as const)("the map of the %s", (map) => {
       if (one.shape !== "plaque" || !place) return [];
       const inch = (at(place.x + 0.5, place.y).x - at(place.x - 0.5, place.y).x) / SCREENS.laptop.height;
       const drawn = side * (one.size ?? 1) * plaqueGrowth(side * (one.size ?? 1) * inch);
-      const foot = at(place.x, place.y - PLAQUE_FACE.front * drawn, PLAQUE_FACE.low * drawn);
-      const head = at(place.x, place.y + PLAQUE_FACE.back * drawn, PLAQUE_FACE.high * drawn);
+      const foot = at(place.x, place.y - PLAQUE_FACE.front * drawn, place.up + PLAQUE_FACE.low * drawn);
+      const head = at(place.x, place.y + PLAQUE_FACE.back * drawn, place.up + PLAQUE_FACE.high * drawn);
       const half = (PLAQUE_FACE.width / 2) * drawn * inch * SCREENS.laptop.height;
       const box = { left: foot.x - half, right: foot.x + half, top: head.y, bottom: foot.y };
       return [{ id: one.id, aside: Math.hypot(place.aside.x, place.aside.y), ...box }];

@@ -18,8 +18,8 @@ import { useShown, useTools } from "../shown.ts";
 const Beams = extend(SearchlightGeometry);
 
 /** What is left of the lamp's light at night, and of that of the room, which is the moon's then. */
-const LAMP = 0.16;
-const ROOM = 0.75;
+const LAMP = 0.2;
+const ROOM = 1.6;
 const MOON = { sky: new Color("#5f83e6"), ground: new Color("#16204a") } as const;
 
 /** A light of the table, and how it shines by day. */

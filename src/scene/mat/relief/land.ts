@@ -36,6 +36,30 @@ function seaAt({ sea, deep }: ReliefTints, x: number, y: number): Rgb {
   );
 }
 
+/** How steep slopes are drawn, and how dark and how light they get in the light from the upper left. */
+const LIGHT = { steep: 5.5, dark: 0.6, bright: 1.2 } as const;
+/** Inches between two points by which a slope is told. */
+const SLOPE = 0.07;
+
+/** Ridges and the valleys between them, 0 to 1: sharp above, as water and ice have left them. */
+function ridges(x: number, y: number): number {
+  let [sum, weight, total] = [0, 1, 0];
+  for (let octave = 0; octave < 4; octave++) {
+    const scale = 1.1 * 2 ** octave;
+    const fold = 1 - Math.abs(2 * noise(x * scale + 0.4 * y, y * scale, 811 + octave) - 1);
+    sum += weight * fold * fold;
+    total += weight;
+    weight *= 0.55;
+  }
+  return sum / total;
+}
+
+/** How high the ground is at a place with all its ridges; hills in a plain hardly rise above it. */
+function rugged(x: number, y: number, height: number): number {
+  const plain = 0.02 * noise(x * 0.9, y * 0.9, 801);
+  return height < 0.02 ? plain : plain + height * (0.5 + 0.75 * ridges(x, y));
+}
+
 /** A painted board: land that is browner with height, with light from the upper left, and the sea around it. */
 export function paintedLand(
   land: Land,
@@ -44,16 +68,13 @@ export function paintedLand(
 ): (x: number, y: number) => Rgb {
   const isLand = landAt(land);
   const { low, upland, high, peak = high } = tints;
-  const rugged = (at: number, up: number) =>
-    height(at, up) * (0.62 + 0.55 * rough(at * 1.5, up * 1.5, 4, 801));
   const ground = (x: number, y: number): Rgb => {
-    const up = rugged(x, y);
-    const d = 0.05;
-    const light = 1 + 4 * (rugged(x + d, y - d) - up);
-    const brown = mix(mix(low, upland, step(0.06, 0.42, up)), high, step(0.36, 0.85, up));
+    const up = rugged(x, y, height(x, y));
+    const beyond = rugged(x + SLOPE, y - SLOPE, height(x + SLOPE, y - SLOPE));
+    const light = Math.max(LIGHT.dark, Math.min(LIGHT.bright, 1 + LIGHT.steep * (beyond - up)));
+    const brown = mix(mix(low, upland, step(0.05, 0.34, up)), high, step(0.32, 0.74, up));
     const fibre = 5 * (noise(x * 5, y * 5, 802) - 0.5);
-    const tint = mix(brown, peak, step(0.62, 0.95, up));
-    return lighter(lit(tint, Math.max(0.82, Math.min(1.12, light))), fibre);
+    return lighter(lit(mix(brown, peak, step(0.78, 1.02, up)), light), fibre);
   };
   return (x, y) => (isLand(x, y) ? ground(x, y) : seaAt(tints, x, y));
 }
@@ -80,20 +101,17 @@ export function within(pen: Pen, land: Land, part: "sea" | "land", draw: () => v
   pen.restore();
 }
 
-/** Paler water off the shore, in lines as an engraver lays them. */
-const SHOALS = [
-  [1.1, 0.1],
-  [0.72, 0.12],
-  [0.4, 0.16],
-  [0.18, 0.26],
-] as const;
+/** Water over shoals: the wider the fainter, so that it grows paler towards the shore, and the surf on that. */
+const SHOALS = [2.6, 2.2, 1.85, 1.5, 1.2, 0.95, 0.72, 0.52, 0.36, 0.22] as const;
+const SHOAL = "rgba(206, 230, 222, 0.085)";
+const SURF = [0.13, "rgba(244, 248, 238, 0.6)"] as const;
 
 /** Shoals, the shadow that the land throws on the water as a board of its own, and the line of the coast. */
 export function shoreOf(pen: Pen, land: Land): void {
   pen.lineJoin = "round";
   within(pen, land, "sea", () => {
-    for (const [width, strength] of SHOALS) {
-      pen.strokeStyle = `rgba(226, 238, 232, ${strength})`;
+    for (const [width, colour] of [...SHOALS.map((one) => [one, SHOAL] as const), SURF]) {
+      pen.strokeStyle = colour;
       pen.lineWidth = width;
       trace(pen, land);
       pen.stroke();

@@ -9,11 +9,11 @@ import { SECTORS } from "./sectors.ts";
 
 /** Painted board: buff, browner with height. */
 const TINTS: ReliefTints = {
-  sea: [124, 154, 166],
-  deep: [104, 136, 152],
-  low: [222, 208, 166],
-  upland: [198, 172, 118],
-  high: [164, 128, 84],
+  sea: [112, 152, 172],
+  deep: [88, 128, 152],
+  low: [196, 204, 158],
+  upland: [206, 188, 134],
+  high: [160, 122, 80],
 };
 
 /** Sectors of Fighter Command, ruled in red over the land. */

@@ -8,15 +8,15 @@ import { HILLS } from "./hills.ts";
 
 /** A relief map: green plains, brown heights, bare rock and snow. */
 const TINTS: ReliefTints = {
-  sea: [92, 126, 142],
-  deep: [74, 106, 126],
-  low: [196, 178, 148],
-  upland: [192, 166, 126],
-  high: [146, 120, 90],
-  peak: [232, 232, 228],
+  sea: [78, 122, 148],
+  deep: [58, 98, 128],
+  low: [168, 182, 142],
+  upland: [196, 182, 132],
+  high: [148, 116, 80],
+  peak: [238, 238, 234],
 };
 
-const WATER = "rgb(92, 126, 142)";
+const WATER = "rgb(78, 122, 148)";
 
 /** Where seas and countries are named on the table. */
 const LEGENDS: MatArt["legends"] = REICH_NAMES.map(({ place, longitude, latitude, size }) => {
@@ -24,13 +24,18 @@ const LEGENDS: MatArt["legends"] = REICH_NAMES.map(({ place, longitude, latitude
   return { place, x, y, size };
 });
 
+/** Green floors of the valleys, the wider the fainter. */
+const VALLEYS = [0.9, 0.6, 0.34] as const;
+const VALLEY = "rgba(140, 172, 118, 0.2)";
+
 /** Rivers grow wider on their way to the sea: each is drawn again from further and further down. */
 function rivers(pen: Pen): void {
   within(pen, LAND, "land", () => {
+    for (const width of VALLEYS) for (const course of RIVERS) line(pen, course, VALLEY, width);
     for (const course of RIVERS)
       for (const from of [0, 1 / 3, 2 / 3]) {
         const part = course.slice(Math.floor(from * course.length));
-        if (part.length > 1) line(pen, part, "rgba(70, 108, 130, 0.85)", 0.05 + 0.035 * from);
+        if (part.length > 1) line(pen, part, "rgba(48, 94, 132, 0.95)", 0.06 + 0.04 * from);
       }
     trace(pen, LAKES);
     pen.fillStyle = WATER;
