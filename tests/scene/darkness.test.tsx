@@ -1,5 +1,5 @@
 import { act, create } from "@react-three/test-renderer";
-import { HemisphereLight, type Light, Mesh, SpotLight } from "three";
+import { type Color, HemisphereLight, type Light, Mesh, SpotLight } from "three";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Table } from "../../src/scene/components/Table.tsx";
 import { createPlayer } from "../../src/scene/player.ts";
@@ -25,9 +25,14 @@ const NIGHT: Tabletop = {
   },
 };
 
+function luminance({ r, g, b }: Color): number {
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** How bright the lamp and the room's light are to an eye. */
 function brightness(root: Root): readonly number[] {
   const lights: readonly (Light | undefined)[] = [find(root, SpotLight), find(root, HemisphereLight)];
-  return lights.map((light) => light?.intensity ?? Number.NaN);
+  return lights.map((light) => (light ? light.intensity * luminance(light.color) : Number.NaN));
 }
 
 function beams(root: Root): Mesh | undefined {

@@ -152,7 +152,7 @@ export function layLetters(rectangles: Instances, words: readonly Lettered[], sh
 /** Inches above the mat. */
 const UP = 0.016;
 /** More pixels than an inch of a map ever has. */
-const ALWAYS = 1e6;
+export const ALWAYS = 1e6;
 const UNSEEN = "rgba(255, 255, 255, 0.004)";
 const HALO = "rgba(251, 244, 223, 0.85)";
 

@@ -4,7 +4,7 @@ import { type NameBox, type NameSizes, namePlaces } from "../../tabletop/layout/
 import type { MapLine } from "../../tabletop/line.ts";
 import type { Spot } from "../../tabletop/place.ts";
 import type { Site } from "../../tabletop/site.ts";
-import { GROWTH, LEAST, type Lettered } from "./lettering.ts";
+import { ALWAYS, GROWTH, LEAST, type Lettered } from "./lettering.ts";
 import { DISC, MINOR } from "./sites.ts";
 import { middleOf } from "./strip.ts";
 
@@ -80,7 +80,7 @@ function shownAt(level: number): NonNullable<Lettered["shown"]> {
   const minor = itemAt(SITES, level);
   const larger = SITES[level + 1];
   const from = larger === undefined ? 0 : LEAST / minor;
-  const to = level === 0 ? Number.MAX_SAFE_INTEGER : LEAST / itemAt(SITES, level - 1);
+  const to = level === 0 ? ALWAYS : LEAST / itemAt(SITES, level - 1);
   return { from, to, least: SITES[0], minor };
 }
 
