@@ -152,6 +152,8 @@ const groups = [
     () => true,
     /[\\/]core[\\/](battle-tables|orders[\\/](grammar|many|part|pick|reader))\.ts$/,
   ),
+  // Where plaques stand on the maps of campaigns.
+  chunk("plaques", () => true, /[\\/]tabletop[\\/]layout[\\/]plaque-layout\.ts$/),
   chunk("answers", () => true, /[\\/]core[\\/]orders[\\/](answers|names|question|refusal)\.ts$/),
   // Looks are drawn up in the rules of one game alone.
   chunk("kernel", withAny(...RULES), /[\\/](node_modules|core(?![\\/]look\.ts))[\\/]/),

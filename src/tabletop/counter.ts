@@ -46,6 +46,8 @@ export interface Counter extends Spot {
   readonly heading?: number;
   /** When it was plotted last: the colour of its arrow; left out: its side's. */
   readonly clock?: ClockTone;
+  /** How far from its place it stands, in inches, so that others are seen; left out: it stands there. */
+  readonly aside?: Spot;
   /** Against the other counters of its table; left out: 1. */
   readonly size?: number;
   /** Lies face down: its back is drawn, whatever is known of its face. */

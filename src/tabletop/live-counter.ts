@@ -25,8 +25,6 @@ export interface LiveCounter {
 
 /** A counter to write into. */
 export function liveCounter(): LiveCounter {
-  return {
-    ...{ x: 0, y: 0, asideX: 0, asideY: 0, up: 0, level: 0, heading: 0 },
-    ...{ lean: 0, open: 1, present: 1, settled: true },
-  };
+  const place = { x: 0, y: 0, asideX: 0, asideY: 0, up: 0, level: 0, heading: 0 };
+  return { ...place, lean: 0, open: 1, present: 1, settled: true };
 }

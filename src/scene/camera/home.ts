@@ -31,8 +31,8 @@ const TILT = 0.8;
 const TALL = { aspect: 1.15, tilt: 0.42 } as const;
 /** The same over a map, as one stands who bends over it: names far away are hardly smaller than near ones. */
 const MAP = 0.38;
-/** The share of the clear part that is left around a map, so that it touches no paper. */
-const AROUND_MAP = 0.012;
+/** How much farther from a map he stands than it fits, so that it touches no paper. */
+const BACK = 1.025;
 /** The same for a fight: low enough to see the enemy beyond one's own. */
 const FIGHT = 1;
 /** How much further down he stands where heights are to be told apart, or where a board stands behind the table. */
@@ -193,12 +193,6 @@ function used(clear: Clear, share: number): Clear {
   return { left, right, bottom, top };
 }
 
-/** A part of the picture without a share of it along its sides. */
-function inset({ left, right, bottom, top }: Clear, share: number): Clear {
-  const [x, y] = [(right - left) * share, (top - bottom) * share];
-  return { left: left + x, right: right - x, bottom: bottom + y, top: top - y };
-}
-
 /** How much of the picture an extent is worth at least. */
 function usedOf({ margin }: Extent): number {
   return margin === undefined ? USED : LAID_USED;
@@ -263,9 +257,13 @@ export function homeView(
   const { margin, isMap } = extent;
   const tilt = tiltOf(extent, lens.aspect);
   const least = margin === undefined || isMap ? LEAST_USED : LAID_USED;
-  const part = used(isMap ? inset(clear, AROUND_MAP) : clear, least);
-  if (margin !== undefined) near(boxOf(mat, extent, margin, edge), part, tilt, LAID_NEAREST);
-  else nearFight(mat, extent, edge, part, tilt);
+  const part = used(clear, least);
+  if (margin === undefined) nearFight(mat, extent, edge, part, tilt);
+  else {
+    const box = boxOf(mat, extent, margin, edge);
+    near(box, part, tilt, LAID_NEAREST);
+    if (isMap) stand(box, part, stood.distance * BACK, tilt, stood.at);
+  }
   const { at } = stood;
   const turn = edge === 1 ? -1 : 1;
   const { x, y, z } = eye.position;

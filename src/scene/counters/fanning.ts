@@ -1,11 +1,11 @@
 import type { Camera, Matrix4, Ray, Vector3 } from "three";
 import type { Counter } from "../../tabletop/counter.ts";
-import { stackWith } from "../../tabletop/motion/counter-motion.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { Raised } from "../stock/raised.ts";
 import type { CounterCast } from "./cast.ts";
 import { distanceToFan, type Fan, fanOf } from "./fan.ts";
 import { distanceToCounter } from "./pose.ts";
+import { stackWith } from "./stack.ts";
 
 /** A counter of a stack as it was when the stack was fanned out. */
 interface Laid {
@@ -39,7 +39,10 @@ export class Fanning {
   ): void {
     if (id === undefined ? this.settled : this.opens(id)) return;
     this.settled = id === undefined;
-    this.open = id === undefined ? undefined : fanOf(stackWith(tabletop, id), tabletop.mat, camera, origin);
+    this.open =
+      id === undefined
+        ? undefined
+        : fanOf(stackWith(tabletop.counters ?? [], id), tabletop.mat, camera, origin);
     const ids = [...(this.open?.places.keys() ?? [])];
     this.laid = ids.flatMap((one) => {
       const actor = byId.get(one);

@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { isGround } from "../../tabletop/area.ts";
-import { tethersOf } from "../../tabletop/motion/counter-motion.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { AreaLabels, AreasDrawing } from "./AreasDrawing.tsx";
 import { BoardsDrawing } from "./BoardsDrawing.tsx";
@@ -40,14 +39,13 @@ export const MapDrawing = memo(function MapDrawing({
 }: MapDrawingProps) {
   const { mat, areas = [], lines = [], sites = [], tracks = [], charts = [] } = tabletop;
   const { grid, width } = mat;
-  const tethers = tethersOf(tabletop);
   const names = lineNames(lines, { width, sites, radius: siteRadius(grid), pixelsPerInch });
   return (
     <g>
       {areas.length > 0 && <AreasDrawing areas={areas} lit={lit} />}
       {grid && !bare && <GridDrawing grid={grid} numbers={numbers} turn={turn} dark={areas.some(isGround)} />}
       {areas.length > 0 && <AreaLabels areas={goalsApart ? areas.filter(isGround) : areas} turn={turn} />}
-      {lines.length + tethers.length > 0 && <LinesDrawing lines={[...lines, ...tethers]} />}
+      {lines.length > 0 && <LinesDrawing lines={lines} />}
       {names.length > 0 && <LineLabels names={names} turn={turn} />}
       {tracks.length + charts.length > 0 && <BoardsDrawing tracks={tracks} charts={charts} turn={turn} />}
       {sites.length > 0 && (

@@ -7,8 +7,8 @@ import {
   isFannable,
   plaqueOf,
 } from "../../tabletop/layout/counter-layout.ts";
-import { stackWith } from "../../tabletop/motion/counter-motion.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
+import { stackWith } from "../counters/stack.ts";
 
 /** A counter of a stack that is fanned out, where it lies then, and its side in inches. */
 interface Fanned {
@@ -28,8 +28,8 @@ const FINGER = 44;
 
 /** The stack that a counter belongs to, fanned out; undefined for one that lies alone or has nothing to be read. */
 export function fanOf(tabletop: Tabletop, id: string | undefined, pixelsPerInch: number): Fan | undefined {
-  const { mat } = tabletop;
-  const stack = id === undefined ? [] : stackWith(tabletop, id);
+  const { counters = [], mat } = tabletop;
+  const stack = id === undefined ? [] : stackWith(counters, id);
   if (!isFannable(stack)) return undefined;
   const usual = counterSide(mat);
   const side = Math.max(usual * LARGER * (stack[0]?.size ?? 1), FINGER / pixelsPerInch);

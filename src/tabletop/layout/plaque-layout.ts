@@ -1,26 +1,11 @@
+import type { Counter } from "../counter.ts";
+import type { MapLine } from "../line.ts";
 import type { Spot } from "../place.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { counterSide, counterThickness, plaqueOf, stacksOf } from "./counter-layout.ts";
 
-interface LaidPlaque extends Spot {
-  readonly id: string;
-  readonly shape?: string;
-  readonly size?: number;
-}
-
-interface LaidSite extends Spot {
-  readonly label?: string;
-}
-
 /** What decides where plaques stand. */
-interface PlaqueTable {
-  readonly mat: {
-    readonly width: number;
-    readonly depth: number;
-    readonly grid?: { readonly inches: number };
-  };
-  readonly counters?: readonly LaidPlaque[];
-  readonly sites?: readonly LaidSite[];
-}
+type PlaqueTable = Pick<Tabletop, "mat" | "counters" | "sites" | "lines">;
 
 /** A part of the map, in inches: its middle and half of its size. */
 interface Box extends Spot {
@@ -65,7 +50,7 @@ const DIRECTIONS = [
 ] as const;
 
 /** The side of a plaque as it is drawn when one looks at all of a mat, in inches. */
-function drawnSide({ size = 1 }: LaidPlaque, { mat }: PlaqueTable): number {
+function drawnSide({ size = 1 }: Counter, { mat }: PlaqueTable): number {
   const own = counterSide(mat) * size;
   return Math.min(GROWTH * own, Math.max(own, LEGIBLE * mat.depth));
 }
@@ -130,22 +115,43 @@ function clearOf(
   return best;
 }
 
+/** How far aside a plaque is to whose place a line leads, in inches. */
+const TETHERED = 0.3;
+
+function tether({ id, x, y, side }: Counter, aside: Spot): readonly MapLine[] {
+  if (aside.x * aside.x + aside.y * aside.y < TETHERED * TETHERED) return [];
+  const points = [
+    { x, y },
+    { x: x + aside.x, y: y + aside.y },
+  ];
+  return [{ id: `tether-${id}`, kind: "tether", points, ...(side !== undefined && { side }) }];
+}
+
 /**
- * How far aside the plaques of a table stand that would hide each other, in inches, by their ids: those of one place fan
- * out around it, the first of them stays. What lies under a plaque goes with it.
+ * A table whose plaques do not hide each other: those of one place fan out around it, the first of them stays, and lines
+ * lead to those that stand aside. What lies under a plaque goes with it.
  */
-export function plaquesAside(table: PlaqueTable): ReadonlyMap<string, Spot> {
+export function plaquesApart<Table extends PlaqueTable>(table: Table): Table {
+  const { counters = [], lines = [], mat } = table;
   const aside = new Map<string, Spot>();
+  const tethers: MapLine[] = [];
   const placed: Box[] = [];
   const names = namesOn(table);
-  const thick = counterThickness(counterSide(table.mat));
-  for (const stack of stacksOf(table.counters ?? [])) {
+  const thick = counterThickness(counterSide(mat));
+  for (const stack of stacksOf(counters)) {
     const plaque = plaqueOf(stack);
     if (!plaque) continue;
     const seen = { side: drawnSide(plaque, table), lift: LIFT * thick * (stack.length - 1) };
     const spot = clearOf(table, plaque, seen, placed, names);
     placed.push(boxAt(spot, seen));
-    if (spot !== plaque) aside.set(plaque.id, { x: spot.x - plaque.x, y: spot.y - plaque.y });
+    if (spot === plaque) continue;
+    const by = { x: spot.x - plaque.x, y: spot.y - plaque.y };
+    for (const { id } of stack) aside.set(id, by);
+    tethers.push(...tether(plaque, by));
   }
-  return aside;
+  const standing = counters.map((one) => {
+    const by = aside.get(one.id);
+    return by ? { ...one, aside: by } : one;
+  });
+  return { ...table, counters: standing, lines: [...lines, ...tethers] };
 }

@@ -4,9 +4,7 @@ import { remembered } from "../../core/remember.ts";
 import { type Clip, endOf, shareOf } from "../clips.ts";
 import type { Counter } from "../counter.ts";
 import { ease, turnBetween } from "../flight.ts";
-import { type CounterPlace, counterSide, plaqueOf, stackPlaces, stacksOf } from "../layout/counter-layout.ts";
-import { plaquesAside } from "../layout/plaque-layout.ts";
-import type { MapLine } from "../line.ts";
+import { type CounterPlace, counterSide, stackPlaces, stacksOf } from "../layout/counter-layout.ts";
 import type { LiveCounter } from "../live-counter.ts";
 import type { Spot } from "../place.ts";
 import { GLIDING, middleOf, type Span, turnOf } from "../span.ts";
@@ -24,8 +22,8 @@ export interface CounterPart {
   readonly before: Counter | undefined;
   readonly after: Counter | undefined;
   /** Where it lies in its stack before and after. */
-  readonly from: Still;
-  readonly to: Still;
+  readonly from: CounterPlace;
+  readonly to: CounterPlace;
   readonly path: Path;
   /** When it is on its way. */
   readonly move: Span;
@@ -75,53 +73,23 @@ export function wayOf(
   return points.filter((point, i) => i === 0 || apart(itemAt(points, i - 1), point) > SAME);
 }
 
-/** Where a counter lies, and how far that is from the place that it is about, where plaques make way for each other. */
-interface Still extends CounterPlace {
-  readonly aside: Spot;
-}
-
 const NOT_ASIDE: Spot = { x: 0, y: 0 };
 
 /** Where each counter of a table lies in its stack; worked out once a table. */
-export const stillPlaces = remembered((table: Tabletop): ReadonlyMap<string, Still> => {
-  const { counters = [], mat } = table;
-  const side = counterSide(mat);
-  const moved = plaquesAside(table);
-  const places = new Map<string, Still>();
-  for (const stack of stacksOf(counters)) {
-    const laid = stackPlaces(stack, side);
-    const aside = moved.get(plaqueOf(stack)?.id ?? "") ?? NOT_ASIDE;
-    stack.forEach(({ id }, i) => {
-      const { x, y, up } = itemAt(laid, i);
-      places.set(id, { x: x + aside.x, y: y + aside.y, up, aside });
-    });
-  }
-  return places;
-});
-
-/** How far aside a plaque is to whose place a line leads, in inches. */
-const TETHERED = 0.3;
-
-/** Lines from the places that plaques are about to where they stand, which made way for others. */
-export const tethersOf = remembered((table: Tabletop): readonly MapLine[] => {
-  const places = stillPlaces(table);
-  return (table.counters ?? []).flatMap(({ id, x, y, side, shape }): readonly MapLine[] => {
-    const place = places.get(id);
-    if (shape !== "plaque" || !place || apart(place.aside, NOT_ASIDE) < TETHERED) return [];
-    const points = [
-      { x, y },
-      { x: place.x, y: place.y },
-    ];
-    return [{ id: `tether-${id}`, kind: "tether", points, ...(side !== undefined && { side }) }];
-  });
-});
-
-/** The stack in which a counter lies, from the lowest on, each where it stands if plaques make way for each other. */
-export function stackWith(table: Tabletop, id: string): readonly Counter[] {
-  const stack = stacksOf(table.counters ?? []).find((all) => all.some((one) => one.id === id)) ?? [];
-  const { x, y } = stillPlaces(table).get(id)?.aside ?? NOT_ASIDE;
-  return x === 0 && y === 0 ? stack : stack.map((one) => ({ ...one, x: one.x + x, y: one.y + y }));
-}
+export const stillPlaces = remembered(
+  ({ counters = [], mat }: Tabletop): ReadonlyMap<string, CounterPlace> => {
+    const side = counterSide(mat);
+    const places = new Map<string, CounterPlace>();
+    for (const stack of stacksOf(counters)) {
+      const laid = stackPlaces(stack, side);
+      stack.forEach(({ id, aside = NOT_ASIDE }, i) => {
+        const { x, y, up } = itemAt(laid, i);
+        places.set(id, { x: x + aside.x, y: y + aside.y, up });
+      });
+    }
+    return places;
+  },
+);
 
 const countersById = remembered(
   ({ counters = [] }: Tabletop): ReadonlyMap<string, Counter> =>
@@ -163,8 +131,8 @@ function arrangeSpan(clips: readonly Clip[], blows: readonly Clip[], lost: boole
 
 /** Where counters lie in their stacks, before and after. */
 interface Laid {
-  readonly old: ReadonlyMap<string, Still>;
-  readonly now: ReadonlyMap<string, Still>;
+  readonly old: ReadonlyMap<string, CounterPlace>;
+  readonly now: ReadonlyMap<string, CounterPlace>;
 }
 
 function partOf(
@@ -230,8 +198,13 @@ function follow({ points, along }: Path, share: number, out: LiveCounter): void 
   const start = itemAt(along, leg - 1);
   const step = (along[leg] ?? start) - start;
   const u = step === 0 ? 0 : (far - start) / step;
-  out.x = from.x + (to.x - from.x) * u;
-  out.y = from.y + (to.y - from.y) * u;
+  out.x = between(from.x, to.x, u);
+  out.y = between(from.y, to.y, u);
+}
+
+/** A number on the way from one to another. */
+function between(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
 }
 
 /** Writes how it lies in its stack at a share of its way. */
@@ -239,17 +212,16 @@ function setStacked({ before, after, from, to, path }: CounterPart, share: numbe
   follow(path, share, out);
   const first = itemAt(path.points, 0);
   const last = present(path.points.at(-1));
-  const [ax, ay] = [from.x - (before ?? first).x, from.y - (before ?? first).y];
-  const [bx, by] = [to.x - (after ?? last).x, to.y - (after ?? last).y];
-  out.x += ax + (bx - ax) * share;
-  out.y += ay + (by - ay) * share;
-  out.asideX = from.aside.x + (to.aside.x - from.aside.x) * share;
-  out.asideY = from.aside.y + (to.aside.y - from.aside.y) * share;
-  out.up = from.up + (to.up - from.up) * share;
-  const [low, high] = [before?.level ?? after?.level ?? 0, after?.level ?? before?.level ?? 0];
-  out.level = low + (high - low) * share;
-  const [old, now] = [before?.heading ?? after?.heading ?? 0, after?.heading ?? before?.heading ?? 0];
-  out.heading = old + turnBetween(old, now) * share;
+  const [old, now] = [before ?? first, after ?? last];
+  out.x += between(from.x - old.x, to.x - now.x, share);
+  out.y += between(from.y - old.y, to.y - now.y, share);
+  const [left, right] = [before?.aside ?? NOT_ASIDE, after?.aside ?? NOT_ASIDE];
+  out.asideX = between(left.x, right.x, share);
+  out.asideY = between(left.y, right.y, share);
+  out.up = between(from.up, to.up, share);
+  out.level = between(before?.level ?? after?.level ?? 0, after?.level ?? before?.level ?? 0, share);
+  const [course, next] = [before?.heading ?? after?.heading ?? 0, after?.heading ?? before?.heading ?? 0];
+  out.heading = course + turnBetween(course, next) * share;
 }
 
 /** How far counters that fight go towards each other, as a share of the way, and how often. */
@@ -320,8 +292,8 @@ export function counterStill(table: Tabletop, id: string, out: LiveCounter): boo
   if (!counter || !place) return false;
   out.x = place.x;
   out.y = place.y;
-  out.asideX = place.aside.x;
-  out.asideY = place.aside.y;
+  out.asideX = counter.aside?.x ?? 0;
+  out.asideY = counter.aside?.y ?? 0;
   out.up = place.up;
   out.level = counter.level ?? 0;
   out.heading = counter.heading ?? 0;

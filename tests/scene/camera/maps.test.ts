@@ -12,8 +12,9 @@ import { LEAST } from "../../../src/scene/map/lettering.ts";
 import { mapNames } from "../../../src/scene/map/names.ts";
 import { siteSize } from "../../../src/scene/map/sites.ts";
 import { PLAQUE as PLAQUE_FACE } from "../../../src/scene/stock/slab.ts";
+import { chartPlace } from "../../../src/tabletop/layout/board-layout.ts";
 import { counterSide } from "../../../src/tabletop/layout/counter-layout.ts";
-import { stillPlaces, tethersOf } from "../../../src/tabletop/motion/counter-motion.ts";
+import { stillPlaces } from "../../../src/tabletop/motion/counter-motion.ts";
 import type { Tabletop } from "../../../src/tabletop/tabletop.ts";
 import { played } from "../../games/battle-of-britain/face/matches.ts";
 import { fullMap } from "../../games/luftwaffe/face/full-map.ts";
@@ -80,6 +81,19 @@ describe.each(["channel", "reich"] as const)("the map of the %s", (map) => {
     expect(narrows).toBeGreaterThan(0.75);
   });
 
+  test("has boards beside it that lie on nothing", () => {
+    const boxes = (tabletop.charts ?? []).map(chartPlace);
+    for (const [i, a] of boxes.entries()) {
+      for (const b of boxes.slice(0, i)) {
+        const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+        const deep = Math.min(a.y, b.y) - Math.max(a.y - a.depth, b.y - b.depth);
+        expect(Math.min(across, deep)).toBeLessThanOrEqual(0);
+      }
+      const over = [a.x < wide && a.x + a.width > 0, a.y - a.depth < depth && a.y > 0];
+      expect(over).not.toEqual([true, true]);
+    }
+  });
+
   test("is read from there: names of sites are twelve pixels high at least on a laptop", () => {
     const at = projection(tabletop, SCREENS.laptop);
     const inchAt = (x: number, y: number) => at(x + 0.5, y).x - at(x - 0.5, y).x;
@@ -112,7 +126,7 @@ describe.each(["channel", "reich"] as const)("the map of the %s", (map) => {
       const head = at(place.x, place.y + PLAQUE_FACE.back * drawn, place.up + PLAQUE_FACE.high * drawn);
       const half = (PLAQUE_FACE.width / 2) * drawn * inch * SCREENS.laptop.height;
       const box = { left: foot.x - half, right: foot.x + half, top: head.y, bottom: foot.y };
-      return [{ id: one.id, aside: Math.hypot(place.aside.x, place.aside.y), ...box }];
+      return [{ id: one.id, aside: Math.hypot(one.aside?.x ?? 0, one.aside?.y ?? 0), ...box }];
     });
     expect(faces.length).toBeGreaterThan(10);
     const hidden = faces.flatMap((a, i) =>
@@ -125,7 +139,7 @@ describe.each(["channel", "reich"] as const)("the map of the %s", (map) => {
     );
     expect(hidden).toEqual([]);
     expect(Math.max(...faces.map(({ aside }) => aside))).toBeLessThan(6.5);
-    const tethered = new Set(tethersOf(tabletop).map(({ id }) => id));
+    const tethered = new Set(tabletop.lines?.map(({ id }) => id));
     for (const { id, aside } of faces) expect([id, tethered.has(`tether-${id}`)]).toEqual([id, aside >= 0.3]);
   });
 });

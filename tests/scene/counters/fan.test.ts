@@ -1,9 +1,9 @@
 import { PerspectiveCamera, Ray, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
 import { distanceToFan, fanOf } from "../../../src/scene/counters/fan.ts";
+import { stackWith } from "../../../src/scene/counters/stack.ts";
 import type { Counter } from "../../../src/tabletop/counter.ts";
 import { counterSide } from "../../../src/tabletop/layout/counter-layout.ts";
-import { stackWith } from "../../../src/tabletop/motion/counter-motion.ts";
 import { map } from "../../tabletop/map.ts";
 
 const { mat } = map();
@@ -40,7 +40,7 @@ describe("a fan", () => {
       false,
     ]);
     const counters = [...stack(2), ...stack(1, { id: "alone", x: 3 })];
-    expect(stackWith({ ...map(), counters }, "c1").map(({ id }) => id)).toEqual(["c0", "c1"]);
+    expect(stackWith(counters, "c1").map(({ id }) => id)).toEqual(["c0", "c1"]);
   });
 
   test.each([2, 3, 5, 9])("of %i has none over another, and all within its room, as high as it", (count) => {

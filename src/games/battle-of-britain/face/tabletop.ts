@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../../core/game.ts";
+import { plaquesApart } from "../../../tabletop/layout/plaque-layout.ts";
 import type { Link } from "../../../tabletop/link.ts";
 import type { Tabletop } from "../../../tabletop/tabletop.ts";
 import type { View } from "../rules/view/view.ts";
@@ -28,7 +29,7 @@ function linksOf({ agenda, geschwader }: View): readonly Link[] {
 
 /** The plotting table: the map with its plaques, the tote board beside it, and what has just happened. */
 export function tabletop(view: View, events: readonly GameEvent[], say: Say): Tabletop {
-  return {
+  return plaquesApart({
     mat: matOf(say),
     altitude: false,
     pieces: [],
@@ -42,5 +43,5 @@ export function tabletop(view: View, events: readonly GameEvent[], say: Say): Ta
     charts: chartsOf(view, say),
     links: linksOf(view),
     cues: cuesOf(view, events, say),
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../../core/game.ts";
+import { plaquesApart } from "../../../tabletop/layout/plaque-layout.ts";
 import type { Link } from "../../../tabletop/link.ts";
 import type { Mat } from "../../../tabletop/mat.ts";
 import type { Tabletop } from "../../../tabletop/tabletop.ts";
@@ -53,7 +54,7 @@ export function tabletop(
 ): Tabletop {
   const trails = trailsOf(view, earlier);
   const night = nightOf(view, events);
-  return {
+  return plaquesApart({
     mat: matOf(say),
     altitude: false,
     pieces: [],
@@ -67,5 +68,5 @@ export function tabletop(
     ...(trails && { contrails: contrailsOf(trails, view.turn) }),
     ...(night && { night }),
     cues: cuesOf(view, events, say),
-  };
+  });
 }

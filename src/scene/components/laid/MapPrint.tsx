@@ -3,7 +3,6 @@ import { type ComponentProps, useCallback, useLayoutEffect, useMemo, useRef } fr
 import { type Camera, Plane, type Ray, Vector3 } from "three";
 import type { Area } from "../../../tabletop/area.ts";
 import type { MapLine } from "../../../tabletop/line.ts";
-import { tethersOf } from "../../../tabletop/motion/counter-motion.ts";
 import type { Overlay } from "../../../tabletop/overlay.ts";
 import type { Site } from "../../../tabletop/site.ts";
 import type { Mat, Tabletop } from "../../../tabletop/tabletop.ts";
@@ -45,7 +44,7 @@ function usePrinted(): Printed {
     const { areas = [], lines = [], sites = [], mat } = tabletop;
     const chosen = areas.filter(({ id }) => overlay.lit?.includes(id));
     const lit = chosen.map((area): Area => ({ ...area, tone: "lit" }));
-    const all = [...lines, ...tethersOf(tabletop), ...(overlay.lines ?? [])];
+    const all = [...lines, ...(overlay.lines ?? [])];
     return { areas, lit, lines: all, sites, mat, turn: edge === 1 ? 180 : 0 };
   }, [tabletop, overlay.lit, overlay.lines, edge]);
   return useLike(map, (a, b) => keyOf(a) === keyOf(b));

@@ -1,6 +1,5 @@
 import { present } from "../../../../core/present.ts";
 import type { Chart } from "../../../../tabletop/chart.ts";
-import { chartPlace } from "../../../../tabletop/layout/board-layout.ts";
 import { entryOf } from "../../data/calendar.ts";
 import { BRITISH, GERMAN, type Side } from "../../data/sides.ts";
 import { germanLosses } from "../../rules/outcome/deal.ts";
@@ -22,6 +21,9 @@ const TOP = SIZE.depth;
 const [LEFT, RIGHT] = [-BESIDE - WIDTH, SIZE.width + BESIDE] as const;
 const TOTE = { size: 1.65, tone: "tote", width: WIDTH } as const satisfies Partial<Chart>;
 
+/** Inches of a board's title with its rim, and of a line of it. */
+const [HEAD, LINE] = [1.46, 0.76] as const;
+
 /** What is known of a board before it has a place in its column. */
 type Unplaced = Omit<Chart, "at">;
 
@@ -30,7 +32,7 @@ function columnOf(x: number, boards: readonly Unplaced[]): readonly Chart[] {
   let y = TOP;
   return boards.map((board) => {
     const chart: Chart = { ...board, at: { x, y } };
-    y -= chartPlace(chart).depth + GAP;
+    y -= HEAD + (board.rows.length + 1) * LINE + GAP;
     return chart;
   });
 }
