@@ -113,18 +113,19 @@ export function laidExtent(tabletop: Tabletop, edge: SideIndex, width: number): 
   const corners = cornersOf(tabletop, edge);
   if (!corners) return undefined;
   const onMat = ({ x }: Spot) => x >= 0 && x <= tabletop.mat.width;
-  return around(width < NARROW ? corners.filter(onMat) : corners);
+  const shown = width < NARROW ? corners.filter(onMat) : corners;
+  return around(shown, (tabletop.sites?.length ?? 0) > 0);
 }
 
 /** The cards that are played against each other, with whom they are about; undefined where none are. */
 export function playedExtent(tabletop: Tabletop, edge: SideIndex): Extent | undefined {
   const corners = playedOf(tabletop, edge);
-  return corners && around(corners);
+  return corners && around(corners, false);
 }
 
-function around(spots: Corners): Extent {
+function around(spots: Corners, isMap: boolean): Extent {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const ground = { left, right, bottom: Math.min(...ys), top: Math.max(...ys) };
-  return { ...ground, margin: MARGIN, spots, isMap: (tabletop.sites?.length ?? 0) > 0 };
+  return { ...ground, margin: MARGIN, spots, isMap };
 }
