@@ -32,9 +32,16 @@ export const TABLE: readonly Part[] = [
     id: "room",
     group: "Table",
     files: [
-      ...["Table", "Room", "Surroundings", "camera/Cameras", "camera/Controls", "Picture", "Quality"].map(
-        (name) => `${OF_THE_SCENE}/${name}.tsx`,
-      ),
+      ...[
+        "Table",
+        "Room",
+        "Surroundings",
+        "Reflections",
+        "camera/Cameras",
+        "camera/Controls",
+        "Picture",
+        "Quality",
+      ].map((name) => `${OF_THE_SCENE}/${name}.tsx`),
       `${OF_THE_SCENE}/hands/Hands.tsx`,
       "src/scene/TableView.tsx",
       "src/scene/FlatTable.tsx",
