@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { papersLying } from "../../src/app/table/board/clear-area.ts";
 import { recordedDice } from "../../src/core/dice/dice.ts";
 import { openFile, parseFile } from "../../src/core/file/file.ts";
 import { writeFile } from "../../src/core/file/written.ts";
@@ -9,6 +10,7 @@ import { some } from "../extent.ts";
 import { goldenText } from "../goldens/files.ts";
 import { expect, test } from "./base.ts";
 import { freeShare } from "./free-share.ts";
+import { type AskedTable, askedTable, hiddenAtHome } from "./seen-home.ts";
 import { settled } from "./settled.ts";
 import { Table } from "./table.ts";
 
@@ -52,8 +54,6 @@ interface Asked {
   readonly kind: string;
   readonly at: number;
   readonly cards: number;
-  /** The pieces that it is about. */
-  readonly about: readonly string[];
 }
 
 /** How many cards whoever is asked has in the largest hand that he sees. */
@@ -77,8 +77,7 @@ function questionsOf(match: Match, known: ReadonlySet<string>): readonly Asked[]
     if (kind === undefined || known.has(kind)) continue;
     const cards = match.game.meta.id === "down-in-flames" ? cardsIn(match, at) : 0;
     if (cards <= (found.get(kind)?.cards ?? -1)) continue;
-    const own = prompts.filter(({ seat }) => seat === prompts[0]?.seat);
-    found.set(kind, { kind, at, cards, about: own.flatMap(({ about }) => about ?? []) });
+    found.set(kind, { kind, at, cards });
   }
   return [...found.values()];
 }
@@ -169,36 +168,44 @@ function located(what: string, [width, height, text]: (typeof SCREENS)[number]):
   return (fault) => `${what}, ${width} × ${height}, ${text}: ${fault}`;
 }
 
-/** Run in a page: which of the pieces, counters and cards that are asked about lie under a paper, or beside the screen. */
-function covered(ids: readonly string[]): readonly string[] {
+/** Run in a page: how large the board is, and the papers over it as rectangles, those that let clicks through too. */
+function papersOver() {
   const board = document.querySelector(".board");
-  const papers = [...document.querySelectorAll(".paper, .tools .button, .hand__card")].filter(
-    (paper) => !board?.contains(paper) && paper.checkVisibility({ visibilityProperty: true }),
+  if (!board) throw new Error("there is no board");
+  const edge = board.getBoundingClientRect();
+  const papers = [...document.querySelectorAll(".paper, .tools .button, .hand__card, .hand__card > svg")];
+  const seen = papers.filter(
+    (paper) => !board.contains(paper) && paper.checkVisibility({ visibilityProperty: true }),
   );
-  return ids.flatMap((id) => {
-    const drawn = board?.querySelector(`svg [data-piece="${CSS.escape(id)}"]`);
-    if (!drawn) return [];
-    const box = drawn.getBoundingClientRect();
-    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const edge = board?.getBoundingClientRect() ?? box;
-    if (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom)
-      return [`${id} is beside the board`];
-    const over = papers.find((paper) => {
-      const { left, right, top, bottom } = paper.getBoundingClientRect();
-      return x > left && x < right && y > top && y < bottom;
-    });
-    return over ? [`${id} lies under ${over.className}`] : [];
+  const rectangles = seen.map((paper) => {
+    const { left, right, top, bottom } = paper.getBoundingClientRect();
+    return {
+      ...{ name: paper.getAttribute("class") ?? "a card" },
+      ...{ left: left - edge.left, right: right - edge.left, top: top - edge.top, bottom: bottom - edge.top },
+    };
   });
+  return { size: { width: edge.width, height: edge.height }, rectangles };
 }
 
-/** What is out of sight on each screen; where something is asked `about` on a table that is drawn, that too. */
-async function faultsOn(page: Page, what: string, about?: readonly string[]): Promise<readonly string[]> {
+/** Which of the things that are asked about lie under a paper, or beside the picture, where the table is drawn in 3D. */
+async function covered(page: Page, table: AskedTable): Promise<readonly string[]> {
+  const { size, rectangles } = await page.evaluate(papersOver);
+  return hiddenAtHome(table, size, await page.evaluate(papersLying), rectangles);
+}
+
+/** What is out of sight on each screen; `drawn`: what a flat board draws under its papers too. */
+async function faultsOn(
+  page: Page,
+  what: string,
+  drawn: boolean,
+  table?: AskedTable,
+): Promise<readonly string[]> {
   const found: string[] = [];
-  if (!about) await clearBoard(page);
+  if (!drawn) await clearBoard(page);
   for (const screen of SCREENS) {
     await turnTo(page, screen);
     const faults = [...(await page.evaluate(outOfSight)), ...(await tooLittleFree(page, screen[3]))];
-    if (about && screen[2] === "normal") faults.push(...(await page.evaluate(covered, about)));
+    if (table && screen[2] === "normal") faults.push(...(await covered(page, table)));
     found.push(...faults.map(located(what, screen)));
   }
   return found;
@@ -228,7 +235,7 @@ for (const [game, names] of some(Object.entries(RECORDED), 5)) {
       const match = await recorded(name);
       const asked = questionsOf(match, known);
       const longest = Math.max(1, ...asked.map(({ cards }) => cards));
-      for (const { kind, at, cards, about } of drawnOf(asked, longest)) {
+      for (const { kind, at, cards } of drawnOf(asked, longest)) {
         known.add(kind);
         await page.setViewportSize({ width: 1280, height: 720 });
         await table.load(writeFile({ match: branch(match, at), dice: { seed: "in sight" } }));
@@ -239,15 +246,14 @@ for (const [game, names] of some(Object.entries(RECORDED), 5)) {
         if (await call.isVisible()) {
           // One call is like another.
           await expect(page.locator(".board__wait")).toHaveCount(0);
-          if (!called) found.push(...(await faultsOn(page, "called", [])));
+          if (!called) found.push(...(await faultsOn(page, "called", true)));
           called = true;
           await call.click();
         }
         await expect(page.locator(".goes-on, .form__foot, .assign__foot, .offer").first()).toBeAttached();
         await settled(page);
-        // The longest hand of a match, above the table, and what is asked about.
-        const drawn = cards === longest || (cards === 0 && about.length > 0);
-        found.push(...(await faultsOn(page, kind, drawn ? about : undefined)));
+        // The longest hand of a match, above the table.
+        found.push(...(await faultsOn(page, kind, cards === longest, await askedTable(match, at))));
         most = Math.max(most, await page.locator(".hand__card").count());
       }
     }

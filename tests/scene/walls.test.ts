@@ -1,7 +1,7 @@
 import { Mesh, MeshBasicMaterial, PerspectiveCamera, Raycaster, Vector2, Vector3 } from "three";
 import { beforeAll, expect, test } from "vitest";
 import { FARTHEST, LOWEST, lookedAt, NEAREST } from "../../src/scene/camera/limits.ts";
-import { LENS } from "../../src/scene/components/rig/use-home.ts";
+import { LENS } from "../../src/scene/camera/places.ts";
 import { WallsGeometry } from "../../src/scene/table/walls.ts";
 import { stubPage } from "./bare-table.ts";
 

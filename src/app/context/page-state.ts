@@ -29,7 +29,7 @@ export function readViews(text: string | null): SavedViews {
   return Object.fromEntries(whole);
 }
 
-export type DrawerTab = "orders" | "sheets" | "log";
+export type DrawerTab = "orders" | "sheets";
 type PageDialog = "help" | "rules" | "take-back" | "share" | "seats" | "roster" | "debriefing";
 
 /** A computer player that has been thinking for a while. */
@@ -44,6 +44,7 @@ export interface PageState {
   /** The open sheet of the drawer, or null when it is folded away. */
   readonly drawer: DrawerTab | null;
   readonly pieces: boolean;
+  /** Whether the log lies open; else it is a line of what has just happened. */
   readonly slip: boolean;
   /** Whether what each side is to do lies on the table. */
   readonly tasks: boolean;

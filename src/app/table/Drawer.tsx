@@ -12,9 +12,8 @@ import { useWords } from "../words.ts";
 import "./drawer.css";
 
 const Sheets = lazyPart(async () => (await import("./Sheets.tsx")).Sheets);
-const LogSheet = lazyPart(async () => (await import("./log/LogSheet.tsx")).LogSheet);
 
-const TABS: readonly DrawerTab[] = ["orders", "sheets", "log"];
+const TABS: readonly DrawerTab[] = ["orders", "sheets"];
 
 /**
  * Puts the focus where a seat that comes to the screen answers, unless what is asked there has done so itself. Not into a text line where fingers play: that
@@ -44,7 +43,7 @@ function useKeptFocus(drawn: RefObject<HTMLElement | null>, asked: boolean) {
   };
 }
 
-/** The order pad, the record sheets and the log, one on top; folds away to its tabs, by itself while nothing is asked. */
+/** The order pad and the record sheets, one on top; folds away to its tabs, by itself while nothing is asked. */
 export function Drawer() {
   const { t } = useWords();
   const { page } = useTools();
@@ -67,11 +66,10 @@ export function Drawer() {
   useEffect(() => {
     if (asked && question) drawn.current?.querySelector('[role="tabpanel"]')?.scrollTo(0, 0);
   }, [asked, question]);
-  const names = { orders: t("drawer.orders"), sheets: t("drawer.sheets"), log: t("drawer.log") };
+  const names = { orders: t("drawer.orders"), sheets: t("drawer.sheets") };
   const sheets = {
     orders: <Answers />,
     sheets: <Sheets />,
-    log: <LogSheet />,
   };
   return (
     <section

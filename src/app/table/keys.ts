@@ -18,7 +18,7 @@ const LETTERS: Readonly<Record<string, Act>> = {
   r: rollDice,
   o: ({ page }) => page.setState({ drawer: "orders" }),
   p: ({ page }) => page.setState({ drawer: "sheets" }),
-  l: ({ page }) => page.setState({ drawer: "log" }),
+  l: ({ page }) => page.setState(({ slip }) => ({ slip: !slip })),
   n: (tools) => {
     if (useSettings.getState().presenter) beginAgain(tools);
   },

@@ -49,8 +49,6 @@ const TAG = { half: 1.7, before: 1.9 } as const;
 const NEAREST = 20;
 const LAID_NEAREST = 10;
 const FARTHEST = 200;
-/** How many times as far away one stands for the sake of what can be reached. */
-const WORTH = 1.2;
 
 /** The least that is shown of the table, the wood around the mat that may be seen, and the air that is flown in. */
 const LEAST = 20;
@@ -61,9 +59,7 @@ const FLAT = 0.9;
 
 /** At least this share of the picture is used from straight above, even if papers lie on what is around the aircraft. */
 const USED = 0.62;
-/** The same where all that lies on the table is to be seen, a deck at its side too: papers lie on that last of all. */
-const LAID_USED = 0.54;
-/** At least this share is used even if papers lie on aircraft. */
+/** At least this share is used even if papers lie on what is asked about. */
 const LEAST_USED = 0.36;
 /** Inches to either side of an aircraft for its name, as large as it is seen from far away. */
 const NAME = 2;
@@ -88,6 +84,8 @@ interface Box {
 
 const eye = new PerspectiveCamera();
 const corner = new Vector3();
+/** What one looked at last. */
+const at = new Vector3();
 const seen = { left: 0, right: 0, bottom: 0, top: 0, behind: false };
 
 function atLeast(low: number, high: number, least: number): [number, number] {
@@ -171,7 +169,7 @@ function isWithin(part: Clear): boolean {
 }
 
 /** Stands so far away that the box is in the middle of the clear part; the point that is looked at goes to `at`. */
-function stand(box: Box, clear: Clear, distance: number, tilt: number, at: Vector3): void {
+function stand(box: Box, clear: Clear, distance: number, tilt: number): void {
   const reach = distance * Math.tan((eye.fov * Math.PI) / 360);
   const along = reach / Math.sqrt(Math.cos(tilt));
   at.set((box.left + box.right) / 2, 0, (box.near + box.far) / 2);
@@ -193,11 +191,6 @@ function used(clear: Clear, share: number): Clear {
   return { left, right, bottom, top };
 }
 
-/** How much of the picture an extent is worth at least. */
-function usedOf({ margin }: Extent): number {
-  return margin === undefined ? USED : LAID_USED;
-}
-
 /** The aircraft alone with their names; undefined where all of the extent is to be seen anyway. */
 function namedBox(mat: Mat, extent: Extent, edge: SideIndex): Box | undefined {
   return extent.margin === undefined ? boxOf(mat, extent, NAME, edge, 0) : undefined;
@@ -212,31 +205,17 @@ function tiltOf({ spots, air, margin, isMap }: Extent, aspect: number): number {
   return (aspect < TALL.aspect ? TALL.tilt : TILT) + (stands ? GALLERY : heights);
 }
 
-/** Where one stood last, and at what one looked. */
-const stood = { distance: 0, at: new Vector3() };
-
-/** Stands as near as a box fits into a part of the picture, and no nearer than `low`. */
-function near(box: Box, part: Clear, tilt: number, low: number): void {
-  const { at } = stood;
+/** Stands as near as a box fits into a part of the picture, and no nearer than `low`; gives how far away, in inches. */
+function near(box: Box, part: Clear, tilt: number, low: number): number {
   let [nearer, high] = [low, FARTHEST];
   while (high - nearer > 0.2) {
     const distance = (nearer + high) / 2;
-    stand(box, part, distance, tilt, at);
+    stand(box, part, distance, tilt);
     if (isWithin(part)) high = distance;
     else nearer = distance;
   }
-  stand(box, part, high, tilt, at);
-  stood.distance = high;
-}
-
-/** Stands near a fight, with all that can be reached unless that is so much that the aircraft would get small. */
-function nearFight(mat: Mat, extent: Extent, edge: SideIndex, part: Clear, tilt: number): void {
-  const aircraft = fightBox(mat, { ...extent, reach: [] }, edge);
-  near(aircraft, part, tilt, NEAREST);
-  const most = stood.distance * WORTH;
-  if (!extent.reach?.length) return;
-  near(fightBox(mat, extent, edge), part, tilt, NEAREST);
-  if (stood.distance > most) stand(aircraft, part, most, tilt, stood.at);
+  stand(box, part, high, tilt);
+  return high;
 }
 
 /**
@@ -256,15 +235,13 @@ export function homeView(
   eye.updateProjectionMatrix();
   const { margin, isMap } = extent;
   const tilt = tiltOf(extent, lens.aspect);
-  const least = margin === undefined || isMap ? LEAST_USED : LAID_USED;
-  const part = used(clear, least);
-  if (margin === undefined) nearFight(mat, extent, edge, part, tilt);
+  const part = used(clear, LEAST_USED);
+  if (margin === undefined) near(fightBox(mat, extent, edge), part, tilt, NEAREST);
   else {
     const box = boxOf(mat, extent, margin, edge);
-    near(box, part, tilt, LAID_NEAREST);
-    if (isMap) stand(box, part, stood.distance * BACK, tilt, stood.at);
+    const distance = near(box, part, tilt, LAID_NEAREST);
+    if (isMap) stand(box, part, distance * BACK, tilt);
   }
-  const { at } = stood;
   const turn = edge === 1 ? -1 : 1;
   const { x, y, z } = eye.position;
   return { position: [turn * x, y, turn * z], target: [turn * at.x, 0, turn * at.z] };
@@ -292,7 +269,7 @@ export function straightHome(
   clear: Clear = ALL_CLEAR,
 ): HomeView & { readonly zoom: number } {
   const box = boxOf(mat, extent, extent.margin ?? BARE, edge);
-  const part = used(clear, usedOf(extent));
+  const part = used(clear, extent.margin === undefined ? USED : LEAST_USED);
   const [px, py] = [(part.left + part.right) / 2, (part.bottom + part.top) / 2];
   const [bx, bz] = [(box.left + box.right) / 2, (box.far + box.near) / 2];
   const fits = (one: Box, { left, right: end, bottom, top: head }: Clear) =>

@@ -44,9 +44,11 @@ function addChart(corners: Corners, chart: Chart): void {
       for (const across of [x, x + wide]) corners.push({ x: across, ...leaning(stands, edge) });
 }
 
-/** Adds the counters that lie beside the mat. */
-function addCounters(corners: Corners, { counters = [], mat }: Tabletop): void {
-  const beside = counters.filter(({ x, y }) => x < 0 || y < 0 || x > mat.width || y > mat.depth);
+/** Adds the counters that lie beside the mat; `asked`: of those with these ids. */
+function addCounters(corners: Corners, { counters = [], mat }: Tabletop, asked?: readonly string[]): void {
+  const beside = counters.filter(
+    ({ id, x, y }) => (x < 0 || y < 0 || x > mat.width || y > mat.depth) && (asked?.includes(id) ?? true),
+  );
   for (const { x, y, size = 1 } of beside) {
     const half = (counterSide(mat) * size) / 2;
     addBox(corners, x - half, x + half, y - half, y + half);
@@ -102,18 +104,24 @@ const playedOf = perEdge((tabletop: Tabletop, edge: SideIndex): Corners | undefi
   return corners.length > 0 ? corners : undefined;
 });
 
-/** A picture narrower than so many pixels leaves out what lies beside the mat, so that more is left of the map. */
+/** A picture narrower than so many pixels leaves out what lies beside the mat and is not asked about: more is left of the map. */
 const NARROW = 600;
 
 /**
  * All of a table on which cards, counters or boards lie, in inches from the mat's lower left corner; undefined for
- * one with pieces alone, of which the mat is all. `width` of the picture in pixels.
+ * one with pieces alone, of which the mat is all. `width` of the picture in pixels; `asked`: ids of what is asked about.
  */
-export function laidExtent(tabletop: Tabletop, edge: SideIndex, width: number): Extent | undefined {
+export function laidExtent(
+  tabletop: Tabletop,
+  edge: SideIndex,
+  width: number,
+  asked: readonly string[] = [],
+): Extent | undefined {
   const corners = cornersOf(tabletop, edge);
   if (!corners) return undefined;
   const onMat = ({ x }: Spot) => x >= 0 && x <= tabletop.mat.width;
   const shown = width < NARROW ? corners.filter(onMat) : corners;
+  if (width < NARROW) addCounters(shown, tabletop, asked);
   return around(shown, (tabletop.sites?.length ?? 0) > 0);
 }
 

@@ -11,7 +11,7 @@ import type { TableProps } from "../props.ts";
 import type { Stage } from "../stage.ts";
 import type { Things } from "../things.ts";
 import type { Eye } from "./rig/use-eye.ts";
-import type { When } from "./rig/use-home.ts";
+import type { When } from "../camera/places.ts";
 import type { Rig } from "./rig/use-rig.ts";
 
 /** What lies on the table and what is looked at: it changes now and then, and what depends on it is rendered anew. */

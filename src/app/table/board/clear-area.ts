@@ -1,37 +1,52 @@
 import type { ScreenArea } from "../../../scene/props.ts";
 
-/** Where a paper lies on the board. */
-function onBoard(board: DOMRect, { left, right, top, bottom }: DOMRect): ScreenArea {
-  return {
+/** How the papers lie on the board: its own edges, and theirs. */
+export interface Lying {
+  /** The board down to its lower edge, beside the column of questions, which stays free for the next one. */
+  readonly lane: ScreenArea;
+  readonly papers: readonly ScreenArea[];
+}
+
+/**
+ * Where the papers lie, in CSS pixels from the board's upper left corner; undefined where they lie beside it, or before
+ * it is there. Those that let clicks through hide what lies under them as well. What lies at the lower edge only now and
+ * then does not count. It stands alone, so that a test can run it in a page.
+ */
+export function papersLying(): Lying | undefined {
+  const board = document.querySelector(".board")?.getBoundingClientRect();
+  const lane = document.querySelector(".lower")?.getBoundingClientRect();
+  const head = document.querySelector(".topbar > .head, .show__head");
+  if (!board || !lane || !head || lane.top >= board.bottom) return undefined;
+  const onBoard = ({ left, right, top, bottom }: DOMRect) => ({
     left: left - board.left,
     right: right - board.left,
     top: top - board.top,
     bottom: bottom - board.top,
-  };
+  });
+  // The header of a match or the badges of a show, what lies at the left, a lesson, a hand of cards, the line below a show, the badges of a phone.
+  const all =
+    ".topbar > *, .show__head > *, .left > *, .lesson, .show__caption, .hand__card, .drawer[data-folded=true]";
+  const papers = [...document.querySelectorAll(all)].map((paper) => onBoard(paper.getBoundingClientRect()));
+  return { lane: { ...onBoard(board), left: 0, right: lane.right - board.left }, papers };
 }
 
-/**
- * The part of the board between the papers: what lies at its lower edge only now and then does not count.
- * Undefined where the papers lie beside the board, or before it is there.
- */
+function sizeOf({ left, right, top, bottom }: ScreenArea): number {
+  return (right - left) * (bottom - top);
+}
+
+/** What is left of an area beside a paper: as much as can be. */
+export function beside(area: ScreenArea, { left, right, top, bottom }: ScreenArea): ScreenArea {
+  const apart = left >= area.right || right <= area.left || top >= area.bottom || bottom <= area.top;
+  if (apart || left >= right || top >= bottom) return area;
+  const cuts = [{ left: right }, { right: left }, { top: bottom }, { bottom: top }];
+  const [most = area] = cuts.map((cut) => ({ ...area, ...cut })).sort((a, b) => sizeOf(b) - sizeOf(a));
+  return most;
+}
+
+/** The part of the board between the papers; undefined where they lie beside it, or before it is there. */
 export function clearArea(): ScreenArea | undefined {
-  const board = document.querySelector(".board")?.getBoundingClientRect();
-  const lane = document.querySelector(".lower")?.getBoundingClientRect();
-  const boxes = (selector: string) =>
-    [...document.querySelectorAll(selector)].map((paper) => paper.getBoundingClientRect());
-  // The header of a match, or the badges of the sides of a show.
-  const heads = boxes(".topbar > .head, .show__head > *");
-  // A hand of cards lies along the lower edge, the line below a show and the badges of a phone too.
-  const feet = boxes(".show__caption, .hand__card, .drawer[data-folded=true]");
-  if (!board || !lane || heads.length === 0 || lane.top >= board.bottom) return undefined;
-  const foot = feet.find(({ top, height }) => height > 0 && top > board.height / 2);
-  const papers = document.querySelector(".left")?.getBoundingClientRect() ?? new DOMRect(lane.left);
-  return {
-    left: onBoard(board, papers).right,
-    right: onBoard(board, lane).right,
-    top: Math.max(...heads.map(({ bottom }) => bottom)) - board.top,
-    bottom: (foot?.top ?? board.bottom) - board.top,
-  };
+  const lying = papersLying();
+  return lying?.papers.reduce(beside, lying.lane);
 }
 
 function overlap(a: DOMRect, b: DOMRect): boolean {

@@ -5,9 +5,9 @@ import { useLayoutEffect, useRef } from "react";
 import type { PerspectiveCamera as Perspective, OrthographicCamera as Straight } from "three";
 import type { Overlay } from "../../../tabletop/overlay.ts";
 import { roomIn } from "../../camera/action.ts";
+import { halfOf, LENS } from "../../camera/places.ts";
 import { LAYER } from "../../order.ts";
 import { late } from "../late.tsx";
-import { halfOf, LENS } from "../rig/use-home.ts";
 import type { Rig } from "../rig/use-rig.ts";
 import { useShown, useTools } from "../shown.ts";
 

@@ -2,12 +2,12 @@ import { useFrame, useThree } from "@react-three/fiber";
 import { useCallback, useEffect, useMemo } from "react";
 import { Vector3 } from "three";
 import { Film, type Lens, type Look, look } from "../../camera/film.ts";
+import { LENS } from "../../camera/places.ts";
 import { Reframing } from "../../camera/reframing.ts";
 import { clearOf } from "../../clear.ts";
 import { heightIn, RADIANS } from "../../layout.ts";
 import { ORDER } from "../../order.ts";
 import type { Stage } from "../../stage.ts";
-import { LENS } from "../rig/use-home.ts";
 import { type TableTools, useShown, useTools } from "../shown.ts";
 import { useLead } from "./use-lead.ts";
 

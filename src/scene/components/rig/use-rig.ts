@@ -1,8 +1,9 @@
 import { useMemo } from "react";
+import type { Home, Known } from "../../camera/places.ts";
 import type { Framings } from "../../camera/reframing.ts";
 import type { SavedView } from "../../props.ts";
 import type { Eye } from "./use-eye.ts";
-import { type Home, type Known, useHome } from "./use-home.ts";
+import { useHome } from "./use-home.ts";
 
 /** Who moves the camera. */
 interface Moved {
