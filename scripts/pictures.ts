@@ -51,7 +51,7 @@ async function layOutGolden(page: Page, file: URL, rounds: number): Promise<void
 
 async function table(page: Page): Promise<void> {
   await layOutGolden(page, BATTLE, PLAYED);
-  await fold(page, "Aircraft", "What happened", "Fold away");
+  await fold(page, "Aircraft", "Log", "Fold away");
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("Escape");
   await still(page);
@@ -68,14 +68,14 @@ async function write(page: Page): Promise<void> {
 
 async function plot(page: Page): Promise<void> {
   await write(page);
-  await fold(page, "Aircraft", "What happened");
+  await fold(page, "Aircraft", "Log");
 }
 
 /** A move over the trenches as it is being written. */
 async function greatWar(page: Page): Promise<void> {
   await layOutGolden(page, GREAT_WAR, 18);
   await page.getByLabel("Move of A1").fill("7: F2 L F");
-  await fold(page, "Aircraft", "What happened");
+  await fold(page, "Aircraft", "Log");
 }
 
 const PICTURES: readonly Picture[] = [

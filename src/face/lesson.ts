@@ -79,7 +79,7 @@ export interface Step<F = Facts> {
   readonly tries?: readonly Try[];
   /** Papers that are laid open for it. */
   readonly open?: {
-    readonly drawer?: "orders" | "sheets" | "log";
+    readonly drawer?: "orders" | "sheets";
     readonly pieces?: boolean;
     readonly slip?: boolean;
   };

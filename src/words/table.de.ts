@@ -49,16 +49,15 @@ export const table: typeof english = {
   "badge.drafted": () => "Von dort, wo der Befehl endet:",
   "badge.title": ({ from, to }) => `${from} auf ${to}`,
 
-  "drawer.title": () => "Befehle, Bögen und Protokoll",
+  "drawer.title": () => "Befehle und Bögen",
   "drawer.orders": () => "Befehle",
   "drawer.sheets": () => "Bögen",
-  "drawer.log": () => "Protokoll",
   "drawer.close": () => "Zuklappen",
 
   "sheet.large": () => "Groß lesen",
   "sheet.hidden": (count) => `${count} ${count === 1 ? "Karte" : "Karten"} verdeckt`,
 
-  "slip.title": () => "Was geschah",
+  "slip.title": () => "Protokoll",
   "slip.orders": () => "Aufgedeckte Befehle",
   "slip.dice": () => "Würfel",
   "slip.nothing": () => "Noch ist nichts geschehen. Die ersten Befehle eröffnen das Spiel.",

@@ -57,16 +57,15 @@ export const table = {
   "badge.drafted": () => "From where its order ends:",
   "badge.title": ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
 
-  "drawer.title": () => "Orders, sheets and log",
+  "drawer.title": () => "Orders and sheets",
   "drawer.orders": () => "Orders",
   "drawer.sheets": () => "Sheets",
-  "drawer.log": () => "Log",
   "drawer.close": () => "Fold away",
 
   "sheet.large": () => "Read it large",
   "sheet.hidden": (count: number) => `${count} ${count === 1 ? "card" : "cards"} face down`,
 
-  "slip.title": () => "What happened",
+  "slip.title": () => "Log",
   "slip.orders": () => "Orders opened",
   "slip.dice": () => "Dice",
   "slip.nothing": () => "Nothing has happened yet. The first orders open the game.",

@@ -38,7 +38,7 @@ test("no violation while orders are written, refused, warned of and handed on", 
   await table.button("All straight on").click();
   await table.tab("Sheets");
   expect(await violations(page)).toEqual([]);
-  await table.tab("Log");
+  await table.openLog();
   expect(await violations(page)).toEqual([]);
   await table.tab("Orders");
   await table.ready("red");
@@ -55,7 +55,7 @@ test(
     expect(await violations(page)).toEqual([]);
     await table.button("All straight on").click();
     await table.button("All ready").click();
-    await table.openNews();
+    await table.openLog();
     await table.button("What the computer weighed").click();
     await expect(page.getByRole("row", { name: /given/ })).toBeVisible();
     expect(await violations(page)).toEqual([]);

@@ -77,8 +77,8 @@ test(
     await call(page, GERMAN).click();
     await choose(page, /2A bombs London/, table);
     await expect(table.end).toBeVisible();
-    await table.tab("Log");
-    await expect(page.getByRole("tabpanel")).toContainText(/2A bombs London/);
+    await table.openLog();
+    await expect(table.log).toContainText(/2A bombs London/);
   },
 );
 
@@ -127,10 +127,9 @@ test(
     await press("Bombing", "Enter");
     await expect(table.end).toBeVisible();
     await expect(report).toContainText("London");
-    await table.tab("Log");
-    const log = page.getByRole("tabpanel");
-    await expect(log).toContainText(/Gruppe 1: Spitfire against Bf 109, hits 2 to 4/);
-    await expect(log).toContainText("2A bombs London: 2 hits; no flak hits.");
+    await table.openLog();
+    await expect(table.log).toContainText(/Gruppe 1: Spitfire against Bf 109, hits 2 to 4/);
+    await expect(table.log).toContainText("2A bombs London: 2 hits; no flak hits.");
   },
 );
 

@@ -98,7 +98,7 @@ test(
     await expect(slip).toHaveCount(0);
 
     // The log says where it was fought, and has its replay.
-    await table.tab("Log");
+    await table.openLog();
     await expect(page.getByRole("button", { name: /The battle was fought out as “/ })).toBeVisible();
     await page.getByRole("button", { name: "The replay of this battle" }).click();
     await page.waitForURL(/#\/m\//);

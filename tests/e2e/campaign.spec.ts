@@ -38,7 +38,7 @@ test(
     await page.getByRole("tab", { name: "Orders" }).click();
     await page.getByRole("button", { name: "Take off" }).click();
     // The first move may be a computer's: what has just happened is then its move, and the log keeps what came before.
-    await page.getByRole("tab", { name: "Log" }).click();
+    await new Table(page).openLog();
     await expect(
       page.getByText("The Allies fly: A1 Marsden and Quayle (F.E.2b) and A2 Cole").first(),
     ).toBeVisible();

@@ -73,7 +73,7 @@ test("from the home page to a sealed plot against the pilot in at most five pres
   await table.button("Ready").click();
   await expect(opened).toContainText("2L1");
   await expect(page.getByText("Blue (Pilot) is ready; the orders are sealed.")).toBeVisible();
-  await table.openNews();
+  await table.openLog();
   await table.button("What the computer weighed").click();
   const slip = page.getByRole("region", { name: "What the computer weighed" });
   const given = slip.getByRole("row", { name: /given/ });

@@ -22,7 +22,7 @@ test("the curtain leaks nothing: not to the page, its tree, the undo stack, the 
 }) => {
   await table.setUp("duel", "curtain");
   // Whoever comes finds what is asked of him, and not the paper that somebody left open.
-  await table.tab("Log");
+  await table.openLog();
   await table.lift("red");
   await table.type("R1", SECRET);
   expect(await exposed(page)).toContain(SECRET);
@@ -34,7 +34,7 @@ test("the curtain leaks nothing: not to the page, its tree, the undo stack, the 
   expect(await exposed(page)).not.toContain(SECRET);
   await page.keyboard.press("Control+z");
   expect(await exposed(page)).not.toContain(SECRET);
-  await table.tab("Log");
+  await table.openLog();
   expect(await exposed(page)).not.toContain(SECRET);
   await table.tab("Sheets");
   expect(await exposed(page)).not.toContain(SECRET);
@@ -77,10 +77,10 @@ test(
     await table.ready("blue");
     await expect(page.getByRole("group", { name: "Orders opened" })).toContainText("3");
     expect(await exposed(page)).not.toContain(SECRET);
-    await table.tab("Log");
+    await table.openLog();
     await expect(page.getByText("Red took back its sealed orders of turn 1.")).toHaveCount(1);
     await page.reload();
-    await table.tab("Log");
+    await table.openLog();
     await expect(page.getByText("Red took back its sealed orders of turn 1.")).toHaveCount(1);
   },
 );

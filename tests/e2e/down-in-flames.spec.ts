@@ -103,8 +103,8 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Discards");
     await page.keyboard.press("Control+z");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Leader");
-    await table.tab("Log");
-    await expect(page.getByRole("tabpanel")).toContainText("B1 answers IN MY SIGHTS 1/2 with TIGHT TURN.");
+    await table.openLog();
+    await expect(table.log).toContainText("B1 answers IN MY SIGHTS 1/2 with TIGHT TURN.");
     await page.getByRole("button", { name: "Replay" }).click();
     await page.getByRole("button", { name: "One step back" }).click();
     await expect(page.getByRole("slider", { name: "Moment" })).toBeVisible();

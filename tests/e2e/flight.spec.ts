@@ -69,13 +69,13 @@ test.describe("on the flat table, with all its motion", () => {
     }).toPass();
     await expect(slip).not.toContainText("flies");
     await expect(table.line("R1")).toHaveCount(0);
-    await page.getByRole("tab", { name: "Log" }).click();
-    await expect(page.getByRole("tabpanel")).not.toContainText("flies");
+    await table.openLog();
+    await expect(slip).not.toContainText("flies");
     await table.button("Skip").click();
     await page.clock.resume();
     await expect(page.locator(".reveal")).toHaveCount(0);
     await expect(slip).toContainText("R1 flies 2L");
-    await expect(page.getByRole("tabpanel")).toContainText("R1 flies 2L");
+    await expect(slip.locator(".log")).toContainText("R1 flies 2L");
   });
 });
 
@@ -137,7 +137,7 @@ test("real dice are asked for and typed in", LONG, async ({ page, table }) => {
   await slip.getByRole("button", { name: "5", exact: true }).click();
   await expect(slip).toContainText("Initiative of Blue");
   await page.keyboard.press("2");
-  await table.openNews();
+  await table.openLog();
   await expect(page.getByText(/Initiative: Red 5, Blue 2: Red fires first\. R-16/).first()).toBeVisible();
 });
 
@@ -158,8 +158,8 @@ test(
     await page.keyboard.press("1");
     await page.keyboard.press("2");
     await expect(page).toHaveURL(/#\/match\//);
-    await table.tab("Log");
-    await expect(page.getByRole("tabpanel")).toContainText("A1 rolls for initiative: 6 + 5");
+    await table.openLog();
+    await expect(table.log).toContainText("A1 rolls for initiative: 6 + 5");
   },
 );
 

@@ -97,13 +97,11 @@ test(
     // What came of the shots lies there until it is put away, whatever has been flown since.
     const report = page.getByRole("region", { name: /^Turn \d$/ });
     const shot = report.getByText(/^\w+ at \w+: /).first();
-    await table.openNews();
+    await table.openLog();
     await expect(shot).toBeVisible();
     await report.getByRole("button", { name: "Put away" }).click();
     await expect(shot).toHaveCount(0);
-    await table.tab("Log");
-    const log = page.getByRole("tabpanel");
-    for (const sentence of await toldBy(script)) await expect(log).toContainText(sentence);
+    for (const sentence of await toldBy(script)) await expect(table.log).toContainText(sentence);
   },
 );
 

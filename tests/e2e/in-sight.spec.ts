@@ -297,7 +297,7 @@ test.describe("in flight", () => {
     await table.type("B1", "3");
     await table.line("B1").press("Enter");
     await expect(table.button("Skip")).toBeVisible();
-    const drawer = page.getByRole("region", { name: "Orders, sheets and log" });
+    const drawer = page.getByRole("region", { name: "Orders and sheets" });
     await expect(drawer).toBeFocused();
     // Stops the flight.
     await page.keyboard.press("Space");

@@ -232,7 +232,7 @@ test(
     await dialog.getByLabel("Red agrees").click();
     await take.click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 1");
-    await table.tab("Log");
+    await table.openLog();
     await expect(page.getByText(/^Taken back by Blue: 1 step; Red agreed/)).toBeVisible();
     await table.menu("Put back");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 2");

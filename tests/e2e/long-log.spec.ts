@@ -12,7 +12,7 @@ test(
   async ({ page, table }) => {
     await table.load(JSON.parse(readFileSync(GOLDEN, "utf8")));
     await expect(table.end).toBeVisible();
-    await table.tab("Log");
+    await table.openLog();
     const lines = page.locator(".log__lines li");
     // It opens at its newest line, with its search in sight.
     await expect(lines.last()).toBeInViewport();

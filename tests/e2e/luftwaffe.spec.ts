@@ -53,8 +53,8 @@ test(
         await ifStillThere((within) => blankForm(page).press("Enter", within));
       else if ((await answer.isVisible()) || (await form.isVisible())) await keyboard.press("Enter");
     }
-    await table.tab("Log");
-    await expect(page.getByRole("tabpanel")).toContainText("Wilhelmshaven");
+    await table.openLog();
+    await expect(table.log).toContainText("Wilhelmshaven");
   },
 );
 

@@ -18,7 +18,7 @@ test(
     await table.button("Pass to Blue (Bert): tap when alone").click();
     await table.type("B1", "3");
     await table.button("Ready").click();
-    await table.tab("Log");
+    await table.openLog();
     await expect(page.getByText("Red (Anna) · Blue (Bert)")).toBeVisible();
     await page.reload();
     await expect(table.button("Pass to Red (Anna): tap when alone")).toBeVisible();
@@ -81,7 +81,7 @@ test.describe("in other colours", () => {
       await table.type("B1", "3");
       await table.button("Ready").click();
       await expect(table.button("Pass to Purple: tap when alone")).toBeVisible();
-      await table.tab("Log");
+      await table.openLog();
       expect(await said(page)).toEqual([]);
       await table.button("Copy as text").click();
       await expect(page.getByText("The log is copied.").first()).toBeVisible();
@@ -93,7 +93,7 @@ test.describe("in other colours", () => {
       await page.getByRole("radio", { name: "Vermillion and black" }).check();
       await page.goto(match);
       await expect(table.button("Pass to Red: tap when alone")).toBeVisible();
-      await table.tab("Log");
+      await table.openLog();
       await expect(page.getByText(/\bPurple\b|\bGreen\b/)).toHaveCount(0);
     },
   );
@@ -114,7 +114,7 @@ test.describe("in centimetres", () => {
     await table.lift("blue");
     await table.type("B1", "3");
     await table.ready("blue");
-    await table.tab("Log");
+    await table.openLog();
     await expect(page.getByText("″")).toHaveCount(0);
   });
 });

@@ -143,9 +143,17 @@ export class Table {
     await this.press(this.page.getByRole("menuitem", { name: item }));
   }
 
-  /** Opens what happened, which lies on the table as a line. */
-  async openNews(): Promise<void> {
-    await this.press(this.page.locator("[data-point=slip] button[aria-expanded=false]"));
+  /** The log: a line of news until it is opened. */
+  get log(): Locator {
+    return this.page.locator("[data-point=slip]");
+  }
+
+  /** Opens the log, which lies on the table as a line of news. */
+  async openLog(): Promise<void> {
+    const closed = this.log.locator("button[aria-expanded=false]").first();
+    const open = this.log.locator("button[aria-expanded=true]").first();
+    await expect(closed.or(open).first()).toBeVisible();
+    if (await closed.isVisible()) await this.press(closed);
   }
 
   /** Unfolds what the paper of a battle that is over has beside what is wanted most, or that of the replay. */
@@ -158,8 +166,8 @@ export class Table {
   }
 
   /** Turns to a sheet of the drawer, folded away or not. */
-  async tab(name: "Orders" | "Sheets" | "Log"): Promise<void> {
-    const folded = this.page.getByRole("navigation", { name: "Orders, sheets and log" });
+  async tab(name: "Orders" | "Sheets"): Promise<void> {
+    const folded = this.page.getByRole("navigation", { name: "Orders and sheets" });
     const tab = this.page.getByRole("tab", { name, exact: true });
     await this.press(tab.or(folded.getByRole("button", { name, exact: true })));
   }

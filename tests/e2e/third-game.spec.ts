@@ -139,11 +139,7 @@ test(
     const end = page.getByRole("region", { name: "The game is over" });
     await expect(end).toContainText("The raiders have");
     expect(await violations(page)).toEqual([]);
-    await page
-      .getByRole("tab", { name: "Log" })
-      .or(page.getByRole("button", { name: "Log" }))
-      .first()
-      .click();
+    await new Table(page).openLog();
     await expect(page.getByText("The raiders had the airfield (C4) as the target.").first()).toBeVisible();
     await end.getByRole("button", { name: "Watch the replay" }).click();
     await expect(page.getByRole("slider").first()).toBeVisible();

@@ -47,7 +47,7 @@ export function Strip() {
 export function Slip() {
   return (
     <div className="paper">
-      <MomentFacts />
+      <MomentFacts reported={false} />
     </div>
   );
 }

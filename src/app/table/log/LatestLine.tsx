@@ -1,33 +1,21 @@
-import { wordsOf } from "../../../face/text.ts";
 import { useUnderway } from "../../context/playing.ts";
 import { useTable } from "../../context/tools.ts";
 import { useFacePart } from "../../face/use-part.ts";
-import { eventsOf, shownIndex, viewOf } from "../../session/selectors.ts";
-import type { TableState } from "../../session/session.ts";
+import { eventsOf, shownIndex } from "../../session/selectors.ts";
+import { useWords } from "../../words.ts";
 import { toldAt } from "./MomentFacts.tsx";
 import { inReadingOrder, lineOf } from "./turn-report.ts";
 
-/** The terms of the match, until something has happened in it. */
-function useTermsTold(state: TableState): string {
-  const part = useFacePart(state.entry, "terms");
-  return part
-    ? part.face
-        .terms(viewOf(state))
-        .map((term) => wordsOf(term, part.say))
-        .join(" ")
-    : "";
-}
-
-/** What has just happened, as one line of sentences; nothing while it is still being shown. */
+/** What has just happened, as one line of sentences, or what to do first; nothing while it is still being shown. */
 export function LatestLine() {
+  const { t } = useWords();
   const state = useTable((whole) => whole);
   const underway = useUnderway();
-  const terms = useTermsTold(state);
   const part = useFacePart(state.entry, "report");
   if (underway) return null;
   const index = toldAt(state, shownIndex(state));
   const facts = eventsOf(state, index);
-  if (facts.length === 0) return terms;
+  if (facts.length === 0) return t("slip.nothing");
   const lines = part
     ? inReadingOrder(
         state,

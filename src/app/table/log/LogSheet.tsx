@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { gameWords } from "../../../words/games.ts";
 import { useSeatName } from "../../context/names.ts";
-import { useUnderway } from "../../context/playing.ts";
-import { useTable, useTools } from "../../context/tools.ts";
+import { useTold, useUnderway } from "../../context/playing.ts";
+import { usePage, useTable, useTools } from "../../context/tools.ts";
 import { Cited } from "../../face/Cited.tsx";
 import { toldWithSides } from "../../face/marked/pieces-in.ts";
 import { useSides } from "../../face/marked/use-sides.ts";
-import { useFacePart } from "../../face/use-part.ts";
+import { type SpokenPart, useFacePart } from "../../face/use-part.ts";
 import { lazyPart } from "../../lazy-part.ts";
 import { eventsOf, lastMoment, shownIndex, viewpoint } from "../../session/selectors.ts";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +18,9 @@ import { useSlipWords } from "../words.ts";
 import { Die } from "./Die.tsx";
 import type { Decides } from "./fallen.ts";
 import { type LogLine, type LogRow, linesOf, logRows } from "./loglines.ts";
+import { Report } from "./Report.tsx";
 import { sentenceOf } from "./sentence.ts";
+import { reportBeside } from "./turn-report.ts";
 import "./log.css";
 
 interface Said {
@@ -128,6 +130,28 @@ function useFound({ rows, said }: Log, filter: string): readonly LogRow[] {
 /** Pixels that a row takes, as a guess. */
 const ROW = 160;
 
+/** The report of the turn, which stays until it is put away. */
+function TurnReported({ part }: { readonly part: SpokenPart<"report"> }) {
+  const told = useTold();
+  const report = reportBeside(told, part.face, told.at !== null);
+  return <div aria-live="polite">{report && <Report report={report} say={part.say} folded={false} />}</div>;
+}
+
+/** Lays out what the computers weighed, or puts it away; nothing where none plays. */
+function Weighed() {
+  const { t } = useWords();
+  const { page, computerPlayers } = useTools();
+  const weighed = usePage((state) => state.weighed);
+  const underway = useUnderway();
+  const none = useTable((state) => Object.keys(state.computers).length === 0);
+  if (none || underway || computerPlayers.silent) return null;
+  return (
+    <Button look="quiet" aria-pressed={weighed} onClick={() => page.setState({ weighed: !weighed })}>
+      {t("slip.weighed")}
+    </Button>
+  );
+}
+
 /** The log as its viewpoint may know it: lines to search in and to copy. */
 function Lines({ decides }: { readonly decides: Decides }) {
   const { t: shared } = useWords();
@@ -162,8 +186,9 @@ function Lines({ decides }: { readonly decides: Decides }) {
         <Windowed items={found} guess={ROW} className="log__part" atEnd render={draw} />
       </div>
       {found.length === 0 && <p>{t("log.noMatch")}</p>}
-      <p>
+      <p className="line">
         <Button onClick={() => void copy()}>{t("log.copy")}</Button>
+        <Weighed />
       </p>
     </div>
   );
@@ -172,7 +197,7 @@ function Lines({ decides }: { readonly decides: Decides }) {
 /** Where the game does not say what dice decide. */
 const NOTHING: Decides = {};
 
-/** The log: a sentence a fact, dice as faces and numbers before the fact that they decided; a click shows the moment. */
+/** The log: the report of the turn, a sentence a fact, dice as faces and numbers before the fact that they decided; a click shows the moment. */
 export function LogSheet() {
   const t = useSlipWords();
   const lens = useTable(viewpoint);
@@ -180,5 +205,11 @@ export function LogSheet() {
   const part = useFacePart(entry, "report");
   const empty = useTable((state) => state.open.match.entries.length === 0 && eventsOf(state, 0).length === 0);
   if (empty) return <p>{t("log.empty")}</p>;
-  return part === undefined ? null : <Lines key={lens} decides={part?.face.decides ?? NOTHING} />;
+  if (part === undefined) return null;
+  return (
+    <>
+      {part && <TurnReported part={part} />}
+      <Lines key={lens} decides={part?.face.decides ?? NOTHING} />
+    </>
+  );
 }

@@ -1,10 +1,9 @@
 import type { ThrownDie } from "../../../tabletop/tabletop.ts";
 import { useClip, useTold, useUnderway } from "../../context/playing.ts";
-import { usePage, useTable, useTools } from "../../context/tools.ts";
+import { useTable, useTools } from "../../context/tools.ts";
 import { type SpokenPart, useFacePart } from "../../face/use-part.ts";
 import { eventsOf, momentAt, openedAt, shownIndex } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
-import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../words.ts";
 import { useSlipWords } from "../words.ts";
 import { Die } from "./Die.tsx";
@@ -41,20 +40,6 @@ function Sentences({ state, index, lines }: SentencesProps) {
         <FactLine key={`${at.toString()} ${event.key}`} line={{ event, dice }} game={game} say={say} />
       ))}
     </ul>
-  );
-}
-
-/** Lays out what the computers weighed, or puts it away. */
-function Weighed() {
-  const { t } = useWords();
-  const { page } = useTools();
-  const weighed = usePage((state) => state.weighed);
-  return (
-    <div className="slip__weighed">
-      <Button look="quiet" aria-pressed={weighed} onClick={() => page.setState({ weighed: !weighed })}>
-        {t("slip.weighed")}
-      </Button>
-    </div>
   );
 }
 
@@ -127,20 +112,21 @@ function Now({ state, part, report }: NowProps) {
   );
 }
 
-/** The report of the turn, which stays until it is put away, and what has just happened after it; folded it is only read out. */
-export function MomentFacts({ folded = false }: { readonly folded?: boolean | undefined }) {
+interface MomentFactsProps {
+  /** Whether the report of the turn lies open beside it. */
+  readonly reported: boolean;
+}
+
+/** What has just happened, to be read out: the report of the turn, and what came after it. */
+export function MomentFacts({ reported }: MomentFactsProps) {
   const state = useTable((whole) => whole);
   const told = useTold();
-  const underway = useUnderway();
   const part = useFacePart(state.entry, "report");
-  const { computerPlayers } = useTools();
-  const computers = Object.keys(state.computers).length > 0 && !computerPlayers.silent;
   const report = part ? reportBeside(told, part.face, state.at !== null) : undefined;
   return (
     <>
-      {report && part && <Report report={report} say={part.say} folded={folded} />}
+      {report && part && !reported && <Report report={report} say={part.say} folded />}
       {part !== undefined && <Now state={state} part={part} report={report} />}
-      {computers && !underway && !folded && <Weighed />}
     </>
   );
 }
