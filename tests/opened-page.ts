@@ -30,7 +30,7 @@ export async function openPage(
     if (message.type() === "error") faults.push(message.text());
   });
   await page.addInitScript(drawCheaply);
-  const kept = { motion: "reduced", fastDice: true, table3d: false, ...settings };
+  const kept = { motion: "reduced", fastDice: true, table3d: false, briefing: false, ...settings };
   await page.addInitScript((text) => localStorage.setItem("tallyho.settings", text), JSON.stringify(kept));
   await page.goto("/#/");
   return {

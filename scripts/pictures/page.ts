@@ -4,7 +4,14 @@ import { findBrowser } from "../browser.js";
 
 const LAUNCH = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-first-run"];
 const SANDBOX = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-const SETTINGS = { language: "en", motion: "reduced", fastDice: true, table3d: true, shadows: true };
+const SETTINGS = {
+  language: "en",
+  motion: "reduced",
+  fastDice: true,
+  table3d: true,
+  shadows: true,
+  briefing: false,
+};
 
 /** Drawing in software takes its time, in ms. */
 const PATIENCE = 120_000;

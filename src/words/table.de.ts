@@ -107,6 +107,7 @@ export const table: typeof english = {
   "menu.print": () => "Bögen drucken …",
   "menu.settings": () => "Einstellungen",
   "menu.help": () => "Tasten und Hilfe",
+  "menu.briefing": () => "Einsatzbesprechung",
   "menu.rules": () => "Regeln",
   "menu.home": () => "Alle Spiele",
   "menu.top": () => "Senkrecht von oben",

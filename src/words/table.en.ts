@@ -116,6 +116,7 @@ export const table = {
   "menu.print": () => "Print the papers …",
   "menu.settings": () => "Settings",
   "menu.help": () => "Keys and help",
+  "menu.briefing": () => "Briefing",
   "menu.rules": () => "Rules",
   "menu.home": () => "All games",
   "menu.top": () => "Straight down",

@@ -6,7 +6,12 @@ import { watchRequests } from "./settled.ts";
 import { Table } from "./table.ts";
 
 /** Drawing in software is slow: most tests look at the flat drawing and do not wait for motion. */
-const QUICK: Partial<Settings> = { language: "en", motion: "reduced", fastDice: true, table3d: false };
+const QUICK: Partial<Settings> = {
+  language: "en",
+  motion: "reduced",
+  fastDice: true,
+  table3d: false,
+};
 
 interface Options {
   /** What differs from the quick settings. */
@@ -34,13 +39,13 @@ async function watched(page: Page, use: (page: Page) => Promise<void>): Promise<
   expect(faults).toEqual([]);
 }
 
-/** Settings are written once, so that a page may change them and a reload keep that. */
+/** Settings are written once, so that a page may change them and a reload keep that. Nobody is briefed who did not ask for it. */
 export async function keepSettings(page: Page, settings: Partial<Settings>): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     },
-    ["tallyho.settings", JSON.stringify(settings)] as const,
+    ["tallyho.settings", JSON.stringify({ briefing: false, ...settings })] as const,
   );
 }
 

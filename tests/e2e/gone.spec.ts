@@ -7,7 +7,7 @@ const test = base.extend({
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), locale: "en-GB" });
     const page = await context.newPage();
     await page.addInitScript(() => {
-      const settings = { language: "en", motion: "reduced", fastDice: true, table3d: false };
+      const settings = { language: "en", motion: "reduced", fastDice: true, table3d: false, briefing: false };
       if (localStorage.getItem("tallyho.settings") === null)
         localStorage.setItem("tallyho.settings", JSON.stringify(settings));
     });

@@ -30,7 +30,7 @@ export function readViews(text: string | null): SavedViews {
 }
 
 export type DrawerTab = "orders" | "sheets";
-type PageDialog = "help" | "rules" | "take-back" | "share" | "seats" | "roster" | "debriefing";
+type PageDialog = "briefing" | "help" | "rules" | "take-back" | "share" | "seats" | "roster" | "debriefing";
 
 /** A computer player that has been thinking for a while. */
 interface ThinkingSeat {

@@ -34,6 +34,8 @@ export interface Settings {
   readonly camera: "directed" | "still";
   /** Whether sentences name their rules by number. */
   readonly ruleNumbers: boolean;
+  /** Whether a match tells what it is about before it is played. */
+  readonly briefing: boolean;
   /** Big type for a projector. */
   readonly presenter: boolean;
   readonly text: "normal" | "large" | "largest";
@@ -57,6 +59,7 @@ export const DEFAULT_SETTINGS: Settings = {
   units: "inches",
   camera: "directed",
   ruleNumbers: true,
+  briefing: true,
   presenter: false,
   text: "normal",
   palette: "vermillion-blue",
@@ -93,6 +96,7 @@ const CHECKS: Checks = {
   units: oneOf("inches", "centimetres"),
   camera: oneOf("directed", "still"),
   ruleNumbers: flag,
+  briefing: flag,
   presenter: flag,
   text: oneOf("normal", "large", "largest"),
   palette: oneOf(...PALETTE_IDS),

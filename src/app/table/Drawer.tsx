@@ -53,11 +53,12 @@ export function Drawer() {
   const tabs = asked ? TABS : TABS.filter((tab) => tab !== "orders");
   const drawer = wanted !== null && tabs.includes(wanted) ? wanted : null;
   const viewer = useTable(viewpoint);
+  const briefed = usePage((state) => state.dialog !== "briefing");
   const drawn = useRef<HTMLElement>(null);
   const keptFocus = useKeptFocus(drawn, asked);
   useEffect(() => {
-    if (asked && viewer !== "table" && drawer === "orders") focusAnswers(drawn.current);
-  }, [asked, drawer, viewer]);
+    if (asked && briefed && viewer !== "table" && drawer === "orders") focusAnswers(drawn.current);
+  }, [asked, briefed, drawer, viewer]);
   const question = useTable((state) => {
     const ids = promptsAtScreen(state).map(({ id }) => id);
     return `${state.open.match.moments.length} ${ids.join(" ")}`;

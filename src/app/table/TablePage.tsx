@@ -15,6 +15,7 @@ import { wakeSound } from "../sound/wake.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { Board } from "./board/Board.tsx";
+import { brief } from "./briefing.ts";
 import { Curtain } from "./Curtain.tsx";
 import { createTools } from "./create-tools.ts";
 import { Drawer } from "./Drawer.tsx";
@@ -201,7 +202,8 @@ export function TablePage({
   }, [store, panel, computerPlayers]);
   useEffect(() => {
     if (tools && at !== null) tools.replay.scrub(at);
-  }, [tools, at]);
+    else if (tools && !card) brief(tools);
+  }, [tools, at, card]);
   useHiddenOnReturn(store);
   return useMemo(
     () =>

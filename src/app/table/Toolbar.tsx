@@ -142,6 +142,7 @@ export function Toolbar() {
       matchItems(tools, t, redoable),
       viewItems(tools, t, sound),
       [
+        { label: t("menu.briefing"), onSelect: () => page.setState({ dialog: "briefing" }) },
         { label: t("menu.rules"), onSelect: () => page.setState({ dialog: "rules", rule: null }) },
         { label: t("menu.help"), shortcut: "?", onSelect: () => page.setState({ dialog: "help" }) },
         { label: t("menu.settings"), onSelect: go({ page: "settings" }) },

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { picturesOf } from "../../../scripts/game-pictures.ts";
-import { pictureOf } from "../../../src/app/pages/scenario/ScenarioPicture.tsx";
 import { diceProblem, diceSetting, MAX_SEED_LENGTH } from "../../../src/app/pages/setup/dice-choice.ts";
+import { pictureOf } from "../../../src/app/scenario/ScenarioPicture.tsx";
 import { GAMES } from "../../../src/games/index.ts";
 import { gamesWith } from "../../whole-games.ts";
 

@@ -14,7 +14,13 @@ import { printOf } from "./print-of.ts";
 import { asked, standing } from "./StandInTable.tsx";
 import { seen } from "./seen.ts";
 
-const QUICK: Partial<Settings> = { language: "en", motion: "reduced", fastDice: true, table3d: false };
+const QUICK: Partial<Settings> = {
+  language: "en",
+  motion: "reduced",
+  fastDice: true,
+  table3d: false,
+  briefing: false,
+};
 const NOON = Date.UTC(2026, 4, 8, 12);
 /** Files handed to the browser, by their names. */
 export const saved = new Map<string, Promise<string>>();

@@ -3,8 +3,8 @@ import type { GameEntry } from "../../../games/registry.ts";
 import { counted } from "../../../words/counted.ts";
 import { gameWords, scenariosOf } from "../../../words/games.ts";
 import { hrefOf } from "../../router.ts";
+import { ScenarioPicture } from "../../scenario/ScenarioPicture.tsx";
 import { useWords } from "../../words.ts";
-import { ScenarioPicture } from "../scenario/ScenarioPicture.tsx";
 import { useGamePageWords } from "./words.ts";
 import "./cards.css";
 

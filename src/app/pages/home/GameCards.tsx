@@ -3,9 +3,9 @@ import type { GameEntry } from "../../../games/registry.ts";
 import { firstScenario } from "../../../games/usual.ts";
 import { gameWords, scenarioTitle } from "../../../words/games.ts";
 import { hrefOf } from "../../router.ts";
+import { ScenarioPicture } from "../../scenario/ScenarioPicture.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../words.ts";
-import { ScenarioPicture } from "../scenario/ScenarioPicture.tsx";
 import type { Flight } from "./use-flight.ts";
 import "./games.css";
 

@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from "react";
 import type { GameEntry } from "../../../games/registry.ts";
 import { Boundary } from "../../Boundary.tsx";
 import { hrefOf } from "../../router.ts";
+import { Chart } from "../../scenario/Chart.tsx";
+import { pictureOf } from "../../scenario/ScenarioPicture.tsx";
 import { useWords } from "../../words.ts";
-import { Chart } from "../scenario/Chart.tsx";
-import { pictureOf } from "../scenario/ScenarioPicture.tsx";
 import { useFilm } from "./use-film.ts";
 
 const FilmTable = lazy(() => import("./film/FilmTable.tsx"));

@@ -12,7 +12,15 @@ import { OfflineLine } from "./OfflineLine.tsx";
 import { useSettingsWords } from "./words.ts";
 import "./settings.css";
 
-const SWITCHES = ["table3d", "shadows", "adaptive", "fastDice", "ruleNumbers", "presenter"] as const;
+const SWITCHES = [
+  "table3d",
+  "shadows",
+  "adaptive",
+  "fastDice",
+  "briefing",
+  "ruleNumbers",
+  "presenter",
+] as const;
 
 function LanguageChoice() {
   const w = useSettingsWords();

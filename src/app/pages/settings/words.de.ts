@@ -28,6 +28,8 @@ export const words: SettingsWords = {
     "Ständer, Abstände und jede Entscheidung bleiben, wie sie sind; große Bomber wachsen weniger.",
   modelScaleOf: (times) =>
     times === 1 ? "1:200, wie gegossen" : `${String(times).replace(".", ",")}-mal so groß`,
+  briefing: () => "Einsatzbesprechung",
+  briefingHint: () => "Worum es in einem Gefecht geht und was jede Seite zu tun hat, bevor es beginnt.",
   ruleNumbers: () => "Nummern der Regeln",
   ruleNumbersHint: () =>
     "Klein hinter jedem Satz des Schiedsrichters: ein Druck zeigt die Regel. Aus: ohne sie.",

@@ -22,6 +22,8 @@ export const words = {
   modelScale: () => "Models on the 3D table",
   modelScaleHint: () => "Stands, distances and every ruling stay as they are; large bombers grow less.",
   modelScaleOf: (times: number) => (times === 1 ? "1:200, as cast" : `${times} times as large`),
+  briefing: () => "Briefing",
+  briefingHint: () => "What a battle is about and what each side has to do, before it begins.",
   ruleNumbers: () => "Numbers of rules",
   ruleNumbersHint: () =>
     "Small, behind each sentence of the referee: a press shows the rule. Off: without them.",

@@ -3,6 +3,7 @@ import { CampaignDialog } from "../../campaign/CampaignDialog.tsx";
 import { SeatsDialog } from "../../computers/SeatsDialog.tsx";
 import { usePage, useTable, useTools } from "../../context/tools.ts";
 import { withWords } from "../../words.ts";
+import { BriefingDialog } from "./BriefingDialog.tsx";
 import { HelpDialog } from "./HelpDialog.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
 import { TakeBackDialog } from "./TakeBackDialog.tsx";
@@ -26,6 +27,7 @@ function Rules() {
 /** The sheet that lies above the page, if one does. */
 export function Dialogs() {
   const dialog = usePage((state) => state.dialog);
+  if (dialog === "briefing") return <BriefingDialog />;
   if (dialog === "help") return <HelpDialog />;
   if (dialog === "rules") return <Rules />;
   if (dialog === "seats") return <SeatsDialog />;

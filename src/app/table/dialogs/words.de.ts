@@ -40,6 +40,9 @@ export const words: DialogWords = {
   "share.file": () => "Als Datei sichern",
   "share.long": (characters) =>
     `Der Link hat ${characters} Zeichen, und viele Chats schneiden nach 2000 oder 4000 ab. Die Datei geht immer.`,
+  "briefing.begin": () => "Los geht’s",
+  "briefing.back": () => "Zurück zum Tisch",
+  "briefing.first": (who, phase) => `Zuerst: ${who} · ${phase}`,
   "help.title": () => "Tasten und Hilfe",
   "help.about": () => "Alles hat auch einen Knopf; die Tasten sind schneller.",
   "help.group.table": () => "Tasten am Tisch",

@@ -37,6 +37,9 @@ export const words = {
   "share.file": () => "Download as a file",
   "share.long": (characters: number) =>
     `The link has ${characters} characters, and many chats cut a message off after 2000 or 4000. The file always works.`,
+  "briefing.begin": () => "Begin",
+  "briefing.back": () => "Back to the table",
+  "briefing.first": (who: string, phase: string) => `First: ${who} · ${phase}`,
   "help.title": () => "Keys and help",
   "help.about": () => "Everything also has a button; the keys are quicker.",
   "help.group.table": () => "Keys of the table",

@@ -1,5 +1,5 @@
-import type { Meta } from "../../../core/game.ts";
-import { useWords } from "../../words.ts";
+import type { Meta } from "../../core/game.ts";
+import { useWords } from "../words.ts";
 import { Chart } from "./Chart.tsx";
 import "./picture.css";
 
