@@ -100,6 +100,8 @@ export interface TableProps {
   readonly player: Player;
   readonly overlay: Overlay;
   readonly selected?: string | undefined;
+  /** The pieces that decided a battle which is over, by their ids: what the home view is about then. */
+  readonly decisive?: readonly string[] | undefined;
   /** What the pointer or the focus is on: a stack is fanned out, a card is shown large. */
   readonly hovered?: string | undefined;
   /** Whose edge is at the bottom of the screen: 0 the mat's lower edge, 1 its upper edge. */

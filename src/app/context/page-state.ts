@@ -76,6 +76,8 @@ export interface PageState {
   /** Whether what the computers weighed lies on the table, and the ghosts that are drawn on the mat for it. */
   readonly weighed: boolean;
   readonly marks: readonly Ghost[];
+  /** The pieces that decided the battle, by their ids, while its end is shown. */
+  readonly decisive?: readonly string[] | undefined;
   /** Hands that are held up before their reader, by the ids of their groups. */
   readonly hands: readonly string[];
   /** The edge of the table that lies at the bottom of the screen. */

@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { proofOf, proofPhrases } from "../../core/file/proof.ts";
 import { now } from "../../core/match/match.ts";
 import type { Phrase } from "../../core/phrase.ts";
+import type { Cue } from "../../tabletop/cue.ts";
 import { useSeatName } from "../context/names.ts";
 import { useTable, useTools } from "../context/tools.ts";
 import { Cited } from "../face/Cited.tsx";
 import { hrefOf } from "../router.ts";
 import { sideOf } from "../session/seats.ts";
+import { tabletopOf } from "../session/selectors.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { takeLostFocus } from "../ui/focus.ts";
 import { Paper } from "../ui/paper.tsx";
@@ -42,6 +44,23 @@ function More({ dice }: { readonly dice: readonly Phrase[] }) {
   );
 }
 
+/** The pieces that decided a battle: who fell last, and who shot him down; none where nobody fell. */
+function decidedBy(cues: readonly Cue[]): readonly string[] {
+  const last = cues.findLast((cue) => cue.kind === "fall");
+  if (!last) return [];
+  const shot = cues.findLast((cue) => cue.kind === "shot" && cue.to === last.piece && cue.hit);
+  return shot?.kind === "shot" && typeof shot.from === "string" ? [last.piece, shot.from] : [last.piece];
+}
+
+/** While the end is shown the table is looked at where it was decided. */
+function useDecisive(cues: readonly Cue[]): void {
+  const { page } = useTools();
+  useEffect(() => {
+    page.setState({ decisive: decidedBy(cues) });
+    return () => page.setState({ decisive: undefined });
+  }, [page, cues]);
+}
+
 /** How the game ended, and what to do now: small, so that what decided it is seen beside it. */
 export function EndSlip() {
   const { t } = useWords();
@@ -50,6 +69,7 @@ export function EndSlip() {
   const { store, page, replay } = useTools();
   const state = useTable((whole) => whole);
   const [more, setMore] = useState(false);
+  useDecisive(tabletopOf(state).cues);
   const { outcome } = now(state.open.match);
   if (!outcome) return null;
   const { winner, reason } = outcome;

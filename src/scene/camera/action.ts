@@ -25,9 +25,9 @@ export function isFlying({ status, kind }: Piece): boolean {
   return status === "flying" && kind !== "gun";
 }
 
-/** The part of the mat that some pieces take up before and after what happens; undefined when none of them flies. */
-export function groundOf(actors: readonly Acting[]): Ground | undefined {
-  const places = actors.flatMap(({ before, after }) => [before, after].filter(isFlying));
+/** The part of the mat that some pieces take up before and after what happens; undefined when none of them counts, as who flies does. */
+export function groundOf(actors: readonly Acting[], counts = isFlying): Ground | undefined {
+  const places = actors.flatMap(({ before, after }) => [before, after].filter(counts));
   if (places.length === 0) return undefined;
   const [across, deep] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   return {

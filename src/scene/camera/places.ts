@@ -2,7 +2,7 @@ import type { RootState } from "@react-three/fiber";
 import { heightOf } from "../../tabletop/heights.ts";
 import type { Overlay } from "../../tabletop/overlay.ts";
 import type { Mat } from "../../tabletop/tabletop.ts";
-import { clearOf } from "../clear.ts";
+import { clearOf } from "./clear.ts";
 import type { TableProps } from "../props.ts";
 import type { Stage } from "../stage.ts";
 import { type Acting, groundOf, inAction, isFlying, roomIn } from "./action.ts";
@@ -30,13 +30,6 @@ function actingOf({ actors }: Stage, when: When): readonly Acting[] {
   return actors.map((actor) => ({ id: actor.id, before: actor[when], after: actor[when] }));
 }
 
-/** Where a fight's aircraft are, and how high. */
-function spotsOf(shown: readonly Acting[], { air }: Stage): Required<Extent>["spots"] {
-  return shown.flatMap(({ before, after }) =>
-    [before, after].filter(isFlying).map(({ x, y, level }) => ({ x, y, up: heightOf(air.after, level) })),
-  );
-}
-
 /** Where those of some pieces can go whose reach is shown. */
 function reachOf(shown: readonly Acting[], { envelopes, cells = [] }: Overlay): Required<Extent>["reach"] {
   const ids = new Set(shown.map(({ id }) => id));
@@ -44,18 +37,29 @@ function reachOf(shown: readonly Acting[], { envelopes, cells = [] }: Overlay): 
   return [...ends, ...cells.flatMap(({ at, tone }) => (tone === "reach" ? at : []))];
 }
 
-/** What part of the mat the fight takes up, as far as it fits into so many inches; undefined when nobody flies. */
+function isThere({ status }: Acting["after"]): boolean {
+  return status !== "disengaged";
+}
+
+/**
+ * What part of the mat the fight takes up, as far as it fits into so many inches, or who decided the battle, whether he
+ * flies or not; undefined when nobody flies.
+ */
 function extentOf(
   stage: Stage,
   when: When,
-  { selected, overlay }: TableProps,
+  { selected, overlay, decisive = [] }: TableProps,
   room: number,
 ): Extent | undefined {
   const { air } = stage;
-  const shown = inAction(actingOf(stage, when), selected, room);
-  const ground = groundOf(shown);
+  const acting = actingOf(stage, when);
+  const deciding = acting.filter(({ id, after }) => decisive.includes(id) && isThere(after));
+  const [shown, counts] = deciding[0] ? [deciding, isThere] : [inAction(acting, selected, room), isFlying];
+  const ground = groundOf(shown, counts);
   if (!ground) return undefined;
-  const spots = spotsOf(shown, stage);
+  const spots = shown.flatMap(({ before, after }) =>
+    [before, after].filter(counts).map(({ x, y, level }) => ({ x, y, up: heightOf(air.after, level) })),
+  );
   const extent = { ...ground, spots, reach: reachOf(shown, overlay) };
   return air.after.scale ? { ...extent, air: Math.max(...spots.map(({ up = 0 }) => up)) + HEADROOM } : extent;
 }

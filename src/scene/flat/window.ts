@@ -1,6 +1,6 @@
 import type { Mat } from "../../tabletop/tabletop.ts";
 import type { Ground } from "../camera/action.ts";
-import { clearOf } from "../clear.ts";
+import { clearOf } from "../camera/clear.ts";
 import type { SavedView, ScreenArea, TablePoint } from "../props.ts";
 import { groundOfMat } from "./extent.ts";
 

@@ -219,6 +219,7 @@ function useTableProps(directed: boolean): TableProps {
   const views = usePage((page) => page.views);
   const measuring = usePage((page) => page.tape !== null);
   const showNumbers = usePage((page) => page.numbers);
+  const decisive = usePage((page) => page.decisive);
   const overlay = useWholeOverlay();
   const hands = useHands();
   const names = useThingNames();
@@ -238,6 +239,7 @@ function useTableProps(directed: boolean): TableProps {
     measuring,
     showNumbers,
     directed,
+    decisive,
     opensTurn: directed && opensTurn(state),
     ...(adaptive && { onPace: keepPace }),
     ...hands,
@@ -248,8 +250,9 @@ function useTableProps(directed: boolean): TableProps {
 function useLane(): void {
   const { handle } = useTools();
   const hands = usePage((state) => state.hands);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a hand that is held up or put down is such a paper.
-  useEffect(() => handle.current?.follow(), [handle, hands]);
+  const decisive = usePage((state) => state.decisive);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hand that is held up or put down is such a paper; what decided the battle is looked at.
+  useEffect(() => handle.current?.follow(), [handle, hands, decisive]);
   useEffect(() => {
     const papers = [...document.querySelectorAll(".left, .lower")];
     const widths = () => papers.map(({ clientWidth }) => clientWidth).join(" ");

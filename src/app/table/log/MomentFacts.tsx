@@ -34,7 +34,7 @@ function Sentences({ state, index, lines }: SentencesProps) {
   const t = useSlipWords();
   const { game, say } = state;
   return (
-    <ul className="slip__facts">
+    <ul>
       {momentAt(state, index).fault && <li>{t("log.unfolded")}</li>}
       {lines.map(({ event, dice }, at) => (
         <FactLine key={`${at.toString()} ${event.key}`} line={{ event, dice }} game={game} say={say} />
@@ -68,7 +68,7 @@ function useFallen(): readonly Thrown[] {
 function Dice({ dice }: { readonly dice: Thrown }) {
   const { t } = useWords();
   return (
-    <fieldset className="group slip__dice" aria-label={t("slip.dice")}>
+    <fieldset className="group" aria-label={t("slip.dice")}>
       {dice.map((die, at) => (
         <Die key={`${at.toString()} ${die.face}`} die={die} />
       ))}

@@ -4,7 +4,7 @@ import { Vector3 } from "three";
 import { Film, type Lens, type Look, look } from "../../camera/film.ts";
 import { LENS } from "../../camera/places.ts";
 import { Reframing } from "../../camera/reframing.ts";
-import { clearOf } from "../../clear.ts";
+import { clearOf } from "../../camera/clear.ts";
 import { heightIn, RADIANS } from "../../layout.ts";
 import { ORDER } from "../../order.ts";
 import type { Stage } from "../../stage.ts";
