@@ -1,5 +1,5 @@
-import type { Clear } from "./home.ts";
 import type { ScreenArea } from "../props.ts";
+import type { Clear } from "./home.ts";
 
 interface Size {
   readonly width: number;

@@ -2,10 +2,10 @@ import type { RootState } from "@react-three/fiber";
 import { heightOf } from "../../tabletop/heights.ts";
 import type { Overlay } from "../../tabletop/overlay.ts";
 import type { Mat } from "../../tabletop/tabletop.ts";
-import { clearOf } from "./clear.ts";
 import type { TableProps } from "../props.ts";
 import type { Stage } from "../stage.ts";
 import { type Acting, groundOf, inAction, isFlying, roomIn } from "./action.ts";
+import { clearOf } from "./clear.ts";
 import { type Extent, homeView, straightHome } from "./home.ts";
 
 /** How wide the eye of a player sees, in degrees. */
@@ -54,7 +54,8 @@ function extentOf(
   const { air } = stage;
   const acting = actingOf(stage, when);
   const deciding = acting.filter(({ id, after }) => decisive.includes(id) && isThere(after));
-  const [shown, counts] = deciding[0] ? [deciding, isThere] : [inAction(acting, selected, room), isFlying];
+  const counts = deciding[0] ? isThere : isFlying;
+  const shown = deciding[0] ? deciding : inAction(acting, selected, room);
   const ground = groundOf(shown, counts);
   if (!ground) return undefined;
   const spots = shown.flatMap(({ before, after }) =>

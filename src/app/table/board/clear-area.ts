@@ -15,8 +15,7 @@ export interface Lying {
 export function papersLying(): Lying | undefined {
   const board = document.querySelector(".board")?.getBoundingClientRect();
   const lane = document.querySelector(".lower")?.getBoundingClientRect();
-  const head = document.querySelector(".topbar > .head, .show__head");
-  if (!board || !lane || !head || lane.top >= board.bottom) return undefined;
+  if (!board || !lane || lane.top >= board.bottom) return undefined;
   const onBoard = ({ left, right, top, bottom }: DOMRect) => ({
     left: left - board.left,
     right: right - board.left,

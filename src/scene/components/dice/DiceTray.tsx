@@ -1,7 +1,7 @@
 import { extend, useFrame, useThree } from "@react-three/fiber";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { type Object3D, PlaneGeometry, ShadowMaterial } from "three";
-import { wholeOf } from "../../clear.ts";
+import { wholeOf } from "../../camera/clear.ts";
 import { looksOf } from "../../dice/goes.ts";
 import { HeldDice } from "../../dice/held.ts";
 import { trayPlace } from "../../dice/place.ts";
