@@ -99,13 +99,17 @@ function cameraOver(table: AskedTable, size: Size, lying: Lying | undefined): Pe
   const { tabletop, edge } = table;
   const stage = createStage();
   setStage(stage, tabletop, undefined, 0);
+  const asked = [...(table.overlay.lit ?? []), table.selected ?? ""];
   const props = { ...table, clearArea: () => lying?.papers.reduce(beside, lying.lane) };
   const home = homeOf(
     {
       latest: { current: props as unknown as TableProps },
-      current: { stage, laid: (when) =>
-          (when !== "whole" && playedExtent(tabletop, edge)) ||
-          laidExtent(tabletop, edge, size.width, table.overlay.lit) },
+      current: {
+        stage,
+        laid: (when) =>
+          (when !== "whole" && playedExtent(tabletop, edge, asked)) ||
+          laidExtent(tabletop, edge, size.width, asked),
+      },
     },
     () => ({ size: { ...size, top: 0, left: 0 } }),
   );

@@ -125,10 +125,16 @@ export function laidExtent(
   return around(shown, (tabletop.sites?.length ?? 0) > 0);
 }
 
-/** The cards that are played against each other, with whom they are about; undefined where none are. */
-export function playedExtent(tabletop: Tabletop, edge: SideIndex): Extent | undefined {
-  const corners = playedOf(tabletop, edge);
-  return corners && around(corners, false);
+/** The cards that are played against each other, with whom they are about, and the pieces `asked` about; undefined where none are. */
+export function playedExtent(
+  tabletop: Tabletop,
+  edge: SideIndex,
+  asked: readonly string[] = [],
+): Extent | undefined {
+  const corners = playedOf(tabletop, edge)?.slice();
+  if (!corners) return undefined;
+  addPieces(corners, tabletop, asked, edge);
+  return around(corners, false);
 }
 
 function around(spots: Corners, isMap: boolean): Extent {

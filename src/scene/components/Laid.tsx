@@ -25,12 +25,13 @@ function useFraming(): void {
   const width = useThree(({ size }) => size.width);
   useLayoutEffect(() => {
     current.laid = (when) => {
-      const { tabletop: after, edge, overlay } = latest.current;
+      const { tabletop: after, edge, overlay, selected = "" } = latest.current;
+      const asked = [...(overlay.lit ?? []), selected];
       const { before = after } = lineOf(after, player) ?? {};
       // Cards that are swept away are seen until they are.
       const swept = playedExtent(before, edge) && !playedExtent(after, edge);
       const table = when === "before" || (when === "both" && swept) ? before : after;
-      return (when !== "whole" && playedExtent(table, edge)) || laidExtent(table, edge, width, overlay.lit);
+      return (when !== "whole" && playedExtent(table, edge, asked)) || laidExtent(table, edge, width, asked);
     };
     rig.follow(false);
     return () => {
