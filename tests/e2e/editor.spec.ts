@@ -128,7 +128,10 @@ test(
 
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.addInitScript(() =>
-      localStorage.setItem("tallyho.settings", '{"table3d":false,"briefing":false,"motion":"reduced","language":"en"}'),
+      localStorage.setItem(
+        "tallyho.settings",
+        '{"table3d":false,"briefing":false,"motion":"reduced","language":"en"}',
+      ),
     );
     await elsewhere.goto(link);
     await expect(elsewhere.getByRole("heading", { name: TITLE })).toBeVisible();

@@ -91,7 +91,10 @@ test(
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.addInitScript(() =>
-      localStorage.setItem("tallyho.settings", '{"table3d":false,"briefing":false,"motion":"reduced","language":"en"}'),
+      localStorage.setItem(
+        "tallyho.settings",
+        '{"table3d":false,"briefing":false,"motion":"reduced","language":"en"}',
+      ),
     );
     await elsewhere.goto(link);
     await expect(elsewhere.getByRole("heading", { name: TITLE })).toBeVisible();
@@ -102,7 +105,10 @@ test(
 
 test("a scenario is changed, told in German", LONG, async ({ page }) => {
   await page.addInitScript(() =>
-    localStorage.setItem("tallyho.settings", '{"table3d":false,"briefing":false,"motion":"reduced","language":"de"}'),
+    localStorage.setItem(
+      "tallyho.settings",
+      '{"table3d":false,"briefing":false,"motion":"reduced","language":"de"}',
+    ),
   );
   await page.goto("/#/editor/great-war/trench-strafing");
   await expect(page.getByRole("tab", { name: /^Flugzeuge/ })).toBeVisible();

@@ -165,7 +165,10 @@ test(
     expect(link).toContain("#/m/");
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.addInitScript(() =>
-      localStorage.setItem("tallyho.settings", '{"table3d":false,"briefing":false,"motion":"reduced","language":"en"}'),
+      localStorage.setItem(
+        "tallyho.settings",
+        '{"table3d":false,"briefing":false,"motion":"reduced","language":"en"}',
+      ),
     );
     await elsewhere.goto(link);
     await elsewhere.getByRole("button", { name: "Back to the game" }).click();

@@ -55,7 +55,10 @@ test(
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.addInitScript(() =>
-      localStorage.setItem("tallyho.settings", '{"table3d":false,"briefing":false,"motion":"reduced","language":"en"}'),
+      localStorage.setItem(
+        "tallyho.settings",
+        '{"table3d":false,"briefing":false,"motion":"reduced","language":"en"}',
+      ),
     );
     await elsewhere.goto(link);
     await expect(elsewhere.getByText("Kestrel").first()).toBeVisible();

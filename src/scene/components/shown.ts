@@ -4,6 +4,7 @@ import type { ArcOverlay, Overlay } from "../../tabletop/overlay.ts";
 import type { SideIndex, Spot, Tabletop } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import type { Extent } from "../camera/home.ts";
+import type { When } from "../camera/places.ts";
 import type { HeldDice } from "../dice/held.ts";
 import type { Slips } from "../overlay/spread.ts";
 import type { Player } from "../player.ts";
@@ -11,7 +12,6 @@ import type { TableProps } from "../props.ts";
 import type { Stage } from "../stage.ts";
 import type { Things } from "../things.ts";
 import type { Eye } from "./rig/use-eye.ts";
-import type { When } from "../camera/places.ts";
 import type { Rig } from "./rig/use-rig.ts";
 
 /** What lies on the table and what is looked at: it changes now and then, and what depends on it is rendered anew. */

@@ -1,10 +1,10 @@
 import { useFrame, useThree } from "@react-three/fiber";
 import { useCallback, useEffect, useMemo } from "react";
 import { Vector3 } from "three";
+import { clearOf } from "../../camera/clear.ts";
 import { Film, type Lens, type Look, look } from "../../camera/film.ts";
 import { LENS } from "../../camera/places.ts";
 import { Reframing } from "../../camera/reframing.ts";
-import { clearOf } from "../../camera/clear.ts";
 import { heightIn, RADIANS } from "../../layout.ts";
 import { ORDER } from "../../order.ts";
 import type { Stage } from "../../stage.ts";
