@@ -138,7 +138,12 @@ test("real dice are asked for and typed in", LONG, async ({ page, table }) => {
   await expect(slip).toContainText("Initiative of Blue");
   await page.keyboard.press("2");
   await table.openLog();
-  await expect(page.getByText(/Initiative: Red 5, Blue 2: Red fires first\. R-16/).first()).toBeVisible();
+  await expect(
+    page
+      .locator(".log__lines")
+      .getByText(/Initiative: Red 5, Blue 2: Red fires first\. R-16/)
+      .first(),
+  ).toBeVisible();
 });
 
 test(
