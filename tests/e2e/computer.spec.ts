@@ -48,7 +48,6 @@ async function firstFlight(page: Page, table: Table): Promise<number> {
   await table.press(page.getByRole("button", { name: "Fly: Thirty seconds" }));
   await table.press(page.getByRole("group", { name: "Whole orders" }).getByRole("button", { name: "1L1" }));
   await expect(table.line("R1")).toHaveValue("1L1");
-  await expect(page.getByText("The first side to bring an enemy down wins.").first()).toBeVisible();
   await table.press(table.button("R1 ready"));
   await table.press(page.getByRole("group", { name: "Whole orders" }).getByRole("button", { name: "1R1" }));
   await table.press(table.button("All ready"));
@@ -56,33 +55,41 @@ async function firstFlight(page: Page, table: Table): Promise<number> {
   return presses();
 }
 
-test("from the home page to a sealed plot against the pilot in at most five presses; both fly, and the computer explains itself", async ({
-  page,
-  table,
-}) => {
-  expect(await firstFlight(page, table)).toBeLessThanOrEqual(5);
-  const opened = page.getByRole("group", { name: "Orders opened" });
-  await expect(opened.getByText("B1")).toBeVisible();
-  // Where a shot was fired its report lies open, and the moves stand folded behind it.
-  await expect(page.getByText(/^R1 flies 1L1/).first()).toBeAttached();
-  await expect(page.getByText(/^B1 flies/).first()).toBeAttached();
+test.describe("with matches told of before they are played", () => {
+  test.use({ settings: { briefing: true } });
 
-  await page.goto("/#/new/dogfight/duel");
-  await page.getByRole("button", { name: "Start", exact: true }).click();
-  await page.getByRole("group", { name: "Whole orders" }).getByRole("button", { name: "2L1" }).click();
-  await table.button("Ready").click();
-  await expect(opened).toContainText("2L1");
-  await expect(page.getByText("Blue (Pilot) is ready; the orders are sealed.")).toBeVisible();
-  await table.openLog();
-  await table.button("What the computer weighed").click();
-  const slip = page.getByRole("region", { name: "What the computer weighed" });
-  const given = slip.getByRole("row", { name: /given/ });
-  await expect(given).toContainText("%");
-  const order = await given.getByRole("rowheader").textContent();
-  await expect(opened).toContainText((order ?? "none").replace(/ given$/, ""));
-  await expect(page.locator("[data-part='weighed']").first()).toBeVisible();
-  await slip.getByRole("button", { name: "Put away" }).click();
-  await expect(page.locator("[data-part='weighed']")).toHaveCount(0);
+  test("from the home page to a sealed plot against the pilot in at most five presses; both fly, and the computer explains itself", async ({
+    page,
+    table,
+  }) => {
+    expect(await firstFlight(page, table)).toBeLessThanOrEqual(5);
+    await table.menu("Briefing");
+    await expect(page.getByRole("dialog")).toContainText("The first side to bring an enemy down wins.");
+    await page.keyboard.press("Escape");
+    const opened = page.getByRole("group", { name: "Orders opened" });
+    await expect(opened.getByText("B1")).toBeVisible();
+    // Where a shot was fired its report lies open, and the moves stand folded behind it.
+    await expect(page.getByText(/^R1 flies 1L1/).first()).toBeAttached();
+    await expect(page.getByText(/^B1 flies/).first()).toBeAttached();
+
+    await page.goto("/#/new/dogfight/duel");
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await table.button("Begin").click();
+    await page.getByRole("group", { name: "Whole orders" }).getByRole("button", { name: "2L1" }).click();
+    await table.button("Ready").click();
+    await expect(opened).toContainText("2L1");
+    await expect(page.getByText("Blue (Pilot) is ready; the orders are sealed.")).toBeVisible();
+    await table.openLog();
+    await table.button("What the computer weighed").click();
+    const slip = page.getByRole("region", { name: "What the computer weighed" });
+    const given = slip.getByRole("row", { name: /given/ });
+    await expect(given).toContainText("%");
+    const order = await given.getByRole("rowheader").textContent();
+    await expect(opened).toContainText((order ?? "none").replace(/ given$/, ""));
+    await expect(page.locator("[data-part='weighed']").first()).toBeVisible();
+    await slip.getByRole("button", { name: "Put away" }).click();
+    await expect(page.locator("[data-part='weighed']")).toHaveCount(0);
+  });
 });
 
 test(

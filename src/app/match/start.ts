@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ThrowRequest } from "../../core/dice/dice.ts";
 import { navigate } from "../router.ts";
 import { useWords } from "../words.ts";
+import { noteBriefed } from "./briefed.ts";
 import type { Plan, Refusal } from "./create.ts";
 import { liveDice } from "./dice.ts";
 
@@ -12,8 +13,8 @@ export interface WantedThrow {
 }
 
 export interface Start {
-  /** Begins a match and goes to its table. */
-  readonly start: (plan: Plan) => Promise<void>;
+  /** Begins a match and goes to its table; `at once`: without telling first what it is about. */
+  readonly start: (plan: Plan, told?: "at once") => Promise<void>;
   readonly busy: boolean;
   /** Why the set-up was refused, one sentence each. */
   readonly problems: readonly string[];
@@ -38,10 +39,11 @@ export function useStart(): Start {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState<WantedThrow>();
-  const begin = async (plan: Plan) => {
+  const begin = async (plan: Plan, told: "at once" | undefined) => {
     const { createMatch } = await import("./create.ts");
     const made = await createMatch(plan);
     if (made.ok) {
+      if (told) noteBriefed(made.value);
       navigate({ page: "match", id: made.value, at: null });
       return;
     }
@@ -50,12 +52,12 @@ export function useStart(): Start {
     const { refusalSentences } = await import("./refusal.ts");
     setProblems(await refusalSentences(made.error, language, t));
   };
-  const start = async (plan: Plan) => {
+  const start: Start["start"] = async (plan, told) => {
     setBusy(true);
     setProblems([]);
     setWanted(undefined);
     try {
-      await begin(plan);
+      await begin(plan, told);
     } catch {
       setProblems([t("app.failed")]);
     }

@@ -7,7 +7,7 @@ import { against, USUAL_OPPONENT } from "../../match/seating.ts";
 import { type Start, useStart } from "../../match/start.ts";
 import { useWords } from "../../words.ts";
 
-/** Battles that begin with one press. */
+/** Battles that begin with one press: whoever makes it flies at once. */
 export interface Flight extends Pick<Start, "busy" | "problems"> {
   /** Begins a scenario of a game as it is usually played, against the computer. */
   readonly fly: (game: string, scenario: string) => void;
@@ -23,7 +23,7 @@ export function useFlight(): Flight {
     const entry = findGame(GAMES, game);
     if (!entry) return;
     const title = scenarioTitle(game, scenario, language);
-    void start({ entry, config: usualConfig(entry.meta, scenario), title, ...seating });
+    void start({ entry, config: usualConfig(entry.meta, scenario), title, ...seating }, "at once");
   };
   return {
     busy,
