@@ -35,6 +35,8 @@ export interface SceneState extends Common {
   readonly near?: (table: Tabletop, cue: Cue | undefined) => NearPlace | undefined;
   /** Whether the table is led by a film. */
   readonly directed?: true;
+  /** What of the page lies over the table and moves with it. */
+  readonly over?: () => Promise<ComponentType>;
 }
 
 /** Something of the page that shows a game's face. */

@@ -35,6 +35,11 @@ export const DICE: readonly Part[] = [
     states: {
       dogfight: thrown("duel"),
       "great war": thrown("great-war-duel"),
+      needed: {
+        ...thrown("duel"),
+        over: async () => (await import("../../src/app/table/log/ThrownFor.tsx")).ThrownFor,
+        t: 0.9,
+      },
       ...Object.fromEntries(KINDS),
     },
   },

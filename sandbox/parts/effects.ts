@@ -150,7 +150,7 @@ export const EFFECTS: readonly Part[] = [
           ...layers()(table),
           pieces: table.pieces.filter(({ damage }) => damage && damage.engine > 0),
         }),
-        near: placeOf,
+        near: inTheAir,
       },
       "in flight": {
         sitting: {

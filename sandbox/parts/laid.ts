@@ -1,11 +1,12 @@
 import type { Tools } from "../../src/app/context/tools.ts";
 import { tabletopOf } from "../../src/app/session/selectors.ts";
 import { heightOf, heightsOf } from "../../src/tabletop/heights.ts";
+import type { Counter } from "../../src/tabletop/counter.ts";
 import type { Cue, Piece, Tabletop } from "../../src/tabletop/tabletop.ts";
 import { type Layer, layers } from "../matches/narrow.ts";
 import type { Sitting } from "../matches/sitting.ts";
 import { cueOf, onTable } from "../matches/when.ts";
-import type { Part, SceneState } from "../part.ts";
+import type { NearPlace, Part, SceneState } from "../part.ts";
 
 /** Some layers of a table alone. */
 function lying(sitting: Sitting, ...names: readonly Layer[]): SceneState {
@@ -25,6 +26,25 @@ function fan({ store }: Tools): void {
 function moving(match: string, kind: Cue["kind"], ...names: readonly Layer[]): SceneState {
   return { sitting: { match, when: onTable(cueOf(kind)) }, cue: cueOf(kind), only: layers(...names) };
 }
+
+/** The first counter on which others lie, from near by. */
+function crowd({ counters = [] }: Tabletop): NearPlace | undefined {
+  const others = (one: Counter) => counters.filter(({ x, y }) => x === one.x && y === one.y).length;
+  const [first, ...rest] = counters;
+  return first && rest.reduce((most, one) => (others(one) > others(most) ? one : most), first);
+}
+
+/** Cards and the pieces that they are about. */
+function cardsAndPieces(table: Tabletop): Tabletop {
+  return { ...layers("groups", "cards")(table), pieces: table.pieces };
+}
+
+/** When a card has been answered by another. */
+const answered = onTable(({ groups = [], cards = [] }) =>
+  groups.some(
+    ({ id, kind }) => kind === "cascade" && cards.filter(({ group }) => group === id).length > 1,
+  ),
+);
 
 /** A piece that flies within a cloud. */
 function inCloud({ pieces, clouds }: Tabletop): Piece | undefined {
@@ -99,6 +119,7 @@ export const LAID: readonly Part[] = [
       plaques: lying(MAP, "counters"),
       squadrons: lying({ match: "reich-basic", when: onTable(cueOf("battle")) }, "counters"),
       fanned: { ...lying(MAP, "counters"), first: fan },
+      crowded: { ...lying(MAP, "areas", "lines", "sites", "counters"), near: crowd },
       pushed: moving("britain-raid", "push", "counters"),
       meeting: moving("britain-raid", "battle", "counters"),
     },
@@ -121,7 +142,8 @@ export const LAID: readonly Part[] = [
     states: {
       hands: lying(CARDS, "groups", "cards"),
       dealt: moving("cards-kent", "deal", "groups", "cards"),
-      played: moving("cards-kent", "play", "groups", "cards"),
+      played: { ...moving("cards-kent", "play"), only: cardsAndPieces },
+      exchange: { sitting: { match: "cards-kent", when: answered }, only: cardsAndPieces },
       shuffled: moving("cards-channel", "shuffle", "groups", "cards"),
       missions: lying({ match: "britain-campaign" }, "groups", "cards"),
     },

@@ -113,4 +113,20 @@ export const OVERLAYS: readonly Part[] = [
       },
     },
   },
+  {
+    id: "orders",
+    group: "Over the table",
+    files: ["Reveal", "Opened"].map((name) => `src/app/table/log/${name}.tsx`),
+    states: {
+      opened: {
+        sitting: { match: "duel", when: after(3) },
+        cue: ({ pieces }) => ({
+          kind: "reveal",
+          orders: pieces.map(({ id, side }) => ({ id, side, text: "2L1" })),
+        }),
+        over: async () => (await import("../../src/app/table/log/Reveal.tsx")).Reveal,
+        t: 0.7,
+      },
+    },
+  },
 ] satisfies readonly (Part & { readonly states: Readonly<Record<string, SceneState>> })[];

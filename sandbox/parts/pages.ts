@@ -46,6 +46,10 @@ export const PAGES: readonly Part[] = [
         sitting: { match: "duel" },
         part: async () => (await import("./face/Exhibit.tsx")).Exhibit,
       },
+      painted: {
+        sitting: { match: "duel" },
+        part: async () => (await import("./face/Exhibit.tsx")).Painted,
+      },
     },
   },
   {

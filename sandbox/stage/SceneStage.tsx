@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { type Tools, ToolsContext } from "../../src/app/context/tools.ts";
 import { edgeFor } from "../../src/app/session/seats.ts";
 import { Ground } from "../../src/app/table/board/Ground.tsx";
 import { useTableSettings } from "../../src/app/table/board/table-settings.ts";
-import { useWords } from "../../src/app/words.ts";
+import { useWords, withWords } from "../../src/app/words.ts";
 import { createPlayer } from "../../src/scene/player.ts";
 import type { TableHandle } from "../../src/scene/props.ts";
 import type { Found } from "../look-up.ts";
@@ -27,6 +27,16 @@ interface SceneStageProps {
   readonly state: SceneState;
   readonly tools: Tools;
   readonly found: Found;
+}
+
+/** What of the page lies over a table, once that stands. */
+function Over({ part }: { readonly part: NonNullable<SceneState["over"]> }) {
+  const [Part] = useState(() => lazy(async () => ({ default: await withWords<ComponentType>(part) })));
+  return (
+    <Suspense fallback={null}>
+      <Part />
+    </Suspense>
+  );
 }
 
 /** A part of the scene on a table of its own. */
@@ -55,14 +65,16 @@ export function SceneStage({ state, tools, found }: SceneStageProps) {
   }, [player, line]);
   const stand = useCallback(
     (table: TableHandle | null) => {
+      tools.handle.current = table;
       if (!table) return;
       if (views[NEAR]) table.showView(NEAR);
       if (flat) setThere(true);
     },
-    [views, flat],
+    [views, flat, tools],
   );
+  const led = useMemo(() => ({ ...tools, player }), [tools, player]);
   return (
-    <ToolsContext value={tools}>
+    <ToolsContext value={led}>
       <main className="stage__table" data-laid={isThere}>
         <Ground
           broken={broken}
@@ -82,7 +94,9 @@ export function SceneStage({ state, tools, found }: SceneStageProps) {
             handle: stand,
             onStand: () => setThere(true),
           }}
-        />
+        >
+          {state.over && isThere && <Over part={state.over} />}
+        </Ground>
       </main>
     </ToolsContext>
   );

@@ -87,13 +87,14 @@ function addPieces(corners: Corners, tabletop: Tabletop, about: readonly string[
   }
 }
 
-/** The corners of the cards that are played against each other, and of those who play them; undefined where none are. */
+/** The corners of cards that are played about somebody, and of whom they are about; undefined where none are. */
 const playedOf = perEdge((tabletop: Tabletop, edge: SideIndex): Corners | undefined => {
   const { groups = [], cards = [] } = tabletop;
   const poses = cardPoses(tabletop, edge);
   const corners: Corners = [];
   for (const { id, kind, about = [] } of groups) {
-    const lying = kind === "cascade" ? cards.filter(({ group }) => group === id) : [];
+    // A card that is about nobody, alone, would be all that is seen.
+    const lying = kind === "cascade" && about.length > 0 ? cards.filter(({ group }) => group === id) : [];
     for (const card of lying) {
       const { x, y, size } = poses.get(card.id) as CardPose;
       const [half, high] = [(CARD_SIZE.width / 2) * size, (CARD_SIZE.height / 2) * size];

@@ -117,3 +117,10 @@ test("a card names what answers it", () => {
   const [attack] = playedIn(played("face to face", 1));
   expect(attack?.face?.note).toMatch(/^Answered by .*TIGHT TURN/);
 });
+
+test("a card that is about nobody does not fill the screen: all of the table is seen", () => {
+  const table = played("face to face", 1);
+  const groups = table.groups?.map(({ about: _, ...group }) => group) ?? [];
+  expect(playedExtent(table, 0)).toBeDefined();
+  expect(playedExtent({ ...table, groups }, 0)).toBeUndefined();
+});
