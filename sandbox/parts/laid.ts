@@ -1,7 +1,7 @@
 import type { Tools } from "../../src/app/context/tools.ts";
 import { tabletopOf } from "../../src/app/session/selectors.ts";
-import { heightOf, heightsOf } from "../../src/tabletop/heights.ts";
 import type { Counter } from "../../src/tabletop/counter.ts";
+import { heightOf, heightsOf } from "../../src/tabletop/heights.ts";
 import type { Cue, Piece, Tabletop } from "../../src/tabletop/tabletop.ts";
 import { type Layer, layers } from "../matches/narrow.ts";
 import type { Sitting } from "../matches/sitting.ts";
@@ -41,9 +41,7 @@ function cardsAndPieces(table: Tabletop): Tabletop {
 
 /** When a card has been answered by another. */
 const answered = onTable(({ groups = [], cards = [] }) =>
-  groups.some(
-    ({ id, kind }) => kind === "cascade" && cards.filter(({ group }) => group === id).length > 1,
-  ),
+  groups.some(({ id, kind }) => kind === "cascade" && cards.filter(({ group }) => group === id).length > 1),
 );
 
 /** A piece that flies within a cloud. */

@@ -2,6 +2,8 @@ import { _roots } from "@react-three/fiber";
 
 /** What React keeps of an element that is shown, as far as it is looked at here. */
 interface Fiber {
+  readonly tag: number;
+  readonly memoizedState: unknown;
   readonly type: unknown;
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
@@ -20,6 +22,21 @@ function* within(fiber: Fiber | null): Iterable<string> {
     if (name) yield name;
     yield* within(at.child);
   }
+}
+
+/** What React numbers a boundary by that shows something else while its parts are fetched. */
+const SUSPENSE = 13;
+
+function isFetched({ tag, memoizedState, child }: Fiber): boolean {
+  if (tag === SUSPENSE && memoizedState !== null) return false;
+  for (let at = child; at; at = at.sibling) if (!isFetched(at)) return false;
+  return true;
+}
+
+/** Whether all parts of the page have come that are fetched when they are first shown. */
+export function isWhole(): boolean {
+  const fiber = pageFiber();
+  return fiber === null || isFetched(fiber);
 }
 
 /** The fiber that React has hung onto the box of a page. */

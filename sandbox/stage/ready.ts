@@ -2,6 +2,7 @@ import { isAwaiting } from "../../src/scene/awaited.ts";
 import type { Player } from "../../src/scene/player.ts";
 import type { Found } from "../look-up.ts";
 import { isFace } from "../part.ts";
+import { isWhole } from "./components.ts";
 
 /** What plays on the stage now, and what the address asks of it. */
 let player: Player | undefined;
@@ -11,6 +12,8 @@ let release: () => void = () => undefined;
 /** Nothing may change for so many pictures in a row before a stage counts as ready. */
 const CALM = 12;
 let calm = 0;
+/** Whether somebody waits for that. */
+let waits = false;
 
 /** The instant that is asked for: a share of what happens. What stands still, and a page, are looked at when all is over. */
 function shareAsked({ address: { t }, state }: Found): number {
@@ -26,6 +29,7 @@ function seek(): void {
   calm = 0;
   document.documentElement.dataset.ready = "false";
   if (player && found) player.seek((player.timeline?.duration ?? 0) * shareAsked(found));
+  if (!waits) void tellReady();
 }
 
 /** Whoever has the stage in a frame is told how it stands. */
@@ -67,16 +71,22 @@ addEventListener("play", () => {
   player.play();
 });
 
-/** Says in the document whether all has come that the stage waits for. */
-export async function tellReady(): Promise<void> {
-  new MutationObserver(() => {
-    calm = 0;
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  for (;;) {
+function isAllThere(): boolean {
+  return document.querySelector("[data-laid=true]") !== null && !isAwaiting() && isWhole();
+}
+
+/** Says in the document when all has come that the stage waits for. */
+async function tellReady(): Promise<void> {
+  waits = true;
+  while (calm < CALM) {
     await new Promise(requestAnimationFrame);
     await document.fonts.ready;
-    const isLaid = document.querySelector("[data-laid=true]") !== null;
-    calm = isLaid && !isAwaiting() ? calm + 1 : 0;
-    if (calm === CALM) document.documentElement.dataset.ready = "true";
+    calm = isAllThere() ? calm + 1 : 0;
   }
+  waits = false;
+  document.documentElement.dataset.ready = "true";
 }
+
+new MutationObserver(() => {
+  calm = 0;
+}).observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -42,6 +42,13 @@ const PICTURES = [
   ["wreck", "part=falls&state=wreck", "Puffs"],
   ["parachute", "part=parachutes&t=0.4", "Happenings"],
   ["die", "part=dice&state=d6+5", "DiceTray"],
+  ["need", "part=dice&state=needed", "NeedTag"],
+  ["orders", "part=orders", "Revealed"],
+  ["smoke", "part=smoke&state=engine", "Puffs"],
+  ["exchange", "part=cards&state=exchange", "Cards"],
+  ["crowd", "part=counters&state=crowded", "Counters"],
+  ["boards", "part=boards&state=britain", "Boards"],
+  ["painted", "part=turntable&state=painted", "Turntable"],
   ["tracers-flat", "part=tracers&state=hit&t=0.4&flat=1", "FlatPieces"],
   ["parachute-flat", "part=parachutes&t=0.4&flat=1", "FlatHappenings"],
   ["counters-flat", "part=counters&state=meeting&t=0.5&flat=1", "FlatCounters"],
@@ -53,7 +60,10 @@ const PICTURES = [
   ["sheet", "part=sheets&state=great-war&lang=de", "Sheets"],
 ] as const;
 
-const PAGES: ReadonlySet<string> = new Set(["refusal", "hand", "form", "sheet"]);
+const PAGES: ReadonlySet<string> = new Set([
+  ...["need", "orders", "painted"],
+  ...["refusal", "hand", "form", "sheet"],
+]);
 
 /** Two instants of each game, as shares of what happens in a moment: where most of what moves does. */
 const INSTANTS = [
@@ -93,7 +103,7 @@ test("each kind of part looks as it did at an instant", async ({ page, developed
   await page.addInitScript(drawCheaply);
   await page.goto(`${developed}sandbox/stage.html#part=nothing`);
   await expect(page.getByRole("alert")).toContainText("There is no part “nothing”. There are: mats,");
-  for (const [name, address, component] of someRecorded(PICTURES, 2)) {
+  for (const [name, address, component] of someRecorded(PICTURES, 3)) {
     await page.setViewportSize(PAGES.has(name) ? PAGE : TABLE);
     await show(page, address);
     const components: readonly string[] = await page.evaluate("shownComponents()");

@@ -8,27 +8,27 @@ import { paintModels } from "../../../src/scene/models/worn.ts";
 
 const SIZE = { width: "100%", height: "min(20rem, 90vh)" } as const;
 
-const REPAINT: Repaint = { colours: { sky: "#a8392d", "dark-earth": "#a8392d", "dark earth": "#a8392d", earth: "#a8392d" }, codes: "QV K" };
-
-/** The same, painted and lettered as somebody wants it. */
-export function Painted() {
-  const model = useTable((state) => tabletopOf(state).pieces[0]?.model);
-  useEffect(() => {
-    if (model) paintModels(new Map([[model, REPAINT]]));
-    return () => paintModels(new Map());
-  }, [model]);
-  return <Exhibit />;
-}
+/** Nothing of it is as it was: its coats, and what is written on its sides. */
+const REPAINT: Repaint = { colours: { darkEarth: "#a8392d", darkGreen: "#d8cfb6" }, codes: "QV K" };
 
 /** The first piece of a match on the stand that turns, as the workshop shows it. */
-export function Exhibit() {
+export function Exhibit({ repaint }: { readonly repaint?: Repaint }) {
   const box = useRef<HTMLDivElement>(null);
   const piece = useTable((state) => tabletopOf(state).pieces[0]);
   useEffect(() => {
     if (!box.current || !piece) return undefined;
+    paintModels(new Map(repaint ? [[piece.model, repaint]] : []));
     const miniature = mountMiniature(box.current, () => undefined);
     void awaited(miniature.show(piece));
-    return () => miniature.dispose();
-  }, [piece]);
+    return () => {
+      miniature.dispose();
+      paintModels(new Map());
+    };
+  }, [piece, repaint]);
   return <div ref={box} style={SIZE} />;
+}
+
+/** The same, painted and lettered as somebody wants it. */
+export function Painted() {
+  return <Exhibit repaint={REPAINT} />;
 }
