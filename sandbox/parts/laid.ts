@@ -1,6 +1,5 @@
 import type { Tools } from "../../src/app/context/tools.ts";
 import { tabletopOf } from "../../src/app/session/selectors.ts";
-import type { Counter } from "../../src/tabletop/counter.ts";
 import { heightOf, heightsOf } from "../../src/tabletop/heights.ts";
 import type { Cue, Piece, Tabletop } from "../../src/tabletop/tabletop.ts";
 import { type Layer, layers } from "../matches/narrow.ts";
@@ -27,11 +26,9 @@ function moving(match: string, kind: Cue["kind"], ...names: readonly Layer[]): S
   return { sitting: { match, when: onTable(cueOf(kind)) }, cue: cueOf(kind), only: layers(...names) };
 }
 
-/** The first counter on which others lie, from near by. */
-function crowd({ counters = [] }: Tabletop): NearPlace | undefined {
-  const others = (one: Counter) => counters.filter(({ x, y }) => x === one.x && y === one.y).length;
-  const [first, ...rest] = counters;
-  return first && rest.reduce((most, one) => (others(one) > others(most) ? one : most), first);
+/** A counter in the air, from near by. */
+function aloft({ counters = [] }: Tabletop): NearPlace | undefined {
+  return counters.find(({ state }) => state === "aloft");
 }
 
 /** Cards and the pieces that they are about. */
@@ -117,7 +114,16 @@ export const LAID: readonly Part[] = [
       plaques: lying(MAP, "counters"),
       squadrons: lying({ match: "reich-basic", when: onTable(cueOf("battle")) }, "counters"),
       fanned: { ...lying(MAP, "counters"), first: fan },
-      crowded: { ...lying(MAP, "areas", "lines", "sites", "counters"), near: crowd },
+      crowded: {
+        ...lying(
+          { match: "britain-raid", when: onTable(cueOf("battle")) },
+          "areas",
+          "lines",
+          "sites",
+          "counters",
+        ),
+        near: aloft,
+      },
       pushed: moving("britain-raid", "push", "counters"),
       meeting: moving("britain-raid", "battle", "counters"),
     },

@@ -59,8 +59,9 @@ export const PIECES: readonly Part[] = [
     files: [
       `${OF_THE_SCENE}/Stands.tsx`,
       `${OF_THE_SCENE}/ContactShadows.tsx`,
-      ...["Bases", "Dials", "Stems"].map((name) => `${OF_THE_SCENE}/stands/${name}.tsx`),
+      ...["Bases", "Chits", "Dials", "Stems"].map((name) => `${OF_THE_SCENE}/stands/${name}.tsx`),
       "src/scene/drawing/PieceDrawing.tsx",
+      "src/scene/drawing/ChitsDrawing.tsx",
     ],
     states: {
       aircraft: piece("altitude", () => true),
@@ -69,6 +70,13 @@ export const PIECES: readonly Part[] = [
       gun: piece("great-war-balloons", ({ kind }) => kind === "gun"),
       "struck weapon": piece("fortresses", ({ arcs = [] }) => arcs.some(({ state }) => state === "lost")),
       damaged: piece("fortresses", ({ damage }) => damage && damage.airframe > 0.4),
+      chits: {
+        ...piece(
+          "fortresses",
+          ({ damage, status }) => status === "flying" && damage && damage.airframe > 0.4,
+        ),
+        settings: { chits: true },
+      },
       ace: piece("great-war-balloon-alone", ({ marks = [] }) => marks.includes("ace")),
     },
   },

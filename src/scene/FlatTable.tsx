@@ -217,7 +217,7 @@ function Shapes({ props, overlay, marks, cast, fan, zoom }: ShapesProps) {
   const turn = edge === 1 ? 180 : 0;
   const { mat, scale, links, altitude } = tabletop;
   const wood = extentOf(tabletop, edge);
-  const air = { metres: scale?.metres, top: scale?.knots.at(-1)?.level ?? 1 };
+  const air = { metres: scale?.metres, top: scale?.knots.at(-1)?.level ?? 1, chits: settings.chits };
   return (
     <g transform={turn === 180 ? `rotate(180 ${mat.width / 2} ${-mat.depth / 2})` : undefined}>
       <MatDrawing tabletop={tabletop} wood={wood} />

@@ -29,6 +29,8 @@ export const RICHEST = -1;
 
 interface TableSettings {
   readonly shadows: boolean;
+  /** Whether chits lie beside the stands of who is damaged; left out: none. */
+  readonly chits?: boolean;
   /** How much plainer than usual the table is drawn, RICHEST to PLAINEST: as the machine is fast or slow. */
   readonly plainness: number;
   /** Whether a fast machine may show a film through a lens. */

@@ -19,6 +19,8 @@ export interface Settings {
   /** The 3D table; off, a flat drawing of the same tabletop. */
   readonly table3d: boolean;
   readonly shadows: boolean;
+  /** Chits beside the stands of aircraft that are damaged. */
+  readonly chits: boolean;
   /** The 3D table gets plainer where the machine is too slow for it. */
   readonly adaptive: boolean;
   /** When a show has depth of field and glow: on machines fast enough that are no phones, on all, on none. */
@@ -51,6 +53,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: "system",
   table3d: true,
   shadows: true,
+  chits: false,
   adaptive: true,
   postprocessing: "fast",
   modelScale: 1.5,
@@ -88,6 +91,7 @@ const CHECKS: Checks = {
   motion: oneOf("system", "full", "reduced"),
   table3d: flag,
   shadows: flag,
+  chits: flag,
   adaptive: flag,
   postprocessing: oneOf("fast", "always", "never"),
   modelScale: oneOf(...MODEL_SCALES),

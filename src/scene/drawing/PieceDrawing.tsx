@@ -1,5 +1,6 @@
 import { type Piece, wearOf } from "../../tabletop/piece.ts";
 import { CARD, INK, sideCardInk, sideColour } from "../colours.ts";
+import { ChitsDrawing } from "./ChitsDrawing.tsx";
 import { LETTERED } from "./lettered.ts";
 import { Marking } from "./Marking.tsx";
 import { PieceTag, TAG } from "./PieceTag.tsx";
@@ -49,6 +50,8 @@ export interface PieceDrawingProps {
   readonly top?: number;
   /** How large its base is, 1 as usual. */
   readonly size?: number;
+  /** Whether chits lie beside it where it is damaged. */
+  readonly chits?: boolean | undefined;
 }
 
 /** The dice at the foot of a stand beyond the first, which the level stands for. */
@@ -72,6 +75,7 @@ export function PieceDrawing({
   metres,
   top = 1,
   size = 1,
+  chits = false,
 }: PieceDrawingProps) {
   const turn = still ? `rotate(${piece.heading})` : undefined;
   const colour = sideColour(piece.side);
@@ -119,6 +123,7 @@ export function PieceDrawing({
         ) : (
           <Plate piece={piece} fill={wrecked ? "#55504b" : colour} />
         )}
+        {chits && <ChitsDrawing piece={piece} size={size} />}
         {!wrecked && <Dials piece={piece} colour={colour} />}
         {altitude && !tagged && !wrecked && (
           <g>

@@ -15,6 +15,7 @@ import "./settings.css";
 const SWITCHES = [
   "table3d",
   "shadows",
+  "chits",
   "adaptive",
   "fastDice",
   "briefing",

@@ -19,6 +19,8 @@ export const words: SettingsWords = {
   table3dHint: () => "Aus: eine flache Zeichnung desselben Tisches, für kleine Rechner.",
   shadows: () => "Weiche Schatten",
   shadowsHint: () => "Ohne sie hat die Grafikkarte weniger zu tun.",
+  chits: () => "Schadensmarker",
+  chitsHint: () => "Ein bis drei Marker mit Rauch liegen neben dem Ständer eines beschädigten Flugzeugs.",
   adaptive: () => "Einfacher auf langsamen Geräten",
   adaptiveHint: () =>
     "Der 3D-Tisch wird weniger scharf und verliert zuletzt seine Schatten, damit er flüssig bleibt.",

@@ -9,17 +9,13 @@ const PHONE = "(pointer: coarse)";
 
 /** The settings that a table is drawn with. */
 export function useTableSettings(): TableProps["settings"] {
-  const shadows = useSettings((settings) => settings.shadows);
-  const palette = useSettings((settings) => settings.palette);
-  const fastDice = useSettings((settings) => settings.fastDice);
-  const modelScale = useSettings((settings) => settings.modelScale);
-  const wish = useSettings((settings) => settings.postprocessing);
-  const pace = usePace();
-  const plainness = useSettings((settings) => plainnessAt(pace, settings, RICHEST));
+  const settings = useSettings();
+  const { shadows, chits, palette, fastDice, modelScale, postprocessing: wish } = settings;
+  const plainness = plainnessAt(usePace(), settings, RICHEST);
   const postprocessing = wish === "always" || (wish === "fast" && !matchMedia(PHONE).matches);
   const reducedMotion = useReducedMotion();
   return useMemo(
-    () => ({ shadows, plainness, postprocessing, palette, reducedMotion, fastDice, modelScale }),
-    [shadows, plainness, postprocessing, palette, reducedMotion, fastDice, modelScale],
+    () => ({ shadows, chits, plainness, postprocessing, palette, reducedMotion, fastDice, modelScale }),
+    [shadows, chits, plainness, postprocessing, palette, reducedMotion, fastDice, modelScale],
   );
 }
