@@ -46,7 +46,6 @@ const PICTURES = [
   ["die", "part=dice&state=d6+5", "DiceTray"],
   ["need", "part=dice&state=needed", "NeedTag"],
   ["orders", "part=orders", "Revealed"],
-  ["smoke", "part=smoke&state=engine", "Puffs"],
   ["exchange", "part=cards&state=exchange", "Cards"],
   ["crowd", "part=counters&state=crowded", "Counters"],
   ["boards", "part=boards&state=britain", "Boards"],
@@ -62,7 +61,7 @@ const PICTURES = [
   ["sheet", "part=sheets&state=great-war&lang=de", "Sheets"],
 ] as const;
 
-const SMALLS: ReadonlySet<string> = new Set(["smoke", "crowd", "painted"]);
+const SMALLS: ReadonlySet<string> = new Set(["crowd", "painted"]);
 
 const PAGES: ReadonlySet<string> = new Set([
   ...["need", "orders", "painted"],
