@@ -26,11 +26,12 @@ export function rough(x: number, y: number, octaves: number, seed: number): numb
   let sum = 0;
   let weight = 1;
   let total = 0;
+  let scale = 1;
   for (let octave = 0; octave < octaves; octave++) {
-    const scale = 2 ** octave;
     sum += weight * noise(x * scale, y * scale, seed + octave);
     total += weight;
     weight /= 2;
+    scale *= 2;
   }
   return (2 * sum) / total - 1;
 }

@@ -1,5 +1,4 @@
 import { noteHouse } from "./houses.ts";
-import { cycled, hash } from "./noise.ts";
 
 export type Pen = CanvasRenderingContext2D;
 export type Spot = readonly [x: number, y: number];
@@ -86,18 +85,4 @@ export function roof(pen: Pen, x: number, y: number, size: number, turn: number,
     pen.fillStyle = "rgba(28, 18, 10, 0.22)";
     pen.fillRect(-size, -size * 0.6, size * 2, size * 0.6);
   });
-}
-
-const TILES = ["#9b5a3f", "#a8694b", "#8a4d38"] as const;
-
-/** Houses strewn around a place. */
-export function village(pen: Pen, x: number, y: number, seed: number, houses = 22): void {
-  for (let house = 0; house < houses; house++) {
-    const far = 0.2 + hash(house, seed, 41);
-    const angle = hash(house, seed, 42) * 2 * Math.PI;
-    const size = 0.09 + 0.08 * hash(house, seed, 43);
-    const turn = hash(house, seed, 44) * 1.2;
-    const tile = cycled(TILES, house);
-    roof(pen, x + far * Math.cos(angle), y + 0.6 * far * Math.sin(angle), size, turn, tile);
-  }
 }

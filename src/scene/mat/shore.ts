@@ -1,5 +1,6 @@
 import { country } from "./country.ts";
 import { noise, rough, step } from "./noise.ts";
+import { seaway } from "./sea.ts";
 import { lighter, mix, type Rgb } from "./tint.ts";
 
 const DEEP: Rgb = [66, 104, 116];
@@ -28,5 +29,6 @@ export function water(x: number, y: number, offshore: number): Rgb {
   const deep = mix(mix(SHALLOW, SEA, step(0, 2.6, depth)), DEEP, step(2.2, 11, depth));
   const swell = rough(x * 0.9 + y * 0.35, y * 2.2 - x * 0.3, 3, 53) * 5;
   const fathom = Math.abs((depth % 2.6) - 1.3) > 1.27 && depth > 0.6 && depth < 9 ? -9 : 0;
-  return mix(lighter(deep, swell + fathom), SURF, (1 - step(0.03, 0.16, offshore)) * 0.85);
+  const running = seaway(lighter(deep, swell + fathom), x, y, step(0.2, 1.6, offshore));
+  return mix(running, SURF, (1 - step(0.03, 0.16, offshore)) * 0.85);
 }

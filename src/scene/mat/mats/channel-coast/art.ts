@@ -1,8 +1,9 @@
 import { hash, rough, step } from "../../noise.ts";
-import { along, type Pen, road, type Spot, village } from "../../pen.ts";
+import { along, type Pen, road, type Spot } from "../../pen.ts";
 import type { MatArt, Reach } from "../../sheet.ts";
 import { beach, chalkCliff, water } from "../../shore.ts";
 import type { Rgb } from "../../tint.ts";
+import { village } from "../../village.ts";
 
 /** How far inland of the English shore (along the top) a place is; negative at sea. */
 function northShore(x: number, y: number): number {

@@ -1,5 +1,5 @@
-import { fieldAt } from "../../country.ts";
 import { noise, remembered, rough, step } from "../../noise.ts";
+import { fieldAt } from "../../parcels.ts";
 import type { Pen } from "../../pen.ts";
 import type { MatArt, Reach } from "../../sheet.ts";
 import { lighter, lit, mix, type Rgb } from "../../tint.ts";

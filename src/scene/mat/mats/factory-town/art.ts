@@ -1,5 +1,8 @@
-import { canopy, cropOf, fieldAt, HEDGEROW, hedgeAt, relief } from "../../country.ts";
+import { canopy } from "../../canopy.ts";
+import { HEDGEROW, hedgeAt, relief } from "../../country.ts";
+import { cropOf } from "../../crops.ts";
 import { noise, rough, step } from "../../noise.ts";
+import { fieldAt } from "../../parcels.ts";
 import type { Pen } from "../../pen.ts";
 import type { MatArt, Reach } from "../../sheet.ts";
 import { lighter, lit, mix, type Rgb } from "../../tint.ts";
@@ -44,7 +47,7 @@ function built({ x: middle, y: height, wide, deep }: Built, x: number, y: number
 /** Narrow strips of many owners, with woods on the slopes. */
 function fields(x: number, y: number): Rgb {
   const field = fieldAt(x * 0.75 + 20, y * 1.7 + 12);
-  const crop = lighter(mix(cropOf(field), COMMON, 0.36), (noise(x * 1.6, y * 1.6, 611) - 0.5) * 10);
+  const crop = lighter(mix(cropOf(field, x, y), COMMON, 0.36), (noise(x * 1.6, y * 1.6, 611) - 0.5) * 10);
   const hedged = field.index % 3 === 0 ? 0.75 : 0.3;
   return canopy(mix(crop, HEDGEROW, hedged * hedgeAt(field, x, y)), x * 0.9 + 41, y * 0.9 + 8);
 }

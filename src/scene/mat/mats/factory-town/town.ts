@@ -1,5 +1,6 @@
 import { hash, picked } from "../../noise.ts";
-import { at, disc, line, type Pen, road, roof, type Spot, village } from "../../pen.ts";
+import { at, disc, line, type Pen, road, roof, type Spot } from "../../pen.ts";
+import { village } from "../../village.ts";
 import { rounded } from "../../ways.ts";
 
 const EDGE = "rgba(58, 54, 42, 0.65)";

@@ -1,27 +1,30 @@
 import type { Feature, Mat } from "../../../../tabletop/tabletop.ts";
-import { cropOf, fieldAt, HEDGEROW, hedgeAt, relief } from "../../country.ts";
-import { hash, noise, rough, step } from "../../noise.ts";
-import { type Pen, road, type Spot, village } from "../../pen.ts";
+import { wooded } from "../../canopy.ts";
+import { HEDGEROW, hedgeAt, relief } from "../../country.ts";
+import { cropOf } from "../../crops.ts";
+import { noise, rough, step } from "../../noise.ts";
+import { fieldAt } from "../../parcels.ts";
+import { type Pen, road, type Spot } from "../../pen.ts";
 import type { MatArt } from "../../sheet.ts";
 import { lighter, lit, mix, type Rgb } from "../../tint.ts";
+import { village } from "../../village.ts";
 import { awayFrom, inside, meshed, overEdge, rounded, spotsOf, toEdge } from "../../ways.ts";
 import { settled } from "./land.ts";
+import { litter } from "./litter.ts";
+import { holed, mud } from "./mud.ts";
 import { trench } from "./trench.ts";
 import { battery } from "./works.ts";
 
-const MUD: Rgb = [124, 107, 84];
-const SODDEN: Rgb = [92, 80, 64];
-const CHALK: Rgb = [158, 143, 116];
-const TRAMPLED: Rgb = [138, 124, 92];
+const TRAMPLED: Rgb = [120, 108, 82];
 const STUBBLE: Rgb = [146, 136, 94];
-const WOOD: Rgb = [62, 74, 48];
 const WATER: Rgb = [92, 108, 106];
 const BANK: Rgb = [84, 86, 58];
-const POOL: Rgb = [86, 96, 90];
 
 /** How far trodden ground reaches around a trench, in inches, and half a river's width. */
 const TRODDEN = 1.3;
 const RIVER = 0.3;
+/** How far from a river something can lie. */
+const DRY = 1;
 const FAR = 99;
 
 type OfKind<Kind extends Feature["kind"]> = Extract<Feature, { readonly kind: Kind }>;
@@ -68,54 +71,9 @@ function share(features: readonly (OfKind<"wood"> | OfKind<"village">)[], x: num
 /** Fields of Picardy late in the year: broad strips, few hedges. */
 function fields(x: number, y: number): Rgb {
   const field = fieldAt(x * 0.7 + 30, y * 0.7 + 90);
-  const crop = mix(cropOf(field), STUBBLE, 0.45);
+  const crop = mix(cropOf(field, x, y), STUBBLE, 0.45);
   const uneven = lighter(crop, (noise(x * 1.3, y * 1.3, 212) - 0.5) * 12);
   return mix(uneven, HEDGEROW, 0.5 * hedgeAt(field, x, y));
-}
-
-/** A shell hole: how dark or light the ground is in and around it, and whether water stands in it. */
-interface Hole {
-  shade: number;
-  pool: number;
-}
-
-const hole: Hole = { shade: 0, pool: 0 };
-
-/** Adds the holes of one size, in a mesh of `cell` inches, to `hole`; `many` of a hundred cells have one. */
-function addHoles(x: number, y: number, cell: number, many: number, seed: number): void {
-  const [column, row] = [Math.floor(x / cell), Math.floor(y / cell)];
-  for (let i = column - 1; i <= column + 1; i++)
-    for (let j = row - 1; j <= row + 1; j++) {
-      if (hash(i, j, seed) > many) continue;
-      const radius = cell * (0.2 + 0.26 * hash(i, j, seed + 1));
-      const dx = x - (i + 0.3 + 0.4 * hash(i, j, seed + 2)) * cell;
-      const dy = y - (j + 0.3 + 0.4 * hash(i, j, seed + 3)) * cell;
-      const far = Math.hypot(dx, dy) / radius;
-      if (far > 1.35) continue;
-      // Light falls from the upper left: the far wall is lit, the near one dark, the rim the other way round.
-      const slope = (dx - dy) / radius;
-      const bowl = far < 1 ? -13 + 24 * slope * (1 - far * 0.4) : -15 * slope * (1.35 - far) + 9;
-      hole.shade += bowl * (1 - step(1.1, 1.35, far));
-      if (far < 0.55 && hash(i, j, seed + 4) > 0.55) hole.pool = 1 - step(0.4, 0.55, far);
-    }
-}
-
-function mud(x: number, y: number): Rgb {
-  const wet = noise(x * 0.5, y * 0.5, 213);
-  const ground = mix(mix(MUD, SODDEN, step(0.45, 0.85, wet)), CHALK, 0.6 * step(0.62, 0.9, noise(x, y, 214)));
-  return lighter(ground, (noise(x * 7, y * 7, 215) - 0.5) * 16 + 8 * rough(x * 2, y * 2, 2, 216));
-}
-
-function holed(ground: Rgb, x: number, y: number, churn: number): Rgb {
-  hole.shade = hole.pool = 0;
-  addHoles(x, y, 0.62, 0.8 * churn * churn, 221);
-  addHoles(x, y, 1.5, 0.34 * churn * churn, 231);
-  return mix(lighter(ground, hole.shade), POOL, 0.8 * hole.pool);
-}
-
-function crowns(ground: Rgb, x: number, y: number, wood: number): Rgb {
-  const crown = noise(x * 6, y * 6, 97) - 0.5 + 0.5 * (noise(x * 2.3, y * 2.3, 98) - 0.5);
-  return mix(ground, lighter(WOOD, crown * 46), 0.95 * wood);
 }
 
 function watered(ground: Rgb, away: number, x: number, y: number): Rgb {
@@ -126,18 +84,17 @@ function watered(ground: Rgb, away: number, x: number, y: number): Rgb {
 }
 
 /** The ground: fields, woods and a river behind the lines, churned mud between them. */
-function groundOf(mat: Mat): (x: number, y: number) => Rgb {
-  const churn = churned(mat);
+function groundOf(mat: Mat, churn: (x: number, y: number) => number): (x: number, y: number) => Rgb {
   const river = nearest(mat, "river");
   const woods = ofKind(mat, "wood");
   const villages = ofKind(mat, "village");
   return (x, y) => {
     const torn = churn(x, y);
     const light = relief(x, y);
-    let ground = torn < 1 ? lit(fields(x, y), light) : MUD;
+    let ground = torn < 1 ? lit(fields(x, y), light) : TRAMPLED;
     ground = mix(ground, TRAMPLED, 0.5 * share(villages, x, y));
     const wood = share(woods, x, y);
-    if (wood > 0) ground = crowns(ground, x, y, wood);
+    ground = wooded(ground, x, y, wood);
     if (torn > 0) ground = holed(mix(ground, lit(mud(x, y), light), torn), x, y, torn);
     return watered(ground, river(x, y), x, y);
   };
@@ -150,7 +107,9 @@ function enemyOf(mat: Mat, side: number): (x: number, y: number) => number {
   return (x, y) => Math.min(FAR, ...ways.map((way) => awayFrom(way, x, y)));
 }
 
-function draw(pen: Pen, mat: Mat): void {
+function draw(pen: Pen, mat: Mat, churn: (x: number, y: number) => number): void {
+  const river = nearest(mat, "river");
+  litter(pen, mat, (x, y) => (river(x, y) > DRY ? churn(x, y) : 0));
   for (const one of ofKind(mat, "road"))
     road(pen, wayOf(mat, one), 0.13, "rgba(70, 62, 44, 0.6)", "rgba(176, 156, 118, 0.95)");
   ofKind(mat, "village").forEach(({ at, radius }, seed) => {
@@ -185,12 +144,13 @@ function legendsOf(mat: Mat): MatArt["legends"] {
 /** The front as the game has laid it out: two lines of trenches and the land behind them. */
 export function art(laid: Mat): MatArt {
   const mat = { ...laid, features: [...settled(laid), ...(laid.features ?? [])] };
+  const churn = churned(mat);
   return {
     legends: legendsOf(mat),
     ink: "246, 238, 214",
     strength: 1.1,
     toScale: true,
-    colour: groundOf(mat),
-    draw: (pen) => draw(pen, mat),
+    colour: groundOf(mat, churn),
+    draw: (pen) => draw(pen, mat, churn),
   };
 }

@@ -13,7 +13,7 @@ const POST = 0.3;
 /** How far behind the trench its side's colour runs. */
 const BEHIND = 0.26;
 
-const SPOIL = "rgba(186, 170, 134, 0.62)";
+const SPOIL = "rgba(134, 118, 96, 0.7)";
 const SHADE = "rgba(44, 36, 26, 0.55)";
 const FLOOR = "#2b231a";
 const STEEL = "rgba(38, 34, 30, 0.8)";

@@ -17,7 +17,7 @@ function bearing({ x, y }: Spot, enemy: (x: number, y: number) => number): numbe
 /** A gun in its pit: a ring of earth, open to the rear, and the barrel. */
 function pit(pen: Pen, x: number, y: number): void {
   disc(pen, x, y, 0.2, "rgba(92, 78, 58, 0.9)");
-  pen.strokeStyle = "rgba(186, 168, 128, 0.95)";
+  pen.strokeStyle = "rgba(142, 126, 100, 0.95)";
   pen.lineWidth = 0.07;
   pen.beginPath();
   pen.arc(x, y, 0.19, -2.2, 2.2);

@@ -1,5 +1,8 @@
-import { canopy, cropOf, type Field, fieldAt, HEDGEROW, hedgeAt, relief } from "../../country.ts";
+import { canopy } from "../../canopy.ts";
+import { HEDGEROW, hedgeAt, relief } from "../../country.ts";
+import { cropOf } from "../../crops.ts";
 import { noise, rough, step } from "../../noise.ts";
+import { type Field, fieldAt } from "../../parcels.ts";
 import type { Pen } from "../../pen.ts";
 import type { MatArt, Reach } from "../../sheet.ts";
 import { lighter, lit, mix, type Rgb } from "../../tint.ts";
@@ -38,8 +41,8 @@ function hopGarden(ground: Rgb, { along }: Field): Rgb {
   return mix(ground, HOPS, 0.75 * step(-0.2, 0.6, Math.sin(along * 78)));
 }
 
-function farmed(field: Field): Rgb {
-  const crop = cropOf(field);
+function farmed(field: Field, x: number, y: number): Rgb {
+  const crop = cropOf(field, x, y);
   if (field.index % 11 === 3) return orchard(lighter(crop, 4), field);
   if (field.index % 13 === 6) return hopGarden(crop, field);
   return crop;
@@ -53,7 +56,7 @@ function parish(colour: Rgb, x: number, y: number): Rgb {
 
 function fields(x: number, y: number, damp: number): Rgb {
   const field = fieldAt(x * 1.12 + 60, y * 1.12 + 40);
-  const crop = mix(parish(farmed(field), x, y), MEADOW, 0.65 * damp);
+  const crop = mix(parish(farmed(field, x, y), x, y), MEADOW, 0.65 * damp);
   const uneven = lighter(mix(crop, COMMON, 0.34), (noise(x * 1.6, y * 1.6, 32) - 0.5) * 9);
   const shaded = mix(uneven, SHADE, 0.35 * (1 - step(0.04, 0.11, field.hedge)));
   return mix(shaded, HEDGEROW, 0.78 * hedgeAt(field, x, y));

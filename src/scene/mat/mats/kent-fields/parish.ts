@@ -1,7 +1,8 @@
 import { itemAt } from "../../../../core/item-at.ts";
 import { hash, rough } from "../../noise.ts";
-import { along, at, disc, line, type Pen, road, roof, type Spot, village } from "../../pen.ts";
+import { along, at, disc, line, type Pen, road, roof, type Spot } from "../../pen.ts";
 import type { Reach } from "../../sheet.ts";
+import { village } from "../../village.ts";
 
 const EDGE = "rgba(62, 60, 40, 0.6)";
 const DUST = "rgba(222, 208, 170, 0.95)";

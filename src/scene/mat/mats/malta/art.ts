@@ -1,6 +1,7 @@
-import { fieldAt } from "../../country.ts";
 import { cycled, noise, rough, step } from "../../noise.ts";
+import { type Field, fieldAt } from "../../parcels.ts";
 import type { Pen } from "../../pen.ts";
+import { seaway } from "../../sea.ts";
 import type { MatArt } from "../../sheet.ts";
 import { lighter, lit, mix, type Rgb } from "../../tint.ts";
 import { aerodrome, beaten } from "./aerodrome.ts";
@@ -19,6 +20,8 @@ const GARIGUE: Rgb = [158, 142, 98];
 const WALL: Rgb = [214, 202, 170];
 /** What all fields have in common: the dust of the stone. */
 const CHALKY: Rgb = [178, 168, 144];
+const VINE: Rgb = [112, 116, 66];
+const OLIVE: Rgb = [104, 110, 78];
 const BANKED: Rgb = [112, 94, 62];
 
 /** Fallow, stubble, straw, red earth, and the few that are watered. */
@@ -38,12 +41,25 @@ function height(x: number, y: number): number {
   return rough(x * 0.13, y * 0.13, 2, 411);
 }
 
+/** What grows between the walls: rows of vines, olives that stand apart, or nothing but furrows. */
+function planted(ground: Rgb, { index, along, across }: Field): Rgb {
+  const kind = (index >> 3) % 4;
+  if (kind === 0) return mix(ground, VINE, 0.5 * step(0.1, 0.8, Math.sin(along * 34)));
+  if (kind > 1) return lighter(ground, Math.sin(along * 40) * 3);
+  const crown = Math.sin(along * 17) * Math.sin(across * 17);
+  return mix(ground, OLIVE, 0.75 * step(0.45, 0.7, Math.abs(crown)));
+}
+
 /** Fields in the light: walled, and one above another where the land slopes. */
 function terraces(x: number, y: number, high: number): Rgb {
   const field = fieldAt(x * 1.9 + 11, y * 1.9 + 5);
   const crop = cycled(TERRACES, field.index);
-  const furrow = Math.sin(field.along * 70) * 2.4 + (noise(x * 2.1, y * 2.1, 412) - 0.5) * 14;
-  const walled = mix(WALL, lighter(mix(crop, CHALKY, 0.3), furrow), step(0.03, 0.09, field.hedge));
+  const uneven = (noise(x * 2.1, y * 2.1, 412) - 0.5) * 14;
+  const walled = mix(
+    WALL,
+    planted(lighter(mix(crop, CHALKY, 0.3), uneven), field),
+    step(0.03, 0.09, field.hedge),
+  );
   const shaded = mix(BANKED, walled, 0.55 + 0.45 * step(0.1, 0.2, Math.abs(field.hedge - 0.04)));
   const rise = (high * 15) % 1;
   const level = rise < 0 ? rise + 1 : rise;
@@ -85,7 +101,7 @@ function sea(x: number, y: number, off: number): Rgb {
   const deep = mix(water, DEEP, step(1.5, 7, depth));
   const bend = noise(x * 0.1, y * 0.1, 422);
   const swell = Math.sin((x * 0.94 + y * 0.34) * 2.5 + bend * 8) * 2.6 + 6 * rough(x * 1.2, y * 1.9, 2, 423);
-  const rippled = lighter(deep, swell * step(0, 1.2, off));
+  const rippled = seaway(lighter(deep, swell * step(0, 1.2, off)), x, y, step(0.4, 2, off));
   if (off > 1.2) return rippled;
   const open = exposed(x, y);
   const wide = 0.07 + 0.26 * open * noise(x * 1.5, y * 1.5, 424);

@@ -1,5 +1,6 @@
 import { hash, noise, rough, step } from "../../noise.ts";
 import { at, line, type Pen, type Spot } from "../../pen.ts";
+import { acrossWind, downWind, seaway, swell } from "../../sea.ts";
 import type { MatArt, Reach } from "../../sheet.ts";
 import { type Ship, ship, wake } from "../../ships.ts";
 import { lighter, mix, type Rgb } from "../../tint.ts";
@@ -8,32 +9,6 @@ const DEEP: Rgb = [57, 88, 103];
 const SEA: Rgb = [78, 112, 122];
 const CREST: Rgb = [124, 152, 155];
 const FOAM: Rgb = [212, 222, 216];
-
-/** The wind blows towards 4 o'clock: how far down the wind a place is, and how far across it. */
-function downWind(x: number, y: number): number {
-  return x * 0.87 - y * 0.5;
-}
-
-function acrossWind(x: number, y: number): number {
-  return x * 0.5 + y * 0.87;
-}
-
-/** The long swell, -1 to 1: crests across the wind that bend, swell up and die away. */
-function swell(u: number, v: number): number {
-  const bend = 2.6 * noise(u * 0.07, v * 0.09, 12) + 0.7 * noise(u * 0.3, v * 0.34, 13);
-  const long = Math.sin(u * 2.1 + bend * 2.4);
-  const cross = Math.sin(u * 1.15 + v * 1.05 + bend * 1.5);
-  const high = 0.35 + 0.65 * noise(u * 0.16, v * 0.11, 14);
-  return high * (0.72 * long + 0.28 * cross);
-}
-
-/** Streaks of foam that the wind has drawn out, 0 to 1. */
-function streak(u: number, v: number): number {
-  const lane = noise(v * 2.9 + 0.35 * Math.sin(u * 0.4), u * 0.1, 21) * 0.8 + noise(v * 7, u * 0.2, 23) * 0.2;
-  const ridge = 1 - Math.abs(2 * lane - 1);
-  if (ridge < 0.86) return 0;
-  return step(0.86, 0.99, ridge) * step(0.42, 0.8, noise(u * 0.4, v * 0.9, 22));
-}
 
 /** Here and there a crest breaks: a short line of foam across the wind. */
 function whitecap(water: Rgb, u: number, v: number, height: number): Rgb {
@@ -52,7 +27,7 @@ function colour(x: number, y: number): Rgb {
   const tone = 0.45 + 0.25 * height + 0.3 * chop;
   const water = mix(mix(DEEP, SEA, Math.max(0, tone)), CREST, 0.4 * step(0.55, 1, tone));
   const shaded = lighter(water, 6 - 13 * shade);
-  return whitecap(mix(shaded, FOAM, 0.15 * streak(u, v)), u, v, height);
+  return whitecap(seaway(shaded, x, y), u, v, height);
 }
 
 /** The lane climbs gently from the left to the right. */

@@ -1,5 +1,6 @@
 import { noise, rough, step } from "../../noise.ts";
 import type { Pen } from "../../pen.ts";
+import { seaway } from "../../sea.ts";
 import type { MatArt } from "../../sheet.ts";
 import { lighter, mix, type Rgb } from "../../tint.ts";
 import { airstrip, huts, palms } from "./island.ts";
@@ -24,7 +25,7 @@ function ocean(x: number, y: number, off: number): Rgb {
   const water = mix(mix(SLOPE, OCEAN, step(0, 1.6, depth)), DEEP, step(0.8, 6.5, depth));
   const bend = 2.2 * noise(x * 0.09, y * 0.09, 42);
   const swell = Math.sin((x * 0.9 + y * 0.42) * 2.3 + bend * 3) * 3.4 + 6 * rough(x * 1.1, y * 1.8, 3, 43);
-  return lighter(water, swell);
+  return seaway(lighter(water, swell), x, y, step(0.5, 2.2, off));
 }
 
 /** White water where the swell breaks on the reef's edge: heavy to the windward right, thin in the lee. */

@@ -1,11 +1,12 @@
 import { itemAt } from "../../../../core/item-at.ts";
 import type { Mat } from "../../../../tabletop/tabletop.ts";
 import { hash, noise, rough, step } from "../../noise.ts";
-import { along, at, disc, line, type Pen, road, roof, type Spot, village } from "../../pen.ts";
+import { along, at, disc, line, type Pen, road, roof, type Spot } from "../../pen.ts";
 import type { MatArt } from "../../sheet.ts";
 import { type Ship, ship, wake } from "../../ships.ts";
 import { beach, chalkCliff, water } from "../../shore.ts";
 import { lighter, mix, type Rgb } from "../../tint.ts";
+import { village } from "../../village.ts";
 import { harbour, pier, type Town, town } from "./seaside.ts";
 
 const SAND: Rgb = [206, 190, 150];

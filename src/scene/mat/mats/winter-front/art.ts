@@ -1,5 +1,5 @@
-import { fieldAt } from "../../country.ts";
 import { noise, rough, step } from "../../noise.ts";
+import { fieldAt } from "../../parcels.ts";
 import type { Pen } from "../../pen.ts";
 import type { MatArt, Reach } from "../../sheet.ts";
 import { lighter, lit, mix, type Rgb } from "../../tint.ts";
@@ -15,6 +15,7 @@ const WARM: Rgb = [204, 206, 204];
 const STUBBLE: Rgb = [142, 142, 134];
 const FENCE: Rgb = [104, 102, 96];
 const PINE: Rgb = [40, 54, 38];
+const BIRCH: Rgb = [101, 99, 95];
 const UNDER: Rgb = [98, 109, 114];
 const ICE: Rgb = [124, 154, 172];
 const CLEAR: Rgb = [88, 122, 144];
@@ -74,6 +75,13 @@ function woodAt(x: number, y: number, wooded: number): number {
   return step(0, 0.06, wooded + edge - 0.7 * cleared(x, y));
 }
 
+/** Bare birches: grey twigs round bright stems, and the snow between them. */
+function birches(ground: Rgb, x: number, y: number, wood: number): Rgb {
+  const twigs = noise(x * 5.2, y * 5.2, 537) * 0.7 + noise(x * 13, y * 13, 538) * 0.3;
+  const bare = mix(mix(ground, UNDER, 0.5), BIRCH, step(0.3, 0.62, twigs));
+  return mix(ground, twigs > 0.7 ? mix(bare, WARM, 0.5) : bare, wood);
+}
+
 /** Pines, snow on their tops towards the light, and their shadow on the snow behind them. */
 function woods(ground: Rgb, x: number, y: number, off: number): Rgb {
   const wooded = grown(x, y, off);
@@ -83,6 +91,8 @@ function woods(ground: Rgb, x: number, y: number, off: number): Rgb {
     const [from, far] = [x - 0.26, y + 0.3];
     return mix(ground, UNDER, 0.6 * woodAt(from, far, grown(from, far, off)));
   }
+  if (noise(x * 0.2, y * 0.2, 535) + 0.1 * noise(x * 1.4, y * 1.4, 536) > 0.66)
+    return birches(ground, x, y, wood);
   const crown = noise(x * 6.4, y * 6.4, 533);
   const lightly = noise((x + 0.07) * 6.4, (y - 0.07) * 6.4, 533) - crown;
   const pines = lighter(PINE, (crown - 0.5) * 26);
