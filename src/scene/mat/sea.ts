@@ -30,27 +30,34 @@ function streaks(u: number, v: number): number {
   return gust * step(0.84, 0.99, 1 - Math.abs(2 * lane - 1));
 }
 
-/** Cat's paws: patches that a gust has ruffled dark, 0 to 1, with an edge down the wind. */
+/** Cat's paws: patches that a gust has ruffled dark, 0 to 1, with ragged edges. */
 function ruffles(u: number, v: number): number {
-  const gust = rough(u * 0.13 + 4, v * 0.21, 2, 25) + 0.16 * rough(u * 1.1, v * 2.1, 2, 26);
-  return step(0.1, 0.4, gust);
+  const gust = noise(u * 0.15 + 4, v * 0.24, 25);
+  return gust < 0.45 ? 0 : step(0.54, 0.76, gust + 0.09 * rough(u * 1.1, v * 2.1, 2, 26));
 }
 
-/** Slicks along the lines where currents meet, 0 to 1: smooth and light, winding along with the tide. */
+/** Slicks along the lines where currents meet, 0 to 1: smooth and light, winding along with the tide, and never in a ring. */
 function currents(u: number, v: number): number {
-  const line = rough(u * 0.05 + 2, v * 0.085, 2, 27) + 0.05 * rough(u * 0.6, v * 0.6, 2, 28);
-  return 1 - step(0.015, 0.055, Math.abs(line));
+  const place = v * 0.1 + 0.85 * noise(u * 0.09 + 2, v * 0.05, 27);
+  const lane = Math.round(place);
+  const off = Math.abs(place - lane);
+  if (off > 0.06) return 0;
+  const wide = 0.012 + 0.04 * noise(u * 0.21, lane * 7.3, 28);
+  return (1 - step(0.3 * wide, wide, off)) * step(0.25, 0.5, noise(u * 0.13, lane * 5.7, 30));
 }
 
 /** What wind and tide print on open water, each 0 to 1 (a swell to either side of 0) by the place down and across the wind. */
 export const WATERS = { swell, streaks, ruffles, currents } as const;
 
-/** Open water in wind and tide, as much of it as there is room for: `open` 0 close under the land, 1 well off it. */
-export function seaway(water: Rgb, x: number, y: number, open = 1): Rgb {
+/**
+ * Open water in wind and tide, as much of it as there is room for: `open` 0 close under the land, 1 well off it. `height`:
+ * how high the swell stands there, where that is known already.
+ */
+export function seaway(water: Rgb, x: number, y: number, open = 1, height?: number): Rgb {
   if (open <= 0) return water;
   const [u, v] = [downWind(x, y), acrossWind(x, y)];
   const ruffled = ruffles(u, v);
   const chop = ruffled > 0 ? ruffled * (7 * rough(u * 3.1, v * 1.7, 2, 29) - 9) : 0;
-  const light = 5 * swell(u, v) + chop + 11 * currents(u, v) * (1 - 0.7 * ruffled);
+  const light = 5 * (height ?? swell(u, v)) + chop + 11 * currents(u, v) * (1 - 0.7 * ruffled);
   return mix(lighter(water, light * open), FOAM, 0.2 * open * streaks(u, v));
 }

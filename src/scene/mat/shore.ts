@@ -27,7 +27,7 @@ export function beach(x: number, y: number, inland: number): Rgb {
 export function water(x: number, y: number, offshore: number): Rgb {
   const depth = offshore + 1.6 * rough(x * 0.1, y * 0.1, 3, 41);
   const deep = mix(mix(SHALLOW, SEA, step(0, 2.6, depth)), DEEP, step(2.2, 11, depth));
-  const swell = rough(x * 0.9 + y * 0.35, y * 2.2 - x * 0.3, 3, 53) * 5;
+  const swell = rough(x * 0.9 + y * 0.35, y * 2.2 - x * 0.3, 2, 53) * 5;
   const fathom = Math.abs((depth % 2.6) - 1.3) > 1.27 && depth > 0.6 && depth < 9 ? -9 : 0;
   const running = seaway(lighter(deep, swell + fathom), x, y, step(0.2, 1.6, offshore));
   return mix(running, SURF, (1 - step(0.03, 0.16, offshore)) * 0.85);

@@ -99,9 +99,8 @@ function sea(x: number, y: number, off: number): Rgb {
   const depth = off + 0.7 * rough(x * 0.3, y * 0.3, 2, 421);
   const water = mix(mix(SHALLOW, SHELF, step(-0.1, 0.55, depth)), SEA, step(0.35, 1.7, depth));
   const deep = mix(water, DEEP, step(1.5, 7, depth));
-  const bend = noise(x * 0.1, y * 0.1, 422);
-  const swell = Math.sin((x * 0.94 + y * 0.34) * 2.5 + bend * 8) * 2.6 + 6 * rough(x * 1.2, y * 1.9, 2, 423);
-  const rippled = seaway(lighter(deep, swell * step(0, 1.2, off)), x, y, step(0.4, 2, off));
+  const ripple = 6 * rough(x * 1.2, y * 1.9, 2, 423);
+  const rippled = seaway(lighter(deep, ripple * step(0, 1.2, off)), x, y, step(0.1, 1.4, off));
   if (off > 1.2) return rippled;
   const open = exposed(x, y);
   const wide = 0.07 + 0.26 * open * noise(x * 1.5, y * 1.5, 424);

@@ -22,12 +22,12 @@ function colour(x: number, y: number): Rgb {
   const u = downWind(x, y);
   const v = acrossWind(x, y);
   const height = swell(u, v);
-  const chop = rough(u * 1.7, v * 0.8, 3, 31);
+  const chop = rough(u * 1.7, v * 0.8, 2, 31);
   const shade = step(0.02, 0.5, rough(x * 0.05 + 9, y * 0.06, 2, 41));
   const tone = 0.45 + 0.25 * height + 0.3 * chop;
   const water = mix(mix(DEEP, SEA, Math.max(0, tone)), CREST, 0.4 * step(0.55, 1, tone));
   const shaded = lighter(water, 6 - 13 * shade);
-  return whitecap(seaway(shaded, x, y), u, v, height);
+  return whitecap(seaway(shaded, x, y, 1, height), u, v, height);
 }
 
 /** The lane climbs gently from the left to the right. */

@@ -23,9 +23,8 @@ const UNDERWOOD: Rgb = [110, 124, 76];
 function ocean(x: number, y: number, off: number): Rgb {
   const depth = off + 0.9 * rough(x * 0.24, y * 0.24, 3, 41);
   const water = mix(mix(SLOPE, OCEAN, step(0, 1.6, depth)), DEEP, step(0.8, 6.5, depth));
-  const bend = 2.2 * noise(x * 0.09, y * 0.09, 42);
-  const swell = Math.sin((x * 0.9 + y * 0.42) * 2.3 + bend * 3) * 3.4 + 6 * rough(x * 1.1, y * 1.8, 3, 43);
-  return seaway(lighter(water, swell), x, y, step(0.5, 2.2, off));
+  const ripple = 6 * rough(x * 1.1, y * 1.8, 3, 43);
+  return seaway(lighter(water, ripple), x, y, step(0.2, 1.6, off));
 }
 
 /** White water where the swell breaks on the reef's edge: heavy to the windward right, thin in the lee. */
