@@ -152,6 +152,12 @@ const groups = [
     () => true,
     /[\\/]core[\\/](battle-tables|orders[\\/](grammar|many|part|pick|reader))\.ts$/,
   ),
+  // What mats share is drawn with by most of them: in one chunk, the page need not know which takes which.
+  chunk(
+    "ground",
+    () => true,
+    /[\\/]scene[\\/]mat[\\/](canopy|choice|country|crops|parcels|pen|sea|ships|shore|tint|village|ways)\.ts$/,
+  ),
   // Where plaques stand on the maps of campaigns.
   chunk("plaques", () => true, /[\\/]tabletop[\\/]layout[\\/]plaque-layout\.ts$/),
   chunk("answers", () => true, /[\\/]core[\\/]orders[\\/](answers|names|question|refusal)\.ts$/),

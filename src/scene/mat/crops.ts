@@ -1,4 +1,5 @@
-import { cycled, hash, noise, step } from "./noise.ts";
+import { cycled } from "./choice.ts";
+import { hash, noise, step } from "./noise.ts";
 import type { Field } from "./parcels.ts";
 import { lighter, mix, type Rgb } from "./tint.ts";
 

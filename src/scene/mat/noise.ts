@@ -1,5 +1,3 @@
-import { itemAt } from "../../core/item-at.ts";
-
 const [OF_X, OF_Y, OF_SEED] = [0x27d4eb2d, 0x165667b1, 0x9e3779b1];
 const UNIT = 1 / 0x1_0000_0000;
 
@@ -50,31 +48,8 @@ export function rough(x: number, y: number, octaves: number, seed: number): numb
   return (2 * sum) / total - 1;
 }
 
-/** A function of one number that remembers its latest answer: for what is the same along a whole row. */
-export function remembered(ask: (value: number) => number): (value: number) => number {
-  let asked = Number.NaN;
-  let answer = 0;
-  return (value) => {
-    if (value !== asked) {
-      asked = value;
-      answer = ask(value);
-    }
-    return answer;
-  };
-}
-
 /** 0 below `low`, 1 above `high`, smooth between. */
 export function step(low: number, high: number, value: number): number {
   const u = Math.max(0, Math.min(1, (value - low) / (high - low)));
   return u * u * (3 - 2 * u);
-}
-
-/** The item of a list at a share of it from 0 to below 1. */
-export function picked<T>(list: readonly T[], share: number): T {
-  return itemAt(list, Math.floor(share * list.length));
-}
-
-/** The item at an index of a list that goes round and round. */
-export function cycled<T>(list: readonly T[], index: number): T {
-  return itemAt(list, index % list.length);
 }

@@ -1,4 +1,5 @@
-import { hash, picked } from "./noise.ts";
+import { picked } from "./choice.ts";
+import { hash } from "./noise.ts";
 import { at, disc, line, type Pen, road, roof, type Spot } from "./pen.ts";
 
 const TILES = ["#9b5a3f", "#a8694b", "#8a4d38", "#7d5a45"] as const;

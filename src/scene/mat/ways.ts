@@ -136,3 +136,16 @@ export function meshed(
     return low * (1 - sv) + high * sv;
   };
 }
+
+/** A function of one number that remembers its latest answer: for what is the same along a whole row. */
+export function remembered(ask: (value: number) => number): (value: number) => number {
+  let asked = Number.NaN;
+  let answer = 0;
+  return (value) => {
+    if (value !== asked) {
+      asked = value;
+      answer = ask(value);
+    }
+    return answer;
+  };
+}

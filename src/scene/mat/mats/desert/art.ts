@@ -1,8 +1,9 @@
-import { noise, remembered, rough, step } from "../../noise.ts";
+import { noise, rough, step } from "../../noise.ts";
 import { fieldAt } from "../../parcels.ts";
 import type { Pen } from "../../pen.ts";
 import type { MatArt, Reach } from "../../sheet.ts";
 import { lighter, lit, mix, type Rgb } from "../../tint.ts";
+import { remembered } from "../../ways.ts";
 import { camp, strip, tracks } from "./outpost.ts";
 
 const SAND: Rgb = [168, 141, 102];

@@ -1,4 +1,5 @@
-import { hash, picked, step } from "../../noise.ts";
+import { picked } from "../../choice.ts";
+import { hash, step } from "../../noise.ts";
 import { along, at, line, type Pen, type Spot } from "../../pen.ts";
 import type { Reach } from "../../sheet.ts";
 import { rounded } from "../../ways.ts";

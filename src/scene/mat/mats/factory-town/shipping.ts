@@ -1,4 +1,4 @@
-import { cycled } from "../../noise.ts";
+import { cycled } from "../../choice.ts";
 import { at, line, type Pen, road, type Spot, shape } from "../../pen.ts";
 import { riverLine } from "./river.ts";
 

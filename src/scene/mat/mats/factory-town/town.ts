@@ -1,4 +1,5 @@
-import { hash, picked } from "../../noise.ts";
+import { picked } from "../../choice.ts";
+import { hash } from "../../noise.ts";
 import { at, disc, line, type Pen, road, roof, type Spot } from "../../pen.ts";
 import { village } from "../../village.ts";
 import { rounded } from "../../ways.ts";

@@ -1,4 +1,5 @@
-import { cycled, hash } from "../../noise.ts";
+import { cycled } from "../../choice.ts";
+import { hash } from "../../noise.ts";
 import { at, disc, line, type Pen, roof, type Spot, shape } from "../../pen.ts";
 import { HALF, riverLine } from "./river.ts";
 

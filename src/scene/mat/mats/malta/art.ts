@@ -1,4 +1,5 @@
-import { cycled, noise, rough, step } from "../../noise.ts";
+import { cycled } from "../../choice.ts";
+import { noise, rough, step } from "../../noise.ts";
 import { type Field, fieldAt } from "../../parcels.ts";
 import type { Pen } from "../../pen.ts";
 import { seaway } from "../../sea.ts";

@@ -1,4 +1,5 @@
-import { hash, picked } from "../../noise.ts";
+import { picked } from "../../choice.ts";
+import { hash } from "../../noise.ts";
 import { at, disc, line, type Pen, roof, type Spot, shape } from "../../pen.ts";
 import { ship, wake } from "../../ships.ts";
 import { ashore } from "./coast.ts";

@@ -1,4 +1,5 @@
-import { cycled, hash, rough } from "../../noise.ts";
+import { cycled } from "../../choice.ts";
+import { hash, rough } from "../../noise.ts";
 import { disc, type Pen, road, type Spot } from "../../pen.ts";
 import { rounded } from "../../ways.ts";
 import { beaten } from "./aerodrome.ts";

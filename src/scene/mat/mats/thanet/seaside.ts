@@ -1,4 +1,5 @@
-import { cycled, hash, picked } from "../../noise.ts";
+import { cycled, picked } from "../../choice.ts";
+import { hash } from "../../noise.ts";
 import { at, disc, line, type Pen, road, roof, type Spot, shape } from "../../pen.ts";
 
 const TILES = ["#94543c", "#a2664a", "#7d4736", "#6d6a66", "#7a756c"] as const;

@@ -1,4 +1,5 @@
-import { cycled, hash, rough } from "../../noise.ts";
+import { cycled } from "../../choice.ts";
+import { hash, rough } from "../../noise.ts";
 import { along, at, line, type Pen, road, type Spot } from "../../pen.ts";
 import type { Reach } from "../../sheet.ts";
 import { rounded, stakes } from "../../ways.ts";
