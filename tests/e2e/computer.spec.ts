@@ -68,7 +68,7 @@ test.describe("with matches told of before they are played", () => {
     await page.keyboard.press("Escape");
     const opened = page.getByRole("group", { name: "Orders opened" });
     await expect(opened.getByText("B1")).toBeVisible();
-    // Where a shot was fired its report lies open, and the moves stand folded behind it.
+    await table.openLog();
     await expect(page.getByText(/^R1 flies 1L1/).first()).toBeAttached();
     await expect(page.getByText(/^B1 flies/).first()).toBeAttached();
 
