@@ -3,17 +3,15 @@ import type { Card, CardBack, CardFace } from "../../tabletop/card.ts";
 import { BELOW_CAPTION, CAPTION } from "../cards/caption.ts";
 import { signRow } from "../cards/sign-row.ts";
 import { titleLines } from "../cards/title-lines.ts";
-import { BACKS, TONES, type Tone } from "../cards/tones.ts";
+import { TONES, type Tone } from "../cards/tones.ts";
 import { CARD, INK } from "../colours.ts";
 import { TYPEWRITER } from "../fontNames.ts";
 import { liveryOf } from "../livery.ts";
+import { CardBackDrawing, HIGH, Stock } from "./CardBackDrawing.tsx";
 import { LETTERED } from "./lettered.ts";
 import { Marking } from "./Marking.tsx";
 import { SymbolDrawing } from "./SymbolDrawing.tsx";
 import { fitted, wrapped } from "./text.ts";
-
-/** A card is drawn around its middle, one unit half its width, and so many high. */
-const HIGH = 1.4;
 
 const PICTURE = { top: -0.84, foot: 0.22, side: 0.84 } as const;
 const TEXT = { top: 0.31, foot: 1.03, size: 0.19, smallest: 0.1, gap: 0.04, width: 1.62 } as const;
@@ -22,33 +20,6 @@ const NOTE = { top: 0.74, size: 0.15 } as const;
 const LEADING = 1.14;
 const SIGNS = { y: 1.16, size: 0.25 } as const;
 const TITLE_Y = -1.06;
-
-function Stock({ colour }: { readonly colour: string }) {
-  return (
-    <g>
-      <rect
-        x={-0.95}
-        y={-HIGH + 0.06}
-        width={2}
-        height={2 * HIGH}
-        rx={0.12}
-        fill="#150f09"
-        fillOpacity={0.35}
-      />
-      <rect
-        x={-1}
-        y={-HIGH}
-        width={2}
-        height={2 * HIGH}
-        rx={0.12}
-        fill={colour}
-        stroke="#3b2e1c"
-        strokeOpacity={0.5}
-        strokeWidth={0.02}
-      />
-    </g>
-  );
-}
 
 function Picture({ symbol, tone }: { readonly symbol: CardFace["symbol"]; readonly tone: Tone }) {
   const { top, foot, side } = PICTURE;
@@ -214,38 +185,6 @@ function Face({ face, side, caption }: Pick<Card, "side" | "caption"> & { readon
           <Marking side={side} x={0} y={0} />
         </g>
       )}
-    </g>
-  );
-}
-
-/** The back of a card around its middle, one unit half its width. */
-export function CardBackDrawing({ back }: { readonly back: CardBack }) {
-  const { ground, line } = BACKS[back];
-  return (
-    <g>
-      <Stock colour={CARD} />
-      <rect x={-0.9} y={-1.3} width={1.8} height={2.6} rx={0.1} fill={ground} />
-      <rect
-        x={-0.9}
-        y={-1.3}
-        width={1.8}
-        height={2.6}
-        rx={0.1}
-        fill={`url(#back-${back})`}
-        fillOpacity={0.6}
-      />
-      <rect
-        x={-0.82}
-        y={-1.22}
-        width={1.64}
-        height={2.44}
-        rx={0.07}
-        fill="none"
-        stroke={line}
-        strokeWidth={0.03}
-      />
-      <circle r={0.36} fill={ground} stroke={line} strokeWidth={0.03} />
-      <SymbolDrawing symbol="fighter" x={0} y={0} size={0.46} colour={line} />
     </g>
   );
 }

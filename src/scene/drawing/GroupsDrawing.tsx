@@ -2,7 +2,7 @@ import type { CardGroup } from "../../tabletop/card.ts";
 import { CARD_SIZE, countOf, groupPlace } from "../../tabletop/layout/card-layout.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { TYPEWRITER } from "../fontNames.ts";
-import { CardBackDrawing } from "./CardDrawing.tsx";
+import { CardBackDrawing } from "./CardBackDrawing.tsx";
 import { svgPoint } from "./path.ts";
 import { fitted } from "./text.ts";
 

@@ -9,13 +9,7 @@ import type { LiveCounter } from "../live-counter.ts";
 import type { Spot } from "../place.ts";
 import { GLIDING, middleOf, type Span, turnOf } from "../span.ts";
 import type { Tabletop } from "../tabletop.ts";
-
-/** A way through its points, ready to be followed at an even pace. */
-interface Path {
-  readonly points: readonly Spot[];
-  /** Inches from the first point to each. */
-  readonly along: readonly number[];
-}
+import { apart, between, follow, type Path, pathThrough, SAME } from "./path.ts";
 
 /** What happens to one counter, worked out once. */
 export interface CounterPart {
@@ -42,23 +36,6 @@ interface Change {
   readonly before: Tabletop;
   readonly after: Tabletop;
   readonly clips: readonly Clip[];
-}
-
-/** Two points as near as this are one, in inches. */
-const SAME = 0.01;
-
-function apart(a: Spot, b: Spot): number {
-  return Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
-}
-
-function pathThrough(points: readonly Spot[]): Path {
-  const along: number[] = [];
-  let length = 0;
-  points.forEach((point, i) => {
-    length += i === 0 ? 0 : apart(itemAt(points, i - 1), point);
-    along.push(length);
-  });
-  return { points, along };
 }
 
 /** The way of a counter: from where it was, through the given points, to where it is. */
@@ -185,26 +162,6 @@ export function counterParts(change: Change): ReadonlyMap<string, CounterPart> {
 /** Whether anything of a counter changes its place, its side or its being there. */
 export function counterMoves({ before, after, from, to, flip }: CounterPart): boolean {
   return !before || !after || flip !== undefined || apart(from, to) > SAME || from.up !== to.up;
-}
-
-/** Writes the point of a path after a share of its length. */
-function follow({ points, along }: Path, share: number, out: LiveCounter): void {
-  const length = along.at(-1) ?? 0;
-  const far = share * length;
-  let leg = 1;
-  while (leg < points.length - 1 && itemAt(along, leg) < far) leg++;
-  const from = itemAt(points, leg - 1);
-  const to = points[leg] ?? from;
-  const start = itemAt(along, leg - 1);
-  const step = (along[leg] ?? start) - start;
-  const u = step === 0 ? 0 : (far - start) / step;
-  out.x = between(from.x, to.x, u);
-  out.y = between(from.y, to.y, u);
-}
-
-/** A number on the way from one to another. */
-function between(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }
 
 /** Writes how it lies in its stack at a share of its way. */
