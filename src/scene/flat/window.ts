@@ -167,13 +167,24 @@ export class FlatWindow {
   private set(x: number, y: number, width: number, height: number): void {
     const { left, right, bottom, top } = this.extent();
     const [a, b] = [this.toDrawing({ x: left, y: top }), this.toDrawing({ x: right, y: bottom })];
+    const middle = this.middle(width, height);
     this.atHome = false;
     this.width = width;
     this.height = height;
-    this.x = clamp(x, Math.min(a.x, b.x) - EDGE - width / 2, Math.max(a.x, b.x) + EDGE - width / 2);
-    this.y = clamp(y, Math.min(a.y, b.y) - EDGE - height / 2, Math.max(a.y, b.y) + EDGE - height / 2);
+    this.x = clamp(x, Math.min(a.x, b.x) - EDGE - middle.x, Math.max(a.x, b.x) + EDGE - middle.x);
+    this.y = clamp(y, Math.min(a.y, b.y) - EDGE - middle.y, Math.max(a.y, b.y) + EDGE - middle.y);
     this.svg.setAttribute("viewBox", this.seen);
     this.changed?.();
+  }
+
+  /** The middle of what no paper lies on, in inches from the corner of what is seen: there some of the table stays. */
+  private middle(width: number, height: number): TablePoint {
+    const { left, right, top, bottom } = this.free;
+    const { pixels } = this;
+    return {
+      x: (width * (left + right)) / (2 * pixels.width),
+      y: (height * (top + bottom)) / (2 * pixels.height),
+    };
   }
 
   private drawingPoint(clientX: number, clientY: number): TablePoint {
