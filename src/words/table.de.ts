@@ -74,10 +74,8 @@ export const table: typeof english = {
   "things.pile": ({ label, count }) => `${label}: ${count} ${count === 1 ? "Karte" : "Karten"}`,
 
   "tape.button": () => "Maßband",
-  "tape.inches": ({ slant, flat, apart }) =>
-    apart === 0 ? `${slant}″` : `${slant}″ schräg (${flat}″ flach, ${levels(apart)})`,
-  "tape.centimetres": ({ slant, flat, apart }) =>
-    apart === 0 ? `${slant} cm` : `${slant} cm schräg (${flat} cm flach, ${levels(apart)})`,
+  "tape.length": ({ slant, flat, unit, apart }) =>
+    apart === 0 ? slant + unit : `${slant}${unit} schräg (${flat}${unit} flach, ${levels(apart)})`,
   "tape.cells": ({ cells, shape, metres, apart }) =>
     [
       `${shape === "hex" ? counted(cells, "Hex", "Hexe") : counted(cells, "Feld", "Felder")}${metres === undefined ? "" : ` (${metres} m)`}`,
@@ -113,8 +111,8 @@ export const table: typeof english = {
   "menu.top": () => "Senkrecht von oben",
   "menu.mute": () => "Ton aus",
   "menu.unmute": () => "Ton an",
-  "sound.on": () => "Der Ton ist an.",
-  "sound.off": () => "Der Ton ist aus.",
+  "sound.is": (on) =>
+    on === null ? "Dieses Gerät hat keinen Ton; gespielt wird weiter." : `Der Ton ist ${on ? "an" : "aus"}.`,
   "menu.fight": () => "Das Gefecht",
   "menu.whole": () => "Ganzer Tisch",
 

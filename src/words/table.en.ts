@@ -83,10 +83,13 @@ export const table = {
     `${label}: ${counted(count, "card", "cards")}`,
 
   "tape.button": () => "Tape",
-  "tape.inches": ({ slant, flat, apart }: { slant: string; flat: string; apart: number }) =>
-    apart === 0 ? `${slant}″` : `${slant}″ slant (${flat}″ flat, ${levels(apart)})`,
-  "tape.centimetres": ({ slant, flat, apart }: { slant: string; flat: string; apart: number }) =>
-    apart === 0 ? `${slant} cm` : `${slant} cm slant (${flat} cm flat, ${levels(apart)})`,
+  "tape.length": ({
+    slant,
+    flat,
+    unit,
+    apart,
+  }: Record<"slant" | "flat" | "unit", string> & { apart: number }) =>
+    apart === 0 ? slant + unit : `${slant}${unit} slant (${flat}${unit} flat, ${levels(apart)})`,
   "tape.cells": ({ cells, shape, metres, apart }: TapeInCells) =>
     [
       `${shape === "hex" ? counted(cells, "hex", "hexes") : counted(cells, "square", "squares")}${metres === undefined ? "" : ` (${metres} m)`}`,
@@ -122,8 +125,8 @@ export const table = {
   "menu.top": () => "Straight down",
   "menu.mute": () => "Sound off",
   "menu.unmute": () => "Sound on",
-  "sound.on": () => "The sound is on.",
-  "sound.off": () => "The sound is off.",
+  "sound.is": (on: boolean | null) =>
+    on === null ? "This device has no sound; play goes on." : `The sound is ${on ? "on" : "off"}.`,
   "menu.fight": () => "The fight",
   "menu.whole": () => "Whole table",
 

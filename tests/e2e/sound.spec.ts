@@ -67,6 +67,22 @@ test("every sound is heard and none is cut off, alone and all at once", async ({
   expect((await render(page, EVERY.slice(0, 1), { ...LOUD, engines: 0 })).peak).toBe(0);
 });
 
+test("where a device has no sound, one sentence says so and the match goes on", async ({ page, table }) => {
+  await page.addInitScript(() => {
+    window.AudioContext = class {
+      constructor() {
+        throw new DOMException("no device", "NotSupportedError");
+      }
+    } as unknown as typeof AudioContext;
+  });
+  await table.load({ format: 1, game: "dogfight", rules: 1, config: { scenario: "duel" }, entries: [] });
+  await table.lift("red");
+  await expect(page.getByText("This device has no sound; play goes on.")).toBeVisible();
+  await table.type("R1", "3");
+  await table.ready("red");
+  await expect(table.button("Pass to Blue: tap when alone")).toBeVisible();
+});
+
 /** Counts the audio contexts that a page has made and not closed. */
 async function countContexts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -65,6 +65,8 @@ export interface PageState {
   readonly speed: 0.25 | 0.5 | 1 | 2 | 4 | "film";
   /** A line that was just done, e.g. "The link is copied."; read out and shown for a while. */
   readonly note: string | null;
+  /** Whether the sound was to be heard and this device has none. */
+  readonly soundless: boolean;
   /** A computer player that takes its time. */
   readonly thinking: ThinkingSeat | null;
   /** The seat of a computer player that could not answer. */
@@ -121,6 +123,7 @@ export function createPage(): PageStore {
     running: false,
     speed: 1,
     note: null,
+    soundless: false,
     thinking: null,
     dropped: null,
     held: false,

@@ -57,7 +57,12 @@ export function wakeSound(tools: Tools): () => void {
     if (!made || playback || stop.signal.aborted || !useSettings.getState().sound) return;
     const distance = (id: string) => tools.handle.current?.distanceTo(id);
     const { volumes } = useSettings.getState();
-    playback = new made.Playback({ player: tools.player, volumes, tray, distance });
+    try {
+      playback = new made.Playback({ player: tools.player, volumes, tray, distance });
+    } catch {
+      // A browser without any device to sound from refuses a context.
+      tools.page.setState({ soundless: true });
+    }
   };
   const end = () => {
     playback?.dispose();

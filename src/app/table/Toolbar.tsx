@@ -113,12 +113,16 @@ function viewItems(tools: Tools, t: WordsInUse["t"], sound: boolean): readonly M
   ];
 }
 
-/** Whether the sound is on; a change is told on the table too. */
+/** Whether the sound is on; a change is told on the table too, and where there is none to be had. */
 function useSoundTold(page: PageStore, t: WordsInUse["t"]): boolean {
+  const soundless = usePage((state) => state.soundless);
+  useEffect(() => {
+    if (soundless) page.setState({ note: t("sound.is", null) });
+  }, [soundless, page, t]);
   useEffect(
     () =>
       useSettings.subscribe(({ sound }, before) => {
-        if (sound !== before.sound) page.setState({ note: t(sound ? "sound.on" : "sound.off") });
+        if (sound !== before.sound) page.setState({ note: t("sound.is", sound) });
       }),
     [page, t],
   );

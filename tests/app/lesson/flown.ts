@@ -29,6 +29,7 @@ const PAGE: PageState = {
   running: false,
   speed: 1,
   note: null,
+  soundless: false,
   thinking: null,
   dropped: null,
   held: false,

@@ -83,8 +83,8 @@ export function tapeCaption(
     const count = tenths(inches, units);
     return t("number.tenths", { whole: Math.floor(count / 10), tenths: count % 10 });
   };
-  const values = { slant: figure(slant), flat: figure(flat), apart: levels };
-  return units === "inches" ? t("tape.inches", values) : t("tape.centimetres", values);
+  const unit = units === "inches" ? "″" : " cm";
+  return t("tape.length", { slant: figure(slant), flat: figure(flat), unit, apart: levels });
 }
 
 /** What is at a point of the tape: a piece's label or the name of a cell, or undefined for the bare mat. */
