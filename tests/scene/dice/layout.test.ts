@@ -29,6 +29,21 @@ test.each(Array.from({ length: MAX_DICE }, (_, i) => i + 1))(
   },
 );
 
+test.each([1, 2, 3, 4, 5, 7, 8])(
+  "%i dice lie about the middle of the tray, each row and all rows",
+  (count) => {
+    const all = placed(layOut({ dice: faces.slice(0, count), seed: count }), 0);
+    const middle = (values: readonly number[]) =>
+      values.reduce((sum, value) => sum + value, 0) / values.length;
+    const rows = [all.slice(0, 4), all.slice(4)].filter((row) => row.length > 0);
+    // Each lies a tenth of an inch beside its place at most.
+    for (const row of rows) expect(Math.abs(middle(row.map(({ position }) => position.x)))).toBeLessThan(0.1);
+    const depths = rows.map((row) => middle(row.map(({ position }) => position.z)));
+    expect(Math.abs(middle(depths))).toBeLessThan(0.1);
+    expect(depths.toSorted((a, b) => a - b)).toEqual(depths);
+  },
+);
+
 test("the same request is laid out the same", () => {
   const request = { dice: faces.slice(0, 5), seed: 9 };
   expect(layOut(request)).toEqual(layOut(request));
