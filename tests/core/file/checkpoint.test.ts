@@ -90,6 +90,21 @@ describe("a match opened from its checkpoints", () => {
     expect(count.asked).toBe(2);
   });
 
+  test("asks each moment for its questions once, however often they are looked at", () => {
+    const asked = new Map<string, number>();
+    const prompts: AnyGame["prompts"] = (state) => {
+      asked.set(hashOf(state), (asked.get(hashOf(state)) ?? 0) + 1);
+      return game.prompts(state);
+    };
+    const open = must(resumeFile({ ...game, prompts }, stored(match), live)).match;
+    const looked = () => open.moments.map((moment) => moment.prompts);
+    const first = looked();
+    const counts = new Map(asked);
+    expect(looked()).toEqual(first);
+    expect(asked).toEqual(counts);
+    expect(first).toEqual(match.moments.map((moment) => moment.prompts));
+  });
+
   test("is the same match: it is written, goes on, is taken back and branched like one that was folded", () => {
     const begun = played(3);
     const open = must(resumeFile(game, stored(begun), live)).match;
