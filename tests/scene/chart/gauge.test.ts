@@ -1,5 +1,6 @@
+import { BufferGeometry, InstancedMesh, Matrix4, MeshBasicMaterial, Vector3 } from "three";
 import { expect, it } from "vitest";
-import { gaugeSlips, ruledActor } from "../../../src/scene/chart/gauge.ts";
+import { gaugeSlips, layRings, ruledActor } from "../../../src/scene/chart/gauge.ts";
 import type { Actor } from "../../../src/scene/stage.ts";
 import { heightOf, heightsOf } from "../../../src/tabletop/heights.ts";
 import { type LivePose, livePose } from "../../../src/tabletop/live.ts";
@@ -48,4 +49,23 @@ it.each([1, -1])("its altitudes stand on the side %d, clear of the stem", (aside
 
 it("without a scale no altitude is written", () => {
   expect(gaugeSlips(actor("R1", { level: 4 }), heightsOf({ altitude: true }), 1, 0.4)).toEqual([]);
+});
+
+it("rings lie around the stem, one a level, and the graphics card is told of each change", () => {
+  const mesh = new InstancedMesh(new BufferGeometry(), new MeshBasicMaterial(), 60);
+  const { version } = mesh.instanceMatrix;
+  layRings(mesh, actor("R1", { x: 10, y: 8, level: 20 }), SCALED);
+  expect(mesh.instanceMatrix.version).toBe(version + 1);
+  const [matrix, place] = [new Matrix4(), new Vector3()];
+  const rings = Array.from({ length: mesh.count }, (_, i) => {
+    mesh.getMatrixAt(i, matrix);
+    return place.setFromMatrixPosition(matrix).toArray();
+  });
+  expect(rings.length).toBeGreaterThan(4);
+  expect(new Set(rings.map(([x]) => x))).toEqual(new Set([rings[0]?.[0]]));
+  const ups = rings.map(([, up = 0]) => up);
+  expect(ups.some((up) => Math.abs(up - heightOf(SCALED, 20)) < 1e-4)).toBe(true);
+  expect(new Set(ups).size).toBe(ups.length);
+  layRings(mesh, undefined, SCALED);
+  expect([mesh.visible, mesh.instanceMatrix.version]).toEqual([false, version + 1]);
 });
