@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { papersLying } from "../../src/app/table/board/clear-area.ts";
 import { recordedDice } from "../../src/core/dice/dice.ts";
 import { openFile, parseFile } from "../../src/core/file/file.ts";
@@ -24,7 +24,7 @@ const SCREENS = [
   [1280, 720, "normal", 70, 85],
   [1920, 1080, "normal", 78, 85],
   [390, 844, "normal", 45, 85],
-  [844, 390, "normal", 0, 75],
+  [844, 390, "normal", 0, 85],
   [1280, 720, "largest", 0, 0],
   [390, 844, "largest", 0, 0],
   [844, 390, "largest", 0, 0],
@@ -146,12 +146,23 @@ async function clearBoard(page: Page): Promise<void> {
   });
 }
 
+/** What makes fingers of the pointers of a page, as long as it lasts. */
+const fingers = new WeakMap<Page, CDPSession>();
+
+/** On a phone fingers press, for whom what is pressed is larger. */
+async function setTouch(page: Page, enabled: boolean): Promise<void> {
+  const session = fingers.get(page) ?? (await page.context().newCDPSession(page));
+  fingers.set(page, session);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled });
+}
+
 async function turnTo(page: Page, [width, height, text]: (typeof SCREENS)[number]): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.dataset.text = size;
     scrollTo(0, 0);
   }, text);
   await page.setViewportSize({ width, height });
+  await setTouch(page, Math.min(width, height) < 500);
   await page.evaluate(() => {
     // A browser that has nothing to draw may leave out its frames.
     const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -219,7 +230,7 @@ async function coveredOn(page: Page, what: string): Promise<readonly string[]> {
     await turnTo(page, screen);
     found.push(...(await tooLittleFree(page, screen[4])).map(located(what, screen)));
   }
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await turnTo(page, SCREENS[0]);
   return found;
 }
 
@@ -235,7 +246,7 @@ for (const [game, names] of some(Object.entries(RECORDED), 5)) {
       const asked = questionsOf(match);
       const longest = Math.max(1, ...asked.map(({ cards }) => cards));
       for (const { kind, at, cards } of drawnOf(asked, longest)) {
-        await page.setViewportSize({ width: 1280, height: 720 });
+        await turnTo(page, SCREENS[0]);
         await table.load(writeFile({ match: branch(match, at), dice: { seed: "in sight" } }));
         await page.waitForURL(/#\/match\//);
         const drawer = page.getByRole("tab", { name: "Befehle", exact: true });
