@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, LONG, test } from "./base.ts";
+import { expect, inTurn, LONG, test } from "./base.ts";
+import { settled } from "./settled.ts";
 import { click, type Press, Table, tap } from "./table.ts";
 import { violations } from "./violations.ts";
 
@@ -223,3 +224,36 @@ test.describe("on a phone", () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 });
+
+/** Run in a page: what of a lesson's headings is cut off or lies under something. */
+function cutHeadings(): readonly string[] {
+  const headings = document.querySelectorAll(".head__who, .head__who + .head__turn, .lesson__title");
+  return [...headings].flatMap((heading) => {
+    const { left, right, top, bottom } = heading.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    const seen = [left + 1, right - 1].every((x) => heading.contains(document.elementFromPoint(x, middle)));
+    return seen && heading.scrollWidth <= heading.clientWidth + 1 ? [] : (heading.textContent ?? "");
+  });
+}
+
+for (const [place, game] of [
+  "battle-of-britain",
+  "dogfight",
+  "luftwaffe",
+  "down-in-flames",
+  "great-war",
+].entries())
+  test.describe("in a hand", () => {
+    test.use({ settings: { language: "de" }, hasTouch: true });
+
+    test(`${game}: whose turn and which step it is are read whole`, inTurn(place, 5), async ({ page }) => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.goto(`/#/lesson/${game}`);
+      await page.locator(".lesson").waitFor();
+      await settled(page);
+      expect(await page.evaluate(cutHeadings)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.locator("html")).toHaveAttribute("data-layout", "column");
+      expect(await page.evaluate(cutHeadings)).toEqual([]);
+    });
+  });
