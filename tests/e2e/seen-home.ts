@@ -100,7 +100,7 @@ function cameraOver(table: AskedTable, size: Size, lying: Lying | undefined): Pe
   const stage = createStage();
   setStage(stage, tabletop, undefined, 0);
   const asked = [...(table.overlay.lit ?? []), table.selected ?? ""];
-  const props = { ...table, clearArea: () => lying?.papers.reduce(beside, lying.lane) };
+  const props = { ...table, clearArea: () => lying && beside(lying.lane, lying.papers) };
   const home = homeOf(
     {
       latest: { current: props as unknown as TableProps },

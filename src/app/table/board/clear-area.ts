@@ -33,19 +33,37 @@ function sizeOf({ left, right, top, bottom }: ScreenArea): number {
   return (right - left) * (bottom - top);
 }
 
-/** What is left of an area beside a paper: as much as can be. */
-export function beside(area: ScreenArea, { left, right, top, bottom }: ScreenArea): ScreenArea {
-  const apart = left >= area.right || right <= area.left || top >= area.bottom || bottom <= area.top;
-  if (apart || left >= right || top >= bottom) return area;
-  const cuts = [{ left: right }, { right: left }, { top: bottom }, { bottom: top }];
-  const [most = area] = cuts.map((cut) => ({ ...area, ...cut })).sort((a, b) => sizeOf(b) - sizeOf(a));
-  return most;
+/** The largest part of an area that no paper lies on; all of it where they leave nothing. */
+export function beside(area: ScreenArea, papers: readonly ScreenArea[]): ScreenArea {
+  const lying = papers
+    .filter((one) => one.left < one.right && one.top < one.bottom)
+    .sort((a, b) => a.top - b.top);
+  const edges = [area.left, area.right, ...lying.flatMap(({ left, right }) => [left, right])]
+    .filter((x) => x >= area.left && x <= area.right)
+    .sort((a, b) => a - b);
+  const empty = { ...area, bottom: area.top };
+  let most = empty;
+  /** Keeps what lies between two papers, one above the other, if it is the largest so far. */
+  const keep = (gap: ScreenArea) => {
+    if (gap.top < gap.bottom && sizeOf(gap) > sizeOf(most)) most = gap;
+  };
+  for (const [at, left] of edges.entries())
+    for (const right of edges.slice(at + 1)) {
+      let { top } = area;
+      for (const paper of lying) {
+        if (paper.left >= right || paper.right <= left) continue;
+        keep({ left, right, top, bottom: Math.min(paper.top, area.bottom) });
+        top = Math.max(top, paper.bottom);
+      }
+      keep({ left, right, top, bottom: area.bottom });
+    }
+  return most === empty ? area : most;
 }
 
 /** The part of the board between the papers; undefined where they lie beside it, or before it is there. */
 export function clearArea(): ScreenArea | undefined {
   const lying = papersLying();
-  return lying?.papers.reduce(beside, lying.lane);
+  return lying && beside(lying.lane, lying.papers);
 }
 
 function overlap(a: DOMRect, b: DOMRect): boolean {
