@@ -1,6 +1,7 @@
 import type { Overlay } from "../tabletop/overlay.ts";
 import type { PaletteId } from "../tabletop/palettes.ts";
 import type { SideIndex, Tabletop } from "../tabletop/tabletop.ts";
+import type { Extent } from "./camera/home.ts";
 import type { Player } from "./player.ts";
 
 /** A point of the mat in inches. */
@@ -102,8 +103,8 @@ export interface TableProps {
   readonly player: Player;
   readonly overlay: Overlay;
   readonly selected?: string | undefined;
-  /** The pieces that decided a battle which is over, by their ids: what the home view is about then. */
-  readonly decisive?: readonly string[] | undefined;
+  /** Where a battle that is over was decided: what the home view is about then. */
+  readonly decisive?: Extent | undefined;
   /** What the pointer or the focus is on: a stack is fanned out, a card is shown large. */
   readonly hovered?: string | undefined;
   /** Whose edge is at the bottom of the screen: 0 the mat's lower edge, 1 its upper edge. */

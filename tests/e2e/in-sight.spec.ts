@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { papersLying } from "../../src/app/table/board/clear-area.ts";
 import { recordedDice } from "../../src/core/dice/dice.ts";
 import { openFile, parseFile } from "../../src/core/file/file.ts";
@@ -10,7 +10,7 @@ import { some } from "../extent.ts";
 import { goldenText } from "../goldens/files.ts";
 import { expect, test } from "./base.ts";
 import { freeShare } from "./free-share.ts";
-import { type AskedTable, askedTable, hiddenAtHome } from "./seen-home.ts";
+import { type AskedTable, askedTable, hiddenAtHome, overTable } from "./seen-home.ts";
 import { settled } from "./settled.ts";
 import { Table } from "./table.ts";
 
@@ -146,23 +146,12 @@ async function clearBoard(page: Page): Promise<void> {
   });
 }
 
-/** What makes fingers of the pointers of a page, as long as it lasts. */
-const fingers = new WeakMap<Page, CDPSession>();
-
-/** On a phone fingers press, for whom what is pressed is larger. */
-async function setTouch(page: Page, enabled: boolean): Promise<void> {
-  const session = fingers.get(page) ?? (await page.context().newCDPSession(page));
-  fingers.set(page, session);
-  await session.send("Emulation.setTouchEmulationEnabled", { enabled });
-}
-
 async function turnTo(page: Page, [width, height, text]: (typeof SCREENS)[number]): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.dataset.text = size;
     scrollTo(0, 0);
   }, text);
   await page.setViewportSize({ width, height });
-  await setTouch(page, Math.min(width, height) < 500);
   await page.evaluate(() => {
     // A browser that has nothing to draw may leave out its frames.
     const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -199,9 +188,9 @@ function papersOver() {
 }
 
 /** Which of the things that are asked about lie under a paper, or beside the picture, where the table is drawn in 3D. */
-async function covered(page: Page, table: AskedTable): Promise<readonly string[]> {
+async function covered(page: Page, table: AskedTable, isOver = false): Promise<readonly string[]> {
   const { size, rectangles } = await page.evaluate(papersOver);
-  return hiddenAtHome(table, size, await page.evaluate(papersLying), rectangles);
+  return hiddenAtHome(table, size, await page.evaluate(papersLying), rectangles, isOver);
 }
 
 /** What is out of sight on each screen; `drawn`: what a flat board draws under its papers too. */
@@ -222,13 +211,15 @@ async function faultsOn(
   return found;
 }
 
-/** Where papers take too much while nothing is asked. */
-async function coveredOn(page: Page, what: string): Promise<readonly string[]> {
+/** Where papers take too much while nothing is asked; `over`: or lie over what decided that battle. */
+async function coveredOn(page: Page, what: string, over?: AskedTable): Promise<readonly string[]> {
   const found: string[] = [];
   await clearBoard(page);
   for (const screen of SCREENS.filter(([, , text]) => text === "normal")) {
     await turnTo(page, screen);
-    found.push(...(await tooLittleFree(page, screen[4])).map(located(what, screen)));
+    const faults = await tooLittleFree(page, screen[4]);
+    const hidden = over ? await covered(page, over, true) : [];
+    found.push(...[...faults, ...hidden].map(located(what, screen)));
   }
   await turnTo(page, SCREENS[0]);
   return found;
@@ -246,7 +237,7 @@ for (const [game, names] of some(Object.entries(RECORDED), 5)) {
       const asked = questionsOf(match);
       const longest = Math.max(1, ...asked.map(({ cards }) => cards));
       for (const { kind, at, cards } of drawnOf(asked, longest)) {
-        await turnTo(page, SCREENS[0]);
+        await page.setViewportSize({ width: 1280, height: 720 });
         await table.load(writeFile({ match: branch(match, at), dice: { seed: "in sight" } }));
         await page.waitForURL(/#\/match\//);
         const drawer = page.getByRole("tab", { name: "Befehle", exact: true });
@@ -274,27 +265,31 @@ for (const [game, names] of some(Object.entries(RECORDED), 5)) {
   });
 }
 
-for (const [game, names] of some(Object.entries(RECORDED), 5)) {
-  test(`a battle of ${game} that is over is looked at and looked back at`, async ({ page }) => {
-    const table = new Table(page);
-    const found: string[] = [];
-    for (const name of some(names, 1)) {
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await table.load(JSON.parse(goldenText(name)));
-      const end = page.getByRole("region", { name: "Das Spiel ist aus" });
-      await expect(end).toBeVisible();
-      await settled(page);
-      found.push(...(await coveredOn(page, `${name} is over`)));
-      await end.getByRole("button", { name: "Rückschau ansehen" }).click();
-      const bar = page.getByRole("region", { name: "Rückschau" });
-      await expect(bar).toBeVisible();
-      await bar.getByRole("button", { name: "Einen Schritt weiter" }).click();
-      await settled(page);
-      found.push(...(await coveredOn(page, `${name} is looked back at`)));
-    }
-    expect(found).toEqual([]);
-  });
-}
+test.describe("with fingers, for whom what is pressed is larger", () => {
+  test.use({ hasTouch: true });
+
+  for (const [game, names] of some(Object.entries(RECORDED), 5)) {
+    test(`a battle of ${game} that is over is looked at and looked back at`, async ({ page }) => {
+      const table = new Table(page);
+      const found: string[] = [];
+      for (const name of some(names, 1)) {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await table.load(JSON.parse(goldenText(name)));
+        const end = page.getByRole("region", { name: "Das Spiel ist aus" });
+        await expect(end).toBeVisible();
+        await settled(page);
+        found.push(...(await coveredOn(page, `${name} is over`, await overTable(await recorded(name)))));
+        await end.getByRole("button", { name: "Rückschau ansehen" }).click();
+        const bar = page.getByRole("region", { name: "Rückschau" });
+        await expect(bar).toBeVisible();
+        await bar.getByRole("button", { name: "Einen Schritt weiter" }).click();
+        await settled(page);
+        found.push(...(await coveredOn(page, `${name} is looked back at`)));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+});
 
 test.describe("in flight", () => {
   test.use({ settings: { language: "en", motion: "full" } });

@@ -3,11 +3,15 @@ import { placedOffers } from "../../src/app/face/table/asking.ts";
 import { openTable } from "../../src/app/session/open.ts";
 import { edgeFor } from "../../src/app/session/seats.ts";
 import { promptsAtScreen, tabletopOf, viewOf } from "../../src/app/session/selectors.ts";
+import type { TableStore } from "../../src/app/session/session.ts";
 import { beside, type Lying } from "../../src/app/table/board/clear-area.ts";
+import { decidedBy } from "../../src/app/table/decided.ts";
 import { seededDice } from "../../src/core/dice/random.ts";
 import { branch, type Match } from "../../src/core/match/match.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
+import { decidedExtent } from "../../src/scene/camera/decided.ts";
+import type { Extent } from "../../src/scene/camera/home.ts";
 import { laidExtent, playedExtent } from "../../src/scene/camera/laid.ts";
 import { homeOf, LENS } from "../../src/scene/camera/places.ts";
 import type { TableProps } from "../../src/scene/props.ts";
@@ -23,6 +27,8 @@ export interface AskedTable {
   readonly overlay: Overlay;
   readonly selected: string | undefined;
   readonly edge: SideIndex;
+  /** Where a battle that is over was decided. */
+  readonly decisive?: Extent | undefined;
 }
 
 /** A place that has to be seen: what is there, and where, in inches from the mat's lower left corner and up. */
@@ -31,8 +37,7 @@ interface Wanted {
   readonly at: readonly [x: number, y: number, up: number];
 }
 
-/** A table as its page lays it for the seat that is asked at a moment of a match. */
-export async function askedTable(match: Match, at: number): Promise<AskedTable> {
+async function openAt(match: Match, at: number): Promise<TableStore> {
   const entry = findGame(GAMES, match.game.meta.id);
   if (!entry) throw new Error(`nobody knows ${match.game.meta.id}`);
   const store = openTable({
@@ -43,7 +48,12 @@ export async function askedTable(match: Match, at: number): Promise<AskedTable> 
     savePending: () => undefined,
   });
   store.getState().liftCurtain();
-  const state = store.getState();
+  return store;
+}
+
+/** A table as its page lays it for the seat that is asked at a moment of a match. */
+export async function askedTable(match: Match, at: number): Promise<AskedTable> {
+  const state = (await openAt(match, at)).getState();
   const { face, selected, shown } = state;
   const own = face.overlay?.(viewOf(state), { selected, hovered: null, drafts: new Map(), shown });
   const lit = [...(own?.lit ?? []), ...placedOffers(state).map(({ on }) => on)];
@@ -54,6 +64,26 @@ export async function askedTable(match: Match, at: number): Promise<AskedTable> 
     selected: selected ?? undefined,
     edge: edgeFor(state) ?? 0,
   };
+}
+
+/** A table as its page shows it at the end of a match. */
+export async function overTable(match: Match): Promise<AskedTable> {
+  const state = (await openAt(match, match.moments.length - 1)).getState();
+  const tabletop = tabletopOf(state);
+  const decisive = decidedBy(match, (at) => tabletopOf({ ...state, at }).cues);
+  return {
+    ...{ tabletop, overlay: NO_OVERLAY, selected: undefined, edge: edgeFor(state) ?? 0 },
+    decisive: decidedExtent(tabletop, decisive),
+  };
+}
+
+/** What decided a battle; all the places of a map where nothing did alone. */
+function decisiveOn({ tabletop: { sites = [] }, decisive }: AskedTable): readonly Wanted[] {
+  const spots = decisive?.spots ?? sites;
+  return spots.map((spot) => ({
+    name: `what decided it at ${spot.x} ${spot.y}`,
+    at: [spot.x, spot.y, "up" in spot ? (spot.up ?? 0) : 0],
+  }));
 }
 
 /** What is asked about: pieces and their places, what may be chosen, and all that can be reached. */
@@ -130,16 +160,21 @@ export interface Rectangle {
   readonly bottom: number;
 }
 
-/** Of what a seat is asked about what lies under a paper, or beside the picture, where the table is shown in 3D. */
+/**
+ * Of what a seat is asked about, or of what decided a battle that is over, what lies under a paper, or beside the
+ * picture, where the table is shown in 3D.
+ */
 export function hiddenAtHome(
   table: AskedTable,
   size: Size,
   lying: Lying | undefined,
   papers: readonly Rectangle[],
+  isOver = false,
 ): readonly string[] {
   const camera = cameraOver(table, size, lying);
   const { mat } = table.tabletop;
-  const found = wantedOn(table, size.width >= 700).flatMap(({ name, at: [x, y, up] }) => {
+  const wanted = isOver ? decisiveOn(table) : wantedOn(table, size.width >= 700);
+  const found = wanted.flatMap(({ name, at: [x, y, up] }) => {
     const seen = new Vector3(x - mat.width / 2, up, mat.depth / 2 - y).project(camera);
     const [across, down] = [((seen.x + 1) / 2) * size.width, ((1 - seen.y) / 2) * size.height];
     if (across < 0 || across > size.width || down < 0 || down > size.height)

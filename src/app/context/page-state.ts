@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { SeatId } from "../../core/game.ts";
-import type { SavedViews } from "../../scene/props.ts";
+import type { SavedViews, TableProps } from "../../scene/props.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
 import type { Place, SideIndex } from "../../tabletop/tabletop.ts";
 import { deviceNotes } from "../storage/notes.ts";
@@ -78,8 +78,8 @@ export interface PageState {
   /** Whether what the computers weighed lies on the table, and the ghosts that are drawn on the mat for it. */
   readonly weighed: boolean;
   readonly marks: readonly Ghost[];
-  /** The pieces that decided the battle, by their ids, while its end is shown. */
-  readonly decisive?: readonly string[] | undefined;
+  /** Where on the table the battle was decided, while its end is shown. */
+  readonly decisive?: TableProps["decisive"];
   /** Hands that are held up before their reader, by the ids of their groups. */
   readonly hands: readonly string[];
   /** The edge of the table that lies at the bottom of the screen. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { proofOf, proofPhrases } from "../../core/file/proof.ts";
-import { now } from "../../core/match/match.ts";
+import { type Match, now } from "../../core/match/match.ts";
 import type { Phrase } from "../../core/phrase.ts";
-import type { Cue } from "../../tabletop/cue.ts";
+import { decidedExtent } from "../../scene/camera/decided.ts";
 import { useSeatName } from "../context/names.ts";
 import { useTable, useTools } from "../context/tools.ts";
 import { Cited } from "../face/Cited.tsx";
@@ -15,6 +15,7 @@ import { Paper } from "../ui/paper.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 import { beginAgain } from "./again.ts";
+import { decidedBy } from "./decided.ts";
 import { MoreButton } from "./MoreButton.tsx";
 import { useSlipWords } from "./words.ts";
 
@@ -44,21 +45,15 @@ function More({ dice }: { readonly dice: readonly Phrase[] }) {
   );
 }
 
-/** The pieces that decided a battle: who fell last, and who shot him down; none where nobody fell. */
-function decidedBy(cues: readonly Cue[]): readonly string[] {
-  const last = cues.findLast((cue) => cue.kind === "fall");
-  if (!last) return [];
-  const shot = cues.findLast((cue) => cue.kind === "shot" && cue.to === last.piece && cue.hit);
-  return shot?.kind === "shot" && typeof shot.from === "string" ? [last.piece, shot.from] : [last.piece];
-}
-
 /** While the end is shown the table is looked at where it was decided. */
-function useDecisive(cues: readonly Cue[]): void {
-  const { page } = useTools();
+function useDecisive(match: Match): void {
+  const { store, page } = useTools();
   useEffect(() => {
-    page.setState({ decisive: decidedBy(cues) });
+    const tableAt = (at: number | null) => tabletopOf({ ...store.getState(), at });
+    const decisive = decidedBy(match, (moment) => tableAt(moment).cues);
+    page.setState({ decisive: decidedExtent(tableAt(null), decisive) });
     return () => page.setState({ decisive: undefined });
-  }, [page, cues]);
+  }, [store, page, match]);
 }
 
 /** How the game ended, and what to do now: small, so that what decided it is seen beside it. */
@@ -69,7 +64,7 @@ export function EndSlip() {
   const { store, page, replay } = useTools();
   const state = useTable((whole) => whole);
   const [more, setMore] = useState(false);
-  useDecisive(tabletopOf(state).cues);
+  useDecisive(state.open.match);
   const { outcome } = now(state.open.match);
   if (!outcome) return null;
   const { winner, reason } = outcome;

@@ -25,9 +25,9 @@ export function isFlying({ status, kind }: Piece): boolean {
   return status === "flying" && kind !== "gun";
 }
 
-/** The part of the mat that some pieces take up before and after what happens; undefined when none of them counts, as who flies does. */
-export function groundOf(actors: readonly Acting[], counts = isFlying): Ground | undefined {
-  const places = actors.flatMap(({ before, after }) => [before, after].filter(counts));
+/** The part of the mat that those of some pieces take up who fly before or after what happens; undefined when none does. */
+export function groundOf(actors: readonly Acting[]): Ground | undefined {
+  const places = actors.flatMap(({ before, after }) => [before, after].filter(isFlying));
   if (places.length === 0) return undefined;
   const [across, deep] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   return {

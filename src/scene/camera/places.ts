@@ -13,7 +13,7 @@ export const LENS = 32;
 /** Inches around the mat that belong to the picture. */
 const MARGIN = 3;
 /** Room above the highest model, in inches. */
-const HEADROOM = 0.7;
+export const HEADROOM = 0.7;
 /** Inches of wood around the mat that are seen with all of it. */
 const AROUND = 1;
 
@@ -37,29 +37,19 @@ function reachOf(shown: readonly Acting[], { envelopes, cells = [] }: Overlay): 
   return [...ends, ...cells.flatMap(({ at, tone }) => (tone === "reach" ? at : []))];
 }
 
-function isThere({ status }: Acting["after"]): boolean {
-  return status !== "disengaged";
-}
-
-/**
- * What part of the mat the fight takes up, as far as it fits into so many inches, or who decided the battle, whether he
- * flies or not; undefined when nobody flies.
- */
+/** What part of the mat the fight takes up, as far as it fits into so many inches; undefined when nobody flies. */
 function extentOf(
   stage: Stage,
   when: When,
-  { selected, overlay, decisive = [] }: TableProps,
+  { selected, overlay }: TableProps,
   room: number,
 ): Extent | undefined {
   const { air } = stage;
-  const acting = actingOf(stage, when);
-  const deciding = acting.filter(({ id, after }) => decisive.includes(id) && isThere(after));
-  const counts = deciding[0] ? isThere : isFlying;
-  const shown = deciding[0] ? deciding : inAction(acting, selected, room);
-  const ground = groundOf(shown, counts);
+  const shown = inAction(actingOf(stage, when), selected, room);
+  const ground = groundOf(shown);
   if (!ground) return undefined;
   const spots = shown.flatMap(({ before, after }) =>
-    [before, after].filter(counts).map(({ x, y, level }) => ({ x, y, up: heightOf(air.after, level) })),
+    [before, after].filter(isFlying).map(({ x, y, level }) => ({ x, y, up: heightOf(air.after, level) })),
   );
   const extent = { ...ground, spots, reach: reachOf(shown, overlay) };
   return air.after.scale ? { ...extent, air: Math.max(...spots.map(({ up = 0 }) => up)) + HEADROOM } : extent;
@@ -79,9 +69,10 @@ export function homeOf({ latest, current }: Known, get: () => Pick<RootState, "s
   };
   const clear = () => clearOf(latest.current.clearArea?.(), get().size);
   const extent = (when: When): Extent | undefined => {
-    if (latest.current.wholeMat) return undefined;
-    const laid = current.laid(when);
-    if (laid) return laid;
+    const { wholeMat, decisive } = latest.current;
+    if (wholeMat) return undefined;
+    const told = decisive ?? current.laid(when);
+    if (told) return told;
     return extentOf(current.stage, when, latest.current, roomIn(get().size.width));
   };
   return {
