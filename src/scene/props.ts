@@ -59,6 +59,8 @@ export interface TableHandle {
   distanceTo(id: string): number | undefined;
   /** Writes where a point of the mat is on the screen. */
   screenPoint(point: TablePoint, out: ScreenPosition): void;
+  /** Where the names of pieces lie on the screen, in CSS pixels from the view's upper left corner; on a flat drawing they are not told. */
+  names(): readonly ScreenArea[];
   /** Writes where thrown dice come to rest on the screen. False while there are none, and on a flat drawing. */
   dice(out: Writable<ScreenArea>): boolean;
   /** The point of the mat under a place on the screen, CSS pixels from the view's upper left corner. */

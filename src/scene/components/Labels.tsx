@@ -50,6 +50,7 @@ export function Labels() {
   useLooks(print);
   useLayoutEffect(() => {
     current.named = (x, y) => stage.actors[spread?.actorAt(x, y) ?? -1]?.id;
+    current.names = () => spread?.areas() ?? [];
   }, [current, stage, spread]);
   useFrame(({ camera }) => {
     const chips = names.current;

@@ -114,6 +114,7 @@ function useSharedTools(props: TableProps): Omit<TableTools, "hover" | "point" |
   const [current] = useState((): TableTools["current"] => ({
     stage: createStage(),
     named: () => undefined,
+    names: () => [],
     slips: undefined,
     laid: () => undefined,
     dice: undefined,

@@ -8,7 +8,7 @@ import type { When } from "../camera/places.ts";
 import type { HeldDice } from "../dice/held.ts";
 import type { Slips } from "../overlay/spread.ts";
 import type { Player } from "../player.ts";
-import type { TableProps } from "../props.ts";
+import type { ScreenArea, TableProps } from "../props.ts";
 import type { Stage } from "../stage.ts";
 import type { Things } from "../things.ts";
 import type { Eye } from "./rig/use-eye.ts";
@@ -59,6 +59,8 @@ export interface TableTools {
     stage: Stage;
     /** The piece whose name lies at a point of the picture, from -1 to 1 with y up. */
     named: (x: number, y: number) => string | undefined;
+    /** Where the names of pieces lie, in CSS pixels from the picture's upper left corner. */
+    names: () => readonly ScreenArea[];
     /** Slips that the chart lays, which names keep clear of. */
     slips: Slips | undefined;
     /** What is looked at of a table on which more lies than pieces, before something happens to it, meanwhile or after it; or all of it. */

@@ -52,6 +52,7 @@ export function flatHandle(
       out.y = at.y;
       out.visible = true;
     },
+    names: () => [],
     dice: () => false,
     tablePoint: (x, y) => view.pointAt(x, y),
     onDraw(listener) {

@@ -1,5 +1,6 @@
 import { type BufferAttribute, type Camera, Matrix4, type Mesh, Vector2, Vector4 } from "three";
 import { heightIn } from "../layout.ts";
+import type { ScreenArea } from "../props.ts";
 import type { Stage } from "../stage.ts";
 import type { Instances } from "../stock/instances.ts";
 import { Apart } from "./apart.ts";
@@ -71,6 +72,17 @@ export class Spread {
       const [left, up, wide = 0, high = 0] = boxes.subarray(slip * 4, slip * 4 + 4);
       const [dx, dy] = [x * half.x - (left as number), y * half.y - (up as number)];
       return Math.abs(dx) < wide && Math.abs(dy) < high;
+    });
+  }
+
+  /** Where the names of actors lie, in pixels from the picture's upper left corner; those that are seen. */
+  areas(): readonly ScreenArea[] {
+    const { boxes, half, order } = this;
+    return order.flatMap((_, slip) => {
+      const [x = 0, up = 0, wide = 0, high = 0] = boxes.subarray(slip * 4, slip * 4 + 4);
+      const [across, down] = [half.x + x, half.y - up];
+      const area = { left: across - wide, right: across + wide, top: down - high, bottom: down + high };
+      return wide > 0 ? [area] : [];
     });
   }
 

@@ -17,6 +17,7 @@ const HANDLE: TableHandle = {
     return true;
   },
   distanceTo: () => undefined,
+  names: () => [],
   dice: () => false,
   screenPoint: (_, out) => void Object.assign(out, { x: 50, y: 60, visible: true }),
   tablePoint: (x, y) => ({ x: x / 16, y: y / 16 }),

@@ -81,6 +81,24 @@ it("in a melee the name of a goal stays where it is, and tags give way to it and
   expect([nameAt(goal), nameAt(written)]).toEqual([-1, -1]);
 });
 
+it("where each name lies on the screen is known, laid apart as it is", () => {
+  const { spread } = laid();
+  const areas = spread.areas();
+  expect(areas).toHaveLength(5);
+  for (const [slip, { left, right, top, bottom }] of areas.entries()) {
+    for (const [x, y] of [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 1, top + 1],
+      [right - 1, bottom - 1],
+    ] as const)
+      expect(spread.actorAt((2 * x) / SCREEN.x - 1, 1 - (2 * y) / SCREEN.y)).toBe(slip);
+    const others = areas.filter(
+      (one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top,
+    );
+    expect(others).toHaveLength(1);
+  }
+});
+
 it("whose name lies at a point of the picture is known", () => {
   const { spread } = laid();
   expect(spread.actorAt(-0.9, 0.9)).toBe(-1);

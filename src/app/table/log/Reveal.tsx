@@ -63,7 +63,9 @@ function lay(table: TableHandle, line: Timeline, cards: readonly HTMLElement[]):
     const stand = stands.get(card.dataset.about ?? "");
     return stand ? [{ stand, width: card.offsetWidth, height: card.offsetHeight, card }] : [];
   });
-  const taken = [...stands.values(), ...papersOver(board)].filter((one) => one !== undefined);
+  const taken = [...stands.values(), ...table.names(), ...papersOver(board)].filter(
+    (one) => one !== undefined,
+  );
   const free = clearArea() ?? { left: 0, top: 0, right: board.width, bottom: board.height };
   for (const [at, { left, top }] of placeBeside(beside, free, taken).entries()) {
     const card = beside[at]?.card;

@@ -52,6 +52,7 @@ export function tableHandle(
       point.set(origin.x + x, 0, origin.z - y);
       project(out);
     },
+    names: () => current.names(),
     dice(out) {
       Object.assign(out, current.dice?.area);
       return current.dice !== undefined;
