@@ -1,7 +1,7 @@
 import type { Overlay } from "../tabletop/overlay.ts";
 import type { PaletteId } from "../tabletop/palettes.ts";
 import type { SideIndex, Tabletop } from "../tabletop/tabletop.ts";
-import type { Extent } from "./camera/home.ts";
+import type { Extent } from "./extent.ts";
 import type { Player } from "./player.ts";
 
 /** A point of the mat in inches. */

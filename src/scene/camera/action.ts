@@ -1,5 +1,5 @@
 import type { Piece } from "../../tabletop/tabletop.ts";
-import type { Extent } from "./home.ts";
+import type { Extent } from "../extent.ts";
 
 /** A piece before and after what happens. */
 export interface Acting {

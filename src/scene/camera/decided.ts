@@ -1,6 +1,6 @@
 import { heightOf, heightsOf } from "../../tabletop/heights.ts";
 import type { Spot, Tabletop } from "../../tabletop/tabletop.ts";
-import type { Extent } from "./home.ts";
+import type { Extent } from "../extent.ts";
 import { HEADROOM } from "./places.ts";
 
 /** Inches around a place of a map that belong to what was decided there. */

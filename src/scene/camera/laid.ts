@@ -5,7 +5,7 @@ import { CARD_SIZE, type CardPose, cardPoses, groupPlace } from "../../tabletop/
 import { counterSide } from "../../tabletop/layout/counter-layout.ts";
 import { perEdge } from "../../tabletop/per-edge.ts";
 import type { SideIndex, Spot, Tabletop } from "../../tabletop/tabletop.ts";
-import type { Extent } from "./home.ts";
+import type { Extent } from "../extent.ts";
 
 /** Inches around what lies on the table, and the share of a card of somebody else's hand that has to be seen. */
 const MARGIN = 0.35;

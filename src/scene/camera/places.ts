@@ -2,11 +2,12 @@ import type { RootState } from "@react-three/fiber";
 import { heightOf } from "../../tabletop/heights.ts";
 import type { Overlay } from "../../tabletop/overlay.ts";
 import type { Mat } from "../../tabletop/tabletop.ts";
+import type { Extent } from "../extent.ts";
 import type { TableProps } from "../props.ts";
 import type { Stage } from "../stage.ts";
 import { type Acting, groundOf, inAction, isFlying, roomIn } from "./action.ts";
 import { clearOf } from "./clear.ts";
-import { type Extent, homeView, straightHome } from "./home.ts";
+import { homeView, straightHome } from "./home.ts";
 
 /** How wide the eye of a player sees, in degrees. */
 export const LENS = 32;
