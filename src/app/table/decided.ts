@@ -25,8 +25,10 @@ function decidedIn(cue: Cue, cues: readonly Cue[]): Decisive | undefined {
  * that was, or where cards are dealt after it, as those that tell the losses are. `cuesAt`: what happened in a moment.
  */
 export function decidedBy(match: Match, cuesAt: (moment: number) => readonly Cue[]): Decisive {
-  const first = turnStarts({ open: { match, dice: undefined } }).at(-1) ?? 0;
-  for (let moment = match.moments.length - 1; moment >= first; moment--) {
+  const last = match.moments.length - 1;
+  // What is told of the end alone is no turn.
+  const first = turnStarts({ open: { match, dice: undefined } }).findLast((start) => start < last) ?? 0;
+  for (let moment = last; moment >= first; moment--) {
     const cues = cuesAt(moment);
     for (const cue of cues.toReversed()) {
       const decided = decidedIn(cue, cues);

@@ -51,3 +51,8 @@ test("what was before the last turn, or before cards that tell the losses, decid
   expect(decided({ [turn - 1]: [BATTLE] })).toEqual([]);
   expect(decided({ [turn]: [BATTLE], [last]: [PUSH, DEAL] })).toEqual([]);
 });
+
+test("a turn that is the end alone comes after the one that decided", async () => {
+  const raid = await recorded("reich-basic");
+  expect(decidedBy(raid, (at) => (at === 74 ? [BATTLE] : []))).toEqual(["92BG", { x: 3, y: 4 }]);
+});
