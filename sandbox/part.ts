@@ -25,7 +25,7 @@ export interface SceneState extends Common {
   readonly sitting: Sitting;
   /** What happens: one of the cues of that moment, or one that the state makes of what stands there; left out: nothing. */
   readonly cue?: (table: Tabletop) => Cue | undefined;
-  /** Whether all that led to that moment happens. */
+  /** Whether all that led to that moment happens, from the opening of its orders on. */
   readonly happens?: "all";
   /** What of the table is shown; left out: all. */
   readonly only?: (table: Tabletop, cue: Cue | undefined) => Tabletop;

@@ -140,6 +140,7 @@ export const LAID: readonly Part[] = [
     files: [
       `${OF_THE_SCENE}/Cards.tsx`,
       `${OF_THE_SCENE}/GroupNames.tsx`,
+      "src/scene/drawing/CardBackDrawing.tsx",
       "src/scene/flat/FlatCards.tsx",
       ...["CardDrawing", "GroupsDrawing", "Letters"].map((name) => `${DRAWN}/${name}.tsx`),
     ],

@@ -11,14 +11,19 @@ function moment(match: string, nth: number, directed = false): SceneState {
   };
 }
 
-/** Two moments of each game, whole: where one looks at how what moves goes together. */
+/** Moments of each game, whole: where one looks at how what moves goes together. */
 export const MOMENTS: readonly Part[] = [
   {
     id: "moments",
     group: "Table",
-    files: ["src/scene/components/Table.tsx", "src/scene/components/camera/Director.tsx"],
+    files: [
+      "src/scene/components/Table.tsx",
+      "src/scene/components/camera/Director.tsx",
+      "src/scene/components/camera/Controls.tsx",
+    ],
     states: {
       "dogfight: initiative": moment("duel", 4),
+      "dogfight: flight": moment("four-a-side", 2),
       "dogfight: kill": moment("four-a-side", 36, true),
       "great war: bombs": moment("great-war-bombing", 60),
       "great war: shots": moment("great-war-bombing", 38, true),

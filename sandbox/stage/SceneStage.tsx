@@ -91,6 +91,7 @@ export function SceneStage({ state, tools, found }: SceneStageProps) {
             hovered: shown.hovered ?? undefined,
             names,
             directed: state.directed ?? false,
+            follows: state.happens === "all",
             handle: stand,
             onStand: () => setThere(true),
           }}

@@ -1,3 +1,4 @@
+import { cuesOf } from "../../src/app/context/replay.ts";
 import { dimNow, placedOffers } from "../../src/app/face/table/asking.ts";
 import { draftsOf } from "../../src/app/session/drafts.ts";
 import { lastMoment, tabletopOf, viewOf } from "../../src/app/session/selectors.ts";
@@ -36,7 +37,7 @@ export function laid(state: SceneState, shown: TableState): LaidTable {
   const earlier = tabletopOf(shown, Math.max(0, lastMoment(shown) - 1));
   const cue = state.cue?.(whole);
   const narrow = (table: Tabletop) => state.only?.(table, cue) ?? table;
-  const cues = state.happens === "all" ? whole.cues : cue ? [cue] : [];
+  const cues = state.happens === "all" ? cuesOf(shown, lastMoment(shown), whole) : cue ? [cue] : [];
   const after = { ...narrow(whole), cues };
   const before = cues.length > 0 ? { ...narrow(earlier), cues: [] } : after;
   const place = state.near?.(after, cue);

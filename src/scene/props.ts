@@ -119,6 +119,8 @@ export interface TableProps {
   readonly wholeMat?: boolean;
   /** Whether the camera goes where something happens, as in a film; left out: it stands. Not with reduced motion. */
   readonly directed?: boolean;
+  /** Whether the camera of a table that no film shows comes down behind the leader of a flight; left out: it sees all of it. */
+  readonly follows?: boolean;
   /** Whether the table only adorns a page: nobody touches it, no names stand on it and no dice are thrown. */
   readonly decoration?: boolean;
   /** Whether a turn begins with what led to this tabletop. */

@@ -68,9 +68,10 @@ const PAGES: ReadonlySet<string> = new Set([
   ...["refusal", "hand", "form", "sheet"],
 ]);
 
-/** Two instants of each game, as shares of what happens in a moment: where most of what moves does. */
+/** Instants of each game, as shares of what happens in a moment: where most of what moves does. */
 const INSTANTS = [
   ["dogfight: initiative", 0.75],
+  ["dogfight: flight", 0.7],
   ["dogfight: kill", 0.85],
   ["great war: bombs", 0.2],
   ["great war: shots", 0.1],

@@ -15,7 +15,7 @@ const FASTEST = 4;
 const FEWEST_OF_A_FILM = 240;
 
 /** What led to a moment: the opening of its orders comes before everything else. */
-function cuesOf({ open }: TableState, index: number, { cues }: Tabletop): readonly Cue[] {
+export function cuesOf({ open }: TableState, index: number, { cues }: Tabletop): readonly Cue[] {
   const orders = openedAt(open.match, index);
   return orders.length === 0 ? cues : [{ kind: "reveal", orders }, ...cues];
 }

@@ -32,7 +32,7 @@ export interface Settings {
   /** Dice that land at once. */
   readonly fastDice: boolean;
   readonly units: "inches" | "centimetres";
-  /** Whether the camera of a show goes where something happens. */
+  /** Whether the camera goes where something happens: in a show everywhere, at a table behind the leader of a flight. */
   readonly camera: "directed" | "still";
   /** Whether sentences name their rules by number. */
   readonly ruleNumbers: boolean;

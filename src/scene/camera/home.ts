@@ -168,7 +168,7 @@ function stand(box: Box, clear: Clear, distance: number, tilt: number): void {
 }
 
 /** The clear part, widened about its middle to what is used at least. */
-function used(clear: Clear, share: number): Clear {
+export function used(clear: Clear, share: number): Clear {
   const [left, right] = within(...atLeast(clear.left, clear.right, 2 * share), 1);
   const [bottom, top] = within(...atLeast(clear.bottom, clear.top, 2 * share), 1);
   return { left, right, bottom, top };

@@ -45,9 +45,9 @@ export const words: SettingsWords = {
   paceHint: () =>
     "Wie schnell ein Tisch Flüge, Würfel und Schüsse zeigt. Am Tisch ändern es [ und ], Enter oder Esc geht gleich zum Ende.",
   paceOf: (times) => (times === 1 ? "Wie üblich" : times < 1 ? "Langsam" : "Schnell"),
-  camera: () => "Kamera beim Zuschauen",
+  camera: () => "Kamera",
   cameraHint: () =>
-    "Wo Computer spielen und im Fenster für den Beamer: Die Kamera geht dorthin, wo etwas geschieht, oder zeigt immer den Tisch. Wer sie bewegt, behält sie bis zur nächsten Runde.",
+    "Geführt kommt sie hinter den Anführer herab, während Befehle geflogen werden; wo Computer spielen und im Fenster für den Beamer geht sie überallhin, wo etwas geschieht. Fest zeigt sie das ganze Gefecht. Wer sie bewegt, behält sie.",
   directed: () => "Geführt",
   still: () => "Fest",
   lens: () => "Objektiv einer Vorführung",

@@ -39,9 +39,9 @@ export const words = {
   paceHint: () =>
     "How fast a table shows flights, dice and shots. At the table [ and ] change it, Enter or Esc goes to the end.",
   paceOf: (times: number): string => (times === 1 ? "As usual" : times < 1 ? "Slow" : "Fast"),
-  camera: () => "Camera of a show",
+  camera: () => "Camera",
   cameraHint: () =>
-    "Where computers play and in the window for a projector: the camera goes where something happens, or shows the table all the time. Who moves it keeps it until the next turn.",
+    "Directed, it comes down behind the leader while orders are flown; where computers play and in the window for a projector it goes wherever something happens. Still, it shows all of the fight. Who moves it keeps it.",
   directed: () => "Directed",
   still: () => "Still",
   lens: () => "Lens of a show",

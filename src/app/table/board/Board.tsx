@@ -225,7 +225,8 @@ function useTableProps(directed: boolean): TableProps {
   const names = useThingNames();
   const edge = useEdge(state);
   const settings = useTableSettings();
-  const adaptive = useSettings((chosen) => chosen.adaptive);
+  const { adaptive, camera } = useSettings();
+  const speed = usePage((page) => page.speed);
   return {
     tabletop: tabletopOf(state),
     player,
@@ -239,6 +240,8 @@ function useTableProps(directed: boolean): TableProps {
     measuring,
     showNumbers,
     directed,
+    // A whole match in three minutes would make the head swim.
+    follows: camera === "directed" && speed !== "film",
     decisive,
     opensTurn: directed && opensTurn(state),
     ...(adaptive && { onPace: keepPace }),
