@@ -39,6 +39,7 @@ import { type Locate, locator, NOWHERE } from "./flat/locate.ts";
 import { CardMover } from "./flat/move-cards.ts";
 import { contrailMover } from "./flat/move-contrails.ts";
 import { CounterMover } from "./flat/move-counters.ts";
+import { markerMover } from "./flat/move-markers.ts";
 import { pileMover } from "./flat/move-piles.ts";
 import { layTags } from "./flat/tags.ts";
 import { useFlatWindow } from "./flat/use-window.ts";
@@ -104,6 +105,7 @@ function useAnimation(
     const { frame } = flatAnimation(svg.current, tabletop, cast.pieces, line, player, turn, counters);
     const trails = contrailMover(svg.current, counters);
     const piles = pileMover(svg.current, line, player);
+    const markers = markerMover(svg.current, tabletop, line, player);
     const lay = layTags(svg.current, cast.pieces, () => latest.current, turn);
     const draw = () => {
       // Cards first: they ask where the papers lie, before anything is changed that the browser would have to lay out.
@@ -111,6 +113,7 @@ function useAnimation(
       counters.frame();
       trails();
       piles();
+      markers();
       frame();
       lay();
     };

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { Point } from "../../face/lesson.ts";
+import type { TableHandle } from "../../scene/props.ts";
 import { useTools } from "../context/tools.ts";
 import { boxOf } from "./target.ts";
 
 /** Pixels between what is meant and the pencil's line. */
 const GAP = 5;
-/** Milliseconds between looks for a table that does not stand yet. */
-const STANDS = 200;
 
 /** Calls `draw` once a frame at most, after anything has changed that may move what is meant. */
 function whenMoved(draw: () => void): () => void {
@@ -22,7 +21,7 @@ function whenMoved(draw: () => void): () => void {
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ["data-folded", "data-state", "aria-expanded"],
+    attributeFilter: ["data-folded", "data-state", "data-stands", "aria-expanded"],
   });
   const sizes = new ResizeObserver(soon);
   sizes.observe(main);
@@ -43,7 +42,18 @@ export function Ring({ point }: { readonly point: Point }) {
   const tools = useTools();
   const ring = useRef<SVGSVGElement>(null);
   useEffect(() => {
+    let followed: TableHandle | null = null;
+    let release: (() => void) | undefined;
+    /** Goes with every picture of the table that stands now. */
+    const follow = () => {
+      const shown = tools.handle.current;
+      if (shown === followed) return;
+      release?.();
+      release = shown?.onDraw(draw);
+      followed = shown;
+    };
     const draw = () => {
+      follow();
       const svg = ring.current;
       if (!svg) return;
       const box = boxOf(point, tools);
@@ -54,24 +64,15 @@ export function Ring({ point }: { readonly point: Point }) {
       svg.style.height = `${Math.round(box.height + 2 * GAP)}px`;
     };
     const leave = whenMoved(draw);
-    let release = tools.handle.current?.onDraw(draw);
-    // A table that is still being fetched is followed once it stands.
-    const waiting = setInterval(() => {
-      release ??= tools.handle.current?.onDraw(draw);
-      if (!release) return;
-      clearInterval(waiting);
-      draw();
-    }, STANDS);
     return () => {
-      clearInterval(waiting);
       leave();
       release?.();
     };
   }, [point, tools]);
   return createPortal(
     <svg ref={ring} className="lesson-ring" aria-hidden="true" data-round={"piece" in point}>
-      <rect className="lesson-ring__halo" x="0" y="0" width="100%" height="100%" pathLength="1" />
-      <rect className="lesson-ring__line" x="0" y="0" width="100%" height="100%" pathLength="1" />
+      <rect className="lesson-ring__halo" x="0" y="0" width="100%" height="100%" />
+      <rect className="lesson-ring__line" x="0" y="0" width="100%" height="100%" />
     </svg>,
     document.body,
   );

@@ -3,6 +3,7 @@ import type { Chart } from "../../tabletop/chart.ts";
 import {
   type BoardPlace,
   chartPlace,
+  type MarkerPlace,
   markerPlaces,
   trackCell,
   trackPlace,
@@ -105,6 +106,11 @@ function Marker({ marker }: { readonly marker: CellTrack["markers"][number] }) {
   );
 }
 
+/** Where a marker lies that is so wide: inches on the mat. */
+export function markerTransform({ x, y, size }: MarkerPlace): string {
+  return `translate(${svgPoint(x, y)}) scale(${size / 2})`;
+}
+
 function Track({ track }: { readonly track: CellTrack }) {
   const { cell = 1, cells, markers } = track;
   const place = trackPlace(track);
@@ -136,12 +142,7 @@ function Track({ track }: { readonly track: CellTrack }) {
       {markers.map((marker, i) => {
         const { x = 0, y = 0, size = 1 } = places[i] ?? {};
         return (
-          <g
-            key={marker.id}
-            data-marker={marker.id}
-            className="track-marker"
-            style={{ transform: `translate(${x}px, ${-y}px) scale(${size / 2})` }}
-          >
+          <g key={marker.id} data-marker={marker.id} transform={markerTransform({ x, y, size })}>
             <Marker marker={marker} />
           </g>
         );

@@ -66,7 +66,7 @@ export function Ground({ table, broken, onFail, children }: GroundProps) {
   const solid = wanted && !broken && hasWebGl();
   const { standing, handle } = useStanding(table);
   return (
-    <div className="board" data-flat={!solid}>
+    <div className="board" data-flat={!solid} data-stands={standing !== null}>
       <Suspense fallback={<p className="board__wait">{t("table.loading")}</p>}>
         {solid ? (
           <Fallback onFail={onFail}>

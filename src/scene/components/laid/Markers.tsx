@@ -1,10 +1,15 @@
 import { useFrame } from "@react-three/fiber";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { Matrix4, Quaternion, Vector3 } from "three";
-import { ease } from "../../../tabletop/flight.ts";
 import { counterThickness } from "../../../tabletop/layout/counter-layout.ts";
+import {
+  type LiveMarker,
+  liveMarker,
+  markerAt,
+  placedMarkers,
+} from "../../../tabletop/motion/marker-motion.ts";
 import { BOARD } from "../../boards/boards.ts";
-import { markerFace, type PlacedMarker, placedMarkers } from "../../boards/markers.ts";
+import { markerFace } from "../../boards/markers.ts";
 import { COUNTER_SHAPES } from "../../counters/cast.ts";
 import { liveryOf } from "../../livery.ts";
 import { ORDER } from "../../order.ts";
@@ -13,8 +18,7 @@ import { useRedraw } from "../hooks.ts";
 import { useShown, useTools } from "../shown.ts";
 import { Slabs, useSheet } from "./Slabs.tsx";
 
-/** How long a marker takes to its new cell, in ms, and how high it is lifted, in inches. */
-const MOVE = 600;
+/** How high a marker is lifted on its way, in inches. */
 const LIFT = 0.5;
 
 const STOCK = cardStock();
@@ -23,18 +27,11 @@ const matrix = new Matrix4();
 const at = new Vector3();
 const scale = new Vector3();
 const turn = new Quaternion();
+const live = liveMarker();
 
-/** The matrix of a marker that has done a share of its way. */
-function poseOf({ from, to }: PlacedMarker, share: number): Matrix4 {
-  const far = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
-  const u = ease(share);
-  const lift = far < 0.01 ? 0 : 4 * share * (1 - share) * LIFT;
-  const size = from.size + (to.size - from.size) * u;
-  at.set(
-    from.x + (to.x - from.x) * u,
-    BOARD + lift + counterThickness(size) / 2,
-    -(from.y + (to.y - from.y) * u),
-  );
+/** The matrix of a marker where it is. */
+function poseOf({ x, y, size, lifted }: LiveMarker): Matrix4 {
+  at.set(x, BOARD + lifted * LIFT + counterThickness(size) / 2, -y);
   return matrix.compose(at, turn, scale.setScalar(size));
 }
 
@@ -57,8 +54,10 @@ export function Markers() {
     const mesh = slabs.current;
     if (!mesh) return;
     turn.setFromAxisAngle(Y, edge === 1 ? Math.PI : 0);
-    const share = line ? Math.max(0, Math.min(1, player.now / MOVE)) : 1;
-    for (const [i, marker] of markers.entries()) mesh.setMatrixAt(i, poseOf(marker, share));
+    for (const [i, marker] of markers.entries()) {
+      markerAt(marker, line, player.now, live);
+      mesh.setMatrixAt(i, poseOf(live));
+    }
     mesh.instanceMatrix.needsUpdate = true;
   }, ORDER.pieces);
   return (
