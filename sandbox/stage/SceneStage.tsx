@@ -42,7 +42,8 @@ function Over({ part }: { readonly part: NonNullable<SceneState["over"]> }) {
 /** A part of the scene on a table of its own. */
 export function SceneStage({ state, tools, found }: SceneStageProps) {
   const shown = useStore(tools.store);
-  const settings = useTableSettings();
+  // However slow the machine is: the same instant is the same picture.
+  const settings = { ...useTableSettings(), plainness: 0 };
   const { t } = useWords();
   const names = useMemo(
     () => ({

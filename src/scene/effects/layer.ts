@@ -44,6 +44,7 @@ export class PuffLayer {
   private hung: Hung | undefined;
   private plainness = 0;
   private air: Stage["air"] | undefined;
+  private risen = 1;
   /** Whether anything hung there in the frame before that does not stay. */
   private moved = false;
 
@@ -77,15 +78,16 @@ export class PuffLayer {
   }
 
   /** Clouds and the smoke of sites stay as they were until there are others, or other heights; whether there are. */
-  private hang(stage: Stage, hung: Hung, plainness: number): boolean {
+  private hang({ air }: Stage, hung: Hung, plainness: number): boolean {
     const { field } = this;
-    const isNew = hung !== this.hung || plainness !== this.plainness || stage.air !== this.air;
+    const isHigh = air === this.air && air.risen === this.risen;
+    const isNew = hung !== this.hung || plainness !== this.plainness || !isHigh;
     if (isNew) {
       field.clear();
-      putClouds(field, hung.clouds, stage.air, plainness);
+      putClouds(field, hung.clouds, air, plainness);
       putSiteSmoke(field, hung.sites, hung.size);
       field.keep();
-      [this.hung, this.plainness, this.air] = [hung, plainness, stage.air];
+      [this.hung, this.plainness, this.air, this.risen] = [hung, plainness, air, air.risen];
     }
     field.restart();
     return isNew;

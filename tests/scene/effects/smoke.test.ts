@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { PuffLayer, roomFor } from "../../../src/scene/effects/layer.ts";
 import { hasPuffs } from "../../../src/scene/effects/smoke.ts";
 import { woodenBlock } from "../../../src/scene/models/placeholder.ts";
-import { createStage, setStage } from "../../../src/scene/stage.ts";
+import { createStage, moveStage, setStage } from "../../../src/scene/stage.ts";
 import { LANDS } from "../../../src/tabletop/clips.ts";
 import type { Cue, Piece, Tabletop } from "../../../src/tabletop/tabletop.ts";
 import { type Timeline, timeline } from "../../../src/tabletop/timeline.ts";
@@ -133,6 +133,36 @@ describe("what hangs over a table", () => {
     again();
     expect(again()).toBe(false);
     expect(put(layer, { ...hung }, {})()).toBe(true);
+  });
+
+  it("is as high in an instant in which levels find other heights whichever instant was seen before", () => {
+    const after = table([piece("R1", [pose(12, 10, 0)])]);
+    const knots = [
+      { level: 0, inches: 1 },
+      { level: 10, inches: 9 },
+    ];
+    const scaled: Tabletop = { ...after, scale: { major: 1, metres: 100, knots } };
+    const line = timeline(after, scaled);
+    const stage = createStage();
+    setStage(stage, scaled, line, 0);
+    const hung = { clouds: [CLOUD], sites: [], size: 2 };
+    const seen = (layer: PuffLayer, now: number) => {
+      moveStage(stage, scaled, line, now);
+      layer.lay(
+        stage,
+        undefined,
+        hung,
+        () => BLOCK,
+        () => SEA,
+        0,
+      );
+      return puffsOf(layer.field);
+    };
+    const [one, other] = [new PuffLayer(roomFor(1, hung)), new PuffLayer(roomFor(1, hung))];
+    const midst = line.duration / 2;
+    const before = seen(one, 0);
+    expect(seen(one, midst)).toEqual(seen(other, midst));
+    expect(seen(one, midst)).not.toEqual(before);
   });
 });
 
