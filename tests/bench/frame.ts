@@ -170,6 +170,43 @@ async function timeRow(page: Page): Promise<Row> {
   };
 }
 
+/** What is looked at under clouds: all of the table as one sees it at home, and those who fly in them. */
+const CLOUDY = [
+  ["wide", "1.13", []],
+  ["near", "1.26", ["R5", "R6"]],
+] as const;
+const CLOUDS = 6;
+const STILL = { width: 640, height: 360, frames: 3 } as const;
+
+/** Whole frames under clouds against those of the same table without, in turn: software draws as a weak card does. */
+async function cloudRows(browser: Browser, server: ServedPage): Promise<Row[]> {
+  const pages = await Promise.all(
+    [CLOUDS, 0].map((clouds) => open(browser, server, `count=24&clouds=${clouds}`)),
+  );
+  const rows: Row[] = [];
+  for (const [from, bar, ids] of CLOUDY) {
+    for (const page of pages) {
+      await page.setViewportSize(STILL);
+      if (ids.length > 0)
+        await page.evaluate((near) => (window as unknown as BenchWindow).table?.frame(near), ids);
+      await rest(page);
+    }
+    const ratios: number[] = [];
+    const draw = (page: Page | undefined) =>
+      page?.evaluate((frames) => (window as unknown as BenchWindow).__tableStats.draw(frames), STILL.frames);
+    for (let pair = 0; pair <= PAIRS; pair++) {
+      const [cloudy = Number.NaN, clear = Number.NaN] = [await draw(pages[0]), await draw(pages[1])];
+      // The first pair compiles what it draws with.
+      if (pair > 0) ratios.push(cloudy / clear);
+    }
+    const [min, max] = [Math.min(...ratios), Math.max(...ratios)];
+    const what = `frame: drawing ${CLOUDS} clouds, ${from}, against none`;
+    rows.push({ what, ratio: median(ratios), min, max, bar: `printed; ${bar} in the prototype`, ok: true });
+  }
+  for (const page of pages) await page.close();
+  return rows;
+}
+
 /** The 3D table in real Chromium: draw calls, idle frames, renders, heap, and script time a frame. */
 export async function bench(): Promise<Row[]> {
   const server = await serveTable();
@@ -182,6 +219,7 @@ export async function bench(): Promise<Row[]> {
       await heapRow(page, "heap growth ", 1),
       await timeRow(page),
       await showRow(browser, server),
+      ...(await cloudRows(browser, server)),
     );
     return rows;
   } finally {

@@ -103,8 +103,20 @@ function laidOver(table: Tabletop): Overlay {
   return query.has("front") ? REACH : NO_OVERLAY;
 }
 
+/** As many clouds side by side over the nearer line, where the address says how many. */
+function underClouds(table: Tabletop): Tabletop {
+  const clouds = query.get("clouds");
+  if (clouds === null) return table;
+  const x = (at: number) => 3 + (42 * (at + 0.5)) / Number(clouds);
+  const each = { y: 14, radius: 3, bottom: 3, top: 7 };
+  return { ...table, clouds: Array.from({ length: Number(clouds) }, (_, at) => ({ ...each, x: x(at) })) };
+}
+
 const table = laid();
-const [before, after] = [onNamedMat(table.before), onNamedMat(table.after)];
+const [before, after] = [table.before, table.after].map((one) => underClouds(onNamedMat(one))) as [
+  Tabletop,
+  Tabletop,
+];
 const player = createPlayer();
 player.load(timeline(before, after), "end");
 

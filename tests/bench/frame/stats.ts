@@ -17,6 +17,8 @@ export interface TableStats {
   reset(): void;
   /** Plays the timeline in so many frames, drawing each; milliseconds of script a frame. */
   fly(frames: number): number;
+  /** Draws the same instant in so many frames; milliseconds a frame, those of the graphics card among them. */
+  draw(frames: number): number;
 }
 
 interface ReactHook {
@@ -57,6 +59,17 @@ export function timed(gl: WebGLRenderer, frames: number, draw: (share: number) =
     spent += performance.now() - start;
   }
   return spent / frames;
+}
+
+/** Milliseconds a frame, until the graphics card has drawn it. */
+function timedWhole(gl: WebGLRenderer, frames: number, draw: () => void): number {
+  settle(gl);
+  const start = performance.now();
+  for (let i = 0; i < frames; i++) {
+    draw();
+    settle(gl);
+  }
+  return (performance.now() - start) / frames;
 }
 
 /** What fiber knows of the table that is drawn on this page. */
@@ -117,6 +130,10 @@ export function tableStats(player: Player, pieces: number): TableStats {
         player.seek(share * length);
         root.advance(share * length);
       });
+    },
+    draw(frames) {
+      const root = drawn();
+      return root ? timedWhole(root.gl, frames, () => root.advance(player.now)) : Number.NaN;
     },
   };
 }
