@@ -90,7 +90,7 @@ class FramePlayer implements Player {
   private startClock(timeline: Timeline): void {
     this.playing = true;
     this.clip = clipIndexAt(timeline, this.now);
-    // What begins where something else ends goes on in the same frame.
+    // What begins where something else ends goes on in the same frame, with the time that is left of it.
     this.fresh = !this.inFrame;
     this.ask();
     this.tell();
@@ -148,11 +148,12 @@ class FramePlayer implements Player {
   };
 
   advance = (passed: number): void => {
-    if (!this.playing || !this.timeline) return;
-    const step = this.fresh ? 0 : Math.max(0, Math.min(LONGEST_FRAME, passed));
+    if (!this.playing) return;
+    let left = this.fresh ? 0 : Math.max(0, Math.min(LONGEST_FRAME, passed));
     this.fresh = false;
     this.inFrame = true;
-    this.go(this.timeline, this.now + step * this.speed);
+    do left = this.go(left);
+    while (this.playing && left > 0);
     this.inFrame = false;
     this.ask();
   };
@@ -163,11 +164,18 @@ class FramePlayer implements Player {
     this.advance(passed);
   };
 
-  private go({ duration }: Timeline, now: number): void {
-    if (now >= duration) return void this.finish();
-    this.now = now;
+  /** Plays on for some milliseconds; how many are left when the end is reached. */
+  private go(passed: number): number {
+    const { timeline, speed } = this;
+    const left = timeline ? passed - (timeline.duration - this.now) / speed : 0;
+    if (left >= 0) {
+      this.finish();
+      return left;
+    }
+    this.now += passed * speed;
     this.enterClip();
     this.draw();
+    return 0;
   }
 
   private ask(): void {

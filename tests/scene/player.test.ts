@@ -89,22 +89,46 @@ describe("a player", () => {
     expect(player).toMatchObject({ playing: true, now: 0 });
   });
 
-  it("goes on in the same frame with what is begun where something else ends", () => {
+  /** Plays two timelines, one at each speed, one right after the other, in so many frames; gives the instant of the second. */
+  function playOn(speeds: readonly [number, number], frames: number, ms: number) {
     const player = createPlayer();
     player.load(LINE);
-    player.seek(LINE.duration - 10);
+    [player.speed] = speeds;
+    player.seek(LINE.duration - 100 * speeds[0]);
     let rounds = 0;
     player.subscribe(() => {
       if (player.playing || rounds++ > 0) return;
       player.load(LINE);
+      player.speed = speeds[1];
       player.play();
     });
     player.play();
     frame();
-    frame(16);
-    expect(player).toMatchObject({ playing: true, now: 0 });
-    frame(16);
-    expect(player.now).toBe(16);
+    for (let i = 0; i < frames; i++) frame(ms);
+    expect(player.playing).toBe(true);
+    return player.now;
+  }
+
+  it.each([
+    { speeds: [1, 1] as const, now: 60 },
+    { speeds: [4, 1] as const, now: 60 },
+    { speeds: [1, 0.5] as const, now: 30 },
+  ])(
+    "goes on where something else ends as far as time has passed, however long its frames: at $speeds",
+    ({ speeds, now }) => {
+      for (const frames of [2, 5, 16, 40])
+        expect(playOn([...speeds], frames, 160 / frames)).toBeCloseTo(now, 6);
+    },
+  );
+
+  it("ends with the last of what it plays, whatever time is left", () => {
+    const player = createPlayer();
+    player.load(LINE);
+    player.seek(LINE.duration - 10);
+    player.play();
+    frame();
+    frame(90);
+    expect(player).toMatchObject({ playing: false, now: LINE.duration });
   });
 
   it("pauses where it is", () => {

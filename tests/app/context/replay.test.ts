@@ -77,6 +77,30 @@ describe("the table", () => {
   });
 });
 
+describe("playing a match on", () => {
+  it("has come as far after some time whatever frames it is played in, and is sought there", async () => {
+    const { store, player, replay } = await opened();
+    playLastShot(store);
+    const after = (ms: number, frames: number) => {
+      replay.scrub(0);
+      replay.run();
+      player.advance(0);
+      for (let i = 0; i < frames; i++) player.advance(ms / frames);
+      return { position: replay.position(), line: player.timeline?.after, now: player.now };
+    };
+    player.drive();
+    const first = tabletopOf(store.getState(), 1);
+    const smoothly = after(6000, 600);
+    const roughly = after(6000, 67);
+    expect(roughly.now).toBeCloseTo(smoothly.now, 6);
+    expect(roughly.line).toBe(smoothly.line);
+    expect(smoothly.line).not.toBe(first);
+    replay.scrub(smoothly.position);
+    expect(player.timeline?.after).toBe(smoothly.line);
+    expect(player.now).toBeCloseTo(smoothly.now, 6);
+  });
+});
+
 describe("scrubbing", () => {
   it("stops within a move", async () => {
     const { store, replay, player } = await opened();
