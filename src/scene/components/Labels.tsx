@@ -1,32 +1,22 @@
 import { useFrame } from "@react-three/fiber";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { awaited } from "../awaited.ts";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useLettering } from "../lettering.ts";
 import { LAYER, ORDER } from "../order.ts";
 import type { ChipMesh } from "../overlay/chips.ts";
 import { figureSlips, goalSlips, layNames, namesOf } from "../overlay/labels.ts";
 import type { Spread } from "../overlay/spread.ts";
 import type { Stage } from "../stage.ts";
-import { useLooks } from "./hooks.ts";
+import { useComing, useLooks } from "./hooks.ts";
 import { Slips } from "./Slips.tsx";
 import { useShown, useTools } from "./shown.ts";
 
 /** What keeps names from covering each other, which comes once a table stands. A page that can't get it goes without. */
 function useSpread(): Spread | undefined {
   const { stands } = useShown();
-  const [spread, set] = useState<Spread>();
-  useEffect(() => {
-    let gone = false;
-    const fetch = async () => {
-      const { Spread: Made } = await import("../overlay/spread.ts");
-      if (!gone) set(new Made());
-    };
-    if (stands) void awaited(fetch()).catch(() => undefined);
-    return () => {
-      gone = true;
-    };
-  }, [stands]);
-  return spread;
+  return useComing(
+    stands,
+    stands && (() => import("../overlay/spread.ts").then((made) => new made.Spread())),
+  );
 }
 
 /** The names of the pieces in front of their stands, and the figures of what is laid over the table. */

@@ -1,13 +1,12 @@
 import { extend } from "@react-three/fiber";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { CanvasTexture, SRGBColorSpace } from "three";
 import type { Mat } from "../../tabletop/tabletop.ts";
-import { awaited } from "../awaited.ts";
 import { lookOf } from "../mat/laid.ts";
 import type { Printed } from "../mat/printed.ts";
 import { GROUND } from "../order.ts";
 import { PLAINEST } from "../props.ts";
-import { useInvalidate } from "./hooks.ts";
+import { useComing, useInvalidate } from "./hooks.ts";
 import { late } from "./late.tsx";
 import { useShown } from "./shown.ts";
 
@@ -22,23 +21,11 @@ const SHININESS = 34;
 /** Flat on the ground. */
 const LYING = [-Math.PI / 2, 0, 0] as const;
 
-async function printed(mat: Mat, wanted: () => boolean): Promise<Printed | undefined> {
-  const { printMat } = await import("../mat/printed.ts");
-  return printMat(mat, wanted);
-}
-
 /** A mat's print, a little at a time; none until it is done. A page that can't get what paints plays on a plain mat. */
 function usePrint(mat: Mat): Printed | undefined {
-  const [print, setPrint] = useState<Printed>();
-  useEffect(() => {
-    let gone = false;
-    const printing = printed(mat, () => !gone).catch(() => undefined);
-    void awaited(printing.then((done) => !gone && setPrint(done)));
-    return () => {
-      gone = true;
-    };
-  }, [mat]);
-  return print;
+  return useComing(mat, (wanted) =>
+    import("../mat/printed.ts").then(({ printMat }) => printMat(mat, wanted)),
+  );
 }
 
 /** The texture of a print whose letters stand upright for whoever sits at the edge. */

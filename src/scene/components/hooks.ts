@@ -1,6 +1,6 @@
 import { useFrame, useThree } from "@react-three/fiber";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { awaited } from "../awaited.ts";
+import { awaited, startAwaiting } from "../awaited.ts";
 import { fontsReady } from "../fonts.ts";
 import { ORDER } from "../order.ts";
 import type { Stage } from "../stage.ts";
@@ -25,6 +25,31 @@ export function useLooksOf(stage: Stage, print: (stage: Stage) => void): void {
 /** As above, for the table's own stage. */
 export function useLooks(print: (stage: Stage) => void): void {
   useLooksOf(useShown().stage, print);
+}
+
+/**
+ * What is fetched for something, once it has come and lies on the table; until then it is counted among what is awaited.
+ * Nothing where it can't be had. `fetch` is asked once for each thing that is wanted; false as long as none is.
+ */
+export function useComing<Value>(
+  wanted: unknown,
+  fetch: ((isWanted: () => boolean) => Promise<Value | undefined>) | false,
+): Value | undefined {
+  const [[laid, value], lay] = useState<readonly [laid?: unknown, value?: Value | undefined]>([]);
+  const waits = fetch && laid !== wanted;
+  useLayoutEffect(() => (waits ? startAwaiting() : undefined), [waits]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is fetched once for what is wanted.
+  useEffect(() => {
+    if (!fetch) return;
+    let gone = false;
+    void fetch(() => !gone)
+      .catch(() => undefined)
+      .then((come) => gone || lay([wanted, come]));
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+  return value;
 }
 
 /** Prints anew what has letters on it, once the type faces are there. */

@@ -81,7 +81,7 @@ describe("playing a match on", () => {
   it("has come as far after some time whatever frames it is played in, and is sought there", async () => {
     const { store, player, replay } = await opened();
     playLastShot(store);
-    const after = (ms: number, frames: number) => {
+    const playedFor = (ms: number, frames: number) => {
       replay.scrub(0);
       replay.run();
       player.advance(0);
@@ -90,8 +90,8 @@ describe("playing a match on", () => {
     };
     player.drive();
     const first = tabletopOf(store.getState(), 1);
-    const smoothly = after(6000, 600);
-    const roughly = after(6000, 67);
+    const smoothly = playedFor(6000, 600);
+    const roughly = playedFor(6000, 67);
     expect(roughly.now).toBeCloseTo(smoothly.now, 6);
     expect(roughly.line).toBe(smoothly.line);
     expect(smoothly.line).not.toBe(first);
