@@ -2,7 +2,6 @@ import { itemAt } from "../../core/item-at.ts";
 import type { CellTrack } from "../cell-track.ts";
 import { ease } from "../flight.ts";
 import { type MarkerPlace, markerPlaces } from "../layout/board-layout.ts";
-import type { Timeline } from "../timeline.ts";
 
 export type TrackMarker = CellTrack["markers"][number];
 
@@ -50,7 +49,7 @@ export function markerNamed(tracks: readonly CellTrack[], id: string): MarkerPla
 }
 
 /** How much of its way a marker has done at an instant, in ms; all of it where nothing happens, or when that is over. */
-function doneAt(line: Timeline | undefined, ms: number): number {
+function doneAt(line: { readonly duration: number } | undefined, ms: number): number {
   if (!line || ms >= line.duration) return 1;
   return Math.max(0, ms / Math.min(MOVE, line.duration));
 }
@@ -58,7 +57,7 @@ function doneAt(line: Timeline | undefined, ms: number): number {
 /** Writes where a marker is at an instant of what happens, in ms. Allocates nothing. */
 export function markerAt(
   { from, to }: PlacedMarker,
-  line: Timeline | undefined,
+  line: { readonly duration: number } | undefined,
   ms: number,
   out: LiveMarker,
 ): void {

@@ -1,9 +1,17 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { markerMover } from "../../../src/scene/flat/move-markers.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
 import type { Cue, Tabletop } from "../../../src/tabletop/tabletop.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
 import { map } from "../../tabletop/map.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** The first marker of the map, by its id, moved on by some cells. */
 function moved(cells: number, cues: readonly Cue[]) {
