@@ -4,6 +4,7 @@ import { wordsOf } from "../../../face/text.ts";
 import type { PieceStatus, SideIndex, Spot, Tabletop } from "../../../tabletop/tabletop.ts";
 import { useTold } from "../../context/playing.ts";
 import { usePage, useTools } from "../../context/tools.ts";
+import { lazyPart } from "../../lazy-part.ts";
 import { sideOf } from "../../session/seats.ts";
 import { tabletopOf, viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
@@ -12,8 +13,13 @@ import { SideMark } from "../../ui/side.tsx";
 import { useWords } from "../../words.ts";
 import { addToTape } from "../tape/tape.ts";
 import { GlanceLine } from "./GlanceLine.tsx";
-import { Ruling } from "./Ruling.tsx";
 import "./pieces.css";
+
+// Nothing is judged before somebody looks at a piece; the region is there before what it reads out.
+const Ruling = lazyPart(
+  async () => (await import("./Ruling.tsx")).Ruling,
+  () => <div className="ruling" role="status" />,
+);
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
