@@ -55,6 +55,8 @@ function inCloud({ pieces, clouds }: Tabletop): Piece | undefined {
 
 const some = (layer: "contrails" | "links" | "clouds") => onTable((table) => (table[layer]?.length ?? 0) > 0);
 
+const WHOLE_MAP = ["areas", "lines", "sites", "counters", "charts"] as const;
+
 const MAP = { match: "britain-campaign" };
 const REICH = { match: "reich-basic" };
 const CARDS = { match: "cards-kent" };
@@ -133,6 +135,15 @@ export const LAID: readonly Part[] = [
     group: "On the table",
     files: [`${OF_THE_SCENE}/Rake.tsx`],
     states: { plaque: moving("britain-raid", "push", "counters", "areas") },
+  },
+  {
+    id: "losses",
+    group: "On the table",
+    files: [`${OF_THE_SCENE}/Losses.tsx`, "src/scene/flat/FlatLosses.tsx"],
+    states: {
+      britain: { ...moving("britain-raid", "losses", ...WHOLE_MAP), t: 0.5 },
+      reich: { ...moving("reich-basic", "losses", ...WHOLE_MAP), t: 0.5 },
+    },
   },
   {
     id: "cards",

@@ -32,6 +32,7 @@ import { FlatCounters } from "./flat/FlatCounters.tsx";
 import { FlatFan } from "./flat/FlatFan.tsx";
 import { FlatGoals } from "./flat/FlatGoals.tsx";
 import { FlatHappenings } from "./flat/FlatHappenings.tsx";
+import { FlatLosses } from "./flat/FlatLosses.tsx";
 import { FlatPieces } from "./flat/FlatPieces.tsx";
 import { FlatTrails } from "./flat/FlatTrails.tsx";
 import { type Fan, fanOf } from "./flat/fan.ts";
@@ -39,6 +40,7 @@ import { type Locate, locator, NOWHERE } from "./flat/locate.ts";
 import { CardMover } from "./flat/move-cards.ts";
 import { contrailMover } from "./flat/move-contrails.ts";
 import { CounterMover } from "./flat/move-counters.ts";
+import { lossMover } from "./flat/move-losses.ts";
 import { markerMover } from "./flat/move-markers.ts";
 import { pileMover } from "./flat/move-piles.ts";
 import { layTags } from "./flat/tags.ts";
@@ -104,6 +106,7 @@ function useAnimation(
     const cards = new CardMover(svg.current, tabletop, line, player, edge, view);
     const { frame } = flatAnimation(svg.current, tabletop, cast.pieces, line, player, turn, counters);
     const trails = contrailMover(svg.current, counters);
+    const losses = lossMover(svg.current, { tabletop, line, player, turn }, counters, view);
     const piles = pileMover(svg.current, line, player);
     const markers = markerMover(svg.current, tabletop, line, player);
     const lay = layTags(svg.current, cast.pieces, () => latest.current, turn);
@@ -112,6 +115,7 @@ function useAnimation(
       cards.frame();
       counters.frame();
       trails();
+      losses();
       piles();
       markers();
       frame();
@@ -122,6 +126,7 @@ function useAnimation(
     redraw.current = () => {
       cards.frame();
       counters.frame();
+      losses();
       lay();
     };
     draw();
@@ -245,6 +250,7 @@ function Shapes({ props, overlay, marks, cast, fan, zoom }: ShapesProps) {
       <FlatGoals areas={tabletop.areas} turn={turn} />
       {fan && <FlatFan fan={fan} turn={turn} {...marks} still={settings.reducedMotion} />}
       <FlatHappenings cues={tabletop.cues} turn={turn} />
+      <FlatLosses cues={tabletop.cues} />
       {overlay.tape && <TapeDrawing tape={overlay.tape} turn={turn} />}
       <path
         data-part="shot"

@@ -2,6 +2,7 @@ import { itemAt } from "../core/item-at.ts";
 import type { Cue } from "./cue.ts";
 import type { Flight } from "./flight.ts";
 import type { Spot } from "./place.ts";
+import { lastEnd, type Span } from "./span.ts";
 
 /** One cue with its place in time, in milliseconds. */
 export interface Clip {
@@ -35,6 +36,8 @@ const CHUTE = 3000;
 const SLIDE = 560;
 const NEXT_CARD = 130;
 const TURN = 520;
+/** How long losses stand there after the last of them has risen. */
+const READ = 1500;
 const SHUFFLE = 1500;
 const BATTLE = 1500;
 /** A counter on its way: the shortest push, and what each inch of the longest way adds. */
@@ -76,8 +79,18 @@ function pushTime(ways: readonly (readonly Spot[])[]): number {
 }
 
 /** How long after a deal begins a card of it sets out, and how long it is on its way, in ms. */
-export function dealt(index: number): { readonly start: number; readonly duration: number } {
+export function dealt(index: number): Span {
   return { start: index * NEXT_CARD, duration: SLIDE };
+}
+
+/** When a loss rises, in ms after losses begin. */
+export function risen(index: number): Span {
+  return dealt(2 * index);
+}
+
+/** When a loss of so many goes to where it is counted, in ms after losses begin: all have been read by then. */
+export function counted(index: number, count: number): Span {
+  return { start: risen(count - 1).start + SLIDE + READ + dealt(index).start, duration: SLIDE };
 }
 
 /** When an order of a side turns over, in ms after a reveal begins; both sides open theirs side by side. */
@@ -98,7 +111,7 @@ const DURATIONS = {
   turn: TURN,
   shuffle: SHUFFLE,
   battle: BATTLE,
-} as const satisfies Record<Exclude<Cue["kind"], "reveal" | "fly" | "deal" | "push">, number>;
+} as const satisfies Record<Exclude<Cue["kind"], "reveal" | "fly" | "deal" | "push" | "losses">, number>;
 
 /** What may move in a clip: the tracks of pieces, and the way of each counter that a push takes along. */
 export interface Ways {
@@ -116,6 +129,8 @@ function durationOf(cue: Cue, { flights, way }: Ways): number {
       return pushTime(cue.counters.map((id) => way(id, cue.path)));
     case "deal":
       return cue.cards.length === 0 ? 0 : dealt(cue.cards.length - 1).start + SLIDE;
+    case "losses":
+      return lastEnd(cue.lost.map((_, at) => counted(at, cue.lost.length)));
     default:
       return DURATIONS[cue.kind];
   }

@@ -1,3 +1,4 @@
+import type { Counter } from "./counter.ts";
 import type { ThrownDie } from "./die.ts";
 import type { Mark } from "./piece.ts";
 import type { Place, Spot } from "./place.ts";
@@ -11,6 +12,14 @@ export interface OpenedOrder {
   readonly id: string;
   readonly side: SideIndex;
   readonly text: string;
+}
+
+/** What of a side's is lost, printed as a counter is. */
+export interface Lost extends Pick<Counter, "label" | "title" | "side" | "symbol" | "figures"> {
+  /** The counters that it was of: it rises from the first that is there, and those that are gone afterwards go with it. */
+  readonly of: readonly string[];
+  /** The board or the group of cards on which it is counted; left out: it is only shown. */
+  readonly to?: string;
 }
 
 /** What happens to pieces. */
@@ -56,7 +65,13 @@ type CounterCue =
       readonly at: Spot;
       readonly counters?: readonly string[];
       readonly caption?: string;
-    };
+      /** Who fires; left out: both, one after the other. */
+      readonly by?: SideIndex;
+      /** Whether anything is hit; left out: it is not told. */
+      readonly hit?: boolean;
+    }
+  /** One after another they rise, stand large in the middle of the picture for a moment, and go to where they are counted. */
+  | { readonly kind: "losses"; readonly lost: readonly Lost[] };
 
 /** Something that has just happened and can be shown, in the order in which it happened. */
 export type Cue =
@@ -82,3 +97,15 @@ export type Cue =
     }
   /** An emblem over a piece or a counter for a moment, with a few words of the game's. */
   | { readonly kind: "mark"; readonly piece: string; readonly mark: Emblem; readonly caption?: string };
+
+/** Cues with losses that follow each other dealt out at once: those of both sides in one battle. */
+export function lossesTogether(cues: readonly Cue[]): readonly Cue[] {
+  const all: Cue[] = [];
+  for (const cue of cues) {
+    const last = all.at(-1);
+    if (cue.kind === "losses" && last?.kind === "losses")
+      all[all.length - 1] = { kind: "losses", lost: [...last.lost, ...cue.lost] };
+    else all.push(cue);
+  }
+  return all;
+}

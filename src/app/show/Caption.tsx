@@ -82,6 +82,8 @@ function useCueText(): (cue: Cue, table: Tabletop) => string {
         return w("turn", { names: titles(cue.ids), count: cue.ids.length });
       case "push":
         return w("push", { names: titles(cue.counters) });
+      case "losses":
+        return w("losses", { names: cue.lost.map(({ title }) => title) });
       case "battle":
         return cue.caption === undefined ? w("battle", { names: titles(cue.counters) }) : cue.caption;
     }

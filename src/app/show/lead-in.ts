@@ -3,7 +3,15 @@ import type { Timeline } from "../../tabletop/timeline.ts";
 import type { Tools } from "../context/tools.ts";
 
 /** What people stop for: shots and what takes their place in other games. */
-const FIGHT: ReadonlySet<Cue["kind"]> = new Set(["shot", "burst", "battle", "drop", "fall", "play"]);
+const FIGHT: ReadonlySet<Cue["kind"]> = new Set([
+  "shot",
+  "burst",
+  "battle",
+  "drop",
+  "fall",
+  "play",
+  "losses",
+]);
 /** Milliseconds after which a show begins with whatever there is. */
 const LONGEST = 20_000;
 /** How much quicker computers answer until then. */

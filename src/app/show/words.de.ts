@@ -61,6 +61,7 @@ export const words: ShowWords = {
       ? `${names.length} Marken ziehen`
       : `${list(names)} ${names.length === 1 ? "zieht" : "ziehen"}`,
   battle: ({ names }) => (names.length === 0 ? "Ein Gefecht" : `Ein Gefecht: ${list(names)}`),
+  losses: ({ names }) => `Verloren: ${list(names)}`,
   leave: ({ piece }) => `${both(piece)} verlässt den Tisch`,
   asked: ({ names, phase }) => `${list(names)}: ${phase}`,
   begin: () => "Der Tisch ist gedeckt",

@@ -64,6 +64,7 @@ export const words = {
       : `${list(names)} ${names.length === 1 ? "moves" : "move"}`,
   battle: ({ names }: { names: readonly string[] }) =>
     names.length === 0 ? "A battle" : `A battle: ${list(names)}`,
+  losses: ({ names }: { names: readonly string[] }) => `Lost: ${list(names)}`,
   leave: ({ piece }: { piece: Named }) => `${both(piece)} leaves the table`,
   asked: ({ names, phase }: { names: readonly string[]; phase: string }) => `${list(names)}: ${phase}`,
   begin: () => "The table is set",

@@ -1,5 +1,5 @@
-import { type Clip, dealt, LANDS, opened } from "../../tabletop/clips.ts";
-import type { OpenedOrder } from "../../tabletop/cue.ts";
+import { type Clip, counted, dealt, LANDS, opened, risen } from "../../tabletop/clips.ts";
+import type { Lost, OpenedOrder } from "../../tabletop/cue.ts";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import { calibreOf, engineCount, engineOf } from "./airframes.ts";
@@ -95,6 +95,17 @@ function raked({ start, duration }: Clip): readonly Cued[] {
   ];
 }
 
+/** What is lost is dealt out, and laid down where it is counted. */
+function dealtOut(lost: readonly Lost[], start: number): readonly Cued[] {
+  return lost.flatMap((_, index): readonly Cued[] => {
+    const go = counted(index, lost.length);
+    return [
+      { at: start + risen(index).start, sound: CARD },
+      { at: start + go.start + go.duration, sound: { kind: "knock", on: "wood", force: 0.3 } },
+    ];
+  });
+}
+
 /** When orders turn over: those of both sides that do so at once are heard as one. */
 function openings(orders: readonly OpenedOrder[]): readonly number[] {
   const sides = [0, 1].map((side) => orders.filter((order) => order.side === side));
@@ -148,6 +159,8 @@ function clipSounds(clip: Clip, line: Timeline, tray: boolean): readonly Cued[] 
       return knocks(1, clip).map(({ at }) => ({ at, sound: CARD }));
     case "battle":
       return [here({ kind: "guns", calibre: "cannon", seconds: seconds * BURST })];
+    case "losses":
+      return dealtOut(cue.lost, start);
     case "mark":
     case "chute":
       return [];

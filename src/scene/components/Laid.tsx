@@ -13,6 +13,7 @@ const Boards = late(async () => (await import("./laid/Boards.tsx")).Boards);
 const Counters = late(async () => (await import("./laid/Counters.tsx")).Counters);
 const SlabShadows = late(async () => (await import("./laid/SlabShadows.tsx")).SlabShadows);
 const Sky = late(async () => (await import("./laid/Sky.tsx")).Sky);
+const Losses = late(async () => (await import("./laid/Losses.tsx")).Losses);
 const Cards = late(async () => (await import("./laid/Cards.tsx")).Cards);
 
 function some(...lists: readonly (readonly unknown[] | undefined)[]): boolean {
@@ -59,6 +60,7 @@ export function Laid() {
       {some(areas, lines, sites, overlay.lines) && <MapPrint />}
       {some(tracks, charts) && <Boards />}
       {some(counters, line?.before.counters) && <Counters />}
+      {line?.clips.some(({ cue }) => cue.kind === "losses") && <Losses />}
       {(night || some(contrails)) && <Sky />}
       {some(groups, line?.before.groups) && <Cards />}
     </SlabShadowContext>

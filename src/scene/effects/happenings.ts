@@ -1,5 +1,6 @@
 import { Vector3 } from "three";
 import { type Clip, shareOf } from "../../tabletop/clips.ts";
+import { BLOWS } from "../../tabletop/motion/volleys.ts";
 import type { Cue } from "../../tabletop/tabletop.ts";
 import type { PuffField } from "../puffs/field.ts";
 import type { Stage } from "../stage.ts";
@@ -12,8 +13,7 @@ export const FALLS = 0.55;
 const BESIDE = 0.85;
 /** The share of a burst from which on it tells. */
 const STRIKES = 0.3;
-/** How often counters that fight go at each other, and how high above them their smoke is, in inches. */
-const BLOWS = 2;
+/** How high above counters that fight their smoke is, in inches. */
 const OVER_COUNTERS = 0.45;
 
 type Of<Kind extends Cue["kind"]> = Cue & { readonly kind: Kind };

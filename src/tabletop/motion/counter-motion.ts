@@ -1,7 +1,7 @@
 import { itemAt } from "../../core/item-at.ts";
 import { present } from "../../core/present.ts";
 import { remembered } from "../../core/remember.ts";
-import { type Clip, endOf, shareOf } from "../clips.ts";
+import { type Clip, endOf, risen, shareOf } from "../clips.ts";
 import type { Counter } from "../counter.ts";
 import { ease, turnBetween } from "../flight.ts";
 import { type CounterPlace, counterSide, stackPlaces, stacksOf } from "../layout/counter-layout.ts";
@@ -10,6 +10,7 @@ import type { Spot } from "../place.ts";
 import { GLIDING, middleOf, type Span, turnOf } from "../span.ts";
 import type { Tabletop } from "../tabletop.ts";
 import { apart, between, follow, type Path, pathThrough, SAME } from "./path.ts";
+import { BLOWS } from "./volleys.ts";
 
 /** What happens to one counter, worked out once. */
 export interface CounterPart {
@@ -81,6 +82,17 @@ function isLeave({ cue }: Clip, id: string): boolean {
   return (cue.kind === "leave" || cue.kind === "fall") && cue.piece === id;
 }
 
+/** When something rises that is lost of a counter. */
+function lossOf(clips: readonly Clip[], id: string): Span | undefined {
+  for (const { cue, start } of clips) {
+    const index = cue.kind === "losses" ? cue.lost.findIndex(({ of }) => of.includes(id)) : -1;
+    if (index < 0) continue;
+    const rise = risen(index);
+    return { start: start + rise.start, duration: rise.duration };
+  }
+  return undefined;
+}
+
 function isBattle({ cue }: Clip, id: string): boolean {
   return cue.kind === "battle" && (cue.counters?.includes(id) ?? false);
 }
@@ -124,7 +136,8 @@ function partOf(
   const path = push?.cue.kind === "push" ? push.cue.path : undefined;
   const battles = clips.filter((clip) => isBattle(clip, id));
   const shakes = clips.filter((clip) => isShake(clip, id));
-  const leave = after ? undefined : clips.find((clip) => isLeave(clip, id));
+  const loss = lossOf(clips, id);
+  const leave = after ? undefined : (loss ?? clips.find((clip) => isLeave(clip, id)));
   const blows = clips.filter((clip) => battles.includes(clip) || shakes.includes(clip));
   const move: Span = push ?? leave ?? arrangeSpan(clips, blows, after === undefined);
   const flips = before && after && (before.down ?? false) !== (after.down ?? false);
@@ -143,7 +156,7 @@ function partOf(
     battles,
     shakes,
     leave,
-    settles: settling(flip, blows, move),
+    settles: loss?.start ?? settling(flip, blows, move),
   };
 }
 
@@ -181,12 +194,15 @@ function setStacked({ before, after, from, to, path }: CounterPart, share: numbe
   out.heading = course + turnBetween(course, next) * share;
 }
 
-/** How far counters that fight go towards each other, as a share of the way, and how often. */
+/** How far counters that fight go towards each other, as a share of the way, and at most in inches. */
 const LUNGE = 0.42;
-const NEAREST = 0.55;
-const BLOWS = 2;
+const FARTHEST = 0.55;
+/** Inches from the place of a battle to which those draw back first that are nearer: fire is seen between them. */
+const BACK = 1.3;
+/** How many times as fast as the battle passes they do. */
+const DRAWS = 8;
 
-/** Counters that fight go at each other and back again. */
+/** Counters that fight draw apart, go at each other and back again. */
 function setBattle(clip: Clip, ms: number, out: LiveCounter): void {
   const u = shareOf(clip, ms);
   if (u <= 0 || u >= 1 || clip.cue.kind !== "battle") return;
@@ -194,10 +210,12 @@ function setBattle(clip: Clip, ms: number, out: LiveCounter): void {
   const swing = 4 * turn * (1 - turn);
   const { at } = clip.cue;
   const far = apart(out, at);
-  const way = far < SAME ? 0 : Math.min(LUNGE, NEAREST / far) * swing;
-  out.x += (at.x - out.x) * way;
-  out.y += (at.y - out.y) * way;
   out.lean += (u < 0.5 ? 7 : -7) * swing;
+  if (far < SAME) return;
+  const off = far + Math.max(0, BACK - far) * ease(DRAWS * Math.min(u, 1 - u));
+  const share = (off * (1 - Math.min(LUNGE, FARTHEST / off) * swing)) / far;
+  out.x = at.x + (out.x - at.x) * share;
+  out.y = at.y + (out.y - at.y) * share;
 }
 
 const SHAKE = 9;

@@ -87,3 +87,63 @@ describe("rounds", () => {
     expect(mesh.visible).toBe(false);
   });
 });
+
+describe("rounds over a map", () => {
+  /** How high over its counter a formation flies, in inches. */
+  const UP = 2;
+  const counters = [
+    { id: "raid", label: "", title: "", x: 10, y: 10, side: 1 },
+    {
+      ...{ id: "wing", label: "", title: "", x: 14, y: 10, side: 0 },
+      flights: [{ model: "", count: 1, formation: "box", up: UP, heading: 0 }],
+    },
+  ] as const;
+
+  function battle(more: { readonly by?: 0 | 1; readonly hit?: boolean } = {}) {
+    const cue: Cue = { kind: "battle", at: { x: 12, y: 10 }, counters: ["raid", "wing"], ...more };
+    const fought = { ...table([], [cue]), counters };
+    const line = timeline(beforeOf(fought), fought);
+    const stage = createStage();
+    stage.elsewhere = (id, out) => {
+      const found = counters.find((one) => one.id === id);
+      if (found) out.set(found.x, 0, -found.y);
+      return found !== undefined;
+    };
+    const mesh = new InstancedMesh(new BufferGeometry(), new Material(), ROUNDS + FLASHES);
+    const tracers = new Tracers(() => ARMED);
+    const matrix = new Matrix4();
+    /** Where the rounds are that fly at a share of the battle. */
+    return (share: number) => {
+      setStage(stage, fought, line, share * line.duration);
+      stage.now = share * line.duration;
+      tracers.lay(mesh, stage, line.clips[0], line);
+      const rounds = Array.from({ length: mesh.visible ? ROUNDS : 0 }, (_, i) => {
+        mesh.getMatrixAt(i, matrix);
+        return { at: new Vector3().setFromMatrixPosition(matrix), large: matrix.getMaxScaleOnAxis() };
+      });
+      return rounds.flatMap(({ at, large }) => (large > 0.01 ? [at] : []));
+    };
+  }
+
+  /** The middle of some places, left to right. */
+  const middle = (places: readonly Vector3[]) => places.reduce((sum, { x }) => sum + x, 0) / places.length;
+
+  test("fly to and fro between the counters that fight, at the height of who flies over them", () => {
+    const at = battle();
+    expect(middle(at(0.04))).toBeLessThan(middle(at(0.34)));
+    expect(middle(at(0.54))).toBeGreaterThan(middle(at(0.84)));
+    for (const { x, y } of at(0.3)) {
+      expect(x).toBeGreaterThan(9.9);
+      expect(x).toBeLessThan(14.1);
+      expect(y).toBeCloseTo(0.45 + ((UP - 0.45) * (x - 10)) / 4, 0);
+    }
+    expect(at(1)).toEqual([]);
+  });
+
+  test("come from the side that fires alone, and go past whom they miss", () => {
+    const at = battle({ by: 0, hit: false });
+    expect(middle(at(0.54))).toBeGreaterThan(middle(at(0.84)));
+    expect(middle(at(0.04))).toBeGreaterThan(middle(at(0.34)));
+    expect(Math.min(...at(0.35).map(({ x }) => x))).toBeLessThan(9);
+  });
+});

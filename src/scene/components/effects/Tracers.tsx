@@ -33,7 +33,7 @@ export function Tracers() {
   const mesh = useRef<InstancedMesh>(null);
   const [rounds] = useState(() => new Rounds(loadedModel));
   useFrame(() => {
-    if (mesh.current) rounds.lay(mesh.current, stage, line?.clips[player.clip]);
+    if (mesh.current) rounds.lay(mesh.current, stage, line?.clips[player.clip], line);
   }, ORDER.followers);
   return (
     <instancedMesh

@@ -9,6 +9,7 @@ import { phrase, type Say } from "../phrase.ts";
 import type { Facts } from "../told.ts";
 import { squadronId } from "./counters.ts";
 import { dealtCards, dealtFrom } from "./deal.ts";
+import { lossesIn } from "./losses.ts";
 import { placeOfTarget } from "./places.ts";
 
 type EventKey = Extract<keyof Facts, `event.${string}`>;
@@ -27,10 +28,17 @@ function push(view: View, id: string, squares: readonly string[] = []): Cue {
   return { kind: "push", counters: stack(view, id), path: squares.map(spotOf) };
 }
 
-function battle(view: View, wings: readonly string[], geschwader: string, caption: string): readonly Cue[] {
+function battle(
+  view: View,
+  wings: readonly string[],
+  geschwader: string,
+  caption: string,
+  hit?: boolean,
+): readonly Cue[] {
   const square = geschwaderOf(view, geschwader).square ?? wingOf(view, itemAt(wings, 0)).square;
   if (square === null) return [];
-  return [{ kind: "battle", at: spotOf(square), counters: [...wings, geschwader], caption }];
+  const counters = [...wings, geschwader];
+  return [{ kind: "battle", at: spotOf(square), counters, caption, ...(hit !== undefined && { hit }) }];
 }
 
 /** Bombs fall and go off while flak bursts among the bombers; who is knocked out is named, a station as dark. */
@@ -89,6 +97,7 @@ function cueOf(view: View, event: KnownEvent, say: Say): readonly Cue[] {
         [event.values.wing],
         event.values.geschwader,
         say(phrase("cue.intercept", event.values)),
+        event.values.rafHits + event.values.lwHits > 0,
       );
     case "event.dogfight":
       return battle(view, event.values.wings, event.values.geschwader, say(phrase("cue.dogfight")));
@@ -109,5 +118,9 @@ function cueOf(view: View, event: KnownEvent, say: Say): readonly Cue[] {
 
 /** What has just happened, for the table to show. */
 export function cuesOf(view: View, events: readonly GameEvent[], say: Say): readonly Cue[] {
-  return events.flatMap((event) => cueOf(view, event as unknown as KnownEvent, say));
+  const losses = lossesIn(view, events, say);
+  return events.flatMap((event) => [
+    ...cueOf(view, event as unknown as KnownEvent, say),
+    ...(losses.get(event) ?? []),
+  ]);
 }

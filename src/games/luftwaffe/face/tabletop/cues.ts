@@ -1,12 +1,13 @@
 import type { GameEvent } from "../../../../core/game.ts";
-import type { Cue } from "../../../../tabletop/cue.ts";
-import { AMERICAN, GERMAN } from "../../data/sides.ts";
+import { type Cue, lossesTogether } from "../../../../tabletop/cue.ts";
+import { AMERICAN, GERMAN, type Side } from "../../data/sides.ts";
 import { tablesOf } from "../../rules/state/look.ts";
 import { formationOf } from "../../rules/view/formations.ts";
 import type { View } from "../../rules/view/view.ts";
 import { spotOf } from "../grid.ts";
 import { phrase, type Say } from "../phrase.ts";
 import type { Facts } from "../told.ts";
+import { lossesIn } from "./losses.ts";
 import { spotOfPlace } from "./places.ts";
 
 type EventKey = Extract<keyof Facts, `event.${string}`>;
@@ -53,10 +54,25 @@ function bombs(view: View, { target, success }: Facts["event.bombs"], say: Say):
   return [...blasts(view, target, success, from), ...(told ? [told] : [])];
 }
 
-function volley(view: View, { hex, hits }: Facts["event.volley"], say: Say): readonly Cue[] {
+/** Units are pushed to where they are now, with the plaque of their formation. */
+function push(view: View, units: readonly string[]): Cue {
+  const plaques = new Set(units.flatMap((unit) => formationOf(view, unit)?.id ?? []));
+  return { kind: "push", counters: [...plaques, ...units] };
+}
+
+/** Whose a volley is: that of its type, whether marked as a bomber killer's or not. */
+function sideOf({ setup }: View, by: string): Side | undefined {
+  return tablesOf(setup).types.find(({ id }) => id === by || `${id}+` === by)?.side;
+}
+
+function volley(view: View, { hex, by: type, hits }: Facts["event.volley"], say: Say): readonly Cue[] {
   const here = [...view.americans, ...view.germans].filter((one) => one.hex === hex);
   const counters = [...new Set(here.flatMap(({ id }) => formationOf(view, id)?.id ?? []))];
-  return [{ kind: "battle", at: spotOf(hex), counters, caption: say(phrase("cue.volley", { hits })) }];
+  const by = sideOf(view, type);
+  const caption = say(phrase("cue.volley", { hits }));
+  return [
+    { kind: "battle", at: spotOf(hex), counters, caption, ...(by !== undefined && { by }), hit: hits > 0 },
+  ];
 }
 
 function cueOf(view: View, event: KnownEvent, say: Say): readonly Cue[] {
@@ -65,6 +81,10 @@ function cueOf(view: View, event: KnownEvent, say: Say): readonly Cue[] {
       return bombs(view, event.values, say);
     case "event.raf":
       return blasts(view, event.values.place, event.values.success);
+    case "event.takes-off":
+    case "event.flies":
+    case "event.lands":
+      return [push(view, event.values.units)];
     case "event.volley":
       return volley(view, event.values, say);
     case "event.strafes": {
@@ -78,5 +98,10 @@ function cueOf(view: View, event: KnownEvent, say: Say): readonly Cue[] {
 
 /** What has just happened, for the table to show. */
 export function cuesOf(view: View, events: readonly GameEvent[], say: Say): readonly Cue[] {
-  return events.flatMap((event) => cueOf(view, event as unknown as KnownEvent, say));
+  return lossesTogether(
+    events.flatMap((event) => [
+      ...cueOf(view, event as unknown as KnownEvent, say),
+      ...lossesIn(view, event, say),
+    ]),
+  );
 }

@@ -81,6 +81,7 @@ export const words: typeof english = {
   "site.launch-note": ({ square, pool }) => `${square}, ${poolName(pool)}`,
   "squadron.unknown": ({ id, at, of }) => `${id}: Staffel ${at} von ${of}, verdeckt`,
   "squadron.title": ({ id, name }) => `${name} von ${id}`,
+  "loss.title": ({ id, name, count }) => `${count} ${count === 1 ? "Staffel" : "Staffeln"} ${name} von ${id}`,
   "squadron.dice": () => "Würfel im Luftkampf",
   "squadron.defence": () => "Standfestigkeit",
   "squadron.bombs": () => "Bombenwürfel",

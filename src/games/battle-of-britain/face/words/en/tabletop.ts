@@ -87,6 +87,8 @@ export const words = {
   "squadron.unknown": ({ id, at, of }: { id: string; at: number; of: number }) =>
     `${id}: squadron ${at} of ${of}, face down`,
   "squadron.title": ({ id, name }: { id: string; name: string }) => `${name} of ${id}`,
+  "loss.title": ({ id, name, count }: { id: string; name: string; count: number }) =>
+    `${counted(count, `squadron of ${name}`, `squadrons of ${name}`)} of ${id}`,
   "squadron.dice": () => "dogfight dice",
   "squadron.defence": () => "defence",
   "squadron.bombs": () => "bomb dice",

@@ -72,6 +72,10 @@ export const words: typeof english = {
   "site.note": ({ id, hex, state }) =>
     [`${id} in ${hex}`, STATES[state]].filter((part) => part !== "").join(", "),
   "unit.title": ({ unit, type }) => `${type} des Verbands ${unit}`,
+  "loss.title": ({ units, type, factors }) =>
+    factors === 0
+      ? `${type} von ${listed(units, "und")}`
+      : `${factors} ${factors === 1 ? "Faktor" : "Faktoren"} ${type} von ${listed(units, "und")}`,
   "unit.factors": () => "Faktoren",
   "unit.turns": () => "Runden in der Luft übrig",
   "formation.title": ({ role, side, units }) =>

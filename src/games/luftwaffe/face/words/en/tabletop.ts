@@ -73,6 +73,10 @@ export const words = {
   "site.note": ({ id, hex, state }: { id: string; hex: string; state: PlaceState }) =>
     [`${id} in ${hex}`, STATES[state]].filter((part) => part !== "").join(", "),
   "unit.title": ({ unit, type }: { unit: string; type: string }) => `${type} of ${unit}`,
+  "loss.title": ({ units, type, factors }: { units: readonly string[]; type: string; factors: number }) =>
+    factors === 0
+      ? `${type} of ${listed(units, "and")}`
+      : `${factors} ${factors === 1 ? "factor" : "factors"} of ${type} of ${listed(units, "and")}`,
   "unit.factors": () => "factors",
   "unit.turns": () => "turns left in the air",
   "formation.title": ({ role, side, units }: { role: Role; side: number; units: readonly string[] }) =>
