@@ -186,6 +186,11 @@ export const LAID: readonly Part[] = [
     ],
     states: {
       contrails: lying({ match: "reich-basic", when: some("contrails") }, "contrails", "counters"),
+      flown: {
+        sitting: { match: "britain-raid", when: some("contrails") },
+        cue: cueOf("push"),
+        only: layers("contrails", "counters", "areas", "lines"),
+      },
       searchlights: lying({ match: "cards-night" }, "night", "sites"),
       night: lying({ match: "reich-complexes" }, "night", "areas", "sites"),
     },

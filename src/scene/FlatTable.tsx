@@ -105,7 +105,7 @@ function useAnimation(
     const counters = new CounterMover(svg.current, tabletop, line, player, turn, view);
     const cards = new CardMover(svg.current, tabletop, line, player, edge, view);
     const { frame } = flatAnimation(svg.current, tabletop, cast.pieces, line, player, turn, counters);
-    const trails = contrailMover(svg.current, counters);
+    const trails = contrailMover(svg.current, tabletop, line, player, counters);
     const losses = lossMover(svg.current, { tabletop, line, player, turn }, counters, view);
     const piles = pileMover(svg.current, line, player);
     const markers = markerMover(svg.current, tabletop, line, player);

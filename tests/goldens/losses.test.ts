@@ -17,6 +17,7 @@ import { liveCounter } from "../../src/tabletop/live-counter.ts";
 import { counterAt } from "../../src/tabletop/motion/counter-motion.ts";
 import type { Cue, Tabletop } from "../../src/tabletop/tabletop.ts";
 import { timeline } from "../../src/tabletop/timeline.ts";
+import { must } from "../core/skirmish.ts";
 import { goldenText } from "./files.ts";
 
 type Laid = (state: unknown, events: readonly GameEvent[]) => Tabletop;
@@ -35,11 +36,10 @@ const FIGHTS: ReadonlySet<string> = new Set(
 
 /** The changes of the table of a recorded match in which somebody fights. */
 async function changesOf(name: string, laid: Laid) {
-  const file = parseFile(goldenText(name));
-  const game = file.ok ? await findGame(GAMES, file.value.game)?.load(file.value.config) : undefined;
-  const opened = file.ok && game && openFile(game, file.value, recordedDice([]));
-  if (!opened?.ok) throw new Error(`${name} can't be opened`);
-  const { match } = opened.value;
+  const file = must(parseFile(goldenText(name)));
+  const game = await findGame(GAMES, file.game)?.load(file.config);
+  if (!game) throw new Error(`no game ${file.game}`);
+  const { match } = must(openFile(game, file, recordedDice([])));
   const laidAt = (moment: Moment) => laid(moment.state, eventsFor(moment, "table"));
   return match.moments.flatMap((moment, at) => {
     const earlier = match.moments[at - 1];

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { ContrailGeometry, raised } from "../../src/scene/effects/contrails.ts";
 import type { Counter } from "../../src/tabletop/counter.ts";
 import type { Contrail } from "../../src/tabletop/sky/contrail.ts";
+import { fadingOf } from "../../src/tabletop/sky/fading.ts";
 import { map } from "../tabletop/map.ts";
 
 const OLD: Contrail = {
@@ -13,7 +14,7 @@ const OLD: Contrail = {
   ],
 };
 const FRESH: Contrail = {
-  side: 1,
+  side: 0,
   up: 3,
   points: [
     { x: 0, y: 5, faded: 0.1 },
@@ -34,7 +35,7 @@ function corners(shape: ContrailGeometry) {
 }
 
 it("hangs over the map at its height, thinner the older it is and without an edge", () => {
-  const shape = new ContrailGeometry([OLD, FRESH]);
+  const shape = new ContrailGeometry(fadingOf([], [OLD, FRESH]));
   const all = corners(shape);
   const of = (up: number) => all.filter((one) => one.up === up);
   expect(of(2).length).toBe(of(3).length);
@@ -45,7 +46,7 @@ it("hangs over the map at its height, thinner the older it is and without an edg
 });
 
 it("ends where its counter is, and stays where it began; one that was left behind stays whole", () => {
-  const shape = new ContrailGeometry([OLD, FRESH]);
+  const shape = new ContrailGeometry(fadingOf([], [OLD, FRESH]));
   const before = corners(shape);
   expect(shape.ends.map(({ behind }) => behind)).toEqual(["c1"]);
   for (const end of shape.ends) shape.follow(end, 2, 5);
@@ -54,6 +55,34 @@ it("ends where its counter is, and stays where it began; one that was left behin
   expect(after.filter(({ up }) => up === 2)).toEqual(before.filter(({ up }) => up === 2));
   for (const end of shape.ends) shape.follow(end, 4, 5);
   expect(corners(shape)).toEqual(before);
+});
+
+it("ends at its counter from the point on that this has yet to come past", () => {
+  const bent: Contrail = { ...FRESH, points: [...FRESH.points, { x: 4, y: 9, faded: 0 }] };
+  const shape = new ContrailGeometry(fadingOf([], [bent]));
+  const ends = (x: number, y: number, next: number) => {
+    for (const end of shape.ends) shape.follow(end, x, y, next);
+    const all = corners(shape);
+    return [Math.max(...all.map((one) => one.x)), Math.max(...all.map((one) => one.y))].map(Math.round);
+  };
+  expect(ends(2, 5, 1)).toEqual([2, 5]);
+  expect(ends(4, 7, 2)).toEqual([4, 7]);
+  expect(ends(4, 9, 2)).toEqual([4, 9]);
+});
+
+it("fades from what it was before as time passes, and out where it is gone afterwards", () => {
+  const older: Contrail = { ...OLD, points: OLD.points.map((point) => ({ ...point, faded: 0.8 })) };
+  const shape = new ContrailGeometry(fadingOf([OLD, FRESH], [older]));
+  const thickest = (up: number, share: number) => {
+    shape.fade(share);
+    return Math.max(...corners(shape).flatMap((one) => (one.up === up ? [one.thick] : [])));
+  };
+  const old = [0, 0.5, 1].map((share) => thickest(2, share));
+  expect(old).toEqual(old.toSorted((a, b) => b - a));
+  expect(new Set(old).size).toBe(3);
+  expect(thickest(3, 0)).toBeGreaterThan(0.9);
+  expect(thickest(3, 0.5)).toBeGreaterThan(0.3);
+  expect(thickest(3, 1)).toBe(0);
 });
 
 it("is as high as the miniatures behind which it ends, which fly over their stack", () => {

@@ -14,19 +14,22 @@ const TONES = [
 
 interface LegProps {
   readonly contrail: Contrail;
+  /** Which of the table's contrails that is, and which of its legs this one. */
+  readonly index: number;
+  readonly leg: number;
   readonly to: ContrailPoint;
   readonly from: ContrailPoint;
 }
 
 /** What a contrail left in one turn; `data-behind` tells whom its end follows. */
-function Leg({ contrail: { side, behind, points }, from, to }: LegProps) {
+function Leg({ contrail: { side, behind }, index, leg, from, to }: LegProps) {
   const { core, rim } = TONES[side];
   const strong = STRONGEST * (1 - from.faded);
   const width = WIDTH.fresh + WIDTH.more * from.faded;
   const d = `M${svgPoint(from.x, from.y)}L${svgPoint(to.x, to.y)}`;
-  const end = behind !== undefined && to === points.at(-1) ? behind : undefined;
+  const follows = behind !== undefined && { "data-behind": behind, "data-trail": index, "data-leg": leg };
   return (
-    <g fill="none" strokeLinecap="round" data-behind={end} data-from={end && svgPoint(from.x, from.y)}>
+    <g fill="none" strokeLinecap="round" {...follows}>
       <path d={d} stroke={rim} strokeWidth={width + RIM.wider} strokeOpacity={strong * RIM.share} />
       <path d={d} stroke={core} strokeWidth={width} strokeOpacity={strong} />
     </g>
@@ -37,10 +40,12 @@ function Leg({ contrail: { side, behind, points }, from, to }: LegProps) {
 export function ContrailsDrawing({ contrails }: { readonly contrails: readonly Contrail[] }) {
   return (
     <g data-part="contrails" pointerEvents="none">
-      {contrails.map((contrail) =>
+      {contrails.map((contrail, index) =>
         contrail.points.slice(1).map((to, i) => {
           const from = itemAt(contrail.points, i);
-          return <Leg key={`${from.x} ${from.y} ${to.x} ${to.y}`} {...{ contrail, from, to }} />;
+          return (
+            <Leg key={`${from.x} ${from.y} ${to.x} ${to.y}`} {...{ contrail, index, leg: i, from, to }} />
+          );
         }),
       )}
     </g>

@@ -1,8 +1,10 @@
 import { BufferGeometry, Color, Float32BufferAttribute } from "three";
 import { itemAt } from "../../core/item-at.ts";
 import { stillPlaces } from "../../tabletop/motion/counter-motion.ts";
+import type { Spot } from "../../tabletop/place.ts";
 import type { SideIndex } from "../../tabletop/side.ts";
 import type { Contrail } from "../../tabletop/sky/contrail.ts";
+import { type Fading, fadingOf } from "../../tabletop/sky/fading.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import { jointsOf } from "../map/strip.ts";
 
@@ -16,12 +18,15 @@ const ACROSS = [
   [0.5, 1],
   [1, 0],
 ] as const;
-const STRONGEST = 0.95;
+/** How thick a fresh one is, of either side: dark ones are seen on every ground. */
+const STRONGEST = [0.95, 0.5] as const;
 const TONES: readonly [Color, Color] = [new Color("#ffffff"), new Color("#3a3632")];
 
-/** The contrails of a table, each at the height of the miniatures behind which it ends: those fly over a stack, high or low. */
-export function raised(tabletop: Tabletop): readonly Contrail[] {
-  const { contrails = [], counters = [] } = tabletop;
+/** The contrails of a table, each at the height of the miniatures behind which it ends: those fly over a stack, high or low;
+ * `before`: what they fade from. */
+export function raised(tabletop: Tabletop, before: Tabletop = tabletop): readonly Fading[] {
+  const { counters = [] } = tabletop;
+  const contrails = fadingOf(before.contrails ?? [], tabletop.contrails ?? []);
   const places = stillPlaces(tabletop);
   const heights = new Map<string, number>();
   for (const { id, x, y, flights: [flight] = [] } of counters)
@@ -33,9 +38,8 @@ export function raised(tabletop: Tabletop): readonly Contrail[] {
   });
 }
 
-/** The end of a contrail that follows its counter. */
-interface End {
-  readonly behind: string;
+/** A corner-to-corner line across a contrail, and its place on the map. */
+interface Across extends Spot {
   /** The first of its corners. */
   readonly corner: number;
   /** Inches to the left for one across. */
@@ -43,42 +47,74 @@ interface End {
   readonly ny: number;
 }
 
-/** All contrails of a table as one shape, softest at their edges, whose ends can be moved. */
+/** A contrail that follows its counter, point by point. */
+interface End {
+  readonly contrail: Contrail;
+  readonly behind: string;
+  readonly points: readonly Across[];
+}
+
+/** All contrails of a table as one shape, softest at their edges, which fade and whose ends can be moved. */
 export class ContrailGeometry extends BufferGeometry {
   readonly ends: readonly End[];
+  /** Whether any of them fades. */
+  private readonly fades: boolean;
 
-  constructor(contrails: readonly Contrail[]) {
+  constructor(private readonly contrails: readonly Fading[]) {
     super();
     const [places, tones, corners]: [number[], number[], number[]] = [[], [], []];
-    this.ends = contrails.flatMap(({ side, up, points, behind }): readonly End[] => {
-      const joints = jointsOf(points);
-      const first = places.length / 3;
-      for (const [i, joint] of joints.entries()) {
+    this.ends = contrails.flatMap((contrail): readonly End[] => {
+      const { side, up, points, behind } = contrail;
+      const across = jointsOf(points).map((joint, i): Across => {
+        const corner = places.length / 3;
         const { faded } = itemAt(points, i);
         const half = (WIDTH.fresh + WIDTH.more * faded) / 2;
-        for (const [across, thick] of ACROSS) {
-          places.push(joint.x + joint.nx * across * half, up, -(joint.y + joint.ny * across * half));
-          tones.push(...toneOf(side), thick * STRONGEST * (1 - faded));
+        for (const [aside] of ACROSS) {
+          places.push(joint.x + joint.nx * aside * half, up, -(joint.y + joint.ny * aside * half));
+          tones.push(...toneOf(side), 0);
         }
-        if (i > 0) corners.push(...legOf(first + (i - 1) * ACROSS.length));
-      }
-      const last = joints.at(-1);
-      if (behind === undefined || !last) return [];
-      const corner = first + (joints.length - 1) * ACROSS.length;
-      const half = WIDTH.fresh / 2;
-      return [{ behind, corner, nx: last.nx * half, ny: last.ny * half }];
+        if (i > 0) corners.push(...legOf(corner - ACROSS.length));
+        return { x: joint.x, y: joint.y, corner, nx: joint.nx * half, ny: joint.ny * half };
+      });
+      return behind === undefined ? [] : [{ contrail, behind, points: across }];
     });
+    this.fades = contrails.some(({ points }) => points.some(({ was, faded }) => was !== faded));
     this.setAttribute("position", new Float32BufferAttribute(places, 3));
     this.setAttribute("color", new Float32BufferAttribute(tones, 4));
     this.setIndex(corners);
+    this.tint(1);
   }
 
-  /** Puts an end where its counter is. */
-  follow({ corner, nx, ny }: End, x: number, y: number): void {
+  /** Fades by a share of what has happened, 0 to 1. */
+  fade(share: number): void {
+    if (this.fades) this.tint(share);
+  }
+
+  private tint(share: number): void {
+    const tone = this.getAttribute("color");
+    let corner = 0;
+    for (let i = 0; i < this.contrails.length; i++) {
+      const { points, side } = itemAt(this.contrails, i);
+      for (let at = 0; at < points.length; at++) {
+        const { was, faded } = itemAt(points, at);
+        const left = STRONGEST[side] * (1 - was - (faded - was) * share);
+        for (let k = 0; k < ACROSS.length; k++) tone.setW(corner++, itemAt(ACROSS, k)[1] * left);
+      }
+    }
+    tone.needsUpdate = true;
+  }
+
+  /** Has a contrail end where its counter is, from the point on that this has yet to come past. */
+  follow({ points }: End, x: number, y: number, next = points.length - 1): void {
     const place = this.getAttribute("position");
-    for (const [k, [across]] of ACROSS.entries()) {
-      place.setX(corner + k, x + nx * across);
-      place.setZ(corner + k, -(y + ny * across));
+    for (let i = 0; i < points.length; i++) {
+      const own = itemAt(points, i);
+      const [left, far] = i < next ? [own.x, own.y] : [x, y];
+      for (let k = 0; k < ACROSS.length; k++) {
+        const [aside] = itemAt(ACROSS, k);
+        place.setX(own.corner + k, left + own.nx * aside);
+        place.setZ(own.corner + k, -(far + own.ny * aside));
+      }
     }
     place.needsUpdate = true;
   }

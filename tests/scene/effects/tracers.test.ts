@@ -5,6 +5,7 @@ import { FLASHES, ROUNDS, Tracers } from "../../../src/scene/effects/tracers.ts"
 import { woodenBlock } from "../../../src/scene/models/placeholder.ts";
 import type { ModelShape } from "../../../src/scene/models/shape.ts";
 import { createStage, setStage } from "../../../src/scene/stage.ts";
+import type { Counter } from "../../../src/tabletop/counter.ts";
 import type { Cue, PrintedArc } from "../../../src/tabletop/tabletop.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
 import { beforeOf, piece, pose, table } from "../../tabletop/fixtures.ts";
@@ -91,13 +92,14 @@ describe("rounds", () => {
 describe("rounds over a map", () => {
   /** How high over its counter a formation flies, in inches. */
   const UP = 2;
-  const counters = [
+  const counters: readonly Counter[] = [
     { id: "raid", label: "", title: "", x: 10, y: 10, side: 1 },
     {
-      ...{ id: "wing", label: "", title: "", x: 14, y: 10, side: 0 },
+      ...{ id: "wing", label: "", title: "", x: 14, y: 10 },
+      side: 0,
       flights: [{ model: "", count: 1, formation: "box", up: UP, heading: 0 }],
     },
-  ] as const;
+  ];
 
   function battle(more: { readonly by?: 0 | 1; readonly hit?: boolean } = {}) {
     const cue: Cue = { kind: "battle", at: { x: 12, y: 10 }, counters: ["raid", "wing"], ...more };

@@ -91,7 +91,7 @@ test.each([
     const movers = [
       () => cards.frame(),
       () => counters.frame(),
-      contrailMover(svg, counters),
+      contrailMover(svg, to, line, player, counters),
       pileMover(svg, line, player),
       flatAnimation(svg, to, castOf(to, line), line, player, turn, counters).frame,
     ];

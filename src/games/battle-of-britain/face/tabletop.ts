@@ -13,6 +13,7 @@ import { linesOf } from "./tabletop/lines.ts";
 import { matOf } from "./tabletop/mat.ts";
 import { sitesOf } from "./tabletop/sites.ts";
 import { skyOf } from "./tabletop/sky.ts";
+import { skyTrails } from "./trails.ts";
 
 /** Who chases whom (BB-102), and which target a mission is, for whoever may know it (BB-97). */
 function linksOf({ agenda, geschwader }: View): readonly Link[] {
@@ -28,7 +29,13 @@ function linksOf({ agenda, geschwader }: View): readonly Link[] {
 }
 
 /** The plotting table: the map with its plaques, the tote board beside it, and what has just happened. */
-export function tabletop(view: View, events: readonly GameEvent[], say: Say): Tabletop {
+export function tabletop(
+  view: View,
+  events: readonly GameEvent[],
+  say: Say,
+  earlier: Iterable<View> = [],
+): Tabletop {
+  const contrails = skyTrails(view, earlier);
   return plaquesApart({
     mat: matOf(say),
     altitude: false,
@@ -42,6 +49,7 @@ export function tabletop(view: View, events: readonly GameEvent[], say: Say): Ta
     cards: [...cardsOf(view, say), ...dealCards(view, say)],
     charts: chartsOf(view, say),
     links: linksOf(view),
+    ...(contrails.length > 0 && { contrails }),
     cues: cuesOf(view, events, say),
   });
 }

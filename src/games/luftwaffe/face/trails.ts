@@ -1,9 +1,9 @@
+import { type Trailing, type TrailingCounter, trailsThrough } from "../../../tabletop/sky/trails.ts";
 import { LAST_TURN } from "../data/calendar.ts";
 import { AMERICAN, GERMAN } from "../data/sides.ts";
 import { typeOf } from "../rules/state/look.ts";
 import { type Formation, formationsOf } from "../rules/view/formations.ts";
 import type { View } from "../rules/view/view.ts";
-import { type Trailing, type TrailingCounter, trailsThrough } from "./contrails.ts";
 import { heightOf } from "./tabletop/heights.ts";
 import { standOf } from "./tabletop/stations.ts";
 

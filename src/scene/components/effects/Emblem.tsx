@@ -14,6 +14,8 @@ import { useShown, useTools } from "../shown.ts";
 /** Height of the slip, how far over the model it appears and how far it rises, in inches. */
 const SIZE = 0.66;
 const OVER = 0.75;
+/** The same over a battle on the map, whose counters and fire are seen below it. */
+const OVER_BATTLE = 2.1;
 const RISES = 0.55;
 
 const at = new Vector3();
@@ -47,7 +49,8 @@ export function Emblem() {
       mesh.set(slipOf(clip.cue));
     }
     mesh.visible = here;
-    if (here) mesh.put(0, at.x, -at.z, at.y + OVER + RISES * Math.sqrt(Math.min(1, share * 4)));
+    const over = clip?.cue.kind === "battle" ? OVER_BATTLE : OVER;
+    if (here) mesh.put(0, at.x, -at.z, at.y + over + RISES * Math.sqrt(Math.min(1, share * 4)));
   }, ORDER.followers);
   return <Slips ref={chips} rows={1} renderOrder={6} />;
 }

@@ -3,7 +3,8 @@ import { useMemo, useRef } from "react";
 import { DoubleSide } from "three";
 import { liveCounter } from "../../../tabletop/live-counter.ts";
 import { counterAt } from "../../../tabletop/motion/counter-motion.ts";
-import type { Contrail } from "../../../tabletop/sky/contrail.ts";
+import type { Fading } from "../../../tabletop/sky/fading.ts";
+import { nextPoint } from "../../../tabletop/sky/passed.ts";
 import { ContrailGeometry, raised } from "../../effects/contrails.ts";
 import { ORDER } from "../../order.ts";
 import { useShown, useTools } from "../shown.ts";
@@ -17,12 +18,15 @@ export function Contrails() {
   const { tabletop, line } = useShown();
   const { player } = useTools();
   const shape = useRef<ContrailGeometry>(null);
-  const args = useMemo((): [readonly Contrail[]] => [raised(tabletop)], [tabletop]);
+  const args = useMemo((): [readonly Fading[]] => [raised(tabletop, line?.before)], [tabletop, line]);
   useFrame(() => {
     if (!line || !shape.current) return;
-    for (const end of shape.current.ends)
-      if (counterAt(line, end.behind, player.now, live))
-        shape.current.follow(end, live.x - live.asideX, live.y - live.asideY);
+    shape.current.fade(line.duration > 0 ? Math.min(1, player.now / line.duration) : 1);
+    for (const end of shape.current.ends) {
+      if (!counterAt(line, end.behind, player.now, live)) continue;
+      const next = nextPoint(end.contrail, line, player.now);
+      shape.current.follow(end, live.x - live.asideX, live.y - live.asideY, next);
+    }
   }, ORDER.pieces);
   return (
     <mesh name="contrails" frustumCulled={false} renderOrder={2}>

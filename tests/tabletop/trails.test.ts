@@ -5,7 +5,7 @@ import {
   type TrailingCounter,
   type Trails,
   trailsAfter,
-} from "../../../../src/games/luftwaffe/face/contrails.ts";
+} from "../../src/tabletop/sky/trails.ts";
 
 function at(id: string, x: number, y: number, more: Partial<TrailingCounter> = {}): TrailingCounter {
   return { id, x, y, side: 0, up: 2, lasts: 10, ...more };

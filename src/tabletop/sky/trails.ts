@@ -1,7 +1,7 @@
-import { itemAt } from "../../../core/item-at.ts";
-import type { Spot } from "../../../tabletop/place.ts";
-import type { SideIndex } from "../../../tabletop/side.ts";
-import type { Contrail, ContrailPoint } from "../../../tabletop/sky/contrail.ts";
+import { itemAt } from "../../core/item-at.ts";
+import type { Spot } from "../place.ts";
+import type { SideIndex } from "../side.ts";
+import type { Contrail, ContrailPoint } from "./contrail.ts";
 
 /** A counter that draws a contrail from where it was to where it is now. */
 export interface TrailingCounter extends Spot {
