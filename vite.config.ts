@@ -158,8 +158,12 @@ const groups = [
     () => true,
     /[\\/]scene[\\/]mat[\\/](canopy|choice|country|crops|parcels|pen|sea|ships|shore|tint|village|ways)\.ts$/,
   ),
-  // Where plaques stand on the maps of campaigns.
-  chunk("plaques", () => true, /[\\/]tabletop[\\/]layout[\\/]plaque-layout\.ts$/),
+  // What maps of campaigns alone are made of: where their plaques stand, their outlines, their sky and their losses.
+  chunk(
+    "plaques",
+    () => true,
+    /[\\/]tabletop[\\/](grid-border|losses|atlas[\\/](outline|projection)|layout[\\/]plaque-layout|sky[\\/]trails)\.ts$/,
+  ),
   chunk("answers", () => true, /[\\/]core[\\/]orders[\\/](answers|names|question|refusal)\.ts$/),
   // Looks are drawn up in the rules of one game alone.
   chunk("kernel", withAny(...RULES), /[\\/](node_modules|core(?![\\/]look\.ts))[\\/]/),

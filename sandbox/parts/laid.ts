@@ -153,7 +153,7 @@ export const LAID: readonly Part[] = [
       `${OF_THE_SCENE}/GroupNames.tsx`,
       "src/scene/drawing/CardBackDrawing.tsx",
       "src/scene/flat/FlatCards.tsx",
-      ...["CardDrawing", "GroupsDrawing", "Letters"].map((name) => `${DRAWN}/${name}.tsx`),
+      ...["CardDrawing", "CardBackDrawing", "GroupsDrawing", "Letters"].map((name) => `${DRAWN}/${name}.tsx`),
     ],
     states: {
       hands: lying(CARDS, "groups", "cards"),

@@ -2,7 +2,7 @@ import { itemAt } from "../core/item-at.ts";
 import type { Cue } from "./cue.ts";
 import type { Flight } from "./flight.ts";
 import type { Spot } from "./place.ts";
-import { lastEnd, type Span } from "./span.ts";
+import type { Span } from "./span.ts";
 
 /** One cue with its place in time, in milliseconds. */
 export interface Clip {
@@ -25,6 +25,8 @@ const DICE = 1700;
 const SHOT = 950;
 /** Down to the ground, until what it throws up has settled, and half a second of stillness. */
 const FALL = 3400;
+/** How often counters that fight go at each other. */
+export const BLOWS = 2;
 /** The share of a fall after which it lies on the ground. */
 export const LANDS = 0.55;
 const LEAVE = 600;
@@ -130,7 +132,7 @@ function durationOf(cue: Cue, { flights, way }: Ways): number {
     case "deal":
       return cue.cards.length === 0 ? 0 : dealt(cue.cards.length - 1).start + SLIDE;
     case "losses":
-      return lastEnd(cue.lost.map((_, at) => counted(at, cue.lost.length)));
+      return counted(cue.lost.length - 1, cue.lost.length).start + SLIDE;
     default:
       return DURATIONS[cue.kind];
   }

@@ -97,15 +97,3 @@ export type Cue =
     }
   /** An emblem over a piece or a counter for a moment, with a few words of the game's. */
   | { readonly kind: "mark"; readonly piece: string; readonly mark: Emblem; readonly caption?: string };
-
-/** Cues with losses that follow each other dealt out at once: those of both sides in one battle. */
-export function lossesTogether(cues: readonly Cue[]): readonly Cue[] {
-  const all: Cue[] = [];
-  for (const cue of cues) {
-    const last = all.at(-1);
-    if (cue.kind === "losses" && last?.kind === "losses")
-      all[all.length - 1] = { kind: "losses", lost: [...last.lost, ...cue.lost] };
-    else all.push(cue);
-  }
-  return all;
-}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Counter } from "../../src/tabletop/counter.ts";
-import { type Cue, type Lost, lossesTogether } from "../../src/tabletop/cue.ts";
+import type { Cue, Lost } from "../../src/tabletop/cue.ts";
 import { liveCounter } from "../../src/tabletop/live-counter.ts";
+import { lossesTogether } from "../../src/tabletop/losses.ts";
 import { counterAt } from "../../src/tabletop/motion/counter-motion.ts";
 import { lossAt } from "../../src/tabletop/motion/loss-motion.ts";
 import { volleysIn } from "../../src/tabletop/motion/volleys.ts";

@@ -1,6 +1,5 @@
 import { Vector3 } from "three";
-import { type Clip, shareOf } from "../../tabletop/clips.ts";
-import { BLOWS } from "../../tabletop/motion/volleys.ts";
+import { BLOWS, type Clip, shareOf } from "../../tabletop/clips.ts";
 import type { Cue } from "../../tabletop/tabletop.ts";
 import type { PuffField } from "../puffs/field.ts";
 import type { Stage } from "../stage.ts";

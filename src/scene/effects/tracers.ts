@@ -1,8 +1,8 @@
 import { type InstancedMesh, Object3D, Vector3 } from "three";
 import { itemAt } from "../../core/item-at.ts";
-import { type Clip, shareOf } from "../../tabletop/clips.ts";
+import { BLOWS, type Clip, shareOf } from "../../tabletop/clips.ts";
 import type { Counter } from "../../tabletop/counter.ts";
-import { BLOWS, volleysIn } from "../../tabletop/motion/volleys.ts";
+import { volleysIn } from "../../tabletop/motion/volleys.ts";
 import type { Cue } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import type { ModelOf } from "../models/load.ts";

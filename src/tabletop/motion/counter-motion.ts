@@ -1,7 +1,7 @@
 import { itemAt } from "../../core/item-at.ts";
 import { present } from "../../core/present.ts";
 import { remembered } from "../../core/remember.ts";
-import { type Clip, endOf, risen, shareOf } from "../clips.ts";
+import { BLOWS, type Clip, endOf, risen, shareOf } from "../clips.ts";
 import type { Counter } from "../counter.ts";
 import { ease, turnBetween } from "../flight.ts";
 import { type CounterPlace, counterSide, stackPlaces, stacksOf } from "../layout/counter-layout.ts";
@@ -10,7 +10,6 @@ import type { Spot } from "../place.ts";
 import { GLIDING, middleOf, type Span, turnOf } from "../span.ts";
 import type { Tabletop } from "../tabletop.ts";
 import { apart, between, follow, type Path, pathThrough, SAME } from "./path.ts";
-import { BLOWS } from "./volleys.ts";
 
 /** What happens to one counter, worked out once. */
 export interface CounterPart {
@@ -86,9 +85,7 @@ function isLeave({ cue }: Clip, id: string): boolean {
 function lossOf(clips: readonly Clip[], id: string): Span | undefined {
   for (const { cue, start } of clips) {
     const index = cue.kind === "losses" ? cue.lost.findIndex(({ of }) => of.includes(id)) : -1;
-    if (index < 0) continue;
-    const rise = risen(index);
-    return { start: start + rise.start, duration: rise.duration };
+    if (index >= 0) return { ...risen(index), start: start + risen(index).start };
   }
   return undefined;
 }

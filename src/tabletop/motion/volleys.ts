@@ -1,8 +1,7 @@
+import { BLOWS } from "../clips.ts";
 import type { Counter } from "../counter.ts";
 import type { Cue } from "../cue.ts";
 
-/** How often counters that fight go at each other. */
-export const BLOWS = 2;
 /** The most of a side that are seen to fire in a blow. */
 const MOST = 4;
 
