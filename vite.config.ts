@@ -162,7 +162,7 @@ const groups = [
   chunk(
     "plaques",
     () => true,
-    /[\\/]tabletop[\\/](grid-border|losses|atlas[\\/](outline|projection)|layout[\\/]plaque-layout|sky[\\/]trails)\.ts$/,
+    /[\\/]tabletop[\\/](grid-border|motion[\\/]losses-together|atlas[\\/](outline|projection)|layout[\\/]plaque-layout|sky[\\/]trails)\.ts$/,
   ),
   chunk("answers", () => true, /[\\/]core[\\/]orders[\\/](answers|names|question|refusal)\.ts$/),
   // Looks are drawn up in the rules of one game alone.

@@ -2,7 +2,6 @@ import { itemAt } from "../core/item-at.ts";
 import type { Cue } from "./cue.ts";
 import type { Flight } from "./flight.ts";
 import type { Spot } from "./place.ts";
-import type { Span } from "./span.ts";
 
 /** One cue with its place in time, in milliseconds. */
 export interface Clip {
@@ -10,6 +9,9 @@ export interface Clip {
   readonly start: number;
   readonly duration: number;
 }
+
+/** A stretch of time, in milliseconds. */
+type Stretch = Omit<Clip, "cue">;
 
 /** Milliseconds: a leg of two inches for the longest track, and the other clips. */
 const LEG = 620;
@@ -81,17 +83,17 @@ function pushTime(ways: readonly (readonly Spot[])[]): number {
 }
 
 /** How long after a deal begins a card of it sets out, and how long it is on its way, in ms. */
-export function dealt(index: number): Span {
+export function dealt(index: number): Stretch {
   return { start: index * NEXT_CARD, duration: SLIDE };
 }
 
 /** When a loss rises, in ms after losses begin. */
-export function risen(index: number): Span {
+export function risen(index: number): Stretch {
   return dealt(2 * index);
 }
 
 /** When a loss of so many goes to where it is counted, in ms after losses begin: all have been read by then. */
-export function counted(index: number, count: number): Span {
+export function counted(index: number, count: number): Stretch {
   return { start: risen(count - 1).start + SLIDE + READ + dealt(index).start, duration: SLIDE };
 }
 

@@ -1,6 +1,6 @@
 import { itemAt } from "../../core/item-at.ts";
 import { liveCounter } from "../../tabletop/live-counter.ts";
-import { nextPoint } from "../../tabletop/sky/passed.ts";
+import { nextPoint } from "../../tabletop/motion/contrail-motion.ts";
 import type { Tabletop } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 import { svgPoint } from "../drawing/path.ts";

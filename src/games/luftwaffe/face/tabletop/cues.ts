@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import type { Cue } from "../../../../tabletop/cue.ts";
-import { lossesTogether } from "../../../../tabletop/losses.ts";
+import { lossesTogether } from "../../../../tabletop/motion/losses-together.ts";
 import { AMERICAN, GERMAN, type Side } from "../../data/sides.ts";
 import { tablesOf } from "../../rules/state/look.ts";
 import { formationOf } from "../../rules/view/formations.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { nextPoint } from "../../src/tabletop/motion/contrail-motion.ts";
 import type { Contrail } from "../../src/tabletop/sky/contrail.ts";
-import { nextPoint } from "../../src/tabletop/sky/passed.ts";
 import { timeline } from "../../src/tabletop/timeline.ts";
 import { table } from "./fixtures.ts";
 

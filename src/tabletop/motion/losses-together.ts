@@ -1,4 +1,4 @@
-import type { Cue } from "./cue.ts";
+import type { Cue } from "../cue.ts";
 
 /** Cues with losses that follow each other dealt out at once: those of both sides in one battle. */
 export function lossesTogether(cues: readonly Cue[]): readonly Cue[] {

@@ -1,9 +1,9 @@
 import { itemAt } from "../../core/item-at.ts";
 import { shareOf } from "../clips.ts";
 import { ease } from "../flight.ts";
-import type { CounterPart } from "../motion/counter-motion.ts";
-import { apart, SAME } from "../motion/path.ts";
-import type { Contrail } from "./contrail.ts";
+import type { Contrail } from "../sky/contrail.ts";
+import type { CounterPart } from "./counter-motion.ts";
+import { apart, SAME } from "./path.ts";
 
 /**
  * The first point of a contrail that its counter has yet to come past at an instant of a timeline, in milliseconds: from
