@@ -2,7 +2,7 @@ import type { Spot } from "../place.ts";
 import type { Contrail, ContrailPoint } from "./contrail.ts";
 
 /** A point of a contrail that fades while something happens. */
-export interface FadingPoint extends ContrailPoint {
+interface FadingPoint extends ContrailPoint {
   /** How far it had faded before that. */
   readonly was: number;
 }
