@@ -33,6 +33,7 @@ export const MOMENTS: readonly Part[] = [
       "britain: battle": moment("britain-raid", 9),
       "reich: bombs": moment("reich-basic", 19),
       "reich: battle": moment("reich-basic", 40),
+      "reich: losses": moment("reich-basic", 61),
     },
   },
 ];

@@ -81,6 +81,7 @@ const INSTANTS = [
   ["britain: battle", 0.8],
   ["reich: bombs", 0.2],
   ["reich: battle", 0.6],
+  ["reich: losses", 0.12],
 ] as const;
 
 declare global {
