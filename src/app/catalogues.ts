@@ -1,8 +1,9 @@
 import { COMPLETE, type Language } from "../core/language.ts";
+import type { Sentence } from "../core/phrase.ts";
 import { said } from "../core/said.ts";
 
-/** The texts of a room by key; what a text needs to be made, its key's function takes. */
-export type Texts<Keys extends string = string> = Readonly<Record<Keys, (...values: never[]) => string>>;
+/** The texts of a room by key. */
+export type Texts<Keys extends string = string> = Readonly<Record<Keys, Sentence<never[]>>>;
 
 /** The catalogues of all rooms in one language, by file. */
 type Files = Readonly<Record<string, () => Promise<{ readonly words: Texts }>>>;

@@ -1,17 +1,18 @@
 import { use } from "react";
 import type { Language } from "../core/language.ts";
+import { type Sentence, type ToldTo, tell } from "../core/phrase.ts";
 import { loadRoom, noteRoom, type Texts, textsOf } from "./catalogues.ts";
 import { useWords } from "./words.ts";
 
 /** The text of a key of a room's words; the figures it needs are known to the compiler. */
 export type RoomText<Words extends Texts<keyof Words & string>> = <Key extends keyof Words>(
   key: Key,
-  ...values: Parameters<Words[Key]>
+  ...values: ToldTo<Words[Key]>
 ) => string;
 
 function speaker<Words extends Texts<keyof Words & string>>(texts: Texts): RoomText<Words> {
   const words = texts as Words;
-  return (key, ...values) => (words[key] as (...given: typeof values) => string)(...values);
+  return (key, ...values) => tell<typeof values>(words[key] as Sentence<typeof values>, ...values);
 }
 
 /**

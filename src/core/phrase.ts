@@ -9,30 +9,50 @@ export interface Phrase {
   readonly values: Values;
 }
 
-/** The sentences of one language: for each key of `Phrases` a function from its values to text. */
-export type Catalogue<Phrases> = { readonly [Key in keyof Phrases]: (values: Phrases[Key]) => string };
+/** A sentence without values is its text, one with values a function of them. */
+export type Sentence<Told extends readonly unknown[]> = string | ((...told: Told) => string);
 
-/** What each sentence of a catalogue is told, by its key: the values that the first language's functions take. */
+/** The sentences of one language, one for each key of `Phrases`. */
+export type Catalogue<Phrases> = { readonly [Key in keyof Phrases]: Sentence<[Phrases[Key]]> };
+
+/** What a sentence is told: nothing, or its values. */
+export type ToldTo<One> = [One] extends [string]
+  ? []
+  : Exclude<One, string> extends (...told: infer Told) => string
+    ? Told
+    : [];
+
+/** What each sentence of a catalogue is told, by its key: the values that the first language's sentences take. */
 export type PhrasesOf<Words> = {
-  readonly [Key in keyof Words]: Words[Key] extends () => string
-    ? Record<never, never>
-    : Words[Key] extends (values: infer Values) => string
-      ? Values
-      : never;
+  readonly [Key in keyof Words]: ToldTo<Words[Key]> extends [infer Values] ? Values : Record<never, never>;
 };
 
+/** The rest of the keys that begin with `Start` and a dot, of sentences that take no values. */
+export type NameIn<Words, Start extends string> = {
+  [Key in keyof Words]: Key extends `${Start}.${infer Name}`
+    ? ToldTo<Words[Key]> extends []
+      ? Name
+      : never
+    : never;
+}[keyof Words];
+
 /** A catalogue whose keys are no longer known to the compiler, as the registry hands it out. */
-export type AnyCatalogue = { readonly [key: string]: (values: never) => string };
+export type AnyCatalogue = { readonly [key: string]: Sentence<never[]> };
+
+/** The text of a sentence that is told these values. */
+export function tell<Told extends readonly unknown[]>(sentence: Sentence<Told>, ...told: Told): string {
+  return typeof sentence === "string" ? sentence : sentence(...told);
+}
 
 /** The sentence for a phrase; a key that no catalogue knows (a newer match file, say) is shown as it is. */
 export function say(catalogue: AnyCatalogue, phrase: Phrase): string {
   const sentence = Object.hasOwn(catalogue, phrase.key) ? catalogue[phrase.key] : undefined;
-  return sentence ? sentence(phrase.values as never) : phrase.key;
+  return sentence === undefined ? phrase.key : tell(sentence, phrase.values as never);
 }
 
 /** Makes phrases of one catalogue: the compiler knows its keys, and the values that each of its sentences takes. */
 export function phraser<Words extends AnyCatalogue>() {
-  return <Key extends keyof Words & string>(key: Key, ...given: Parameters<Words[Key]>): Phrase => ({
+  return <Key extends keyof Words & string>(key: Key, ...given: ToldTo<Words[Key]>): Phrase => ({
     key,
     values: (given[0] ?? {}) as Values,
   });

@@ -1,4 +1,5 @@
 import type { Language } from "../core/language.ts";
+import { type Sentence, type ToldTo, tell } from "../core/phrase.ts";
 import { said } from "../core/said.ts";
 import { loadGameWords } from "./games.ts";
 import type { Words } from "./words.en.ts";
@@ -20,9 +21,9 @@ export async function loadWords(language: Language): Promise<Words> {
 }
 
 /** The text of a key; the figures it needs are known to the compiler. */
-export type Translate = <Key extends keyof Words>(key: Key, ...values: Parameters<Words[Key]>) => string;
+export type Translate = <Key extends keyof Words>(key: Key, ...values: ToldTo<Words[Key]>) => string;
 
 /** A translator over loaded words. */
 export function translator(words: Words): Translate {
-  return (key, ...values) => (words[key] as (...given: typeof values) => string)(...values);
+  return (key, ...values) => tell<typeof values>(words[key] as Sentence<typeof values>, ...values);
 }

@@ -88,17 +88,17 @@ const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
 };
 
 export const words: Catalogue<KernelPhrases> = {
-  "record-missing": () =>
+  "record-missing":
     "Eine Partie dieses Namens liegt nicht in diesem Browser; bitte auf dem Gerät öffnen, auf dem sie gespielt wurde, oder ihre Datei laden.",
-  "record-unreadable": () =>
+  "record-unreadable":
     "Der Speicher des Browsers sagt nicht, was er von dieser Partie aufbewahrt; er wird immer wieder gefragt, und sobald er antwortet, geht die Partie auf.",
-  "record-damaged": () =>
+  "record-damaged":
     "Was dieser Browser von der Partie aufbewahrt hat, ist beschädigt; bitte aus einer gesicherten Datei laden oder löschen.",
   "record-newer": ({ version, known }) =>
     `Diese Partie hat ein neueres Tallyho aufbewahrt (Fassung ${version}, hier bekannt bis ${known}); bitte die Seite neu laden, um das neuere zu bekommen.`,
-  "link-broken": () =>
+  "link-broken":
     "Dieser Link enthält keine ganze Partie; vielleicht wurde ein Teil abgeschnitten oder Text angehängt. Bitte noch einmal schicken lassen, oder die Datei.",
-  "link-newer": () => "Diesen Link hat ein neueres Tallyho gemacht; die Seite neu laden, um es zu bekommen.",
+  "link-newer": "Diesen Link hat ein neueres Tallyho gemacht; die Seite neu laden, um es zu bekommen.",
   "file-missing": ({ file }) => `Es gibt keine Datei ${file}; nötig ist der Pfad einer Partie.`,
   "file-folder": ({ file }) => `${file} ist ein Ordner; nötig ist der Pfad einer Partie darin.`,
   "file-unreadable": ({ file, detail }) =>
@@ -120,9 +120,9 @@ export const words: Catalogue<KernelPhrases> = {
     found === ""
       ? `Das ist kein ganzes JSON-Dokument: es endet zu früh, in Zeile ${line}, Spalte ${column}.`
       : `Das ist kein JSON-Dokument: ${named(found)} kann nicht in Zeile ${line}, Spalte ${column} stehen.`,
-  "match-unread": () =>
+  "match-unread":
     "Diese Partie lässt sich nicht lesen, und Tallyho kann nicht sagen, warum; bitte denen schicken, die Tallyho machen.",
-  "file-not-object": () => `Eine Partie ist ein JSON-Objekt mit "format", "game", "config" und "entries".`,
+  "file-not-object": `Eine Partie ist ein JSON-Objekt mit "format", "game", "config" und "entries".`,
   "file-format": ({ known }) => `Die Datei muss ihr Format nennen: "format": ${known}.`,
   "file-format-newer": ({ format, known }) =>
     `Die Datei hat Format ${format}, diese Fassung liest Formate bis ${known}: bitte Tallyho erneuern.`,
@@ -146,7 +146,7 @@ export const words: Catalogue<KernelPhrases> = {
     `${named(prompt)} ist kein Gefecht: "atOnce" und "fought" nennen nur Gefechte ihres Eintrags.`,
   "given-answer": ({ prompt, given }) =>
     `Auf ${named(prompt)} hat niemand geantwortet, also muss dort stehen, was Uhr oder Würfel gaben: ${named(given)}.`,
-  "amend-never": () => "Dieses Spiel lässt sich nicht berichtigen; bitte den Schritt zurücknehmen.",
+  "amend-never": "Dieses Spiel lässt sich nicht berichtigen; bitte den Schritt zurücknehmen.",
   "battle-within": ({ prompt }) =>
     `Die Partie zu ${named(prompt)} enthält ein Gefecht; ein Gefecht enthält keines.`,
   "battle-setup": ({ prompt }) =>
@@ -167,7 +167,7 @@ export const words: Catalogue<KernelPhrases> = {
   "seat-commands": ({ path, found, why }) => `${named(path, LONGEST_PATH)}: ${COMMANDS[why](named(found))}.`,
   "more-problems": ({ more }) =>
     more === 1 ? "Es gibt noch 1 weiteres Problem." : `Es gibt noch ${more} weitere Probleme.`,
-  "match-over": () => "Die Partie ist zu Ende; danach darf kein Eintrag folgen.",
+  "match-over": "Die Partie ist zu Ende; danach darf kein Eintrag folgen.",
   "take-back-count": ({ count, rounds }) =>
     rounds === 0
       ? "Es gibt noch keine Runde, die zurückgenommen werden könnte."
@@ -180,9 +180,9 @@ export const words: Catalogue<KernelPhrases> = {
   },
   "proof-rolled-again": ({ times }) => `Nach einer Rücknahme neu gewürfelt: ${times}\u2011mal.`,
   "proof-unsealed": ({ name, times }) => `Versiegelte Befehle zurückgenommen von ${name}: ${times}\u2011mal.`,
-  "proof-edited": () =>
+  "proof-edited":
     "Die Datei wurde nach dem Schreiben außerhalb von Tallyho geändert: Ihr Siegel ist gebrochen, und vielleicht erzählt sie nicht, was gespielt wurde.",
-  "proof-resumed": () =>
+  "proof-resumed":
     "Sie geht von einem gesicherten Stand aus weiter, da ihr Verlauf nach den Regeln von heute nicht mehr durchläuft: Was davor war, kann niemand prüfen.",
   "proof-battles": ({ fought, unproven }) =>
     `Auf einem anderen Tisch ausgetragene Gefechte: ${fought}, ihre Würfel sind hier mitgezählt${unproven === 0 ? "" : `; ${unproven} davon ${unproven === 1 ? "hat" : "haben"} kein heiles Siegel`}.`,
@@ -203,7 +203,7 @@ export const words: Catalogue<KernelPhrases> = {
     `${named(path, LONGEST_PATH)} ist nicht so, wie es in einer Partie nach diesen Regeln sein könnte; was dort gesichert war, wurde geändert.`,
   "checkpoint-hash": ({ path }) =>
     `${named(path, LONGEST_PATH)} hat einen anderen Stand als den, dessen Prüfwert dort steht; was dort gesichert war, wurde geändert.`,
-  "checkpoint-nowhere": () =>
+  "checkpoint-nowhere":
     "Es ist kein Stand dabei, von dem aus sie weitergehen könnte; bitte die Datei so öffnen, wie sie gesichert wurde.",
   shape: ({ path, ...found }) =>
     `${path === "" ? "Die Datei" : named(path, LONGEST_PATH)} ${fitting(found as Misfit)}.`,

@@ -88,17 +88,17 @@ const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
 };
 
 export const words: Catalogue<KernelPhrases> = {
-  "record-missing": () =>
+  "record-missing":
     "There is no match of this name in this browser; open it on the device it was played on, or load its file.",
-  "record-unreadable": () =>
+  "record-unreadable":
     "The browser's storage does not say what it keeps of this match; it is asked again and again, and the match opens as soon as it answers.",
-  "record-damaged": () =>
+  "record-damaged":
     "What this browser kept of the match is damaged; load it from a file if you have saved one, or delete it.",
   "record-newer": ({ version, known }) =>
     `This match was kept by a newer Tallyho (records of version ${version}, known here up to ${known}); load the page again to get the newer one.`,
-  "link-broken": () =>
+  "link-broken":
     "This link holds no whole match; perhaps a part of it was cut off, or text was added to it. Ask for it again, or for the file.",
-  "link-newer": () => "A newer Tallyho made this link; load the page again to get it.",
+  "link-newer": "A newer Tallyho made this link; load the page again to get it.",
   "file-missing": ({ file }) => `There is no file ${file}; give the path of a match file.`,
   "file-folder": ({ file }) => `${file} is a folder; give the path of a match file in it.`,
   "file-unreadable": ({ file, detail }) =>
@@ -120,9 +120,9 @@ export const words: Catalogue<KernelPhrases> = {
     found === ""
       ? `This is no whole JSON document: it ends too early, at line ${line}, column ${column}.`
       : `This is no JSON document: ${named(found)} can't stand at line ${line}, column ${column}.`,
-  "match-unread": () =>
+  "match-unread":
     "This match can't be read, and Tallyho can't say why; please send it to those who make Tallyho.",
-  "file-not-object": () => `A match file is one JSON object with "format", "game", "config" and "entries".`,
+  "file-not-object": `A match file is one JSON object with "format", "game", "config" and "entries".`,
   "file-format": ({ known }) => `The file must name its format: "format": ${known}.`,
   "file-format-newer": ({ format, known }) =>
     `The file is of format ${format}, this version reads formats up to ${known}: update Tallyho to open it.`,
@@ -144,7 +144,7 @@ export const words: Catalogue<KernelPhrases> = {
     `${named(prompt)} is no battle: "atOnce" and "fought" name prompts of their entry that are.`,
   "given-answer": ({ prompt, given }) =>
     `Nobody answered ${named(prompt)}, so its answer must be what the clock or the dice gave: ${named(given)}.`,
-  "amend-never": () => "This game can't be amended; take the step back instead.",
+  "amend-never": "This game can't be amended; take the step back instead.",
   "battle-within": ({ prompt }) =>
     `The match that was fought for ${named(prompt)} has a battle in it; a battle spawns none.`,
   "battle-setup": ({ prompt }) =>
@@ -164,7 +164,7 @@ export const words: Catalogue<KernelPhrases> = {
     `The match has ${limit} entries, and no match has more; go on in a new one that branches off here.`,
   "seat-commands": ({ path, found, why }) => `${named(path, LONGEST_PATH)}: ${COMMANDS[why](named(found))}.`,
   "more-problems": ({ more }) => `There ${more === 1 ? "is 1 problem more" : `are ${more} problems more`}.`,
-  "match-over": () => "The match is over; no entry may follow its end.",
+  "match-over": "The match is over; no entry may follow its end.",
   "take-back-count": ({ count, rounds }) =>
     rounds === 0
       ? "No round has been played that could be taken back."
@@ -178,9 +178,9 @@ export const words: Catalogue<KernelPhrases> = {
   "proof-rolled-again": ({ times }) => `Rolled again after a take-back: ${counted(times, "time", "times")}.`,
   "proof-unsealed": ({ name, times }) =>
     `Sealed orders taken back by ${name}: ${counted(times, "time", "times")}.`,
-  "proof-edited": () =>
+  "proof-edited":
     "The file was changed by something else than Tallyho after it was written: its seal is broken, and it may not tell what was played.",
-  "proof-resumed": () =>
+  "proof-resumed":
     "It goes on from a kept state, since its log no longer folds by the rules of today: nobody can check what came before.",
   "proof-battles": ({ fought, unproven }) =>
     `Battles fought on another table: ${fought}, their dice counted here${unproven === 0 ? "" : `; ${unproven} of them ${unproven === 1 ? "has" : "have"} no whole seal`}.`,
@@ -201,7 +201,7 @@ export const words: Catalogue<KernelPhrases> = {
     `${named(path, LONGEST_PATH)} is not as it could be in a match by these rules; what was kept there was changed.`,
   "checkpoint-hash": ({ path }) =>
     `${named(path, LONGEST_PATH)} has another state than the one whose hash it tells; what was kept there was changed.`,
-  "checkpoint-nowhere": () =>
+  "checkpoint-nowhere":
     "No state is kept with it from which it could go on; open the file as it was saved first.",
   shape: ({ path, ...found }) =>
     `${path === "" ? "The file" : named(path, LONGEST_PATH)} ${fitting(found as Misfit)}.`,

@@ -87,6 +87,17 @@ describe.each(OTHERS)("the complete language %s", (language) => {
   });
 });
 
+describe("a sentence without figures", () => {
+  it("is its text, not a function that takes nothing", () => {
+    const wrong = cataloguesOf(FIRST).filter((file) =>
+      code(file)
+        .split(/^(?=(?:export )?const )/m)
+        .some((part) => /^export const/.test(part) && /^ {2}("[^"]+"|\w+): \(\) =>/m.test(part)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 /** Puts the new language into the list of a copied house. */
 function nameIt(house: CopiedHouse): void {
   house.rewrite(LIST, (text) => text.replace(" } as const", `, ${NEW}: "Esperanto" } as const`));
@@ -141,11 +152,8 @@ describe("a language of which few files are there", { tags: ["long"], timeout: 4
       `src/games/dogfight/meta/meta.${NEW}.ts`,
       'export const words = { title: "La planita aerbatalo" };\n',
     );
-    house.write(
-      `src/app/pages/settings/words.${NEW}.ts`,
-      'export const words = { language: () => "Lingvo" };\n',
-    );
-    house.write(`src/words/words.${NEW}.ts`, 'export const words = { "nav.settings": () => "Agordoj" };\n');
+    house.write(`src/app/pages/settings/words.${NEW}.ts`, 'export const words = { language: "Lingvo" };\n');
+    house.write(`src/words/words.${NEW}.ts`, 'export const words = { "nav.settings": "Agordoj" };\n');
   });
 
   it("compiles", () => {

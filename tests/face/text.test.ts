@@ -3,7 +3,7 @@ import { phraser, say } from "../../src/core/phrase.ts";
 import { wordsOf } from "../../src/face/text.ts";
 
 const words = {
-  welcome: () => "Welcome to the club.",
+  welcome: "Welcome to the club.",
   range: ({ inches }: { readonly inches: number }) => `${inches} inches away.`,
 };
 const phrase = phraser<typeof words>();

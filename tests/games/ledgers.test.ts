@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/core/language.ts";
+import { say } from "../../src/core/phrase.ts";
 import { OWN as BRITAIN } from "../../src/games/battle-of-britain/face/book/own.ts";
 import { ruleCited as dogfightRule } from "../../src/games/dogfight/ledger/index.ts";
 import { ruleCited as greatWarRule } from "../../src/games/great-war/ledger/index.ts";
@@ -189,12 +190,12 @@ describe.each(GAMES.map((entry) => [entry.meta.id, entry] as const))(
       "each has its sentence in the language %s, no two are alike, and ours say so",
       async (language) => {
         const words = await entry.words(language, "book");
-        const sentences = ids.map((one) => words[one]?.({} as never) ?? "");
+        const sentences = ids.map((one) => say(words, { key: one, values: {} }));
         expect(new Set(sentences).size).toBe(ids.length);
         for (const sentence of sentences) expect(sentence).toMatch(/^\S[\s\S]*[.,:]$/);
         for (const [one, kind] of Object.entries(own)) {
           expect(ids).toContain(one);
-          expect(words["rulings.own"]?.({ id: one, own: kind } as never)).toMatch(
+          expect(say(words, { key: "rulings.own", values: { id: one, own: kind } })).toMatch(
             /^\*\*(Own|Partly our own|Eigene|Zum Teil unser)/,
           );
         }

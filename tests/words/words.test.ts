@@ -30,18 +30,20 @@ describe("shared words", () => {
   it("take no more than one argument a sentence, so that a phrase can fill it", async () => {
     for (const language of LANGUAGES) {
       const words = await loadWords(language);
-      const greedy = Object.entries(words).filter(([, sentence]) => sentence.length > 1);
+      const greedy = Object.entries(words).filter(
+        ([, sentence]) => typeof sentence === "function" && sentence.length > 1,
+      );
       expect(greedy.map(([key]) => key)).toEqual([]);
     }
   });
 
   it("give text for every key that needs no figures, and German differs from English", () => {
     const plain = (words: object) =>
-      Object.entries(words as Record<string, () => string>).filter(([, sentence]) => sentence.length === 0);
-    for (const [key, sentence] of [...plain(english), ...plain(german)]) expect(sentence(), key).not.toBe("");
+      Object.entries(words).filter((one): one is [string, string] => typeof one[1] === "string");
+    for (const [key, sentence] of [...plain(english), ...plain(german)]) expect(sentence, key).not.toBe("");
     const alike = plain(english).filter(([key, sentence]) => {
       const other = german[key as "app.name"];
-      return sentence().length > 12 && other() === sentence();
+      return sentence.length > 12 && other === sentence;
     });
     expect(alike.map(([key]) => key)).toEqual([]);
   });

@@ -4,9 +4,9 @@ import type { PaintUse } from "../../core/repaint.ts";
 /** What is said where somebody paints, in English. */
 export const words = {
   mix: (part: string) => `Mix a colour: ${part.toLowerCase()}`,
-  title: () => "Own paint and codes",
-  lead: () => "Paint it as your own: it flies so on every table in 3D on this device.",
-  part: () => "What to paint",
+  title: "Own paint and codes",
+  lead: "Paint it as your own: it flies so on every table in 3D on this device.",
+  part: "What to paint",
   use: (use: PaintUse, place: number) =>
     ({
       upper: "Upper side",
@@ -15,13 +15,13 @@ export const words = {
       nose: place > 1 ? `Nose ${place}` : "Nose",
       trim: place > 1 ? `Trim ${place}` : "Trim",
     })[use],
-  codes: () => "Codes on its sides",
+  codes: "Codes on its sides",
   codesHint: (most: number) =>
     `Up to ${most} letters, figures, + and −; what follows a blank stands behind the marking: “QV K”.`,
-  ink: () => "Codes",
-  reset: () => "As it was",
-  building: () => "The paints are being taken off the shelf …",
-  unkept: () => "This browser keeps nothing: the paint lasts until the page is closed.",
+  ink: "Codes",
+  reset: "As it was",
+  building: "The paints are being taken off the shelf …",
+  unkept: "This browser keeps nothing: the paint lasts until the page is closed.",
   tin: (paint: PaintName) =>
     ({
       earth: "Dark earth",

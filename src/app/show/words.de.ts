@@ -30,11 +30,11 @@ const MARKS: Readonly<Record<Emblem, string>> = {
 };
 
 export const words: ShowWords = {
-  title: () => "Der Tisch für alle",
+  title: "Der Tisch für alle",
   reveal: (orders) =>
     `Die Befehle werden aufgedeckt: ${orders.map(({ id, text }) => `${id} ${text}`).join(", ")}`,
-  fly: () => "Alle Befehle liegen offen: alle fliegen zugleich",
-  dice: () => "Die Würfel fallen",
+  fly: "Alle Befehle liegen offen: alle fliegen zugleich",
+  dice: "Die Würfel fallen",
   hit: ({ from, to }) => `${both(from)} schießt auf ${both(to)}: Treffer!`,
   miss: ({ from, to }) => `${both(from)} schießt auf ${both(to)} und trifft nicht`,
   groundHits: ({ to }) => `Maschinengewehre am Boden schießen auf ${both(to)}: Treffer!`,
@@ -43,7 +43,7 @@ export const words: ShowWords = {
   strafes: ({ from }) => `${both(from)} beschießt den Boden`,
   burst: ({ piece }) => `Eine Granate platzt nahe ${both(piece)}`,
   burstHits: ({ piece }) => `Eine Granate platzt und trifft ${both(piece)}!`,
-  burstInAir: () => "Eine Granate platzt in der Luft",
+  burstInAir: "Eine Granate platzt in der Luft",
   mark: ({ piece, mark, caption }) => `${both(piece)}: ${[MARKS[mark], caption].filter(Boolean).join(", ")}`,
   drop: ({ piece }) => `${both(piece)} wirft eine Bombe`,
   chute: ({ piece }) => `Jemand springt mit dem Fallschirm aus ${both(piece)}`,
@@ -51,7 +51,7 @@ export const words: ShowWords = {
   crashed: ({ piece }) => `${both(piece)} stürzt ab!`,
   deal: (cards) => (cards === 1 ? "Eine Karte wird gegeben" : `${cards} Karten werden gegeben`),
   play: (card) => (card === undefined ? "Eine Karte wird gespielt" : `${card} wird gespielt`),
-  shuffle: () => "Die Karten werden gemischt",
+  shuffle: "Die Karten werden gemischt",
   turn: ({ names, count }) =>
     names.length === 0
       ? `${count} ${count === 1 ? "wird" : "werden"} umgedreht`
@@ -64,20 +64,18 @@ export const words: ShowWords = {
   losses: ({ names }) => `Verloren: ${list(names)}`,
   leave: ({ piece }) => `${both(piece)} verlässt den Tisch`,
   asked: ({ names, phase }) => `${list(names)}: ${phase}`,
-  begin: () => "Der Tisch ist gedeckt",
+  begin: "Der Tisch ist gedeckt",
   flying: (count) => (count === 1 ? "1 fliegt" : `${count} fliegen`),
   score: (points) => (points === 1 ? "1 Punkt" : `${points} Punkte`),
   next: (seconds) => `Die nächste Schlacht beginnt in ${seconds} Sekunden.`,
-  tooLong: () => "Noch immer siegt keiner. Weiter zur nächsten Schlacht.",
-  yourself: () => "Selbst fliegen",
-  again: () => "Neu beginnen",
-  directed: () => "C: Kamera geführt",
-  still: () => "C: Kamera fest",
-  home: () => "Verlassen",
-  keys: () => "Eingabe: selbst fliegen. N: neu beginnen. Esc: verlassen.",
-  followKeys: () =>
-    "N: neu beginnen für die nächsten Gäste; die alte Schlacht bleibt erhalten. Esc: verlassen.",
-  following: () => "Zeigt, was alle von der Partie wissen dürfen, die im anderen Fenster gespielt wird.",
-  waiting: () =>
-    "In diesem Browser wird noch nichts gespielt. Sobald eine Partie beginnt, ist sie hier zu sehen.",
+  tooLong: "Noch immer siegt keiner. Weiter zur nächsten Schlacht.",
+  yourself: "Selbst fliegen",
+  again: "Neu beginnen",
+  directed: "C: Kamera geführt",
+  still: "C: Kamera fest",
+  home: "Verlassen",
+  keys: "Eingabe: selbst fliegen. N: neu beginnen. Esc: verlassen.",
+  followKeys: "N: neu beginnen für die nächsten Gäste; die alte Schlacht bleibt erhalten. Esc: verlassen.",
+  following: "Zeigt, was alle von der Partie wissen dürfen, die im anderen Fenster gespielt wird.",
+  waiting: "In diesem Browser wird noch nichts gespielt. Sobald eine Partie beginnt, ist sie hier zu sehen.",
 };

@@ -30,11 +30,11 @@ const MARKS: Readonly<Record<Emblem, string>> = {
 };
 
 export const words = {
-  title: () => "The table for everybody",
+  title: "The table for everybody",
   reveal: (orders: readonly OpenedOrder[]) =>
     `The orders are opened: ${orders.map(({ id, text }) => `${id} ${text}`).join(", ")}`,
-  fly: () => "All orders are open: everybody flies at once",
-  dice: () => "The dice fall",
+  fly: "All orders are open: everybody flies at once",
+  dice: "The dice fall",
   hit: ({ from, to }: { from: Named; to: Named }) => `${both(from)} fires at ${both(to)}: a hit!`,
   miss: ({ from, to }: { from: Named; to: Named }) => `${both(from)} fires at ${both(to)} and misses`,
   groundHits: ({ to }: { to: Named }) => `Machine guns on the ground fire at ${both(to)}: a hit!`,
@@ -44,7 +44,7 @@ export const words = {
   strafes: ({ from }: { from: Named }) => `${both(from)} fires at the ground`,
   burst: ({ piece }: { piece: Named }) => `A shell bursts near ${both(piece)}`,
   burstHits: ({ piece }: { piece: Named }) => `A shell bursts and hits ${both(piece)}!`,
-  burstInAir: () => "A shell bursts in the air",
+  burstInAir: "A shell bursts in the air",
   mark: ({ piece, mark, caption }: { piece: Named; mark: Emblem; caption: string | undefined }) =>
     `${both(piece)}: ${[MARKS[mark], caption].filter(Boolean).join(", ")}`,
   drop: ({ piece }: { piece: Named }) => `${both(piece)} drops a bomb`,
@@ -53,7 +53,7 @@ export const words = {
   crashed: ({ piece }: { piece: Named }) => `${both(piece)} crashes!`,
   deal: (cards: number) => (cards === 1 ? "A card is dealt" : `${cards} cards are dealt`),
   play: (card: string | undefined) => (card === undefined ? "A card is played" : `${card} is played`),
-  shuffle: () => "The cards are shuffled",
+  shuffle: "The cards are shuffled",
   turn: ({ names, count }: { names: readonly string[]; count: number }) =>
     names.length === 0
       ? `${count} ${count === 1 ? "is" : "are"} turned over`
@@ -67,20 +67,20 @@ export const words = {
   losses: ({ names }: { names: readonly string[] }) => `Lost: ${list(names)}`,
   leave: ({ piece }: { piece: Named }) => `${both(piece)} leaves the table`,
   asked: ({ names, phase }: { names: readonly string[]; phase: string }) => `${list(names)}: ${phase}`,
-  begin: () => "The table is set",
+  begin: "The table is set",
   flying: (count: number) => `${count} flying`,
   score: (points: number) => (points === 1 ? "1 point" : `${points} points`),
   next: (seconds: number) => `The next battle begins in ${seconds} seconds.`,
-  tooLong: () => "Still nobody wins. On to the next battle.",
-  yourself: () => "Fly it yourself",
-  again: () => "Begin anew",
-  directed: () => "C: camera directed",
-  still: () => "C: camera still",
-  home: () => "Leave",
-  keys: () => "Enter: fly it yourself. N: begin anew. Esc: leave.",
-  followKeys: () => "N: begin anew for the next guests; the old battle is kept. Esc: leave.",
-  following: () => "Shows what everybody may know of the match that is played in the other window.",
-  waiting: () => "Nothing is being played in this browser yet. As soon as a match begins, it is shown here.",
+  tooLong: "Still nobody wins. On to the next battle.",
+  yourself: "Fly it yourself",
+  again: "Begin anew",
+  directed: "C: camera directed",
+  still: "C: camera still",
+  home: "Leave",
+  keys: "Enter: fly it yourself. N: begin anew. Esc: leave.",
+  followKeys: "N: begin anew for the next guests; the old battle is kept. Esc: leave.",
+  following: "Shows what everybody may know of the match that is played in the other window.",
+  waiting: "Nothing is being played in this browser yet. As soon as a match begins, it is shown here.",
 };
 
 export type ShowWords = typeof words;

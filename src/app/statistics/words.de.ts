@@ -20,29 +20,29 @@ const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
 
 /** Words of the statistics of a match, in German. */
 export const words: StatisticsWords = {
-  "page.title": () => "Wie die Partie lief",
+  "page.title": "Wie die Partie lief",
   "page.fought": (game) => `Ein Gefecht, ausgefochten als „${game}“`,
-  "page.running": () =>
+  "page.running":
     "Die Partie läuft noch: Hier steht, was am Tisch bisher alle wissen können, nichts Versiegeltes.",
-  "page.none": () => "Für diese Partie wird nichts gezählt; ihre Würfel schon.",
-  "page.unreadable": () =>
+  "page.none": "Für diese Partie wird nichts gezählt; ihre Würfel schon.",
+  "page.unreadable":
     "Diese Partie ließ sich nicht noch einmal durchspielen, es gibt also nichts zu zählen; lade ihre Datei neu.",
-  "page.dice": () => "Alle Würfel",
-  "page.table": () => "Zum Tisch",
+  "page.dice": "Alle Würfel",
+  "page.table": "Zum Tisch",
 
-  "proof.title": () => "Würfel und Rücknahmen",
-  "proof.what": () => "Was",
-  "proof.count": () => "Anzahl",
+  "proof.title": "Würfel und Rücknahmen",
+  "proof.what": "Was",
+  "proof.count": "Anzahl",
   "proof.dice": (source) => `Augenzahlen ${SOURCES[source]}`,
-  "proof.takenBack": () => "Rücknahmen",
-  "proof.rolledAgain": () => "Neu gewürfelt",
+  "proof.takenBack": "Rücknahmen",
+  "proof.rolledAgain": "Neu gewürfelt",
   "proof.unsealed": (name) => `Versiegelte Befehle zurückgenommen von ${name}`,
 
   figure: comma,
   length: (inches, units) => (units === "inches" ? `${inches}″` : `${(inches * 2.54).toFixed(0)} cm`),
 
   "chart.figures": (title) => `Zahlen zu „${title}“`,
-  "chart.legend": () => "Linien",
+  "chart.legend": "Linien",
 
   accuracy: ({ hits, expected, deviation }) => {
     const gap = hits - expected;

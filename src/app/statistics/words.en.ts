@@ -16,22 +16,22 @@ const SOURCES: Readonly<Record<DiceSource | "untold", string>> = {
 
 /** Words of the statistics of a match, in English. */
 export const words = {
-  "page.title": () => "How the match went",
+  "page.title": "How the match went",
   "page.fought": (game: string) => `A battle fought out as “${game}”`,
-  "page.running": () =>
+  "page.running":
     "The match is still in play: this is what everybody at the table can know so far, nothing sealed.",
-  "page.none": () => "Nothing is counted for this game; its dice are.",
-  "page.unreadable": () =>
+  "page.none": "Nothing is counted for this game; its dice are.",
+  "page.unreadable":
     "This match could not be played through again, so there is nothing to count; load its file anew.",
-  "page.dice": () => "All dice",
-  "page.table": () => "To the table",
+  "page.dice": "All dice",
+  "page.table": "To the table",
 
-  "proof.title": () => "Dice and take-backs",
-  "proof.what": () => "What",
-  "proof.count": () => "Number",
+  "proof.title": "Dice and take-backs",
+  "proof.what": "What",
+  "proof.count": "Number",
   "proof.dice": (source: DiceSource | "untold") => `Faces ${SOURCES[source]}`,
-  "proof.takenBack": () => "Take-backs",
-  "proof.rolledAgain": () => "Rolled again",
+  "proof.takenBack": "Take-backs",
+  "proof.rolledAgain": "Rolled again",
   "proof.unsealed": (name: string) => `Sealed orders taken back by ${name}`,
 
   figure: (figure: number, decimals: number) => figure.toFixed(decimals),
@@ -39,7 +39,7 @@ export const words = {
     units === "inches" ? `${inches}″` : `${(inches * 2.54).toFixed(0)} cm`,
 
   "chart.figures": (title: string) => `Figures of “${title}”`,
-  "chart.legend": () => "Lines",
+  "chart.legend": "Lines",
 
   accuracy: ({ hits, expected, deviation }: Accuracy) => {
     const gap = hits - expected;

@@ -1,19 +1,10 @@
-import type { AnyCatalogue, Phrase } from "../../core/phrase.ts";
+import type { AnyCatalogue, NameIn, Phrase } from "../../core/phrase.ts";
 import type { Block, Chapter, Drawing, Trial } from "../book.ts";
 import type { Text } from "../text.ts";
 
 /** A row of a table; figures are written as they are. */
 export type Row = readonly (Text | number)[];
 export type Rows = readonly Row[];
-
-/** The names of the sentences of a chapter that take no figures: in `raids` `hold` for `raids.hold`. */
-type NameIn<Words, Id extends string> = {
-  [Key in keyof Words]: Key extends `${Id}.${infer Name}`
-    ? Words[Key] extends () => string
-      ? Name
-      : never
-    : never;
-}[keyof Words];
 
 /** A sentence of a chapter by its name, or any phrase: one with figures, or of another chapter. */
 type Said<Name extends string> = Name | Phrase;

@@ -1,13 +1,4 @@
-import type { AnyCatalogue, Phrase } from "../../core/phrase.ts";
-
-/** The rest of the keys that begin with `Start` and a dot, of sentences that take no figures. */
-export type NameIn<Words, Start extends string> = {
-  [Key in keyof Words]: Key extends `${Start}.${infer Name}`
-    ? Words[Key] extends () => string
-      ? Name
-      : never
-    : never;
-}[keyof Words];
+import type { AnyCatalogue, NameIn, Phrase } from "../../core/phrase.ts";
 
 /** Makes several phrases of one catalogue whose keys begin alike: the heads of a table, the lines of a list. */
 export function phrasesOf<Words extends AnyCatalogue>() {

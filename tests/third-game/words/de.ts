@@ -73,9 +73,9 @@ export const de: Words = {
   standing: (v) => `Runde ${v.turn} von ${v.turns}: Angreifer ${v.raiders}, Verteidiger ${v.defenders}.`,
   "won-by-points": (v) =>
     `Die Angreifer haben ${count(v.raiders, "Punkt", "Punkte")}, die Verteidiger ${v.defenders}.`,
-  "throw.shuffle": () => "die Karten werden gemischt",
+  "throw.shuffle": "die Karten werden gemischt",
   "throw.muster": (v) => `Staffeln für ${v.by}`,
-  "throw.choice": () => "eine Wahl",
+  "throw.choice": "eine Wahl",
   "grammar-target": (v) => `„${v.found}“ wählt kein Ziel; ${right(v.near)}.`,
   "grammar-guard": (v) => `„${v.found}“ wählt keinen Ort, der bewacht wird; ${right(v.near)}.`,
   "grammar-move": (v) => `„${v.found}“ ist kein Zug; ${right(v.near)}.`,

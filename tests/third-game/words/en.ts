@@ -73,9 +73,9 @@ export const en: Words = {
   standing: (v) => `Turn ${v.turn} of ${v.turns}: raiders ${v.raiders}, defenders ${v.defenders}.`,
   "won-by-points": (v) =>
     `The raiders have ${count(v.raiders, "point", "points")}, the defenders ${v.defenders}.`,
-  "throw.shuffle": () => "the deck is shuffled",
+  "throw.shuffle": "the deck is shuffled",
   "throw.muster": (v) => `squadrons of ${v.by}`,
-  "throw.choice": () => "a choice",
+  "throw.choice": "a choice",
   "grammar-target": (v) => `“${v.found}” is no choice of a target; ${right(v.near)}.`,
   "grammar-guard": (v) => `“${v.found}” is no choice of a place to guard; ${right(v.near)}.`,
   "grammar-move": (v) => `“${v.found}” is no move; ${right(v.near)}.`,

@@ -6,13 +6,13 @@ function seat(id: string): string {
 
 /** Words for reading out real dice, in English. */
 export const words = {
-  title: () => "Throw real dice",
+  title: "Throw real dice",
   about: ({ dice, by }: { dice: readonly string[]; by: string }) =>
     `${seat(by)} ${verbOf(by, "throws", "throw")} ${dice.join(", ")}.`,
   die: ({ nth, of, kind }: { nth: number; of: number; kind: string }) =>
     of > 1 ? `Die ${nth} of ${of} (${kind}): which face?` : `The ${kind}: which face?`,
-  here: () => "Roll here instead",
-  again: () => "Read again",
+  here: "Roll here instead",
+  again: "Read again",
 };
 
 export type DiceWords = typeof words;

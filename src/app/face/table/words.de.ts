@@ -2,24 +2,24 @@ import type { QuestionWords } from "./words.en.ts";
 
 /** Words of questions and their answers, in German. */
 export const words: QuestionWords = {
-  "answer.line": () => "Oder die Antwort schreiben",
-  "answer.go": () => "Antworten",
+  "answer.line": "Oder die Antwort schreiben",
+  "answer.go": "Antworten",
   "answer.keys": ({ usual }) =>
     `Tasten: ${usual ? "Eingabe nimmt die markierte Antwort, " : ""}1 bis 9 und 0 wählen die ersten zehn, Pfeile gehen durch alle.`,
-  "answer.hand": () => "Deine Hand",
+  "answer.hand": "Deine Hand",
   "answer.pick": ({ playable }) =>
     playable
       ? "Wähle eine Karte, um zu sehen, was mit ihr geschähe; noch einmal gewählt, geschieht es."
       : "Keine Karte dieser Hand lässt sich jetzt spielen; wähle eine, um zu sehen, warum.",
-  "answer.ways": () => "Das geht auf mehrere Arten: wähle eine davon.",
+  "answer.ways": "Das geht auf mehrere Arten: wähle eine davon.",
   "answer.stands": ({ answer, rest }) =>
     `${answer || "Dieselbe Antwort"}, ${rest || "in diesem Gefecht immer"}`,
-  "answer.standing": () => "Ohne Frage gegeben",
+  "answer.standing": "Ohne Frage gegeben",
   "answer.revoke": (answer) => `${answer}: wieder fragen`,
-  "answer.again": () => "Wie letztes Mal",
-  "answer.together": () => "Alle bereit",
-  "answer.told": () => "Letztes Ergebnis",
-  "answer.clear": () => "Leeren",
+  "answer.again": "Wie letztes Mal",
+  "answer.together": "Alle bereit",
+  "answer.told": "Letztes Ergebnis",
+  "answer.clear": "Leeren",
   "answer.takeOut": (name) => `${name} herausnehmen`,
   "answer.less": (figure) => `${figure}: weniger`,
   "answer.more": (figure) => `${figure}: mehr`,

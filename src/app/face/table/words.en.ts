@@ -1,23 +1,23 @@
 /** Words of questions and their answers, in English. */
 export const words = {
-  "answer.line": () => "Or write the answer",
-  "answer.go": () => "Answer",
+  "answer.line": "Or write the answer",
+  "answer.go": "Answer",
   "answer.keys": ({ usual }: { readonly usual: boolean }) =>
     `Keys: ${usual ? "Enter takes the marked answer, " : ""}1 to 9 and 0 choose the first ten, arrows go through all.`,
-  "answer.hand": () => "Your hand",
+  "answer.hand": "Your hand",
   "answer.pick": ({ playable }: { readonly playable: boolean }): string =>
     playable
       ? "Choose a card to see what it would do; choose it again to do that."
       : "No card of this hand can be played now; choose one to see why.",
-  "answer.ways": () => "There are several ways to do that: choose one of them.",
+  "answer.ways": "There are several ways to do that: choose one of them.",
   "answer.stands": ({ answer, rest }: { readonly answer: string; readonly rest: string }) =>
     `${answer || "The same answer"}, ${rest || "always in this battle"}`,
-  "answer.standing": () => "Given without being asked",
+  "answer.standing": "Given without being asked",
   "answer.revoke": (answer: string) => `${answer}: ask again`,
-  "answer.again": () => "As last time",
-  "answer.together": () => "All ready",
-  "answer.told": () => "Last result",
-  "answer.clear": () => "Clear",
+  "answer.again": "As last time",
+  "answer.together": "All ready",
+  "answer.told": "Last result",
+  "answer.clear": "Clear",
   "answer.takeOut": (name: string) => `Take out ${name}`,
   "answer.less": (figure: string) => `${figure}: less`,
   "answer.more": (figure: string) => `${figure}: more`,

@@ -11,18 +11,18 @@ interface Verdict {
 
 /** Words of the page of dice, in English. */
 export const words = {
-  title: () => "Dice of the match",
-  back: () => "Back to the table",
-  match: () => "Statistics of the match",
-  none: () => "No dice have been thrown in this match yet. They are counted here as soon as they fall.",
-  all: () => "All sides",
+  title: "Dice of the match",
+  back: "Back to the table",
+  match: "Statistics of the match",
+  none: "No dice have been thrown in this match yet. They are counted here as soon as they fall.",
+  all: "All sides",
   kind: ({ die, side }: { readonly die: string; readonly side: string }) => `${die}, ${side}`,
-  sixSided: () => "six-sided",
+  sixSided: "six-sided",
   sides: (sides: number) => `${sides}-sided`,
-  point: () => ".",
-  face: () => "Face",
-  thrown: () => "Thrown",
-  expected: () => "Expected",
+  point: ".",
+  face: "Face",
+  thrown: "Thrown",
+  expected: "Expected",
   mean: ({ mean, expected }: { readonly mean: string; readonly expected: string }) =>
     `Average ${mean}; ${expected} is expected.`,
   throws: (dice: number) => `${dice} ${dice === 1 ? "die" : "dice"} thrown.`,

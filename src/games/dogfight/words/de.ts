@@ -184,7 +184,7 @@ export const de: Catalogue<PhrasesOf<typeof english>> = {
   "throw.to-hit": ({ id, weapon, target, need }) => `${id}, ${gun(weapon)}, auf ${target}: ${needs(need)}`,
   "throw.damage": ({ id }) => `Schaden an ${id}: 5 ENGINE, 6 die Waffe zum Schützen hin, sonst FUSELAGE`,
   "throw.collision": ({ first, second }) => `${first} und ${second}, bei einer 1 stoßen sie zusammen`,
-  "throw.choice": () => "Eine Wahl",
+  "throw.choice": "Eine Wahl",
   "badge.measure": measured,
   "badge.shot": (shot) => `${measured(shot)}, ${ARCS[shot.weapon] ?? shot.weapon}, ${needs(shot.need)}`,
   "badge.no-shot": (shot) =>
@@ -196,31 +196,31 @@ export const de: Catalogue<PhrasesOf<typeof english>> = {
       : `${title} ${id}, ${sideName(side)}, ${FLIGHT_END[status] ?? status}`,
   "prompt.order": ({ id }) => `${id}: Zug aufschreiben`,
   "prompt.fire": ({ id }) => `${id}: einen Schuss wählen oder aufhören`,
-  "phase.orders": () => "Züge aufschreiben",
-  "phase.fire": () => "Feuer",
-  "phase.over": () => "Die Partie ist zu Ende",
-  "status.flying": () => "in der Luft",
-  "status.destroyed": () => "zerstört",
-  "status.crashed": () => "abgestürzt",
-  "status.disengaged": () => "vom Tisch",
-  "weapon.front": () => "Bugwaffe",
-  "weapon.left": () => "linke Waffe",
-  "weapon.right": () => "rechte Waffe",
-  "weapon.rear": () => "Heckwaffe",
-  "option.altitude": () => "Höhe",
-  "option.altitude.help": () =>
+  "phase.orders": "Züge aufschreiben",
+  "phase.fire": "Feuer",
+  "phase.over": "Die Partie ist zu Ende",
+  "status.flying": "in der Luft",
+  "status.destroyed": "zerstört",
+  "status.crashed": "abgestürzt",
+  "status.disengaged": "vom Tisch",
+  "weapon.front": "Bugwaffe",
+  "weapon.left": "linke Waffe",
+  "weapon.right": "rechte Waffe",
+  "weapon.rear": "Heckwaffe",
+  "option.altitude": "Höhe",
+  "option.altitude.help":
     "Die Flugzeuge fliegen auf Stufen von 2000 Fuß; am Ende eines Zuges steigt + um eine, - stürzt um eine, -- um zwei.",
-  "option.turnLimit": () => "Uhrpunkte je Drehung",
-  "option.turnLimit.help": () =>
+  "option.turnLimit": "Uhrpunkte je Drehung",
+  "option.turnLimit.help":
     "Die Grenze der Uhrpunkte gilt für jede einzelne Drehung statt für die ganze Runde.",
-  "option.lameTurn": () => "Lahme Drehung",
-  "option.lameTurn.help": () => "Ein Flugzeug mit ENGINE 1 darf noch einen Punkt drehen.",
-  "option.allowZero": () => "Stillstand",
-  "option.allowZero.help": () => "SPEED 0 ist erlaubt; der Zug heißt 0.",
-  "option.aircraftBlock": () => "Flugzeuge verdecken",
-  "option.aircraftBlock.help": () =>
+  "option.lameTurn": "Lahme Drehung",
+  "option.lameTurn.help": "Ein Flugzeug mit ENGINE 1 darf noch einen Punkt drehen.",
+  "option.allowZero": "Stillstand",
+  "option.allowZero.help": "SPEED 0 ist erlaubt; der Zug heißt 0.",
+  "option.aircraftBlock": "Flugzeuge verdecken",
+  "option.aircraftBlock.help":
     "Ein anderes Flugzeug, das der Schusslinie auf 0,5″ nahe kommt, verdeckt das Ziel.",
-  "option.collisions": () => "Zusammenstöße",
-  "option.collisions.help": () =>
+  "option.collisions": "Zusammenstöße",
+  "option.collisions.help":
     "Zwei Flugzeuge, die höchstens 0,5″ voneinander enden, würfeln je einmal: eine 1 zerstört beide.",
 };

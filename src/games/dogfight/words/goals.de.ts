@@ -68,13 +68,13 @@ function becomes(fate: string, unhindered: boolean): string {
 
 /** Wie eine Partie gewonnen wird, was unterwegs Punkte bringt, und wie sie ausging. */
 export const goals: Catalogue<PhrasesOf<typeof english>> = {
-  "goal.last-side": () => "Die letzte Seite auf dem Tisch gewinnt.",
-  "goal.first-kill": () => "Der erste Abschuss gewinnt.",
-  "goal.most-kills": () => "Wer am Ende mehr Abschüsse hat, gewinnt.",
-  "goal.most-damage": () =>
+  "goal.last-side": "Die letzte Seite auf dem Tisch gewinnt.",
+  "goal.first-kill": "Der erste Abschuss gewinnt.",
+  "goal.most-kills": "Wer am Ende mehr Abschüsse hat, gewinnt.",
+  "goal.most-damage":
     "Die letzte Seite auf dem Tisch gewinnt. Am Ende zählt der größere Schaden: 1 Punkt je Oval, 2 je Waffe, alle Baupunkte von dem, was unten oder fort ist (R-42).",
-  "goal.leave": () => "Eine Seite will Flugzeuge über einen Rand bringen; die andere muss sie aufhalten.",
-  "goal.points": () => "Wer am Ende mehr Punkte hat, gewinnt.",
+  "goal.leave": "Eine Seite will Flugzeuge über einen Rand bringen; die andere muss sie aufhalten.",
+  "goal.points": "Wer am Ende mehr Punkte hat, gewinnt.",
   scores: ({ id, side, fate, unhindered, points, total, of }) =>
     of === null
       ? `${sideName(side)} ${verb(side, "bekommt", "bekommen")} ${pointsText(points)}: ${id} ${becomes(fate, unhindered)}; zusammen ${total} (${unhindered ? "R-39" : "R-38"}).`

@@ -90,13 +90,13 @@ function becomes(fate: string, unhindered: boolean): string {
 
 /** How a game is won, what is earned on the way, and how it ended. */
 export const goals = {
-  "goal.last-side": () => "The last side on the table wins.",
-  "goal.first-kill": () => "The first side to bring an enemy down wins.",
-  "goal.most-kills": () => "Who has brought down more aircraft when time is up wins.",
-  "goal.most-damage": () =>
+  "goal.last-side": "The last side on the table wins.",
+  "goal.first-kill": "The first side to bring an enemy down wins.",
+  "goal.most-kills": "Who has brought down more aircraft when time is up wins.",
+  "goal.most-damage":
     "The last side on the table wins. When time is up more damage does: 1 point an oval, 2 a weapon, all design points of what is down or has left (R-42).",
-  "goal.leave": () => "One side wants aircraft across an edge; the other has to stop them.",
-  "goal.points": () => "Who has earned more points when time is up wins.",
+  "goal.leave": "One side wants aircraft across an edge; the other has to stop them.",
+  "goal.points": "Who has earned more points when time is up wins.",
   scores: ({ id, side, fate, unhindered, points, total, of }: Scores) =>
     of === null
       ? `${sideName(side)} ${verb(side, "earns", "earn")} ${count(points, "point")}: ${id} ${becomes(fate, unhindered)}; ${total} in all (${unhindered ? "R-39" : "R-38"}).`

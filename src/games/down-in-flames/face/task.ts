@@ -104,7 +104,7 @@ function targetGoals(view: View, side: Side): readonly Goal[] {
     {
       id: "target",
       text: phrase("task.target", { target: id }),
-      how: phrase("task.how", {}),
+      how: phrase("task.how"),
       pays: phrase("task.degrees", {
         degrees: DEGREES.map((degree) => ({ degree, damage: damage[degree], points: points[degree] })),
       }),

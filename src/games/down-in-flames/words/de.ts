@@ -27,7 +27,7 @@ export const de: Words = {
   ...campaign,
   "reason.lead": ({ own, enemy, stake }) =>
     `Mit ${own} zu ${enemy} vorn, und für das, was fliegt, kann der Gegner noch ${stake} bekommen: Wer fort ist, verliert nichts davon (DIF-B17).`,
-  "reason.leaves": () => "Zu bleiben käme teurer, als zu gehen, wie die Dinge stehen.",
+  "reason.leaves": "Zu bleiben käme teurer, als zu gehen, wie die Dinge stehen.",
   "outcome.points": ({ allied, axis }) =>
     `Siegpunkte: Alliierte ${allied}, Achse ${axis}; ${verdict(allied, axis)}.`,
   standing: ({ turns, phase, allied, axis }) => `${leg(phase, turns)}; Alliierte ${allied}, Achse ${axis}`,

@@ -29,7 +29,7 @@ export const en = {
   /** Victory points of both sides, and those that the enemy may still get for what flies. */
   "reason.lead": ({ own, enemy, stake }: { own: number; enemy: number; stake: number }) =>
     `Ahead by ${own} to ${enemy}, and the enemy may still get ${stake} for what flies: who has left can lose none of it (DIF-B17).`,
-  "reason.leaves": () => "To stay would cost more than to leave, as things stand.",
+  "reason.leaves": "To stay would cost more than to leave, as things stand.",
   "outcome.points": ({ allied, axis }: { allied: number; axis: number }) =>
     `Victory points: Allies ${allied}, Axis ${axis}; ${verdict(allied, axis)}.`,
   standing: ({ turns, phase, allied, axis }: Standing) =>

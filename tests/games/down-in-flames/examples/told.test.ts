@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type AnyCatalogue, say } from "../../../../src/core/phrase.ts";
 import { downInFlames } from "../../../../src/games/down-in-flames/computer/game.ts";
 import { de } from "../../../../src/games/down-in-flames/words/de.ts";
 import { en } from "../../../../src/games/down-in-flames/words/en.ts";
@@ -36,7 +37,9 @@ describe("what is told of an exchange", () => {
     const told = fight.last("answers");
     expect(told).toMatchObject({ id: "A1", card: "ace-pilot", to: "maneuvering", toAce: true });
     expect(en["event.answers"](told as never)).toContain("MANEUVERING as ACE PILOT");
-    expect(de["event.answers"](told as never)).toContain("MANÖVER als FLIEGERASS");
+    expect(say(de as AnyCatalogue, { key: "event.answers", values: told as never })).toContain(
+      "MANÖVER als FLIEGERASS",
+    );
   });
 
   it("an answer that is quoted is never cut without an ellipsis", () => {

@@ -13,14 +13,14 @@ export const config: Catalogue<PhrasesOf<typeof english>> = {
     `formations: „${quotable(found)}“ gibt es in diesen Tabellen nicht; bitte ihre Wings und Geschwader nennen.`,
   "config-formation-twice": ({ found }) =>
     `formations: „${quotable(found)}“ ist zweimal genannt; bitte jeden Verband einmal nennen.`,
-  "config-bid-seats": () =>
+  "config-bid-seats":
     "seats: Seiten, um die geboten wird, haben je einen Spieler; bitte die Plätze oder das Bieten weglassen.",
   "config-side": ({ side }) =>
     `formations: ${side === "british" ? "Kein Wing ist" : "Kein Geschwader ist"} dabei; jede Seite braucht mindestens einen Verband.`,
   "tables-json": ({ detail }) =>
     `Das ist keine Datei mit Tabellen: kein JSON (${quotable(detail)}). Am besten mit der Datei anfangen, die „Unsere als Datei sichern“ schreibt.`,
   "tables-large": ({ found, most }) => `Die Datei hat ${found} Zeichen; Tabellen haben höchstens ${most}.`,
-  "tables-foreign": () =>
+  "tables-foreign":
     "Das sind keine Tabellen: weder types, pools, geschwader, airfields, radar, cities noch launches kommen vor. Am besten mit der Datei anfangen, die „Unsere als Datei sichern“ schreibt.",
   "tables-text": ({ cell, found, longest }) =>
     `${quotable(cell)}: „${quotable(found)}“ ist kein Name; er hat 1 bis ${longest} Zeichen, darunter keine Steuerzeichen.`,

@@ -14,7 +14,7 @@ export const config = {
     `formations: there is no “${quotable(found)}” in these tables; name their wings and geschwader.`,
   "config-formation-twice": ({ found }: Found) =>
     `formations: “${quotable(found)}” is named twice; name each once.`,
-  "config-bid-seats": () =>
+  "config-bid-seats":
     "seats: sides that are bid for have one player each; leave out the seats or the bidding.",
   "config-side": ({ side }: { side: "british" | "german" }) =>
     `formations: none is ${side === "british" ? "a wing" : "a geschwader"}; each side needs one at least.`,
@@ -22,7 +22,7 @@ export const config = {
     `This is no file of tables: it is no JSON (${quotable(detail)}). Start from the file that “Save ours as a file” writes.`,
   "tables-large": ({ found, most }: Count & { most: number }) =>
     `The file has ${found} characters; tables have at most ${most}.`,
-  "tables-foreign": () =>
+  "tables-foreign":
     "This is no set of tables: it has no types, pools, geschwader, airfields, radar, cities or launches. Start from the file that “Save ours as a file” writes.",
   "tables-text": ({ cell, found, longest }: { cell: string; found: string; longest: number }) =>
     `${quotable(cell)}: “${quotable(found)}” is no name; it must have 1 to ${longest} characters, none of them a control character.`,

@@ -83,7 +83,7 @@ export const events: Catalogue<PhrasesOf<typeof english>> = cited({
     `Wetter: ${FACES[german]} und ${FACES[british]}. ${sky(flies)}`,
   "event.weather-card": ({ flies }) => `Wetter: eine ${flies ? "rote" : "schwarze"} Karte. ${sky(flies)}`,
   "event.weather": ({ flies }) => sky(flies),
-  "event.duty": () => "Die Luftflotte 5 muss in dieser Runde angreifen.",
+  "event.duty": "Die Luftflotte 5 muss in dieser Runde angreifen.",
   "event.draws": ({ pool, strengths, left, drawn }) =>
     `${poolName(pool)} in Alarmbereitschaft: ${listed(strengths, "und")}; ${left === 0 ? "der Stapel ist leer" : `${left} im Stapel`}.${drawn && drawn.length > 0 ? ` Neu: ${drawnBy(strengths, drawn)}.` : ""}`,
   "event.reshuffled": ({ cards }) =>
@@ -97,7 +97,7 @@ export const events: Catalogue<PhrasesOf<typeof english>> = cited({
   "event.cards-back": ({ count, cards }) =>
     `Zurück auf die Hand: ${cards ? targets(cards) : counted(count, "Auftragskarte", "Auftragskarten")}.`,
   "event.london-again": ({ cards }) => `Wieder oben auf dem Stapel: ${targets(cards)}.`,
-  "event.lf5-attempt": () => "Die Luftflotte 5 hat ihren Versuch gemacht.",
+  "event.lf5-attempt": "Die Luftflotte 5 hat ihren Versuch gemacht.",
   "event.lf5-withdrawn": ({ count }) =>
     `Die Luftflotte 5 hat nichts versucht und wird abgezogen: ${counted(count, "Staffel geht", "Staffeln gehen")}.`,
   "event.tally-ho": ({ phase, markers }) => `Tally-ho ${phase}: noch ${fights(markers)}.`,
@@ -152,5 +152,5 @@ export const events: Catalogue<PhrasesOf<typeof english>> = cited({
   "event.home": ({ id }) => `${id} ist wieder daheim.`,
   "event.deal": ({ hand, british, german, whole }) =>
     `Blatt ${hand} der Verluste: Die Briten legen ${british}${whole[0] ? "" : ", kein ganzes Blatt"}; die Deutschen legen ${german}${whole[1] ? "" : ", kein ganzes Blatt"}.`,
-  "event.end": (values) => frame.outcome(values),
+  "event.end": frame.outcome,
 });

@@ -126,7 +126,7 @@ export const events = cited({
   "event.weather-card": ({ flies }: { flies: boolean }) =>
     `Weather: a ${flies ? "red" : "black"} card. ${sky(flies)}`,
   "event.weather": ({ flies }: { flies: boolean }) => sky(flies),
-  "event.duty": () => "Luftflotte 5 must attack this turn.",
+  "event.duty": "Luftflotte 5 must attack this turn.",
   "event.draws": ({ pool, strengths, left, drawn }: Draws) =>
     `${poolName(pool)} goes on alert: ${listed(strengths, "and")}; ${left === 0 ? "the pile is empty" : `${left} in the pile`}.${drawn && drawn.length > 0 ? ` New: ${drawnBy(strengths, drawn)}.` : ""}`,
   "event.reshuffled": ({ cards }: { cards: number }) =>
@@ -140,7 +140,7 @@ export const events = cited({
   "event.cards-back": ({ count, cards }: Hand) =>
     `Back to the hand: ${cards ? targets(cards) : counted(count, "mission card", "mission cards")}.`,
   "event.london-again": ({ cards }: { cards: Types }) => `On top of the draw pile again: ${targets(cards)}.`,
-  "event.lf5-attempt": () => "Luftflotte 5 has made its attempt.",
+  "event.lf5-attempt": "Luftflotte 5 has made its attempt.",
   "event.lf5-withdrawn": ({ count }: { count: number }) =>
     `Luftflotte 5 has made no attempt and is withdrawn: ${counted(count, "squadron leaves", "squadrons leave")}.`,
   "event.tally-ho": ({ phase, markers }: { phase: number; markers: number }) =>

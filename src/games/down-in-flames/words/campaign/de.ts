@@ -55,8 +55,7 @@ export const campaign: Catalogue<PhrasesOf<typeof english>> = {
   "no-reserve": ({ near }) => `Keine Rotte wartet in Reserve; bitte ein anderes Mittel.${possible(near)}`,
   "not-for-veteran": ({ found, near }) =>
     `„${quotable(found)}“ kann kein Veteran werden; richtig ist ein eigener Führer aller Einsätze, der noch keiner ist.${possible(near)}`,
-  "config-campaign": () =>
-    "campaign: Die Einsätze haben kein Ziel; mission mit target und attacker dazuschreiben.",
+  "config-campaign": "campaign: Die Einsätze haben kein Ziel; mission mit target und attacker dazuschreiben.",
   "config-reserve": ({ id, why }) => {
     if (why === "no-campaign")
       return `${quotable(id)}.reserve: Reserven hat nur ein Feldzug; bitte weglassen oder campaign: true schreiben.`;

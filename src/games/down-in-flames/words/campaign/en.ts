@@ -77,7 +77,7 @@ export const campaign = {
     `No Element waits in reserve; choose another resource.${possible(near)}`,
   "not-for-veteran": ({ found, near }: Refused<{ found: string }>) =>
     `“${quotable(found)}” can't become a Veteran; name an own Leader of every mission who is not yet one.${possible(near)}`,
-  "config-campaign": () => "campaign: its missions have no target; write a mission with target and attacker.",
+  "config-campaign": "campaign: its missions have no target; write a mission with target and attacker.",
   "config-reserve": ({ id, why }: About & { why: "no-campaign" | "two" | "no-fighter" }) => {
     if (why === "no-campaign")
       return `${quotable(id)}.reserve: only a campaign has reserves; leave it out, or write campaign: true.`;

@@ -43,7 +43,7 @@ export const config: Catalogue<PhrasesOf<typeof english>> = {
     `${quotable(id)}.wingmanQuality: ace steht da; ein Kaczmarek ist höchstens veteran.`,
   "config-number": ({ field, found, from, to }) =>
     `${quotable(field)}: ${found} passt nicht; es muss eine ganze Zahl von ${from} bis ${to} sein.`,
-  "config-mission-turns": () =>
+  "config-mission-turns":
     "turns: Neben einem Auftrag steht eine Zahl von Runden, die er schon festlegt; eines von beiden bitte weglassen.",
   "config-target": ({ found }) =>
     `mission.target: „${quotable(found)}“ ist kein Ziel; es gibt airfield, factory und ship.`,
@@ -56,7 +56,7 @@ export const config: Catalogue<PhrasesOf<typeof english>> = {
   "tables-json": ({ detail }) =>
     `Das ist keine Datei mit Tabellen: kein JSON (${quotable(detail)}). Am besten mit der Datei anfangen, die „Unsere als Datei sichern“ schreibt.`,
   "tables-large": ({ found, most }) => `Die Datei hat ${found} Zeichen; Tabellen haben höchstens ${most}.`,
-  "tables-foreign": () =>
+  "tables-foreign":
     "Das sind keine Tabellen: weder cards, answers, aircraft, bombers, targets noch points kommen vor. Am besten mit der Datei anfangen, die „Unsere als Datei sichern“ schreibt.",
   "tables-count": ({ cell, found, from, to }) =>
     `${cell}: ${counted(found, "Eintrag ist", "Einträge sind")} da; es müssen ${from === to ? `genau ${from}` : `${from} bis ${to}`} sein.`,

@@ -45,7 +45,7 @@ const setUps = {
     `${quotable(id)}.wingmanQuality: ace is written; a Wingman is at best a veteran.`,
   "config-number": ({ field, found, from, to }: ConfigNumber) =>
     `${quotable(field)}: ${found} does not fit; it must be a whole number from ${from} to ${to}.`,
-  "config-mission-turns": () =>
+  "config-mission-turns":
     "turns: a number is written beside a mission, whose turns are fixed; leave one of the two out.",
   "config-target": ({ found }: { found: string }) =>
     `mission.target: “${quotable(found)}” is no target; there are airfield, factory and ship.`,
@@ -61,7 +61,7 @@ const tables: Catalogue<TableRefusals> = {
   "tables-json": ({ detail }) =>
     `This is no file of tables: it is no JSON (${quotable(detail)}). Start from the file that “Save ours as a file” writes.`,
   "tables-large": ({ found, most }) => `The file has ${found} characters; tables have at most ${most}.`,
-  "tables-foreign": () =>
+  "tables-foreign":
     "This is no set of tables: it has no cards, answers, aircraft, bombers, targets or points. Start from the file that “Save ours as a file” writes.",
   "tables-count": ({ cell, found, from, to }) =>
     `${cell}: there are ${found} entries; there must be ${from === to ? `exactly ${from}` : `${from} to ${to}`}.`,

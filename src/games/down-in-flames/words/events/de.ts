@@ -146,15 +146,15 @@ export const events: Catalogue<PhrasesOf<typeof englishEvents>> = {
   "event.flak": ({ id, cards: drawn }) => `Flak gegen ${who(id)}: ${cards(drawn)}.`,
   "event.ground": ({ id, what, cards: drawn, points: scored, total }) =>
     `${who(id)} ${what === "bombs" ? "bombt das Ziel" : "beschießt das Ziel im Tiefflug"}: ${cards(drawn)}, ${points(scored)}; zusammen ${total}.`,
-  "event.end": () => "Die Partie ist zu Ende.",
+  "event.end": "Die Partie ist zu Ende.",
 };
 
 export const throws: Catalogue<PhrasesOf<typeof englishThrows>> = {
   "throw.shuffle": ({ cards: count }) => `${counted(count, "Karte", "Karten")} mischen`,
   "throw.pilots": ({ id }) => `Wer ${who(id)} fliegt`,
-  "throw.choice": () => "Wahl",
+  "throw.choice": "Wahl",
   "throw.start-level": ({ highest }) => `Anfangsstufe: über ${highest} noch einmal`,
-  "throw.bid-tie": () => "Gleiche Gebote: Der höhere Wurf gewinnt",
+  "throw.bid-tie": "Gleiche Gebote: Der höhere Wurf gewinnt",
   "throw.first": ({ by }) => `Erste Seite, ${sideName(by)}: Der höhere Wurf beginnt`,
   "throw.bomber": ({ id, count }) => `Auf welchen von ${count} Bombern ${who(id)} feuert`,
   "throw.attack": ({ id, at, again }) =>

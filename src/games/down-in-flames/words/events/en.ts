@@ -186,15 +186,15 @@ export const events = {
   "event.flak": ({ id, cards: drawn }: Discards) => `Flak against ${who(id)}: ${cards(drawn)}.`,
   "event.ground": ({ id, what, cards: drawn, points: scored, total }: Ground) =>
     `${Who(id)} ${what === "bombs" ? "bombs" : "strafes"} the target: ${cards(drawn)}, ${points(scored)}; ${total} in all.`,
-  "event.end": () => "The game is over.",
+  "event.end": "The game is over.",
 };
 
 export const throws = {
   "throw.shuffle": ({ cards: count }: { cards: number }) => `Shuffling ${counted(count, "card", "cards")}`,
   "throw.pilots": ({ id }: About) => `Who flies ${who(id)}`,
-  "throw.choice": () => "Choosing",
+  "throw.choice": "Choosing",
   "throw.start-level": ({ highest }: { highest: number }) => `Start level: again above ${highest}`,
-  "throw.bid-tie": () => "Equal bids: the higher roll wins",
+  "throw.bid-tie": "Equal bids: the higher roll wins",
   /** `by`: who throws. */
   "throw.first": ({ by }: { by: SideName }) => `First side, ${sideName(by)}: the higher roll begins`,
   "throw.bomber": ({ id, count }: About & { count: number }) =>

@@ -103,5 +103,5 @@ export const de: Catalogue<PhrasesOf<typeof english>> = {
     ready === 1
       ? `Nur eine ${typeName(type)} ist bereit; bitte weniger ihrer Besatzungen nennen (B-68).`
       : `Nur ${ready} ${typeName(type)} sind bereit; bitte weniger ihrer Besatzungen nennen (B-68).`,
-  "campaign-two-seater": () => "Für den Auftrag ist niemand da; mindestens ein Zweisitzer muss mit (B-66).",
+  "campaign-two-seater": "Für den Auftrag ist niemand da; mindestens ein Zweisitzer muss mit (B-66).",
 };

@@ -133,5 +133,5 @@ export const en = {
       : `${count(found, "crew")} named; a mission is flown by ${between(least, most)} aircraft (B-66).`,
   "campaign-machines": ({ type, ready }: { type: string; ready: number }) =>
     `Only ${count(ready, `${typeName(type)} is`, `${typeName(type)}s are`)} ready; name fewer of its crews (B-68).`,
-  "campaign-two-seater": () => "Nobody is there for the task; name a two-seater at least (B-66).",
+  "campaign-two-seater": "Nobody is there for the task; name a two-seater at least (B-66).",
 };

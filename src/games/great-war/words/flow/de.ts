@@ -27,17 +27,17 @@ export const de: Catalogue<PhrasesOf<typeof english>> = {
     left
       ? `${id} fliegt ${order} von ${from}${LEFT[left]} (D-10).`
       : `${id} fliegt ${order} von ${from} nach ${hex} auf ${altitude} m.`,
-  "event.plots": () => "Alle Züge sind geschrieben; alle fliegen zugleich.",
+  "event.plots": "Alle Züge sind geschrieben; alle fliegen zugleich.",
   "event.first": ({ id }) => `${id} soll zuerst ziehen (A-35).`,
   "event.victory": ({ side }) => `${capital(sideName(side))} gewinnen.`,
-  "event.draw": () => "Unentschieden.",
+  "event.draw": "Unentschieden.",
   "outcome.last-side": ({ side }) => `${capital(sideName(side))} haben die Luft für sich.`,
-  "outcome.nobody": () => "Niemand ist mehr in der Luft: unentschieden.",
+  "outcome.nobody": "Niemand ist mehr in der Luft: unentschieden.",
   "outcome.turn-limit": ({ turn }) => `Nach Runde ${turn} fliegen noch beide Seiten: unentschieden.`,
   "outcome.points": ({ side, points: won }) =>
     side === null
       ? `Gleich viele Punkte, ${points(won)}: unentschieden.`
       : `${capital(sideName(side))} gewinnen mit ${points(won)} Punkten.`,
   "standing.points": ({ points: [allied = 0, german = 0] }) => `Alliierte ${allied}, Deutsche ${german}`,
-  "throw.choice": () => "Wahl",
+  "throw.choice": "Wahl",
 };

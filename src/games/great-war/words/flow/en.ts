@@ -52,5 +52,5 @@ export const en = {
       : `${capital(sideName(side))} win by ${points(won)} points.`,
   "standing.points": ({ points: [allied = 0, german = 0] }: { points: readonly number[] }) =>
     `Allies ${allied}, Germans ${german}`,
-  "throw.choice": () => "Choosing",
+  "throw.choice": "Choosing",
 };

@@ -49,11 +49,11 @@ export const de: Catalogue<PhrasesOf<typeof english>> = {
   },
   "piece.gun": ({ id, kind, side, hex }) =>
     `${kind === "AA" ? "Flak" : "Maschinengewehr"} ${id}, ${SIDES[side] ?? side}, Hex ${hex}`,
-  "phase.tailing": () => "Verfolgen",
-  "phase.initiative": () => "Initiative",
-  "phase.movement": () => "Bewegung",
-  "phase.combat": () => "Feuerkampf",
-  "phase.end": () => "Ende der Runde",
-  "phase.campaign": () => "Feldzug",
-  "phase.over": () => "Die Partie ist zu Ende",
+  "phase.tailing": "Verfolgen",
+  "phase.initiative": "Initiative",
+  "phase.movement": "Bewegung",
+  "phase.combat": "Feuerkampf",
+  "phase.end": "Ende der Runde",
+  "phase.campaign": "Feldzug",
+  "phase.over": "Die Partie ist zu Ende",
 };

@@ -71,11 +71,11 @@ export const en = {
   },
   "piece.gun": ({ id, kind, side, hex }: About & { kind: string; side: string; hex: string }) =>
     `${kind === "AA" ? "Anti-aircraft gun" : "Machine gun"} ${id}, ${SIDES[side] ?? side}, hex ${hex}`,
-  "phase.tailing": () => "Tailing",
-  "phase.initiative": () => "Initiative",
-  "phase.movement": () => "Movement",
-  "phase.combat": () => "Combat",
-  "phase.end": () => "End of the turn",
-  "phase.campaign": () => "Campaign",
-  "phase.over": () => "The game is over",
+  "phase.tailing": "Tailing",
+  "phase.initiative": "Initiative",
+  "phase.movement": "Movement",
+  "phase.combat": "Combat",
+  "phase.end": "End of the turn",
+  "phase.campaign": "Campaign",
+  "phase.over": "The game is over",
 };

@@ -9,14 +9,14 @@ export const config: Catalogue<PhrasesOf<typeof english>> = {
     `${quotable(field)}: ${found} passt nicht; es muss eine ganze Zahl von ${from} bis ${to} sein.`,
   "config-quarters": ({ from, to }) =>
     `quarters: ${quotable(from)} bis ${quotable(to)} ist keine Spanne; das erste Quartal darf nicht nach dem letzten liegen.`,
-  "config-raid-quarter": () =>
+  "config-raid-quarter":
     "raid: Ein einzelner Angriff hat ein Quartal; bitte dasselbe in from und in to nennen.",
-  "config-basic": () =>
+  "config-basic":
     "options.level: Das Grundspiel ist ein einzelner Angriff; bitte raid: true sagen oder eine andere Stufe wählen.",
   "tables-json": ({ detail }) =>
     `Das ist keine Datei mit Tabellen: kein JSON (${quotable(detail)}). Am besten mit der Datei anfangen, die „Unsere als Datei sichern“ schreibt.`,
   "tables-large": ({ found, most }) => `Die Datei hat ${found} Zeichen; Tabellen haben höchstens ${most}.`,
-  "tables-foreign": () =>
+  "tables-foreign":
     "Das sind keine Tabellen: weder types, targets, bases, germans, americans noch replacements kommen vor. Am besten mit der Datei anfangen, die „Unsere als Datei sichern“ schreibt.",
   "tables-text": ({ cell, found, longest }) =>
     `${quotable(cell)}: „${quotable(found)}“ ist kein Name; er hat 1 bis ${longest} Zeichen, darunter keine Steuerzeichen.`,

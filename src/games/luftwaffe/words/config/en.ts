@@ -11,14 +11,13 @@ export const config = {
     `${quotable(field)}: ${found} does not fit; it must be a whole number from ${from} to ${to}.`,
   "config-quarters": ({ from, to }: { from: string; to: string }) =>
     `quarters: ${quotable(from)} to ${quotable(to)} is no span; the first must not be later than the last.`,
-  "config-raid-quarter": () => "raid: a single raid has one quarter; name it in from and in to.",
-  "config-basic": () =>
-    "options.level: the Basic game is a single raid; say raid: true or take another level.",
+  "config-raid-quarter": "raid: a single raid has one quarter; name it in from and in to.",
+  "config-basic": "options.level: the Basic game is a single raid; say raid: true or take another level.",
   "tables-json": ({ detail }: { detail: string }) =>
     `This is no file of tables: it is no JSON (${quotable(detail)}). Start from the file that “Save ours as a file” writes.`,
   "tables-large": ({ found, most }: { found: number; most: number }) =>
     `The file has ${found} characters; tables have at most ${most}.`,
-  "tables-foreign": () =>
+  "tables-foreign":
     "This is no set of tables: it has no types, targets, bases, germans, americans or replacements. Start from the file that “Save ours as a file” writes.",
   "tables-text": ({ cell, found, longest }: Cell & Found & { longest: number }) =>
     `${quotable(cell)}: “${quotable(found)}” is no name; it must have 1 to ${longest} characters, none of them a control character.`,

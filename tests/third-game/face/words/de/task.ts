@@ -8,11 +8,11 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** What each side of the raid is to do, in German. */
 export const words: typeof english = {
-  "task.aim": () => "Am Ende mehr Punkte haben (RD-15).",
+  "task.aim": "Am Ende mehr Punkte haben (RD-15).",
   "task.standing": (of) => `${of.own} zu ${of.enemy}, Runde ${of.turn} von ${of.turns}`,
   "task.chosen": ({ side, place }) =>
     `${PLACES[place] ?? place} ${side === "raiders" ? "bombardieren" : "bewachen"}`,
   "task.bombs": ({ bombs }) => (bombs === 1 ? "1 Bombe" : `${bombs} Bomben`),
-  "task.losses": () => "den Gegner Stärke kosten",
-  "task.each": () => "je 2 Punkte",
+  "task.losses": "den Gegner Stärke kosten",
+  "task.each": "je 2 Punkte",
 };

@@ -41,12 +41,12 @@ function tableFigure(path: string): string {
 /** Words of the set-up editor, in German. */
 export const words: typeof english = {
   ...setup,
-  rules: () => "Regeln",
+  rules: "Regeln",
   side: ({ side }) => SIDES[side],
   "sheet-name": ({ sheet }) => SHEETS[sheet] ?? sheet,
   field: ({ field }) => FIELDS[field] ?? tableFigure(field),
   figure: ({ name }) => FIGURES[name] ?? name,
-  unknown: () => "nicht in diesen Tabellen",
+  unknown: "nicht in diesen Tabellen",
   count: ({ side, count }) =>
     side === "german" ? `${count} Geschwader` : `${count} ${count === 1 ? "Wing" : "Wings"}`,
   none: ({ side }) =>
@@ -54,7 +54,7 @@ export const words: typeof english = {
       ? "Kein Geschwader. Jede Seite braucht einen Verband."
       : "Kein Wing. Jede Seite braucht einen Verband.",
   add: ({ side }) => (side === "german" ? "Ein Geschwader dazu" : "Ein Wing dazu"),
-  "own-tables": () =>
+  "own-tables":
     "Diese Zahlen sind unsere eigenen Tabellen, nicht die des Verlags. Was geändert wird, geht mit der Aufstellung.",
   "term.turns": ({ from, to, weather }) => {
     const turns = from === to ? `Runde ${from}` : `Runden ${from} bis ${to}`;
@@ -63,6 +63,5 @@ export const words: typeof english = {
   "term.targets": ({ targets }) =>
     `Die Luftwaffe braucht ${targets} ${targets === 1 ? "Ziel" : "Ziele"} (BB-135)`,
   "term.bid": () => "Um Seiten und Ziele wird geboten (BB-R57)",
-  hint: () =>
-    "Verbände stehen, wo die Tabellen sie stationieren: auszulegen ist nichts. Einfg bringt einen weiteren, Entf nimmt einen weg.",
+  hint: "Verbände stehen, wo die Tabellen sie stationieren: auszulegen ist nichts. Einfg bringt einen weiteren, Entf nimmt einen weg.",
 };

@@ -50,10 +50,10 @@ function aboard(cards: readonly (string | null)[]): string {
 
 /** Die Liste der Verbände, der Streifen und die Schalter, auf Deutsch. */
 export const words: typeof english = {
-  "list.title": () => "Verbände",
-  "list.hint": () => "Wähle einen Verband, um zu sehen, wohin er kann.",
+  "list.title": "Verbände",
+  "list.hint": "Wähle einen Verband, um zu sehen, wohin er kann.",
   "list.pool": ({ pool, ready, damaged }) => `${poolName(pool)}: ${ready} im Stapel, ${damaged} beschädigt`,
-  "list.under-plaques": () => "Staffeln unter ihren Plaketten",
+  "list.under-plaques": "Staffeln unter ihren Plaketten",
   "list.said-squadrons": ({ id, type, count }) =>
     type === ""
       ? `${counted(count, "Staffel", "Staffeln")} von ${id}, verdeckt`
@@ -61,9 +61,9 @@ export const words: typeof english = {
   "list.wing": ({ state }) => WINGS[state],
   "list.geschwader": ({ state }) => GESCHWADER[state],
   "list.target": ({ target }) => targetName(target),
-  "list.squadrons": () => "Staffeln",
-  "list.fuel": () => "Treibstoff",
-  "list.airfield-out": () => "Platz außer Betrieb",
+  "list.squadrons": "Staffeln",
+  "list.fuel": "Treibstoff",
+  "list.airfield-out": "Platz außer Betrieb",
   "list.said-wing": ({ id, square, state, squadrons: cards }) =>
     `Wing ${id} bei ${square}, ${WINGS[state]}, ${aboard(cards)}`,
   "list.said-geschwader": (one) =>
@@ -82,10 +82,10 @@ export const words: typeof english = {
       : `Runde ${turn}`,
   "strip.part": ({ part }) => SHORT[part] ?? PARTS[part],
   "strip.said": ({ part, state }) => `${PARTS[part]} ${STATES[state]}`,
-  "toggle.reach": () => "Felder in Reichweite",
-  "toggle.radar": () => "Radarfelder",
-  "toggle.groups": () => "Gebiete der Groups",
+  "toggle.reach": "Felder in Reichweite",
+  "toggle.radar": "Radarfelder",
+  "toggle.groups": "Gebiete der Groups",
   "says.reach": ({ squares, most, reaches }) =>
     `${counted(squares, "Feld", "Felder")}; er zieht bis zu ${most}: ${reaches ? "in Reichweite" : "außer Reichweite"}.`,
-  "says.beyond": () => "Zu weit für einen Zug mit diesem Treibstoff.",
+  "says.beyond": "Zu weit für einen Zug mit diesem Treibstoff.",
 };

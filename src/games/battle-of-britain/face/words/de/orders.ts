@@ -164,7 +164,7 @@ function cost({ lost, stood }: Allocation): string {
 export const words: typeof english = {
   "ask.title": ({ name, kind, about }) => `${about || name}: ${TITLES[kind] ?? kind}`,
   "ask.why": (asked) => WHY[asked.kind]?.(asked) ?? "",
-  "ask.offers": () => "Was du antworten kannst",
+  "ask.offers": "Was du antworten kannst",
   "offer.word": ({ word, kind }) => WORDS[`${word} ${kind}`] ?? WORDS[word] ?? word,
   "figure.targets": () => "Ziele, die zu bombardieren sind",
   "offer.bid": ({ targets: bid }) => counted(bid, "Ziel", "Ziele"),
@@ -216,7 +216,7 @@ export const words: typeof english = {
     checks === 0
       ? "Kein Wurf für den Treibstoff."
       : `${counted(checks, "Staffel wirft", "Staffeln werfen")} für den Treibstoff: 1 von 3 geht verloren.`,
-  "says.no-bombers": () => "Niemand an Bord wirft Bomben.",
+  "says.no-bombers": "Niemand an Bord wirft Bomben.",
   "says.bombs": ({ dice, success, out }) =>
     `${counted(dice, "Bombenwürfel", "Bombenwürfel")}: ein Treffer ${success} %, außer Betrieb ${out} %; Flak im Mittel ${figure(dice / 6)}.`,
   "says.combat": ({ raf, german }) =>
@@ -229,7 +229,7 @@ export const words: typeof english = {
     ahead === null
       ? `${counted(apart, "Feld", "Felder")} von ${wing}.`
       : `${counted(ahead, "Feld", "Felder")} bis ${targetName(target)}, ${apart} von ${wing}.`,
-  "says.patrol": () => "Er hält auf, wer beim nächsten Tally-ho in dieses Feld kommt (BB-R38).",
+  "says.patrol": "Er hält auf, wer beim nächsten Tally-ho in dieses Feld kommt (BB-R38).",
   "says.markers": ({ left }) => `Danach noch ${counted(left, "Kampf", "Kämpfe")}.`,
   "says.gruppen": ({ gruppen }) => `${gruppen.map((types) => types.map(typeName).join(", ")).join(" / ")}.`,
   "says.repairs": ({ squadrons: mean, damaged, facilities, out }) =>
@@ -248,5 +248,5 @@ export const words: typeof english = {
       .filter(Boolean)
       .join(" "),
   "standing.named": ({ id }) => STANDING[id] ?? id,
-  "standing.rest": () => "für den Rest dieser Runde",
+  "standing.rest": "für den Rest dieser Runde",
 };

@@ -10,13 +10,13 @@ function outcome({ raf, german, fallen }: Parameters<(typeof english)["report.du
 
 /** Words of the Battle of Britain in the report of a turn, in German. */
 export const words: typeof english = {
-  "report.battles": () => "Kämpfe",
-  "report.bombs": () => "Bomben",
-  "report.losses": () => "Verluste",
-  "report.weather": () => "Wetter",
-  "report.staff": () => "Stab",
-  "report.raids": () => "Angriffe und Alarmstarts",
-  "report.missions": () => "Bereitschaft und Aufträge",
+  "report.battles": "Kämpfe",
+  "report.bombs": "Bomben",
+  "report.losses": "Verluste",
+  "report.weather": "Wetter",
+  "report.staff": "Stab",
+  "report.raids": "Angriffe und Alarmstarts",
+  "report.missions": "Bereitschaft und Aufträge",
   "report.intercept": ({ wing, geschwader, rafHits, lwHits }) =>
     `${wing} gegen ${geschwader}: Treffer ${rafHits} zu ${lwHits}`,
   "report.duel": (duel) => `${typeName(duel.raf)} gegen ${typeName(duel.german)}: ${outcome(duel)}`,

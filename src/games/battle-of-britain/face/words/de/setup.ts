@@ -60,48 +60,47 @@ const GOALS: Readonly<Record<string, string>> = { even: "ausgeglichen", book: "n
 
 /** Words of the set-up page of the campaign, in German. */
 export const words: typeof english = {
-  "plays.cadet": () => "Plant nach den Gewohnheiten eines Anfängers, mit viel Zufall darin.",
-  "plays.pilot": () => "Plant Aufträge, Angriffe und Alarmstarts nach dem, was sie versprechen.",
-  "plays.ace": () => "Plant wie der Pilot: In diesem Feldzug spielen die beiden gleich.",
-  turns: () => "Runden",
-  victory: () => "Sieg",
-  map: () => "Karte",
-  formations: () => "Wer mitfliegt",
+  "plays.cadet": "Plant nach den Gewohnheiten eines Anfängers, mit viel Zufall darin.",
+  "plays.pilot": "Plant Aufträge, Angriffe und Alarmstarts nach dem, was sie versprechen.",
+  "plays.ace": "Plant wie der Pilot: In diesem Feldzug spielen die beiden gleich.",
+  turns: "Runden",
+  victory: "Sieg",
+  map: "Karte",
+  formations: "Wer mitfliegt",
   choice: ({ id, choice }) => CHOICES[id]?.[choice]?.[0] ?? choice,
   "choice.help": ({ id, choice }) => CHOICES[id]?.[choice]?.[1] ?? "",
-  "option.weather": () => "Wetter",
-  "option.markersPer": () => "Kämpfe",
-  "option.duel": () => "Duelle",
-  "option.battles": () => "Wie gekämpft wird",
-  "option.from": () => "Erste Runde",
-  "option.from.help": () =>
+  "option.weather": "Wetter",
+  "option.markersPer": "Kämpfe",
+  "option.duel": "Duelle",
+  "option.battles": "Wie gekämpft wird",
+  "option.from": "Erste Runde",
+  "option.from.help":
     "Alle beginnen unversehrt; was vorher abgezogen wurde, fehlt. Die Runden 1 bis 4 sind der Kanalkampf.",
-  "option.to": () => "Letzte Runde",
-  "option.to.help": () => "Die Runden 5 bis 8 sind der Adlertag, 9 bis 11 der Blitz.",
-  "option.goal": () => "Ziel der Luftwaffe",
-  "option.targets": () => "Zu bombende Ziele",
-  "option.targets.help": () =>
-    "So viele Erfolge gewinnen für die Luftwaffe, wenn ihre Verlustquote es erlaubt.",
+  "option.to": "Letzte Runde",
+  "option.to.help": "Die Runden 5 bis 8 sind der Adlertag, 9 bis 11 der Blitz.",
+  "option.goal": "Ziel der Luftwaffe",
+  "option.targets": "Zu bombende Ziele",
+  "option.targets.help": "So viele Erfolge gewinnen für die Luftwaffe, wenn ihre Verlustquote es erlaubt.",
   "targets.named": ({ targets, goals }) =>
     [`${targets}`, ...goals.map((goal) => GOALS[goal] ?? goal)].join(", "),
-  "option.drawBelow": () => "Spielraum fürs Remis",
-  "option.drawBelow.help": () => "So weit unter den Zielen und darunter bleibt nur ein britischer Sieg.",
-  "option.victoryInclusive": () => "Remis im Grenzfall",
-  "option.victoryInclusive.help": () =>
+  "option.drawBelow": "Spielraum fürs Remis",
+  "option.drawBelow.help": "So weit unter den Zielen und darunter bleibt nur ein britischer Sieg.",
+  "option.victoryInclusive": "Remis im Grenzfall",
+  "option.victoryInclusive.help":
     "Alle Ziele bei schlechter Verlustquote, oder wenige zu wenig bei genau 6 zu 10, ist ein Remis; dem Buchstaben nach gewinnen die Briten.",
-  "option.bid": () => "Um die Seiten bieten",
-  "option.bid.help": () => "Wer die meisten Ziele nennt, spielt die Deutschen und muss so viele bomben.",
-  "option.diagonal": () => "Schräge Züge",
-  "option.diagonal.help": () => "Züge in acht Richtungen; ohne sie in vier, und jeder Weg wird länger.",
+  "option.bid": "Um die Seiten bieten",
+  "option.bid.help": "Wer die meisten Ziele nennt, spielt die Deutschen und muss so viele bomben.",
+  "option.diagonal": "Schräge Züge",
+  "option.diagonal.help": "Züge in acht Richtungen; ohne sie in vier, und jeder Weg wird länger.",
   pool: ({ pool }) => poolName(pool),
   "pool.help": ({ pool }) =>
     pool.startsWith("LF")
       ? `Ohne sie fliegt kein Geschwader der ${poolName(pool)}.`
       : `Ohne sie fliegt kein Wing der ${poolName(pool)}; ihre Städte und Stationen bleiben.`,
-  tables: () => "Tabellen",
-  "tables.note": () =>
+  tables: "Tabellen",
+  "tables.note":
     "Das Grundspiel gehört seinem Verlag. Kartennetz, Werte der Staffeln, Zielkarten und Flak hier sind unsere eigenen Tabellen, nicht die des Verlags.",
-  "tables.how": () =>
+  "tables.how":
     "Wer das gedruckte Spiel besitzt: unsere Tabellen als Datei sichern, seine Zahlen mit einem Texteditor eintragen, dem Satz einen eigenen Namen geben und die Datei hier laden. Sie muss vollständig sein: fünfzig Ziele, jede Group und jede Luftflotte. Der Satz bleibt in diesem Browser und geht mit jeder Partie, die ihn benutzt.",
   "tables.ours.hint": (counted) => `Sie kommen mit Tallyho: ${told(counted)}.`,
   "tables.loaded.hint": (counted) => `Aus einer Datei: ${told(counted)}.`,

@@ -25,7 +25,7 @@ export const words: typeof english = {
     side === 1
       ? `${counted(need, "Ziel", "Ziele")} bombardieren`
       : `Nicht mehr als ${counted(need, "Ziel", "Ziele")} bombardieren lassen`,
-  "task.targets-how": () => "Ein Treffer auf ein Ziel ist ein Erfolg, sooft es bombardiert wird (BB-116).",
+  "task.targets-how": "Ein Treffer auf ein Ziel ist ein Erfolg, sooft es bombardiert wird (BB-116).",
   "task.targets-far": (far) => {
     const left = far.side === 1 ? `noch ${far.left}` : `noch ${far.left} dürfen es werden`;
     return `${counted(far.successes, "Ziel", "Ziele")} bombardiert, ${left}; danach noch ${counted(far.turns, "Runde", "Runden")}.`;

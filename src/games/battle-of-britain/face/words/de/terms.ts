@@ -32,5 +32,5 @@ export const words: typeof english = {
     from === to ? `Gespielt wird nur Runde ${from}.` : `Gespielt werden die Runden ${from} bis ${to}.`,
   "term.weather": ({ weather }) => WEATHER[weather] ?? weather,
   "term.switch": ({ name, rule }) => `${SWITCHES[name]} (${rule}).`,
-  "term.tables": () => "Gespielt wird mit eigenen Tabellen.",
+  "term.tables": "Gespielt wird mit eigenen Tabellen.",
 };

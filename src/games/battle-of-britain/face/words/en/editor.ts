@@ -44,12 +44,12 @@ interface Side {
 /** Words of the set-up editor, in English. */
 export const words = {
   ...setup,
-  rules: () => "Rules",
+  rules: "Rules",
   side: ({ side }: Side) => SIDES[side],
   "sheet-name": ({ sheet }: { readonly sheet: string }) => SHEETS[sheet] ?? sheet,
   field: ({ field }: { readonly field: string }) => FIELDS[field] ?? tableFigure(field),
   figure: ({ name }: { readonly name: string }) => FIGURES[name] ?? name,
-  unknown: () => "not in these tables",
+  unknown: "not in these tables",
   count: ({ side, count }: Side & { readonly count: number }) =>
     side === "german" ? `${count} geschwader` : `${count} ${count === 1 ? "wing" : "wings"}`,
   none: ({ side }: Side): string =>
@@ -57,7 +57,7 @@ export const words = {
       ? "No geschwader. Each side needs one formation."
       : "No wing. Each side needs one formation.",
   add: ({ side }: Side): string => (side === "german" ? "Add a geschwader" : "Add a wing"),
-  "own-tables": () =>
+  "own-tables":
     "These figures are our own tables, not the publisher's. Whatever you change goes with the set-up.",
   "term.turns": ({
     from,
@@ -74,6 +74,5 @@ export const words = {
   "term.targets": ({ targets }: { readonly targets: number }) =>
     `The Luftwaffe wants ${targets} ${targets === 1 ? "target" : "targets"} (BB-135)`,
   "term.bid": (_: { readonly targets: number }) => "Sides and targets are bid for (BB-R57)",
-  hint: () =>
-    "Formations stand where the tables station them: nothing has to be laid out. Insert brings another one in, Delete takes one away.",
+  hint: "Formations stand where the tables station them: nothing has to be laid out. Insert brings another one in, Delete takes one away.",
 };

@@ -49,11 +49,11 @@ function aboard(cards: readonly (string | null)[]): string {
 
 /** Words of the list of formations, the strip and the toggles, in English. */
 export const words = {
-  "list.title": () => "Formations",
-  "list.hint": () => "Choose a formation to see where it can go.",
+  "list.title": "Formations",
+  "list.hint": "Choose a formation to see where it can go.",
   "list.pool": ({ pool, ready, damaged }: { pool: string; ready: number; damaged: number }) =>
     `${poolName(pool)}: ${ready} in the pile, ${damaged} damaged`,
-  "list.under-plaques": () => "Squadrons under their plaques",
+  "list.under-plaques": "Squadrons under their plaques",
   "list.said-squadrons": ({ id, type, count }: { id: string; type: string; count: number }) =>
     type === ""
       ? `${counted(count, "squadron", "squadrons")} of ${id}, face down`
@@ -61,9 +61,9 @@ export const words = {
   "list.wing": ({ state }: { state: WingState }) => WINGS[state],
   "list.geschwader": ({ state }: { state: GeschwaderState }) => GESCHWADER[state],
   "list.target": ({ target }: { target: string }) => targetName(target),
-  "list.squadrons": () => "squadrons",
-  "list.fuel": () => "fuel",
-  "list.airfield-out": () => "airfield out",
+  "list.squadrons": "squadrons",
+  "list.fuel": "fuel",
+  "list.airfield-out": "airfield out",
   "list.said-wing": ({
     id,
     square,
@@ -98,10 +98,10 @@ export const words = {
       : `Turn ${turn}`,
   "strip.part": ({ part }: { part: Part }) => SHORT[part] ?? PARTS[part],
   "strip.said": ({ part, state }: { part: Part; state: Step["state"] }) => `${PARTS[part]} ${STATES[state]}`,
-  "toggle.reach": () => "Squares in reach",
-  "toggle.radar": () => "Radar squares",
-  "toggle.groups": () => "Group areas",
+  "toggle.reach": "Squares in reach",
+  "toggle.radar": "Radar squares",
+  "toggle.groups": "Group areas",
   "says.reach": ({ squares, most, reaches }: { squares: number; most: number; reaches: boolean }) =>
     `${counted(squares, "square", "squares")}; it moves up to ${most}: ${reaches ? "in reach" : "out of reach"}.`,
-  "says.beyond": () => "Too far for one move with this fuel.",
+  "says.beyond": "Too far for one move with this fuel.",
 };

@@ -163,7 +163,7 @@ export const words = {
   "ask.title": ({ name, kind, about }: { name: string; kind: string; about: string }) =>
     about ? `${about}: ${TITLES[kind] ?? kind}` : `${name}: ${TITLES[kind] ?? kind}`,
   "ask.why": (asked: QuestionValues) => WHY[asked.kind]?.(asked) ?? "",
-  "ask.offers": () => "What you may answer",
+  "ask.offers": "What you may answer",
   "offer.word": ({ word, kind }: { word: string; kind: string }) =>
     WORDS[`${word} ${kind}`] ?? WORDS[word] ?? word,
   "figure.targets": (): string => "Targets to bomb",
@@ -235,7 +235,7 @@ export const words = {
     checks === 0
       ? "No fuel check."
       : `${counted(checks, "squadron throws", "squadrons throw")} for fuel: each is lost 1 in 3.`,
-  "says.no-bombers": () => "Nobody aboard drops bombs.",
+  "says.no-bombers": "Nobody aboard drops bombs.",
   "says.bombs": ({ dice, success, out }: Bombs) =>
     `${counted(dice, "bomb die", "bomb dice")}: a hit ${success} %, knocked out ${out} %; flak ${figure(dice / 6)} in the mean.`,
   "says.combat": ({ raf, german }: Combat) =>
@@ -248,7 +248,7 @@ export const words = {
     ahead === null
       ? `${counted(apart, "square", "squares")} from ${wing}.`
       : `${counted(ahead, "square", "squares")} to ${targetName(target)}, ${apart} from ${wing}.`,
-  "says.patrol": () => "It stops whoever enters that square in the next Tally Ho (BB-R38).",
+  "says.patrol": "It stops whoever enters that square in the next Tally Ho (BB-R38).",
   "says.markers": ({ left }: { left: number }) => `${counted(left, "combat", "combats")} left then.`,
   "says.gruppen": ({ gruppen }: { gruppen: readonly (readonly string[])[] }) =>
     `${gruppen.map((types) => types.map(typeName).join(", ")).join(" / ")}.`,
@@ -278,5 +278,5 @@ export const words = {
       .filter(Boolean)
       .join(" "),
   "standing.named": ({ id }: { id: string }) => STANDING[id] ?? id,
-  "standing.rest": () => "for the rest of this turn",
+  "standing.rest": "for the rest of this turn",
 };

@@ -22,13 +22,13 @@ function outcome({ raf, german, fallen }: Duel): string {
 
 /** Words of the Battle of Britain in the report of a turn, in English. */
 export const words = {
-  "report.battles": () => "Battles",
-  "report.bombs": () => "Bombs",
-  "report.losses": () => "Losses",
-  "report.weather": () => "Weather",
-  "report.staff": () => "Staff",
-  "report.raids": () => "Raids and scrambles",
-  "report.missions": () => "Alert and missions",
+  "report.battles": "Battles",
+  "report.bombs": "Bombs",
+  "report.losses": "Losses",
+  "report.weather": "Weather",
+  "report.staff": "Staff",
+  "report.raids": "Raids and scrambles",
+  "report.missions": "Alert and missions",
   "report.intercept": (of: {
     readonly wing: string;
     readonly geschwader: string;

@@ -55,47 +55,47 @@ function told({ wings, geschwader, squadrons }: Counted): string {
 
 /** Words of the set-up page of the campaign, in English. */
 export const words = {
-  "plays.cadet": () => "Plans by a beginner's habits, with a good deal of chance in them.",
-  "plays.pilot": () => "Plans missions, raids and scrambles by what each of them promises.",
-  "plays.ace": () => "Plans as the pilot does: in this campaign the two play alike.",
-  turns: () => "Turns",
-  victory: () => "Victory",
-  map: () => "Map",
-  formations: () => "Who takes part",
+  "plays.cadet": "Plans by a beginner's habits, with a good deal of chance in them.",
+  "plays.pilot": "Plans missions, raids and scrambles by what each of them promises.",
+  "plays.ace": "Plans as the pilot does: in this campaign the two play alike.",
+  turns: "Turns",
+  victory: "Victory",
+  map: "Map",
+  formations: "Who takes part",
   choice: ({ id, choice }: Choice) => CHOICES[id]?.[choice]?.[0] ?? choice,
   "choice.help": ({ id, choice }: Choice) => CHOICES[id]?.[choice]?.[1] ?? "",
-  "option.weather": () => "Weather",
-  "option.markersPer": () => "Combats",
-  "option.duel": () => "Duels",
-  "option.battles": () => "How battles are fought",
-  "option.from": () => "First turn",
-  "option.from.help": () =>
+  "option.weather": "Weather",
+  "option.markersPer": "Combats",
+  "option.duel": "Duels",
+  "option.battles": "How battles are fought",
+  "option.from": "First turn",
+  "option.from.help":
     "Formations begin unhurt; what was withdrawn before is not there. Turns 1 to 4 are the Kanalkampf.",
-  "option.to": () => "Last turn",
-  "option.to.help": () => "Turns 5 to 8 are Adler Tag, 9 to 11 the Blitz.",
-  "option.goal": () => "Goal",
-  "option.targets": () => "Targets to bomb",
-  "option.targets.help": () => "So many successes win for the Luftwaffe, if its loss rate allows it.",
+  "option.to": "Last turn",
+  "option.to.help": "Turns 5 to 8 are Adler Tag, 9 to 11 the Blitz.",
+  "option.goal": "Goal",
+  "option.targets": "Targets to bomb",
+  "option.targets.help": "So many successes win for the Luftwaffe, if its loss rate allows it.",
   "targets.named": ({ targets, goals }: { readonly targets: number; readonly goals: readonly string[] }) =>
     [`${targets}`, ...goals.map((goal) => (CHOICES.goal?.[goal]?.[0] ?? goal).toLowerCase())].join(", "),
-  "option.drawBelow": () => "Draw margin",
-  "option.drawBelow.help": () => "So far below the targets, and farther, nothing but a British win is left.",
-  "option.victoryInclusive": () => "Draws on the borderline",
-  "option.victoryInclusive.help": () =>
+  "option.drawBelow": "Draw margin",
+  "option.drawBelow.help": "So far below the targets, and farther, nothing but a British win is left.",
+  "option.victoryInclusive": "Draws on the borderline",
+  "option.victoryInclusive.help":
     "All targets at a bad loss rate, or a few too little at exactly 6 to 10, is a draw; to the letter the British win.",
-  "option.bid": () => "Bid for sides",
-  "option.bid.help": () => "Who names the most targets plays the Germans and must bomb so many.",
-  "option.diagonal": () => "Diagonal moves",
-  "option.diagonal.help": () => "Moves in eight directions; without them in four, and every way is longer.",
+  "option.bid": "Bid for sides",
+  "option.bid.help": "Who names the most targets plays the Germans and must bomb so many.",
+  "option.diagonal": "Diagonal moves",
+  "option.diagonal.help": "Moves in eight directions; without them in four, and every way is longer.",
   pool: ({ pool }: { readonly pool: string }) => poolName(pool),
   "pool.help": ({ pool }: { readonly pool: string }) =>
     pool.startsWith("LF")
       ? `Without it no geschwader of ${poolName(pool)} flies.`
       : `Without it no wing of ${poolName(pool)} flies; its cities and stations stay.`,
-  tables: () => "Tables",
-  "tables.note": () =>
+  tables: "Tables",
+  "tables.note":
     "The base game belongs to its publisher. Map grid, squadron values, deck and flak here are our own tables, not the publisher's.",
-  "tables.how": () =>
+  "tables.how":
     "If you own the printed game: save our tables as a file, put its figures in with any text editor, give the set a name of its own and load the file here. It has to be whole: fifty targets, and every Group and Luftflotte. The set stays in this browser and goes with every match that uses it.",
   "tables.ours.hint": (counted: Counted) => `They come with Tallyho: ${told(counted)}.`,
   "tables.loaded.hint": (counted: Counted) => `From a file: ${told(counted)}.`,

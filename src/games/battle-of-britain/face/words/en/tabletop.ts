@@ -64,7 +64,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** What the plotting table says, in English. */
 export const words = {
   place: ({ id }: { id: PlaceName }) => PLACES[id],
-  "line.12-group": () => "12 Group line",
+  "line.12-group": "12 Group line",
   "site.airfield": ({ name }: { name: string }) => `${name} airfield`,
   "site.radar": ({ name }: { name: string }) => `${name} radar`,
   "site.city": ({ name }: { name: string }) => name,
@@ -89,10 +89,10 @@ export const words = {
   "squadron.title": ({ id, name }: { id: string; name: string }) => `${name} of ${id}`,
   "loss.title": ({ id, name, count }: { id: string; name: string; count: number }) =>
     `${counted(count, `squadron of ${name}`, `squadrons of ${name}`)} of ${id}`,
-  "squadron.dice": () => "dogfight dice",
-  "squadron.defence": () => "defence",
-  "squadron.bombs": () => "bomb dice",
-  "formation.strength": () => "squadrons",
+  "squadron.dice": "dogfight dice",
+  "squadron.defence": "defence",
+  "squadron.bombs": "bomb dice",
+  "formation.strength": "squadrons",
   "geschwader.title": ({ id, pool }: { id: string; pool: string }) => `Geschwader ${id}, ${poolName(pool)}`,
   "geschwader.note": ({
     square,
@@ -106,10 +106,10 @@ export const words = {
   "wing.title": ({ id, group }: { id: string; group: string }) => `Wing ${id}, ${poolName(group)}`,
   "wing.note": ({ status, square, strength }: { status: WingStatus; square: string; strength: number }) =>
     `${STATUS[status]} at ${square}, ${counted(strength, "squadron", "squadrons")}`,
-  "tote.fighter-command": () => "FIGHTER COMMAND",
-  "tote.luftwaffe": () => "LUFTWAFFE",
+  "tote.fighter-command": "FIGHTER COMMAND",
+  "tote.luftwaffe": "LUFTWAFFE",
   "tote.pools": ({ side }: { side: number }): string => (side === 0 ? "GROUPS" : "LUFTFLOTTEN"),
-  "tote.campaign": () => "THE CAMPAIGN",
+  "tote.campaign": "THE CAMPAIGN",
   "tote.column": ({ column }: { column: "squadrons" | "doing" }): string => COLUMNS[column],
   "tote.fuel": ({ fuel }: { fuel: number }) => `FUEL ${fuel}`,
   "tote.row": ({ row }: { row: string }) => ROWS[row] ?? row,
@@ -125,22 +125,22 @@ export const words = {
     `RAF ${british}, Luftwaffe ${german}`,
   "tote.rate": ({ british, german }: { british: number; german: number }) =>
     german === 0 ? "" : `RAF ${Math.round((100 * british) / german)} lost to 100`,
-  "group.hand": () => "Missions",
-  "group.draw": () => "Target cards",
-  "group.used": () => "Used",
+  "group.hand": "Missions",
+  "group.draw": "Target cards",
+  "group.used": "Used",
   target: ({ id }: { id: string }) => targetName(id),
   "card.text": ({ kind, square }: { kind: string; square: string }) => `${KINDS[kind] ?? kind}, ${square}`,
-  "card.unknown": () => "a mission card of the Luftwaffe",
+  "card.unknown": "a mission card of the Luftwaffe",
   "deal.card": ({ side }: { side: number }): string =>
     side === 0 ? "RAF squadron lost" : "Luftwaffe squadron lost",
   "deal.hand": ({ hand }: { hand: number }) => `Hand ${hand}`,
   "deal.pile": ({ side }: { side: number }): string => (side === 0 ? "RAF losses" : "Luftwaffe losses"),
-  "sky.respite": () => "Low cloud and rain: nobody flew",
+  "sky.respite": "Low cloud and rain: nobody flew",
   "cue.out": ({ target, radar }: { target: string; radar: boolean }) =>
     `${targetName(target)} ${radar ? "is dark" : "is out of action"}`,
-  "cue.scramble": () => "Scramble!",
-  "cue.contact": () => "Tally ho!",
+  "cue.scramble": "Scramble!",
+  "cue.contact": "Tally ho!",
   "cue.intercept": ({ rafHits, lwHits }: { rafHits: number; lwHits: number }) =>
     `RAF ${rafHits}, Luftwaffe ${lwHits}`,
-  "cue.dogfight": () => "Dogfight",
+  "cue.dogfight": "Dogfight",
 };

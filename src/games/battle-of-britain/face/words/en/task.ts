@@ -34,7 +34,7 @@ export const words = {
     side === 1
       ? `Bomb ${counted(need, "target", "targets")}`
       : `Let no more than ${counted(need, "target", "targets")} be bombed`,
-  "task.targets-how": () => "One hit on a target is a success, as often as it is bombed (BB-116).",
+  "task.targets-how": "One hit on a target is a success, as often as it is bombed (BB-116).",
   "task.targets-far": (far: { side: 0 | 1; successes: number; left: number; turns: number }): string => {
     const left = far.side === 1 ? `${far.left} to go` : `${far.left} more may be bombed`;
     return `${counted(far.successes, "target", "targets")} bombed, ${left}; ${counted(far.turns, "turn", "turns")} after this.`;

@@ -31,5 +31,5 @@ export const words = {
     from === to ? `Turn ${from} alone is played.` : `Turns ${from} to ${to} are played.`,
   "term.weather": ({ weather }: { weather: string }) => WEATHER[weather] ?? weather,
   "term.switch": ({ name, rule }: { name: Switch; rule: string }) => `${SWITCHES[name]} (${rule}).`,
-  "term.tables": () => "It is played with tables of your own.",
+  "term.tables": "It is played with tables of your own.",
 };

@@ -39,16 +39,16 @@ export const words = {
   "sheet.rating": ({ name, of }: { readonly name: string; readonly of: number }) => `${name} ${of}`,
   "sheet.weapons": ({ weapons }: { readonly weapons: readonly Fitted[] }) =>
     `Weapons: ${weapons.map(fitted).join(", ") || "no weapon"}`,
-  "sheet.turn": () => "Turn",
-  "sheet.orders": () => "Orders",
-  "sheet.notes": () => "Notes",
-  "sheet.levels": () => "Level",
-  "sheet.start": () => "start",
+  "sheet.turn": "Turn",
+  "sheet.orders": "Orders",
+  "sheet.notes": "Notes",
+  "sheet.levels": "Level",
+  "sheet.start": "start",
   "sheet.record": ({ id }: { readonly id: string }) => `Turns of ${id}`,
   "sheet.at": ({ heading }: { readonly heading: number }) => `heading ${heading} o'clock`,
   "sheet.level": ({ level }: { readonly level: number }) => `level ${level}`,
   "sheet.ceiling": ({ level }: { readonly level: number }) => `Ceiling: level ${level}`,
-  "sheet.unit": () => "Unit",
+  "sheet.unit": "Unit",
   "sheet.damage": ({ hits }: { readonly hits: readonly Hits[] }) =>
     hits.map((hit) => (hit.times > 1 ? `${oval(hit.oval)} ${hit.times} times` : oval(hit.oval))).join(", "),
 };

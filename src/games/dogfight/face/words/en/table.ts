@@ -31,10 +31,10 @@ function needs(need: number): string {
 /** Words of the dogfight on the table page, in English. */
 export const words = {
   ...mats,
-  "list.title": () => "Aircraft",
-  "list.hint": () => "Choose one of yours, then point at another to see range and arc.",
-  "toggle.arcs": () => "Fields of fire",
-  "toggle.reach": () => "Where it can be next turn",
+  "list.title": "Aircraft",
+  "list.hint": "Choose one of yours, then point at another to see range and arc.",
+  "toggle.arcs": "Fields of fire",
+  "toggle.reach": "Where it can be next turn",
   "glance.level": ({ level }: { level: number }) => `level ${level}`,
   "glance.heading": ({ heading }: { heading: number }) => `${heading} o'clock`,
   "glance.lost": ({ weapon }: { weapon: Weapon }) => `${WEAPONS[weapon].toLowerCase()} lost`,
@@ -48,25 +48,25 @@ export const words = {
     percent,
   }: Omit<Shot, "shooter" | "need"> & { percent: number }) =>
     `${target}: ${inches(range)}, ${weapon} arc, ${percent} %`,
-  "forecast.none": () => "no shot, as they stand now",
+  "forecast.none": "no shot, as they stand now",
   "forecast.danger": ({ enemies }: { enemies: readonly string[] }) =>
     `${listed(enemies, "and")} could fire there`,
   "forecast.leaves": ({ edge }: { edge: string }) =>
     `Crosses the ${edgeName(edge)} edge and is out of the game.`,
   "forecast.friend": ({ friend }: { friend: string }) =>
     `Ends within 0.5″ of ${friend}: they may collide (R-24).`,
-  "forecast.trapped": () => "From there it has no way to stay on the table (R-25).",
-  "forecast.ahead": () => "straight on leads off the table: turn away (R-25)",
-  "forecast.doomed": () => "no order keeps it on the table for long (R-25)",
+  "forecast.trapped": "From there it has no way to stay on the table (R-25).",
+  "forecast.ahead": "straight on leads off the table: turn away (R-25)",
+  "forecast.doomed": "no order keeps it on the table for long (R-25)",
   "fire.title": ({ name }: { name: string }) => `${name} fires`,
-  "fire.hint": () => "Choose a shot, or cease fire. Each weapon fires once a turn.",
-  "fire.shots": () => "Shots",
+  "fire.hint": "Choose a shot, or cease fire. Each weapon fires once a turn.",
+  "fire.shots": "Shots",
   "fire.pair": ({ shooter, target }: Pick<Shot, "shooter" | "target">) => `Fire: ${shooter} at ${target}`,
   "fire.figures": ({ weapon, range, need }: Pick<Shot, "weapon" | "range" | "need">) =>
     `${WEAPONS[weapon]} · ${inches(range)} · needs ${needs(need)}`,
-  "fire.done": () => "Cease fire",
-  "fire.doneHint": () => "Ends your combat phase for this turn.",
-  "fire.line": () => "Or type a shot",
+  "fire.done": "Cease fire",
+  "fire.doneHint": "Ends your combat phase for this turn.",
+  "fire.line": "Or type a shot",
   "fire.example": ({ own, enemy }: { own: string; enemy: string }) => `${own} front ${enemy}, or done`,
-  "fire.go": () => "Fire",
+  "fire.go": "Fire",
 };

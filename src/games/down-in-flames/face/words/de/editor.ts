@@ -106,8 +106,8 @@ export const words: typeof english = {
       : "Keine Bomber.",
   add: ({ side, list }) => (list === "elements" ? `Rotte für ${TO[side]}` : `Bomber für ${TO[side]}`),
   sheet: ({ list, count }) => `${LISTS[list]} ${count}`,
-  agreed: () => "Was vereinbart ist",
-  mission: () => "Worum es geht",
+  agreed: "Was vereinbart ist",
+  mission: "Worum es geht",
   mat: ({ mat }) => MATS[mat],
   light: ({ night }) => (night === "on" ? "Bei Nacht" : "Bei Tag"),
   target: ({ target }) => TARGETS[target] ?? target,
@@ -125,9 +125,7 @@ export const words: typeof english = {
       ? "Um die Anfangsstufe wird geboten (DIF-R33)"
       : "Die Anfangsstufe wird gewürfelt (DIF-2.5)";
   },
-  "pick-about": () =>
-    "Die Werte sind Agility, Speed und Horsepower; beim Kaczmarek Angriff und Verteidigung.",
-  hint: () =>
-    "Rotten stehen, wo ihre Stellungen sie hinbringen: aufzustellen ist nichts. Das Rad, Bild auf und Bild ab setzen die Stufe, auf der alle beginnen; Entf nimmt eine Rotte weg.",
+  "pick-about": "Die Werte sind Agility, Speed und Horsepower; beim Kaczmarek Angriff und Verteidigung.",
+  hint: "Rotten stehen, wo ihre Stellungen sie hinbringen: aufzustellen ist nichts. Das Rad, Bild auf und Bild ab setzen die Stufe, auf der alle beginnen; Entf nimmt eine Rotte weg.",
   ...mats,
 };

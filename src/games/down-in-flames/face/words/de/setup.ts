@@ -55,44 +55,43 @@ function told({ aircraft, bombers, decks }: Counted): string {
 
 /** Texte der Aufstellungsseite des Kartengefechts auf Deutsch. */
 export const words: typeof english = {
-  "plays.cadet": () => "Spielt seine Karten wie ein Anfänger.",
-  "plays.pilot": () =>
+  "plays.cadet": "Spielt seine Karten wie ein Anfänger.",
+  "plays.pilot":
     "Spielt die Partie viele Male zu Ende, mit Karten, die zu dem passen, was es sieht, und nimmt statt der naheliegenden Karte nur eine sicher bessere.",
-  "plays.ace": () =>
+  "plays.ace":
     "Wie der Pilot, aber mit den Karten eines erfahrenen Spielers: schießt zuerst, wo das mehr verspricht, und verlässt die Höhe eines Gegners, dem es nichts anhaben kann.",
-  options: () => "Optionen",
+  options: "Optionen",
   choice: ({ id, choice }) => CHOICES[id]?.[choice]?.[0] ?? choice,
   "choice.help": ({ id, choice }) => CHOICES[id]?.[choice]?.[1] ?? "",
-  "option.die": () => "Würfel des Kampfes",
-  "option.start": () => "Anfangsstufe",
-  "option.pilots": () => "Piloten",
-  "option.cards": () => "Kartenstapel",
-  "option.verticalRollMaxDive": () => "Sinken durch VERTIKALROLLE",
-  "option.gyroAdvantaged": () => "Kreiselvisier im Vorteil",
-  "option.fuelTankBomber": () => "TANKTREFFER auf mittlere und schwere Bomber",
-  "option.level": () => "Stufe, zu je 2.000 Fuß",
-  "option.level.help": () => "Nicht höher als der, der am wenigsten steigt, und nie über 20.",
-  "option.highest": () => "Höchste Anfangsstufe",
-  "option.highest.help": () => "Ein Wurf darüber wird wiederholt, ein Gebot darüber abgelehnt.",
-  "option.turns": () => "Spielrunden",
-  "option.turns.help": () =>
-    "Danach ist das Gefecht zu Ende, wenn nicht vorher eine Seite vom Himmel gefegt ist.",
-  "option.ammunition": () => "Munition",
-  "option.ammunition.help": () =>
+  "option.die": "Würfel des Kampfes",
+  "option.start": "Anfangsstufe",
+  "option.pilots": "Piloten",
+  "option.cards": "Kartenstapel",
+  "option.verticalRollMaxDive": "Sinken durch VERTIKALROLLE",
+  "option.gyroAdvantaged": "Kreiselvisier im Vorteil",
+  "option.fuelTankBomber": "TANKTREFFER auf mittlere und schwere Bomber",
+  "option.level": "Stufe, zu je 2.000 Fuß",
+  "option.level.help": "Nicht höher als der, der am wenigsten steigt, und nie über 20.",
+  "option.highest": "Höchste Anfangsstufe",
+  "option.highest.help": "Ein Wurf darüber wird wiederholt, ein Gebot darüber abgelehnt.",
+  "option.turns": "Spielrunden",
+  "option.turns.help": "Danach ist das Gefecht zu Ende, wenn nicht vorher eine Seite vom Himmel gefegt ist.",
+  "option.ammunition": "Munition",
+  "option.ammunition.help":
     "Typen mit zwei Trefferwerten können die Granaten für den besseren ausgehen; Scharfschützen nie.",
-  "option.thach": () => "Thach-Weave",
-  "option.thach.help": () =>
+  "option.thach": "Thach-Weave",
+  "option.thach.help":
     "Wer zwei Rotten eines Typs hat, der ihn beherrscht, darf vor dem Kampf Siegpunkte dafür bieten.",
-  "option.repeatDefence": () => "Noch einmal antworten",
-  "option.repeatDefence.help": () =>
+  "option.repeatDefence": "Noch einmal antworten",
+  "option.repeatDefence.help":
     "Wessen Antworten gescheitert sind, der darf mit einer weiteren Karte neu anfangen.",
-  "option.rollAgainstRollMoves": () => "Rolle gegen Rolle bewegt",
-  "option.rollAgainstRollMoves.help": () =>
+  "option.rollAgainstRollMoves": "Rolle gegen Rolle bewegt",
+  "option.rollAgainstRollMoves.help":
     "Eine VERTIKALROLLE, die eine andere beantwortet, ändert die Stufe ihrer Rotte auch: der Buchstabe der Regel; nach unserer Auslegung bleibt sie, wo sie ist.",
-  tables: () => "Tabellen",
-  "tables.note": () =>
+  tables: "Tabellen",
+  "tables.note":
     "Das Grundspiel gehört seinem Verlag. Die Karten, ihre Antworten, Flugzeuge, Bomber, Ziele und Punkte hier sind unsere eigenen Tabellen, nicht die des Verlags.",
-  "tables.how": () =>
+  "tables.how":
     "Wer das gedruckte Spiel besitzt: unsere Tabellen als Datei sichern, seine Zahlen mit einem Texteditor eintragen, dem Satz einen eigenen Namen geben und die Datei hier laden. Was fehlt, bleibt unseres; Karten werden nur alle zusammen ersetzt. Der Satz bleibt in diesem Browser und geht mit jeder Partie, die ihn benutzt.",
   "tables.ours.hint": (counted) => `Sie kommen mit Tallyho: ${told(counted)}.`,
   "tables.loaded.hint": (counted) => `Aus einer Datei: ${told(counted)}.`,

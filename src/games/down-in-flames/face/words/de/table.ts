@@ -153,27 +153,27 @@ export const words: typeof english = {
   "card.text": ({ name }) => TEXTS[name],
   "card.answered-by": ({ by }) =>
     by.length === 0 ? "Keine Karte antwortet darauf." : `Darauf antwortet ${by.map(cardName).join(", ")}`,
-  "card.bursts": () => "Feuerstöße",
-  "card.hits": () => "Treffer",
+  "card.bursts": "Feuerstöße",
+  "card.hits": "Treffer",
   "card.held": ({ id }) => `eine Karte, die ${id} hält`,
-  "group.deck": () => "Stapel",
-  "group.discard": () => "Abgelegt",
+  "group.deck": "Stapel",
+  "group.discard": "Abgelegt",
   "card.played": ({ by, to, answers }) =>
     answers ? `${who(by)} antwortet ${who(to)}` : to ? `${who(by)} gegen ${who(to)}` : who(by),
-  "group.played": () => "Im Spiel",
+  "group.played": "Im Spiel",
   "site.target": ({ id }) => TARGETS[id],
-  "list.title": () => "Flugzeuge",
-  "list.hint": () => "Wähle ein Flugzeug, um es zu sehen.",
+  "list.title": "Flugzeuge",
+  "list.hint": "Wähle ein Flugzeug, um es zu sehen.",
   "list.side": ({ side }) => sideName(side),
   "glance.level": ({ level }) => `Stufe ${level}`,
   "glance.cards": ({ held }) => counted(held, "Karte", "Karten"),
   "glance.bursts": ({ left }) => counted(left, "Feuerstoß", "Feuerstöße"),
   "glance.bond": ({ to, steps }) => `${BONDS[steps]} ${to}`,
-  "glance.damaged": () => "beschädigt",
-  "glance.loaded": () => "beladen",
-  "glance.dry": () => "kaum noch Munition",
-  "glance.cloud": () => "in WOLKEN",
-  "glance.straggler": () => "außerhalb des Verbands",
+  "glance.damaged": "beschädigt",
+  "glance.loaded": "beladen",
+  "glance.dry": "kaum noch Munition",
+  "glance.cloud": "in WOLKEN",
+  "glance.straggler": "außerhalb des Verbands",
   "glance.gone": ({ gone }) => GONE[gone] ?? gone,
   "piece.aircraft": ({ id, name, side, level, gone, held, damaged, loaded, bonds }) =>
     [
@@ -205,10 +205,10 @@ export const words: typeof english = {
       .join(", "),
   "badge.fire": ({ bursts, hitValue, defense }) =>
     `Darf feuern: ${bursts === null ? "" : `${counted(bursts, "Feuerstoß", "Feuerstöße")}, `}Trefferwert ${hitValue} gegen Abwehr ${defense}.`,
-  "badge.position": () => "Stellungskarten dürfen gespielt werden.",
-  "strip.title": () => "Rotten in diesem Zug",
+  "badge.position": "Stellungskarten dürfen gespielt werden.",
+  "strip.title": "Rotten in diesem Zug",
   "strip.said": ({ id, state }) => `${id}: ${STATES[state]}`,
-  "toggle.boxes": () => "Feuerbereiche des Verbands",
+  "toggle.boxes": "Feuerbereiche des Verbands",
   "ask.title": ({ kind, name }) => `${name}: ${TITLES[kind] ?? kind}`,
   "ask.why": ({ kind, card, by, ace, answered, answeredAce, at, count }) => {
     if (kind === "respond" && answered !== "")
@@ -217,7 +217,7 @@ export const words: typeof english = {
     if (kind === "pay") return `${counted(count, "Karte", "Karten")} abzuwerfen (DIF-2.2).`;
     return WHY[kind] ?? "";
   },
-  "ask.offers": () => "Was du antworten kannst",
+  "ask.offers": "Was du antworten kannst",
   "offer.play": (play) => `${play.added ? "Dazu " : ""}${cardName(play.card)}${way(play)}`,
   "offer.discard": ({ card }) => `${cardName(card)} abwerfen`,
   "offer.target": ({ at }) => `${at}`,
@@ -249,13 +249,13 @@ export const words: typeof english = {
   "odds.disengage": ({ bonus, leaves }) =>
     `Löst sich ab 4${bonus === 0 ? "" : `, ${signed(bonus)} zum Wurf`}: ${share(leaves)} (DIF-B16).`,
   "odds.rockets": ({ hit }) => `Ein Treffer zerstört: ${share(hit)} (DIF-7.1.3).`,
-  "odds.destroys": () => "Zerstört den Bomber (DIF-R14).",
+  "odds.destroys": "Zerstört den Bomber (DIF-R14).",
   "odds.answers": ({ ids, good, unseen, held, percent }) => {
     if (ids.length === 0 || held === 0) return "Niemand kann darauf antworten.";
     const whose = ids.map(who).join(", ");
     return `${good} der ${counted(unseen, "ungesehenen Karte", "ungesehenen Karten")} ${good === 1 ? "antwortet" : "antworten"} darauf; ${whose} ${ids.length > 1 ? "halten" : "hält"} ${held}: mit ${percent} % ist eine dabei.`;
   },
   ...mats,
-  "standing.no-answers": () => "Auf keine Karte antworten",
-  "standing.exchange": () => "für den Rest dieses Schlagabtauschs",
+  "standing.no-answers": "Auf keine Karte antworten",
+  "standing.exchange": "für den Rest dieses Schlagabtauschs",
 };

@@ -43,7 +43,7 @@ export const words: typeof english = {
   "task.so-far": ({ down, damaged, flying }) =>
     `abgeschossen: ${none(down)}; beschädigt: ${none(damaged)}; heil: ${none(flying)}`,
   "task.target": ({ target }) => `${TARGETS[target]} zerstören`,
-  "task.how": () =>
+  "task.how":
     "Beladene Rotten und Bomber werfen in der Runde über dem Ziel; Rotten dürfen es auch mit Bordwaffen angreifen (DIF-B13).",
   "task.degrees": ({ degrees }) =>
     listed(

@@ -37,10 +37,9 @@ const OPTIONS: Readonly<Record<ToldOption, string>> = {
 /** Wie man gewinnt. */
 export const words: typeof english = {
   "term.score": ({ allied, axis }) => `Siegpunkte bisher: Alliierte ${allied}, Achse ${axis}.`,
-  "term.campaign": () =>
+  "term.campaign":
     "Drei Einsätze: Ihre Siegpunkte zählen zusammen; 5 mehr als der Gegner gewinnen, 15 klar, 30 entscheidend (DIF-B21).",
-  "term.points": () =>
-    "Die Seite mit mehr Siegpunkten hat gewonnen; gleich viele sind unentschieden (DIF-B17).",
+  "term.points": "Die Seite mit mehr Siegpunkten hat gewonnen; gleich viele sind unentschieden (DIF-B17).",
   "term.worth": ({ roles }) =>
     `Siegpunkte für Verluste des Gegners: ${roles
       .map(({ role, down, damaged }) => `${ROLES[role]} ${down}, am Ende beschädigt ${damaged}`)
@@ -57,13 +56,13 @@ export const words: typeof english = {
       .join("; ")}.`,
   "term.legs": ({ turns }) =>
     `Der Auftrag dauert ${turns} Spielrunden: drei zum Ziel, eine darüber, eine nach Hause.`,
-  "term.start.roll": () => "Ein W20 entscheidet, auf welcher Stufe alle beginnen (DIF-2.5).",
-  "term.start.bid": () => "Beide Seiten bieten verdeckt um die Stufe, auf der alle beginnen (DIF-2.5).",
+  "term.start.roll": "Ein W20 entscheidet, auf welcher Stufe alle beginnen (DIF-2.5).",
+  "term.start.bid": "Beide Seiten bieten verdeckt um die Stufe, auf der alle beginnen (DIF-2.5).",
   "term.start.level": ({ level }) => `Alle beginnen auf ${levelName(level)}.`,
-  "term.pilots.lot": () =>
+  "term.pilots.lot":
     "Das Los entscheidet, wer fliegt; jede Seite kennt ihre eigenen und vom Gegner, was sich zeigt (DIF-9.1).",
-  "term.pilots.named": () => "Alle wissen, wer fliegt (DIF-9.1).",
-  "term.weave": () => "Der Thach Weave wird genutzt, wo ein Gebot dafür angenommen wird (DIF-10.11).",
+  "term.pilots.named": "Alle wissen, wer fliegt (DIF-9.1).",
+  "term.weave": "Der Thach Weave wird genutzt, wo ein Gebot dafür angenommen wird (DIF-10.11).",
   "term.weave.on": ({ sides }) =>
     `Den Thach Weave dürfen nutzen: ${listed(sides.map(sideName), "und")} (DIF-10.11).`,
   "term.option": ({ option, rule }) => `${OPTIONS[option]} (${rule}).`,

@@ -106,8 +106,8 @@ export const words = {
   add: ({ side, list }: { readonly side: SideName; readonly list: string }) =>
     list === "elements" ? `Add an Element to the ${SIDES[side]}` : `Add bombers to the ${SIDES[side]}`,
   sheet: ({ list, count }: { readonly list: string; readonly count: number }) => `${LISTS[list]} ${count}`,
-  agreed: () => "What is agreed",
-  mission: () => "What it is about",
+  agreed: "What is agreed",
+  mission: "What it is about",
   mat: ({ mat }: { readonly mat: MatName }) => MATS[mat],
   light: ({ night }: { readonly night: string }): string => (night === "on" ? "By night" : "By day"),
   target: ({ target }: { readonly target: string }) => TARGETS[target] ?? target,
@@ -123,8 +123,7 @@ export const words = {
     if (start === "given") return `All begin at level ${level}`;
     return start === "bid" ? "The start level is bid for (DIF-R33)" : "The start level is rolled (DIF-2.5)";
   },
-  "pick-about": () => "Ratings are Agility, Speed and Horsepower; a Wingman's are Offense and Defense.",
-  hint: () =>
-    "Elements stand where their positions put them: nothing has to be laid out. The wheel, Page Up and Page Down set the level at which all begin; Delete takes an Element away.",
+  "pick-about": "Ratings are Agility, Speed and Horsepower; a Wingman's are Offense and Defense.",
+  hint: "Elements stand where their positions put them: nothing has to be laid out. The wheel, Page Up and Page Down set the level at which all begin; Delete takes an Element away.",
   ...mats,
 };

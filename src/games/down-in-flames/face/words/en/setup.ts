@@ -56,43 +56,42 @@ function told({ aircraft, bombers, decks }: Counted): string {
 
 /** Words of the set-up page of the card dogfight, in English. */
 export const words = {
-  "plays.cadet": () => "Plays its cards as a beginner would.",
-  "plays.pilot": () =>
+  "plays.cadet": "Plays its cards as a beginner would.",
+  "plays.pilot":
     "Plays the game on to its end many times, in deals that fit what it sees, and leaves the likely card only for a surely better one.",
-  "plays.ace": () =>
+  "plays.ace":
     "As the pilot, but from a seasoned player's cards: fires first where that promises more, and leaves the level of an enemy whom it can't harm.",
-  options: () => "Options",
+  options: "Options",
   choice: ({ id, choice }: Choice) => CHOICES[id]?.[choice]?.[0] ?? choice,
   "choice.help": ({ id, choice }: Choice) => CHOICES[id]?.[choice]?.[1] ?? "",
-  "option.die": () => "Die of combat",
-  "option.start": () => "Start level",
-  "option.pilots": () => "Pilots",
-  "option.cards": () => "Deck",
-  "option.verticalRollMaxDive": () => "A dive by VERTICAL ROLL",
-  "option.gyroAdvantaged": () => "A Gyro Sight when Advantaged",
-  "option.fuelTankBomber": () => "FUEL TANK at a medium or heavy bomber",
-  "option.level": () => "Level, of 2,000 ft each",
-  "option.level.help": () => "No higher than the one that reaches least, and never above 20.",
-  "option.highest": () => "Highest start level",
-  "option.highest.help": () => "A roll above it is rolled again; a bid above it is refused.",
-  "option.turns": () => "Game turns",
-  "option.turns.help": () => "The fight ends after them, if nobody has been swept from the sky before.",
-  "option.ammunition": () => "Ammunition",
-  "option.ammunition.help": () =>
+  "option.die": "Die of combat",
+  "option.start": "Start level",
+  "option.pilots": "Pilots",
+  "option.cards": "Deck",
+  "option.verticalRollMaxDive": "A dive by VERTICAL ROLL",
+  "option.gyroAdvantaged": "A Gyro Sight when Advantaged",
+  "option.fuelTankBomber": "FUEL TANK at a medium or heavy bomber",
+  "option.level": "Level, of 2,000 ft each",
+  "option.level.help": "No higher than the one that reaches least, and never above 20.",
+  "option.highest": "Highest start level",
+  "option.highest.help": "A roll above it is rolled again; a bid above it is refused.",
+  "option.turns": "Game turns",
+  "option.turns.help": "The fight ends after them, if nobody has been swept from the sky before.",
+  "option.ammunition": "Ammunition",
+  "option.ammunition.help":
     "Types with two Hit Values may run out of shells for the better one; crack shots never do.",
-  "option.thach": () => "Thach Weave",
-  "option.thach.help": () =>
+  "option.thach": "Thach Weave",
+  "option.thach.help":
     "Whoever has two Elements of a type that knows it may bid victory points for it before the fight.",
-  "option.repeatDefence": () => "Answer again",
-  "option.repeatDefence.help": () =>
-    "A defender whose answers have failed may begin again with another card.",
-  "option.rollAgainstRollMoves": () => "A roll against a roll moves",
-  "option.rollAgainstRollMoves.help": () =>
+  "option.repeatDefence": "Answer again",
+  "option.repeatDefence.help": "A defender whose answers have failed may begin again with another card.",
+  "option.rollAgainstRollMoves": "A roll against a roll moves",
+  "option.rollAgainstRollMoves.help":
     "A VERTICAL ROLL that answers another one changes its Element's level too: the letter of the rule, our ruling leaves it where it is.",
-  tables: () => "Tables",
-  "tables.note": () =>
+  tables: "Tables",
+  "tables.note":
     "The base game belongs to its publisher. The cards, their answers, the aircraft, bombers, targets and points here are our own tables, not the publisher's.",
-  "tables.how": () =>
+  "tables.how":
     "If you own the printed game: save our tables as a file, put its figures in with any text editor, give the set a name of its own and load the file here. What you leave out stays ours; cards are replaced all together. The set stays in this browser and goes with every match that uses it.",
   "tables.ours.hint": (counted: Counted) => `They come with Tallyho: ${told(counted)}.`,
   "tables.loaded.hint": (counted: Counted) => `From a file: ${told(counted)}.`,

@@ -155,27 +155,27 @@ export const words = {
   "card.text": ({ name }: { name: CardName }) => TEXTS[name],
   "card.answered-by": ({ by }: { by: readonly CardName[] }) =>
     by.length === 0 ? "No card answers it." : `Answered by ${by.map(cardName).join(", ")}`,
-  "card.bursts": () => "bursts",
-  "card.hits": () => "hits",
+  "card.bursts": "bursts",
+  "card.hits": "hits",
   "card.held": ({ id }: { id: string }) => `a card that ${id} holds`,
-  "group.deck": () => "Deck",
-  "group.discard": () => "Discards",
+  "group.deck": "Deck",
+  "group.discard": "Discards",
   "card.played": ({ by, to, answers }: Values.Played) =>
     answers ? `${Who(by)} answers ${who(to)}` : to ? `${Who(by)} at ${who(to)}` : Who(by),
-  "group.played": () => "In play",
+  "group.played": "In play",
   "site.target": ({ id }: { id: GroundTarget["id"] }) => TARGETS[id],
-  "list.title": () => "Aircraft",
-  "list.hint": () => "Choose an aircraft to see it.",
+  "list.title": "Aircraft",
+  "list.hint": "Choose an aircraft to see it.",
   "list.side": ({ side }: { side: SideName }) => sideName(side),
   "glance.level": ({ level }: { level: number }) => `level ${level}`,
   "glance.cards": ({ held }: { held: number }) => counted(held, "card", "cards"),
   "glance.bursts": ({ left }: { left: number }) => counted(left, "burst", "bursts"),
   "glance.bond": ({ to, steps }: { to: string; steps: number }) => `${BONDS[steps]} ${to}`,
-  "glance.damaged": () => "damaged",
-  "glance.loaded": () => "loaded",
-  "glance.dry": () => "short of ammunition",
-  "glance.cloud": () => "in CLOUDS",
-  "glance.straggler": () => "out of formation",
+  "glance.damaged": "damaged",
+  "glance.loaded": "loaded",
+  "glance.dry": "short of ammunition",
+  "glance.cloud": "in CLOUDS",
+  "glance.straggler": "out of formation",
   "glance.gone": ({ gone }: { gone: string }) => GONE[gone] ?? gone,
   "piece.aircraft": ({
     id,
@@ -225,10 +225,10 @@ export const words = {
     defense: number;
   }) =>
     `May fire: ${bursts === null ? "" : `${counted(bursts, "burst", "bursts")}, `}Hit Value ${hitValue} against defense ${defense}.`,
-  "badge.position": () => "Position cards may be played.",
-  "strip.title": () => "Elements in this turn",
+  "badge.position": "Position cards may be played.",
+  "strip.title": "Elements in this turn",
   "strip.said": ({ id, state }: { id: string; state: Step["state"] }) => `${id}: ${STATES[state]}`,
-  "toggle.boxes": () => "Boxes of fire",
+  "toggle.boxes": "Boxes of fire",
   "ask.title": ({ kind, name }: { kind: string; name: string }) => `${name}: ${TITLES[kind] ?? kind}`,
   "ask.why": (asked: Values.ExchangeQuestion): string => {
     const { by, answered, at } = asked;
@@ -239,7 +239,7 @@ export const words = {
     if (asked.kind === "pay") return `${counted(asked.count, "card", "cards")} to discard (DIF-2.2).`;
     return WHY[asked.kind] ?? "";
   },
-  "ask.offers": () => "What you may answer",
+  "ask.offers": "What you may answer",
   "offer.play": (play: Values.Declared & { card: string; added: boolean }) =>
     `${play.added ? "Add " : ""}${cardName(play.card)}${way(play)}`,
   "offer.discard": ({ card }: { card: string }) => `Discard ${cardName(card)}`,
@@ -281,13 +281,13 @@ export const words = {
   "odds.disengage": ({ bonus, leaves }: { bonus: number; leaves: Share }) =>
     `Leaves on 4 or more${bonus === 0 ? "" : `, ${signed(bonus)} to the die`}: ${share(leaves)} (DIF-B16).`,
   "odds.rockets": ({ hit }: { hit: Share }) => `A hit destroys: ${share(hit)} (DIF-7.1.3).`,
-  "odds.destroys": () => "Destroys the bomber (DIF-R14).",
+  "odds.destroys": "Destroys the bomber (DIF-R14).",
   "odds.answers": ({ ids, good, unseen, held, percent }: Answerers) => {
     if (ids.length === 0 || held === 0) return "Nobody can answer it.";
     const whose = ids.map(who).join(", ");
     return `${good} of the ${counted(unseen, "card", "cards")} not seen ${good === 1 ? "answers" : "answer"} it; ${whose} ${ids.length > 1 ? "hold" : "holds"} ${held}: ${percent} % that one is there.`;
   },
   ...mats,
-  "standing.no-answers": () => "Answer no card",
-  "standing.exchange": () => "for the rest of this exchange",
+  "standing.no-answers": "Answer no card",
+  "standing.exchange": "for the rest of this exchange",
 };

@@ -43,7 +43,7 @@ export const words = {
   "task.so-far": (of: Readonly<Record<"down" | "damaged" | "flying", readonly string[]>>) =>
     `down: ${none(of.down)}; damaged: ${none(of.damaged)}; unharmed: ${none(of.flying)}`,
   "task.target": ({ target }: { readonly target: GroundTarget["id"] }) => `destroy ${TARGETS[target]}`,
-  "task.how": (_: Readonly<Record<never, never>>) =>
+  "task.how":
     "Loaded Elements and bombers drop on it in the over-target turn; Elements may strafe it as well (DIF-B13).",
   "task.degrees": ({
     degrees,

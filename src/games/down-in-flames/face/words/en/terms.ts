@@ -32,9 +32,9 @@ const OPTIONS: Readonly<Record<ToldOption, string>> = {
 export const words = {
   "term.score": ({ allied, axis }: Readonly<Record<SideName, number>>) =>
     `Victory points so far: Allies ${allied}, Axis ${axis}.`,
-  "term.campaign": () =>
+  "term.campaign":
     "Three missions: their victory points are added, and 5 more than the enemy win, 15 clearly, 30 decisively (DIF-B21).",
-  "term.points": () => "The side with more victory points has won; equal points are a draw (DIF-B17).",
+  "term.points": "The side with more victory points has won; equal points are a draw (DIF-B17).",
   "term.worth": ({ roles }: { readonly roles: readonly RolePrice[] }) =>
     `Victory points for the enemy's losses: ${roles
       .map(({ role, down, damaged }) => `${ROLES[role]} ${down}, damaged at the end ${damaged}`)
@@ -49,13 +49,13 @@ export const words = {
       .join("; ")}.`,
   "term.legs": ({ turns }: { readonly turns: number }) =>
     `The mission lasts ${turns} game turns: three to the target, one over it, one home.`,
-  "term.start.roll": () => "A D20 decides the level at which all begin (DIF-2.5).",
-  "term.start.bid": () => "Both sides bid in secret for the level at which all begin (DIF-2.5).",
+  "term.start.roll": "A D20 decides the level at which all begin (DIF-2.5).",
+  "term.start.bid": "Both sides bid in secret for the level at which all begin (DIF-2.5).",
   "term.start.level": ({ level }: { readonly level: number }) => `All begin at ${levelName(level)}.`,
-  "term.pilots.lot": () =>
+  "term.pilots.lot":
     "Lots decide who flies; each side knows its own, and of the enemy's what shows itself (DIF-9.1).",
-  "term.pilots.named": () => "Everybody knows who flies (DIF-9.1).",
-  "term.weave": () => "The Thach Weave is used where a bid for it is accepted (DIF-10.11).",
+  "term.pilots.named": "Everybody knows who flies (DIF-9.1).",
+  "term.weave": "The Thach Weave is used where a bid for it is accepted (DIF-10.11).",
   "term.weave.on": ({ sides }: { readonly sides: readonly SideName[] }) =>
     `The Thach Weave may be used by: ${listed(sides.map(sideName), "and")} (DIF-10.11).`,
   "term.option": ({ option, rule }: { readonly option: ToldOption; readonly rule: string }) =>

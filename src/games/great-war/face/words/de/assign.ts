@@ -41,8 +41,8 @@ export const words: typeof english = {
       : `Der Würfel ruft ${most} Flugzeuge: Wer fliegt? (B-66)`,
   "pick.chosen": ({ chosen, least, most }) =>
     `${chosen} gewählt von ${least === most ? least : `${least} bis ${most}`}`,
-  "pick.line": () => "Oder schreiben",
-  "pick.go": () => "Abflug",
+  "pick.line": "Oder schreiben",
+  "pick.go": "Abflug",
   "pick.flight": ({ squadron, type, ready }) => `${SQUADRONS[squadron]} · ${type} · ${ready} bereit`,
   "pick.bar": ({ machine }) => (machine ? "keine Maschine bereit" : "ein Mann fehlt"),
   "man.service": (service) => [...done(service), RANKS[service.rank]].filter(Boolean).join(", "),

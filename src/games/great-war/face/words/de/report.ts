@@ -15,12 +15,12 @@ function result({ points, critical, moot }: Shot): string {
 
 /** Words of the hex dogfight in the report of a turn, in German. */
 export const words: typeof english = {
-  "report.fire": () => "Feuer",
-  "report.hits": () => "Was die Treffer anrichteten",
-  "report.aside": () => "Nicht abgegebene Schüsse, und Asse",
-  "report.tasks": () => "Aufgaben",
-  "report.after": () => "Ende der Runde",
-  "report.moves": () => "Züge und genannte Ziele",
-  "report.order": () => "Verfolgung und Initiative",
+  "report.fire": "Feuer",
+  "report.hits": "Was die Treffer anrichteten",
+  "report.aside": "Nicht abgegebene Schüsse, und Asse",
+  "report.tasks": "Aufgaben",
+  "report.after": "Ende der Runde",
+  "report.moves": "Züge und genannte Ziele",
+  "report.order": "Verfolgung und Initiative",
   "report.shot": (shot) => `${GROUND[shot.id] ?? shot.id} auf ${shot.target}: ${result(shot)}`,
 };

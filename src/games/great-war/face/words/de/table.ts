@@ -34,14 +34,14 @@ const STRUCK: Readonly<Record<string, string>> = {
 /** Words of the hex dogfight on the table page, in German. */
 export const words: typeof english = {
   ...mats,
-  "list.title": () => "Flugzeuge",
-  "list.hint": () => "Ein eigenes wählen, dann auf ein anderes zeigen: Entfernung und Schussfeld.",
-  "toggle.fire": () => "Schussfelder",
-  "toggle.reach": () => "Wo es nächste Runde sein kann",
+  "list.title": "Flugzeuge",
+  "list.hint": "Ein eigenes wählen, dann auf ein anderes zeigen: Entfernung und Schussfeld.",
+  "toggle.fire": "Schussfelder",
+  "toggle.reach": "Wo es nächste Runde sein kann",
 
   "ask.tail": ({ id }) =>
     `${id} sitzt günstig. Dranbleiben? Wem es gelingt, der zieht gleich nach seinem Ziel (4.4).`,
-  "ask.first": () => "Gleiche Initiative: Wer von den eigenen zieht zuerst? (A-35)",
+  "ask.first": "Gleiche Initiative: Wer von den eigenen zieht zuerst? (A-35)",
   "ask.declare": ({ id }) =>
     `${id} ist geflogen. Jetzt das Ziel nennen; geschossen wird, wenn alle gezogen haben und es noch in der Schusslinie ist (4.6).`,
   "ask.late": ({ id, target }) =>
@@ -56,7 +56,7 @@ export const words: typeof english = {
     `${man === 0 ? `Der Pilot von ${id}` : `Der Beobachter von ${id}`} hat eine Hand frei. Wonach sieht er? (4.7i)`,
   "ask.other": ({ id }) => `${id}: was davon?`,
 
-  "option.pass": () => "An niemandem dranbleiben",
+  "option.pass": "An niemandem dranbleiben",
   "option.tail": ({ target }) => `An ${target} dranbleiben`,
   "option.row": ({ row }) => `Zeile ${signed(row)} der Verfolgungstabelle`,
   "option.fire": ({ target }) => `Auf ${target} schießen`,
@@ -74,9 +74,9 @@ export const words: typeof english = {
       ...(critical > 0 ? [`${critical}\u00a0% kritisch`] : []),
     ].join(" · "),
   "option.moved": ({ moved }) => (moved ? "ist gezogen" : "zieht noch"),
-  "option.hold": () => "Nicht schießen",
-  "option.keep": () => "Beim genannten Ziel bleiben",
-  "option.none": () => "Die Waffen so lassen",
+  "option.hold": "Nicht schießen",
+  "option.keep": "Beim genannten Ziel bleiben",
+  "option.none": "Die Waffen so lassen",
   "option.clear": ({ gun }) => `Ladehemmung beheben: ${gunName(gun)}`,
   "option.clears": ({ upTo }) => `gelingt bei ${upTo === 1 ? "einer 1" : `1 bis ${upTo}`} auf dem Würfel`,
   "option.reload": ({ gun }) => `Trommel wechseln: ${gunName(gun)}`,
@@ -85,12 +85,12 @@ export const words: typeof english = {
   "option.attack": ({ size }) => `Angreifen: +${size} auf das eigene Feuer`,
   "option.defend": ({ size }) => `Sich wehren: −${size} auf alles Feuer auf das Ass`,
 
-  "standing.tail": () => "Am besten Ziel dranbleiben",
+  "standing.tail": "Am besten Ziel dranbleiben",
   "standing.first": ({ id }) => `${id} zuerst bei Gleichstand`,
-  "standing.late-none": () => "Auf späte Ziele nicht schießen",
-  "standing.ace-attack": () => "Asse greifen an",
-  "standing.ace-defend": () => "Asse wehren sich",
-  "standing.tend": () => "Um die Waffen kümmern",
+  "standing.late-none": "Auf späte Ziele nicht schießen",
+  "standing.ace-attack": "Asse greifen an",
+  "standing.ace-defend": "Asse wehren sich",
+  "standing.tend": "Um die Waffen kümmern",
 
   "glance.gun": ({ kind }) => (kind === "AA" ? "Flak" : kind),
   "glance.jam": ({ jams }) => (jams === 1 ? "Ladehemmung" : `${jams} Ladehemmungen`),
@@ -98,12 +98,12 @@ export const words: typeof english = {
   "glance.gone": ({ status }) => GONE[status] ?? status,
   "forecast.shot": ({ target, range, damage, tenths }) =>
     `${target}: Entfernung ${range}, ${damage}\u00a0%, ${points(tenths)} Punkte`,
-  "forecast.none": () => "kein Schuss",
-  "forecast.nobody": () => "niemand in der Schusslinie, so wie jetzt alle stehen",
+  "forecast.none": "kein Schuss",
+  "forecast.nobody": "niemand in der Schusslinie, so wie jetzt alle stehen",
   "forecast.danger": ({ enemies }) =>
     `${listed(enemies, "und")} ${enemies.length === 1 ? "kann" : "können"} dorthin schießen`,
-  "forecast.ahead": () => "geradeaus geht es vom Plan: abdrehen (D-10)",
-  "forecast.trapped": () => "Von dort führt jeder Zug vom Plan (D-10).",
+  "forecast.ahead": "geradeaus geht es vom Plan: abdrehen (D-10)",
+  "forecast.trapped": "Von dort führt jeder Zug vom Plan (D-10).",
   "forecast.jam": ({ quiet }) =>
     quiet
       ? "ruhig genug, um die Ladehemmung zu beheben (4.7j)"
@@ -112,7 +112,7 @@ export const words: typeof english = {
   "cue.initiative": ({ totals }) => `Initiative: ${totals.join(", ")}`,
   "cue.critical": ({ effect }) => STRUCK[effect] ?? effect,
 
-  "strip.title": () => "Reihenfolge der Züge",
+  "strip.title": "Reihenfolge der Züge",
   "strip.said": ({ id, state, follows }) =>
     `${id} ${STATES[state]}${follows === null ? "" : `; ${id} folgt ${follows}`}`,
 };

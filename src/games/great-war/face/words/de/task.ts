@@ -48,7 +48,7 @@ function none(ids: readonly string[]): string {
 /** What each side is to do, in German. */
 export const words: typeof english = {
   "task.aim.points": ({ enemy, turns }) => `Nach Runde ${turns} mehr Punkte haben als ${ENEMIES[enemy]}.`,
-  "task.aim.last-side": () => "Als Einzige noch fliegen.",
+  "task.aim.last-side": "Als Einzige noch fliegen.",
   "task.standing": ({ own, enemy, turn, turns }) => `${points(own)} zu ${enemy}, Runde ${turn} von ${turns}`,
   "task.target": ({ kind, hexes }) => target(kind, hexes),
   "task.how": ({ kind }) => HOW[kind],

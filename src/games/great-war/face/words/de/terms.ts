@@ -47,9 +47,9 @@ function toldOf(value: string | boolean): string {
 
 /** How a match is won, in German. */
 export const words: typeof english = {
-  "term.last-side": () => "Wer allein noch Flugzeuge in der Luft hat, hat gewonnen.",
-  "term.points": () => "Wer mehr Punkte hat, hat gewonnen.",
-  "term.points-left": () =>
+  "term.last-side": "Wer allein noch Flugzeuge in der Luft hat, hat gewonnen.",
+  "term.points": "Wer mehr Punkte hat, hat gewonnen.",
+  "term.points-left":
     "Wer mehr Punkte hat, hat gewonnen; vorzeitig ist Schluss, wenn eine Seite allein in der Luft nichts mehr verdienen kann (B-82).",
   "term.turns": ({ turns }) => `Die Partie endet nach Runde ${turns}.`,
   "term.endless": ({ turns }) =>
@@ -58,14 +58,14 @@ export const words: typeof english = {
   "term.prices.both": (of) => `Punkte beider Seiten: ${earnings(of.earnings)}.`,
   "term.target": (one) =>
     `${one.id}, Auftrag ${SIDES[one.side]}: ${task(one)}; ${one.worth} ${one.worth === 1 ? "Punkt" : "Punkte"}${one.done ? " (erledigt)" : ""}.`,
-  "term.trench": () => "Jedes andere beschossene Hex feindlicher Gräben: 1 Punkt.",
+  "term.trench": "Jedes andere beschossene Hex feindlicher Gräben: 1 Punkt.",
   "term.date": (date) => `Es ist der ${dateWords(date)}.`,
   "term.wind": ({ clock, hexes }) =>
     `Der Wind trägt alle Flugzeuge jede Runde ${hexes} ${hexes === 1 ? "Hex" : "Hexe"} weit auf ${clock} Uhr.`,
-  "term.calm": () => "Kein Wind.",
+  "term.calm": "Kein Wind.",
   "term.options": ({ switches }) =>
     `Anders als üblich: ${switches
-      .map(({ option, value, rule }) => `${names[`option.${option}`]()}: ${toldOf(value)} (${rule})`)
+      .map(({ option, value, rule }) => `${names[`option.${option}`]}: ${toldOf(value)} (${rule})`)
       .join("; ")}.`,
   "term.tables": ({ name }) => `Es gelten die Tabellen „${name}“, aus einer Datei geladen.`,
   "term.score": ({ allied, german }) => `Punkte bisher: Alliierte ${allied}, Deutsche ${german}.`,

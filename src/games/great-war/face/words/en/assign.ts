@@ -40,8 +40,8 @@ export const words = {
       : `The die calls ${most} aircraft: who go? (B-66)`,
   "pick.chosen": ({ chosen, least, most }: { chosen: number; least: number; most: number }) =>
     `${chosen} chosen of ${least === most ? least : `${least} to ${most}`}`,
-  "pick.line": () => "Or write it",
-  "pick.go": () => "Take off",
+  "pick.line": "Or write it",
+  "pick.go": "Take off",
   "pick.flight": ({ squadron, type, ready }: { squadron: SquadronId; type: string; ready: number }) =>
     `${SQUADRONS[squadron]} · ${type} · ${ready} ready`,
   "pick.bar": ({ machine }: { machine: boolean }): string =>

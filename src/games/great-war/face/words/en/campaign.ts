@@ -16,21 +16,21 @@ export const words = {
     `Mission ${mission} of 14: ${KINDS[kind]}, ${day} April, ${evening ? "afternoon" : "morning"}`,
   "debrief.points": ({ points, totals }: { points: Both; totals: Both }) =>
     `Allies ${points[0]}, Germans ${points[1]} points; in the week ${totals[0]} to ${totals[1]}`,
-  "debrief.figures": () => "In figures",
+  "debrief.figures": "In figures",
   "debrief.side": ({ side }: { side: 0 | 1 }): string => (side === 0 ? "Allies" : "Germans"),
-  "debrief.done": () => "Targets dealt with",
-  "debrief.sent": () => "Aircraft sent",
-  "debrief.lost": () => "Aircraft lost",
-  "debrief.won": () => "Victories",
-  "debrief.earned": () => "Points",
-  "debrief.standing": () => "The week so far",
-  "debrief.victories": () => "Victories",
+  "debrief.done": "Targets dealt with",
+  "debrief.sent": "Aircraft sent",
+  "debrief.lost": "Aircraft lost",
+  "debrief.won": "Victories",
+  "debrief.earned": "Points",
+  "debrief.standing": "The week so far",
+  "debrief.victories": "Victories",
   "debrief.victory": ({ victors, fallen }: Victory) =>
     `${listed(victors.map(named), "and")}: ${fallen.id}, ${fallen.type}`,
-  "debrief.none": () => "None.",
-  "debrief.men": () => "Airmen",
-  "debrief.allBack": () => "Everybody is back, as he was.",
-  "debrief.evening": () => "In the evening",
+  "debrief.none": "None.",
+  "debrief.men": "Airmen",
+  "debrief.allBack": "Everybody is back, as he was.",
+  "debrief.evening": "In the evening",
 };
 
 /** A mission of the week. */

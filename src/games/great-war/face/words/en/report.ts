@@ -17,12 +17,12 @@ function result({ points, critical, moot }: Shot): string {
 
 /** Words of the hex dogfight in the report of a turn, in English. */
 export const words = {
-  "report.fire": () => "Fire",
-  "report.hits": () => "What the hits did",
-  "report.aside": () => "Shots not fired, and aces",
-  "report.tasks": () => "Tasks",
-  "report.after": () => "End of the turn",
-  "report.moves": () => "Moves and declarations",
-  "report.order": () => "Tailing and initiative",
+  "report.fire": "Fire",
+  "report.hits": "What the hits did",
+  "report.aside": "Shots not fired, and aces",
+  "report.tasks": "Tasks",
+  "report.after": "End of the turn",
+  "report.moves": "Moves and declarations",
+  "report.order": "Tailing and initiative",
   "report.shot": (shot: Shot) => `${shot.id} at ${shot.target}: ${result(shot)}`,
 };

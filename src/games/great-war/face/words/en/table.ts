@@ -42,14 +42,14 @@ const STRUCK: Readonly<Record<string, string>> = {
 /** Words of the hex dogfight on the table page, in English. */
 export const words = {
   ...mats,
-  "list.title": () => "Aircraft",
-  "list.hint": () => "Choose one of yours, then point at another to see range and arc.",
-  "toggle.fire": () => "Fields of fire",
-  "toggle.reach": () => "Where it can be next turn",
+  "list.title": "Aircraft",
+  "list.hint": "Choose one of yours, then point at another to see range and arc.",
+  "toggle.fire": "Fields of fire",
+  "toggle.reach": "Where it can be next turn",
 
   "ask.tail": ({ id }: About) =>
     `${id} is in good position. Try to stay on a tail? Whoever succeeds moves right after its target (4.4).`,
-  "ask.first": () => "Equal initiative: which of yours moves first? (A-35)",
+  "ask.first": "Equal initiative: which of yours moves first? (A-35)",
   "ask.declare": ({ id }: About) =>
     `${id} has moved. Name its target now; it fires when all have moved, if the target is still in line (4.6).`,
   "ask.late": ({ id, target }: About & Aimed) =>
@@ -64,7 +64,7 @@ export const words = {
     `${man === 0 ? `The pilot of ${id}` : `The observer of ${id}`} has a hand free. What does he see to? (4.7i)`,
   "ask.other": ({ id }: About) => `${id}: which?`,
 
-  "option.pass": () => "Tail nobody",
+  "option.pass": "Tail nobody",
   "option.tail": ({ target }: Aimed) => `Stay on the tail of ${target}`,
   "option.row": ({ row }: { row: number }) => `row ${signed(row)} of the tailing table`,
   "option.fire": ({ target }: Aimed) => `Fire at ${target}`,
@@ -82,9 +82,9 @@ export const words = {
       ...(critical > 0 ? [`${critical}\u00a0% critical`] : []),
     ].join(" · "),
   "option.moved": ({ moved }: { readonly moved: boolean }): string => (moved ? "has moved" : "still to move"),
-  "option.hold": () => "Hold fire",
-  "option.keep": () => "Keep the target declared",
-  "option.none": () => "Leave the guns",
+  "option.hold": "Hold fire",
+  "option.keep": "Keep the target declared",
+  "option.none": "Leave the guns",
   "option.clear": ({ gun }: { gun: string }) => `Clear the jam: ${gunName(gun)}`,
   "option.clears": ({ upTo }: { upTo: number }) => `works on ${upTo === 1 ? "a 1" : `1 to ${upTo}`} of a die`,
   "option.reload": ({ gun }: { gun: string }) => `Change the drum: ${gunName(gun)}`,
@@ -93,12 +93,12 @@ export const words = {
   "option.attack": ({ size }: { size: number }) => `Attack: +${size} to his own fire`,
   "option.defend": ({ size }: { size: number }) => `Defend: −${size} to fire at him`,
 
-  "standing.tail": () => "Stay on the likeliest tail",
+  "standing.tail": "Stay on the likeliest tail",
   "standing.first": ({ id }: About) => `${id} first of equals`,
-  "standing.late-none": () => "Hold fire at late targets",
-  "standing.ace-attack": () => "Aces attack",
-  "standing.ace-defend": () => "Aces defend",
-  "standing.tend": () => "See to the guns",
+  "standing.late-none": "Hold fire at late targets",
+  "standing.ace-attack": "Aces attack",
+  "standing.ace-defend": "Aces defend",
+  "standing.tend": "See to the guns",
 
   "glance.gun": ({ kind }: { readonly kind: "MG" | "AA" }): string => kind,
   "glance.jam": ({ jams }: { jams: number }) => (jams === 1 ? "jam" : `${jams} jams`),
@@ -106,12 +106,12 @@ export const words = {
   "glance.gone": ({ status }: { status: string }) => GONE[status] ?? status,
   "forecast.shot": ({ target, range, damage, tenths }: Omit<Worth, "critical"> & Aimed & { range: number }) =>
     `${target}: range ${range}, ${damage}\u00a0%, ${points(tenths)} points`,
-  "forecast.none": () => "no shot",
-  "forecast.nobody": () => "nobody in the line of fire, as they stand now",
+  "forecast.none": "no shot",
+  "forecast.nobody": "nobody in the line of fire, as they stand now",
   "forecast.danger": ({ enemies }: { readonly enemies: readonly string[] }) =>
     `${listed(enemies, "and")} can fire there`,
-  "forecast.ahead": () => "straight on leads off the board: turn away (D-10)",
-  "forecast.trapped": () => "From there every move leads off the board (D-10).",
+  "forecast.ahead": "straight on leads off the board: turn away (D-10)",
+  "forecast.trapped": "From there every move leads off the board (D-10).",
   "forecast.jam": ({ quiet }: { readonly quiet: boolean }): string =>
     quiet ? "quiet enough to clear the jam (4.7j)" : "too wild to clear the jam (4.7j)",
 
@@ -119,7 +119,7 @@ export const words = {
     `Initiative: ${totals.join(", ")}`,
   "cue.critical": ({ effect }: { readonly effect: string }) => STRUCK[effect] ?? effect,
 
-  "strip.title": () => "Order of movement",
+  "strip.title": "Order of movement",
   "strip.said": ({ id, state, follows }: Pick<Mover, "id" | "state" | "follows">) =>
     `${id} ${STATES[state]}${follows === null ? "" : `; ${id} follows ${follows}`}`,
 };

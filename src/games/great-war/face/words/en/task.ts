@@ -52,7 +52,7 @@ function none(ids: readonly string[]): string {
 export const words = {
   "task.aim.points": ({ enemy, turns }: { readonly enemy: SideName; readonly turns: number }) =>
     `Have more points than ${ENEMIES[enemy]} after turn ${turns}.`,
-  "task.aim.last-side": () => "Be the only side that still flies.",
+  "task.aim.last-side": "Be the only side that still flies.",
   "task.standing": (of: Readonly<Record<"own" | "enemy" | "turn" | "turns", number>>) =>
     `${points(of.own)} to ${of.enemy}, turn ${of.turn} of ${of.turns}`,
   "task.target": (place: Place) => target(place),

@@ -49,14 +49,14 @@ interface Switched {
 
 function switched({ option, value, rule }: Switched): string {
   const told = typeof value === "boolean" ? (value ? "on" : "off") : (SEQUENCES[value] ?? value);
-  return `${names[`option.${option}`]()}: ${told} (${rule})`;
+  return `${names[`option.${option}`]}: ${told} (${rule})`;
 }
 
 /** How a match is won, in English. */
 export const words = {
-  "term.last-side": () => "The side that alone has aircraft in the air has won.",
-  "term.points": () => "The side with more points has won.",
-  "term.points-left": () =>
+  "term.last-side": "The side that alone has aircraft in the air has won.",
+  "term.points": "The side with more points has won.",
+  "term.points-left":
     "The side with more points has won; it is over early when a side alone in the air can earn no more (B-82).",
   "term.turns": ({ turns }: { readonly turns: number }) => `The match ends after turn ${turns}.`,
   "term.endless": ({ turns }: { readonly turns: number }) =>
@@ -67,11 +67,11 @@ export const words = {
     `Points of either side: ${earnings(of.earnings)}.`,
   "term.target": (one: Task) =>
     `${one.id} for ${SIDES[one.side]}: ${task(one)}: ${one.worth} ${one.worth === 1 ? "point" : "points"}${one.done ? " (done)" : ""}.`,
-  "term.trench": () => "Every other hex of enemy trench strafed: 1 point.",
+  "term.trench": "Every other hex of enemy trench strafed: 1 point.",
   "term.date": (date: WrittenDate) => `It is ${dateWords(date)}.`,
   "term.wind": ({ clock, hexes }: Readonly<Record<"clock" | "hexes", number>>) =>
     `The wind carries all aircraft ${hexes} ${hexes === 1 ? "hex" : "hexes"} a turn towards ${clock} o'clock.`,
-  "term.calm": () => "No wind.",
+  "term.calm": "No wind.",
   "term.options": ({ switches }: { readonly switches: readonly Switched[] }) =>
     `Otherwise than usual: ${switches.map(switched).join("; ")}.`,
   "term.tables": ({ name }: { readonly name: string }) => `Tables in force: “${name}”, loaded from a file.`,

@@ -9,13 +9,13 @@ function aim(at: string): string {
 
 /** Wörter des Berichts einer Runde, auf Deutsch. */
 export const words: typeof english = {
-  "report.battles": () => "Kämpfe",
-  "report.bombs": () => "Bomben",
-  "report.losses": () => "Verluste",
-  "report.industry": () => "Industrie",
-  "report.forces": () => "Kräfte",
-  "report.plans": () => "Pläne",
-  "report.flights": () => "Flüge",
+  "report.battles": "Kämpfe",
+  "report.bombs": "Bomben",
+  "report.losses": "Verluste",
+  "report.industry": "Industrie",
+  "report.forces": "Kräfte",
+  "report.plans": "Pläne",
+  "report.flights": "Flüge",
   "report.volley": ({ by, at, factors, hits }) =>
     `${factors} ${typeName(by)} auf ${aim(at)}: ${hits === 0 ? "kein Treffer" : counted(hits, "Treffer", "Treffer")}`,
   "report.target": ({ target, success }) => `${placeName(target)}: ${success ? "getroffen" : "verfehlt"}`,

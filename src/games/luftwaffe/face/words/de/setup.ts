@@ -70,30 +70,29 @@ function told({ targets, bases, germans, americans }: Counted): string {
 
 /** Wörter der Einrichtungsseite, auf Deutsch. */
 export const words: typeof english = {
-  "plays.cadet": () => "Der Plan eines Anfängers: jeder Strom für sich, und Zufall bei der Wahl der Ziele.",
-  "plays.pilot": () =>
+  "plays.cadet": "Der Plan eines Anfängers: jeder Strom für sich, und Zufall bei der Wahl der Ziele.",
+  "plays.pilot":
     "Plant ganze Angriffe: Ströme, die zusammen ankommen und täuschen, Jäger, die den Bombern entgegenfliegen.",
-  "plays.ace": () => "Plant wie der Pilot: In diesem Feldzug spielen die beiden gleich.",
-  campaign: () => "Feldzug",
+  "plays.ace": "Plant wie der Pilot: In diesem Feldzug spielen die beiden gleich.",
+  campaign: "Feldzug",
   choice: ({ id, choice }) => CHOICES[id]?.[choice]?.[0] ?? choice,
   "choice.help": ({ id, choice }) => CHOICES[id]?.[choice]?.[1] ?? "",
   quarter: ({ quarter }) => quarterName(quarter),
-  "option.level": () => "Stufe",
-  "option.raidLevel": () => "Stufe",
-  "option.takeOff": () => "Deutsche Starts",
-  "option.battles": () => "Wie gekämpft wird",
-  "option.jetTable": () => "Wann mehr Me 262 kommen dürfen",
-  "option.from": () => "Erstes Quartal",
-  "option.from.help": () => "Beide Seiten beginnen mit allem, was bis dahin gekommen ist, ohne Verluste.",
-  "option.to": () => "Letztes Quartal",
-  "option.to.help": () => "Der Feldzug endet spätestens mit dem April 1945.",
-  "option.targets": () => "Zu bombardierende Ziele",
-  "option.targets.help": () =>
-    "So viele der 97 gewinnen für die Amerikaner. Über den ganzen Feldzug sind es alle.",
-  tables: () => "Tabellen",
-  "tables.note": () =>
+  "option.level": "Stufe",
+  "option.raidLevel": "Stufe",
+  "option.takeOff": "Deutsche Starts",
+  "option.battles": "Wie gekämpft wird",
+  "option.jetTable": "Wann mehr Me 262 kommen dürfen",
+  "option.from": "Erstes Quartal",
+  "option.from.help": "Beide Seiten beginnen mit allem, was bis dahin gekommen ist, ohne Verluste.",
+  "option.to": "Letztes Quartal",
+  "option.to.help": "Der Feldzug endet spätestens mit dem April 1945.",
+  "option.targets": "Zu bombardierende Ziele",
+  "option.targets.help": "So viele der 97 gewinnen für die Amerikaner. Über den ganzen Feldzug sind es alle.",
+  tables: "Tabellen",
+  "tables.note":
     "Das Grundspiel gehört seinem Verlag. Karte, Ziele, Gliederung, Werte und Kampftabellen hier sind unsere eigenen, nicht die des Verlags.",
-  "tables.how": () =>
+  "tables.how":
     "Wer das gedruckte Spiel besitzt: unsere Tabellen als Datei sichern, seine Zahlen mit einem Texteditor eintragen, dem Satz einen eigenen Namen geben und die Datei hier laden. Sie muss vollständig sein: 97 Ziele, und vom ersten Quartal an Verbände beider Seiten. Der Satz bleibt in diesem Browser und geht mit jeder Partie, die ihn benutzt.",
   "tables.ours.hint": (counted) => `Sie kommen mit Tallyho: ${told(counted)}.`,
   "tables.loaded.hint": (counted) => `Aus einer Datei: ${told(counted)}.`,

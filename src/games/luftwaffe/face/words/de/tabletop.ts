@@ -76,8 +76,8 @@ export const words: typeof english = {
     factors === 0
       ? `${type} von ${listed(units, "und")}`
       : `${factors} ${factors === 1 ? "Faktor" : "Faktoren"} ${type} von ${listed(units, "und")}`,
-  "unit.factors": () => "Faktoren",
-  "unit.turns": () => "Runden in der Luft übrig",
+  "unit.factors": "Faktoren",
+  "unit.turns": "Runden in der Luft übrig",
   "formation.title": ({ role, side, units }) =>
     `${side === 0 ? ROLES[role] : "Deutsche Jäger"}: ${listed(units, "und")}`,
   "formation.note": ({ hex, factors, turns }) =>
@@ -86,13 +86,13 @@ export const words: typeof english = {
     `${type}-${bombers ? "Bombergruppen" : "Jagdgruppen"} der ${force}. Luftflotte der USA`,
   "home.note": ({ units, back }) =>
     `${back ? "von diesem Angriff zurück" : "jenseits der Karte"}: ${listed(units, "und")}`,
-  "line.r": () => "R-LINIE",
+  "line.r": "R-LINIE",
   "tote.campaign": ({ month }) => `${MONTHS[month.slice(5)] ?? ""} 19${month.slice(2, 4)}`,
   "tote.column": ({ column }) => FIGURES[column] ?? column,
   "tote.turn": ({ turn }) => (turn === 0 ? "-" : `Runde ${turn}`),
   "tote.targets": ({ bombed, of }) => `ZIELE: ${bombed} VON ${of} BOMBARDIERT`,
   "tote.complex": ({ complex }) => COLUMNS[complex] ?? complex,
-  "tote.forces": () => "KAMPFFAKTOREN",
+  "tote.forces": "KAMPFFAKTOREN",
   "tote.side": ({ side }) => (side === 0 ? "USA" : "DEUTSCH"),
   "tote.row": ({ row }) => ROWS[row] ?? row,
   "cue.bombs": ({ success }) => (success ? "Zerstört" : "Verfehlt"),

@@ -25,9 +25,9 @@ const BATTLES: Readonly<Record<NonNullable<Options["battles"]>, string>> = {
 
 /** Wie eine Partie gewonnen wird, auf Deutsch. */
 export const words: typeof english = {
-  "term.raid": () =>
+  "term.raid":
     "Die Amerikaner gewinnen, wenn sie mindestens zwei Drittel der Ziele ihres Zielbogens zerstören und höchstens ein Viertel ihrer Bomberfaktoren verlieren; sonst gewinnen die Deutschen (LW-113).",
-  "term.named": () => "Der Bogen muss für je zehn Bomberfaktoren mindestens ein Ziel nennen (LW-113).",
+  "term.named": "Der Bogen muss für je zehn Bomberfaktoren mindestens ein Ziel nennen (LW-113).",
   "term.turns": ({ quarter }) =>
     `Ein einzelner Angriff im ${quarterName(quarter)}, von höchstens 20 Runden (LW-59).`,
   "term.campaign": ({ targets, to }) =>
@@ -38,7 +38,7 @@ export const words: typeof english = {
       : `${quarterName(from)} bis ${quarterName(to)}, in jedem Quartal ein Angriff (LW-11).`,
   "term.level": ({ level }) => `Es ist ${LEVELS[level]} (LW-1).`,
   "term.takeOff": ({ takeOff }) => TAKE_OFFS[takeOff],
-  "term.jetTable": () => "Die Tabelle für Strahlflugzeuge gilt, wie ihre Zeilen beschriftet sind (LW-L1).",
+  "term.jetTable": "Die Tabelle für Strahlflugzeuge gilt, wie ihre Zeilen beschriftet sind (LW-L1).",
   "term.battles": ({ battles }) => BATTLES[battles],
-  "term.tables": () => "Gespielt wird mit eigenen Tabellen.",
+  "term.tables": "Gespielt wird mit eigenen Tabellen.",
 };

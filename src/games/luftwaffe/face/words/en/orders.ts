@@ -150,12 +150,12 @@ export const words = {
   "strip.part": ({ part }: { part: Part }) => PARTS[part],
   "strip.said": ({ part, state }: { part: Part; state: string }) =>
     `${PARTS[part]}: ${STATES[state] ?? state}`,
-  "toggle.reach": () => "Hexes in reach",
-  "toggle.goals": () => "Way to the target",
-  "toggle.next-line": () => "R line of next quarter",
+  "toggle.reach": "Hexes in reach",
+  "toggle.goals": "Way to the target",
+  "toggle.next-line": "R line of next quarter",
   "ask.title": ({ name, kind }: QuestionValues & { name: string }) => `${name}: ${KINDS[kind] ?? kind}`,
   "ask.why": (asked: QuestionValues) => WHY[asked.kind]?.(asked) ?? "",
-  "ask.offers": () => "Answers",
+  "ask.offers": "Answers",
   "offer.word": ({ word, kind }: { word: string; kind: string }) =>
     kind === "attack" && word === "pass" ? "Attack nobody" : (WORDS[word] ?? word),
   "offer.name": ({ verb, name }: { verb: string; name: string }) =>
@@ -171,7 +171,7 @@ export const words = {
           towns(targets, (left) => `${left} more`),
           "and",
         )}`,
-  "offer.sweep": () => "Fighters fly alone",
+  "offer.sweep": "Fighters fly alone",
   "offer.units": ({ verb, units: all }: { verb: string; units: readonly string[] }) =>
     `${VERBS[verb] ?? verb} ${units(all)}`,
   "offer.base": ({ bases, units: count }: { bases: number; units: number }) =>
@@ -204,15 +204,15 @@ export const words = {
       .join(", "),
   "offer.fight": ({ by }: { by: NamedTable }) => TABLES[by],
   "offer.cost": ({ american, german }: Cost) => `Americans: ${lost(american)}. Germans: ${lost(german)}.`,
-  "list.title": () => "Formations",
-  "list.hint": () => "Choose a formation, then a hex in its reach.",
+  "list.title": "Formations",
+  "list.hint": "Choose a formation, then a hex in its reach.",
   "list.aloft": ({ side, factors }: { side: number; factors: number }) =>
     `${side === 0 ? "Americans" : "Germans"} in the air: ${factors}`,
-  "list.units": () => "Their units",
-  "list.grounded": () => "On the ground",
+  "list.units": "Their units",
+  "list.grounded": "On the ground",
   "list.role": ({ role, count }: { role: Role; count: number }) => `${ROLES[role]}, ${count}`,
   "list.turns": ({ turns }: { turns: number }) => `fuel ${turns}`,
-  "list.factors": () => "Factors",
+  "list.factors": "Factors",
   "list.fuel-short": ({ turns }: { turns: number }): string => (turns <= 0 ? "no fuel" : "fuel short"),
   "list.home": ({
     force,

@@ -16,13 +16,13 @@ function aim(at: string): string {
 
 /** Words of the report of a turn, in English. */
 export const words = {
-  "report.battles": () => "Battles",
-  "report.bombs": () => "Bombs",
-  "report.losses": () => "Losses",
-  "report.industry": () => "Industry",
-  "report.forces": () => "Forces",
-  "report.plans": () => "Plans",
-  "report.flights": () => "Flights",
+  "report.battles": "Battles",
+  "report.bombs": "Bombs",
+  "report.losses": "Losses",
+  "report.industry": "Industry",
+  "report.forces": "Forces",
+  "report.plans": "Plans",
+  "report.flights": "Flights",
   "report.volley": ({ by, at, factors, hits }: Volley) =>
     `${factors} ${typeName(by)} at ${aim(at)}: ${hits === 0 ? "no hit" : counted(hits, "hit", "hits")}`,
   "report.target": ({ target, success }: { readonly target: string; readonly success: boolean }) =>

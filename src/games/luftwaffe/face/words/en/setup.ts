@@ -65,30 +65,30 @@ function told({ targets, bases, germans, americans }: Counted): string {
 
 /** Words of the set-up page of the campaign, in English. */
 export const words = {
-  "plays.cadet": () => "A beginner's plan: each stream for itself, and chance in the choice of targets.",
-  "plays.pilot": () =>
+  "plays.cadet": "A beginner's plan: each stream for itself, and chance in the choice of targets.",
+  "plays.pilot":
     "Plans whole raids: streams that arrive together and mislead, fighters that meet the bombers on their way.",
-  "plays.ace": () => "Plans as the pilot does: in this campaign the two play alike.",
-  campaign: () => "Campaign",
+  "plays.ace": "Plans as the pilot does: in this campaign the two play alike.",
+  campaign: "Campaign",
   choice: ({ id, choice }: Choice) => CHOICES[id]?.[choice]?.[0] ?? choice,
   "choice.help": ({ id, choice }: Choice) => CHOICES[id]?.[choice]?.[1] ?? "",
   quarter: ({ quarter }: { readonly quarter: number }) => quarterName(quarter),
-  "option.level": () => "Level",
-  "option.raidLevel": () => "Level",
-  "option.takeOff": () => "German take-offs",
-  "option.battles": () => "How battles are fought",
-  "option.jetTable": () => "When more Me 262s may come",
-  "option.from": () => "First quarter",
-  "option.from.help": () => "Both sides begin with all that has come by then, without losses.",
-  "option.to": () => "Last quarter",
-  "option.to.help": () => "The campaign is over at the end of April 1945 at the latest.",
-  "option.targets": () => "Targets to bomb",
-  "option.targets.help": () =>
+  "option.level": "Level",
+  "option.raidLevel": "Level",
+  "option.takeOff": "German take-offs",
+  "option.battles": "How battles are fought",
+  "option.jetTable": "When more Me 262s may come",
+  "option.from": "First quarter",
+  "option.from.help": "Both sides begin with all that has come by then, without losses.",
+  "option.to": "Last quarter",
+  "option.to.help": "The campaign is over at the end of April 1945 at the latest.",
+  "option.targets": "Targets to bomb",
+  "option.targets.help":
     "So many of the 97 win for the Americans. Over the whole campaign it is all of them.",
-  tables: () => "Tables",
-  "tables.note": () =>
+  tables: "Tables",
+  "tables.note":
     "The base game belongs to its publisher. Map, targets, order of battle, values and combat tables here are our own, not the publisher's.",
-  "tables.how": () =>
+  "tables.how":
     "If you own the printed game: save our tables as a file, put its figures in with any text editor, give the set a name of its own and load the file here. It has to be whole: 97 targets, and units of both sides from the first quarter on. The set stays in this browser and goes with every match that uses it.",
   "tables.ours.hint": (counted: Counted) => `They come with Tallyho: ${told(counted)}.`,
   "tables.loaded.hint": (counted: Counted) => `From a file: ${told(counted)}.`,

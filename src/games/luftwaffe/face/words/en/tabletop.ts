@@ -77,8 +77,8 @@ export const words = {
     factors === 0
       ? `${type} of ${listed(units, "and")}`
       : `${factors} ${factors === 1 ? "factor" : "factors"} of ${type} of ${listed(units, "and")}`,
-  "unit.factors": () => "factors",
-  "unit.turns": () => "turns left in the air",
+  "unit.factors": "factors",
+  "unit.turns": "turns left in the air",
   "formation.title": ({ role, side, units }: { role: Role; side: number; units: readonly string[] }) =>
     `${side === 0 ? ROLES[role] : "German fighters"}: ${listed(units, "and")}`,
   "formation.note": ({ hex, factors, turns }: { hex: string; factors: readonly string[]; turns: number }) =>
@@ -87,13 +87,13 @@ export const words = {
     `${type} ${bombers ? "groups" : "fighter groups"} of the ${force}th Air Force`,
   "home.note": ({ units, back }: { units: readonly string[]; back: boolean }) =>
     `${back ? "back from this raid" : "beyond the map"}: ${listed(units, "and")}`,
-  "line.r": () => "R LINE",
+  "line.r": "R LINE",
   "tote.campaign": ({ month }: { month: string }) => `${MONTHS[month.slice(5)] ?? ""} 19${month.slice(2, 4)}`,
   "tote.column": ({ column }: { column: string }) => FIGURES[column] ?? column,
   "tote.turn": ({ turn }: { turn: number }) => (turn === 0 ? "-" : `turn ${turn}`),
   "tote.targets": ({ bombed, of }: { bombed: number; of: number }) => `TARGETS: ${bombed} OF ${of} BOMBED`,
   "tote.complex": ({ complex }: { complex: string }) => COLUMNS[complex] ?? complex,
-  "tote.forces": () => "COMBAT FACTORS",
+  "tote.forces": "COMBAT FACTORS",
   "tote.side": ({ side }: { side: number }): string => (side === 0 ? "AMERICAN" : "GERMAN"),
   "tote.row": ({ row }: { row: string }) => ROWS[row] ?? row,
   "cue.bombs": ({ success }: { success: boolean }): string => (success ? "Bombed out" : "Missed"),

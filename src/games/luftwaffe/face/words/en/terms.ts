@@ -24,9 +24,9 @@ const BATTLES: Readonly<Record<NonNullable<Options["battles"]>, string>> = {
 
 /** How a match is won, in English. */
 export const words = {
-  "term.raid": () =>
+  "term.raid":
     "The Americans win when they destroy at least two thirds of the targets on their Target Sheet and lose at most a quarter of their bomber factors; else the Germans win (LW-113).",
-  "term.named": () => "The sheet must name at least one target for every ten bomber factors (LW-113).",
+  "term.named": "The sheet must name at least one target for every ten bomber factors (LW-113).",
   "term.turns": ({ quarter }: { readonly quarter: number }) =>
     `A single raid in ${quarterName(quarter)}, of 20 turns at most (LW-59).`,
   "term.campaign": ({ targets, to }: { readonly targets: number; readonly to: number }) =>
@@ -37,7 +37,7 @@ export const words = {
       : `${quarterName(from)} to ${quarterName(to)}, a raid in each quarter (LW-11).`,
   "term.level": ({ level }: Pick<Options, "level">) => `It is ${LEVELS[level]} (LW-1).`,
   "term.takeOff": ({ takeOff }: Pick<Options, "takeOff">) => TAKE_OFFS[takeOff],
-  "term.jetTable": () => "The jet table is read as its labels stand (LW-L1).",
+  "term.jetTable": "The jet table is read as its labels stand (LW-L1).",
   "term.battles": ({ battles }: { readonly battles: NonNullable<Options["battles"]> }) => BATTLES[battles],
-  "term.tables": () => "It is played with tables of your own.",
+  "term.tables": "It is played with tables of your own.",
 };
