@@ -7,6 +7,8 @@ interface Given<Section extends string, Phrases> {
   readonly facts: Readonly<Record<Section, readonly FactName<Phrases>[]>>;
   /** Sections that stay on the table until somebody puts them away. */
   readonly staying: readonly NoInfer<Section>[];
+  /** Facts that tell that nothing happened, and the section in which they stand, whatever their name. */
+  readonly idle?: { readonly section: NoInfer<Section>; of(event: GameEvent): boolean };
   /** The facts that are told in a few words, and those. */
   readonly heads: { readonly [Key in keyof Phrases & `event.${string}`]?: (values: Phrases[Key]) => Phrase };
   readonly decides: ReportFace["decides"];
@@ -21,7 +23,7 @@ type FactName<Phrases> =
  */
 export function reportedBy<Phrases>() {
   return <Section extends string>(given: Given<Section, Phrases>): ReportFace<unknown> => {
-    const { heads, decides } = given;
+    const { heads, decides, idle } = given;
     const staying: readonly string[] = given.staying;
     const sections = Object.entries<readonly string[]>(given.facts);
     const sectionOf: ReadonlyMap<string, string> = new Map(
@@ -38,9 +40,12 @@ export function reportedBy<Phrases>() {
       begins: "event.turn",
       decides,
       tell(_view, event) {
-        const section = sectionOf.get(event.key);
+        const isIdle = idle?.of(event) ?? false;
+        const section = isIdle ? idle?.section : sectionOf.get(event.key);
         const head = headOf(event);
-        return section === undefined ? undefined : { section, ...(head && { head }) };
+        return section === undefined
+          ? undefined
+          : { section, ...(head && { head }), ...(isIdle && { idle: true as const }) };
       },
     };
   };

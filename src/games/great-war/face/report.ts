@@ -1,90 +1,62 @@
-import type { GameEvent } from "../../../core/game.ts";
-import { keysOf } from "../../../core/keys-of.ts";
-import { type Phrase, phraser } from "../../../core/phrase.ts";
-import type { ReportFace } from "../../../face/report.ts";
-import type { View } from "../rules/view/view.ts";
+import { phraser } from "../../../core/phrase.ts";
+import { reportedBy } from "../../../face/reported.ts";
 import type { Phrases } from "../words/phrases.ts";
 import type { words } from "./words/en/report.ts";
 
 const phrase = phraser<typeof words>();
 
-/** Which facts stand where; what is in none of them is told by the log alone. */
-const SECTIONS = {
-  fire: ["attack", "ground-attack", "jam", "own-tail", "archie", "strafing-fire"],
-  hits: [
-    "critical",
-    "crew-spared",
-    "man-hit",
-    "drawn",
-    "controls",
-    "engine",
-    "gun-broken",
-    "points-lost",
-    "elevator",
-    "spar",
-    "tank",
-    "takes-over",
-    "burns",
-    "destroyed",
-    "lost",
-    "kill",
-  ],
-  aside: ["shot-lost", "archie-spares", "ace"],
-  tasks: ["bombs", "bombs-wasted", "strafes", "photo", "spotting", "gun-found", "balloon-safe", "points"],
-  after: [
-    "parachute",
-    "no-parachute",
-    "capture",
-    "fuel",
-    "faint",
-    "clears",
-    "reloads",
-    "glides",
-    "crashes",
-    "blown-away",
-  ],
-  moves: ["moves", "plots", "declares", "overdive", "jettison", "winched", "drifts"],
-  order: ["tail", "initiative", "roll-off", "order", "first"],
-} as const;
-
-type Section = keyof typeof SECTIONS;
-
-const SECTION_OF: ReadonlyMap<string, Section> = new Map(
-  keysOf(SECTIONS).flatMap((section) => SECTIONS[section].map((key) => [`event.${key}`, section] as const)),
-);
-
-/** Guns that looked up and held their fire: they are not among the shots. */
-function isHeld({ key, values }: GameEvent): boolean {
-  return key === "event.archie" && !(values as Phrases["event.archie"]).fires;
-}
-
-function sectionFor(event: GameEvent): Section | undefined {
-  return isHeld(event) ? "aside" : SECTION_OF.get(event.key);
-}
-
-/** What a shot comes to. */
-function headOf({ key, values }: GameEvent): Phrase | undefined {
-  if (key === "event.attack") {
-    const { id, target, points, critical, moot } = values as Phrases["event.attack"];
-    return phrase("report.shot", { id, target, points, critical, moot });
-  }
-  if (key !== "event.ground-attack") return undefined;
-  const { id, row, points, critical } = values as Phrases["event.ground-attack"];
-  return phrase("report.shot", { id: row, target: id, points, critical, moot: false });
-}
-
 /** The report of a turn: shots with their dice first, then what the hits did, tasks, the end of the turn, then the moves. */
-export const report = {
-  sections: [
-    { id: "fire", title: phrase("report.fire"), stays: true },
-    { id: "hits", title: phrase("report.hits"), stays: true },
-    { id: "aside", title: phrase("report.aside"), stays: true },
-    { id: "tasks", title: phrase("report.tasks"), stays: true },
-    { id: "after", title: phrase("report.after"), stays: true },
-    { id: "moves", title: phrase("report.moves") },
-    { id: "order", title: phrase("report.order") },
-  ],
-  begins: "event.turn",
+export const report = reportedBy<Phrases>()({
+  // What is in none of them the log alone tells.
+  facts: {
+    fire: ["attack", "ground-attack", "jam", "own-tail", "archie", "strafing-fire"],
+    hits: [
+      "critical",
+      "crew-spared",
+      "man-hit",
+      "drawn",
+      "controls",
+      "engine",
+      "gun-broken",
+      "points-lost",
+      "elevator",
+      "spar",
+      "tank",
+      "takes-over",
+      "burns",
+      "destroyed",
+      "lost",
+      "kill",
+    ],
+    aside: ["shot-lost", "archie-spares", "ace"],
+    tasks: ["bombs", "bombs-wasted", "strafes", "photo", "spotting", "gun-found", "balloon-safe", "points"],
+    after: [
+      "parachute",
+      "no-parachute",
+      "capture",
+      "fuel",
+      "faint",
+      "clears",
+      "reloads",
+      "glides",
+      "crashes",
+      "blown-away",
+    ],
+    moves: ["moves", "plots", "declares", "overdive", "jettison", "winched", "drifts"],
+    order: ["tail", "initiative", "roll-off", "order", "first"],
+  },
+  staying: ["fire", "hits", "aside", "tasks", "after"],
+  // Guns that looked up and held their fire are not among the shots.
+  idle: {
+    section: "aside",
+    of: ({ key, values }) => key === "event.archie" && !(values as Phrases["event.archie"]).fires,
+  },
+  heads: {
+    "event.attack": ({ id, target, points, critical, moot }) =>
+      phrase("report.shot", { id, target, points, critical, moot }),
+    "event.ground-attack": ({ id, row, points, critical }) =>
+      phrase("report.shot", { id: row, target: id, points, critical, moot: false }),
+  },
   decides: {
     "throw.tail": ["event.tail"],
     "throw.initiative": ["event.initiative"],
@@ -116,11 +88,4 @@ export const report = {
     "throw.called": ["event.mission"],
     "throw.hide": ["event.turn"],
   },
-  tell(_view, event) {
-    const section = sectionFor(event);
-    const head = headOf(event);
-    return section === undefined
-      ? undefined
-      : { section, ...(head && { head }), ...(isHeld(event) && { idle: true }) };
-  },
-} satisfies ReportFace<View>;
+});

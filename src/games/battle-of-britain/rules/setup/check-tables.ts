@@ -1,5 +1,5 @@
 import type { Problem } from "../../../../core/game.ts";
-import { PLAIN } from "../../../../core/text.ts";
+import { type Cell, quoted, wrongFigures, wrongIds, wrongNames } from "../../../../core/input/table-cells.ts";
 import { TARGET_CARDS } from "../../data/figures.ts";
 import { TABLES } from "../../data/own.ts";
 import { GROUPS, type SquadronType, type Tables } from "../../data/tables.ts";
@@ -7,9 +7,6 @@ import { ACTS, WORDS } from "../grammar/order.ts";
 import { readSquare } from "../map/square.ts";
 import { refuseConfig } from "./refuse-config.ts";
 
-const ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,19}$/;
-const LONGEST = 24;
-const LONGEST_NAME = 40;
 /** Most dice, hits, squadrons of a type or production that a table may have. */
 const MOST = 30;
 /** Words that mean something else where ids are written. */
@@ -21,32 +18,17 @@ const TAKEN: ReadonlySet<string> = new Set<string>([
   ),
 ]);
 
-const quoted = (text: string): string => text.slice(0, LONGEST);
-
-interface Cell<Found> {
-  readonly cell: string;
-  readonly found: Found;
-}
-
 /** Ids have the right letters and are nobody else's. */
 function checkIds(cells: readonly Cell<string>[]): readonly Problem[] {
-  const seen = new Set<string>();
-  return cells.flatMap(({ cell, found }) => {
-    const lower = found.toLowerCase();
-    const again = seen.has(lower);
-    seen.add(lower);
-    if (!ID.test(found) || TAKEN.has(lower) || found in {} || readSquare(found) !== undefined)
-      return [refuseConfig("tables-id", "BB-25", { cell, found: quoted(found) })];
-    return again ? [refuseConfig("tables-twice", "BB-25", { cell, found: quoted(found) })] : [];
-  });
+  const taken = (id: string) => TAKEN.has(id) || readSquare(id) !== undefined;
+  return wrongIds(cells, taken).map(({ twice, ...values }) =>
+    refuseConfig(twice ? "tables-twice" : "tables-id", "BB-25", values),
+  );
 }
 
 function checkNumbers(cells: readonly (Cell<number> & { readonly least: number })[]): readonly Problem[] {
-  return cells.flatMap(({ cell, found, least }) =>
-    Number.isInteger(found) && found >= least && found <= MOST
-      ? []
-      : [refuseConfig("tables-number", "BB-25", { cell, found, from: least, to: MOST })],
-  );
+  const figures = cells.map(({ least, ...cell }) => ({ ...cell, from: least, to: MOST }));
+  return wrongFigures(figures).map((values) => refuseConfig("tables-number", "BB-25", { ...values }));
 }
 
 /** Figures of a type of squadron: whatever throws has a die, whatever is hit absorbs one. */
@@ -70,11 +52,7 @@ function checkNames({ name, types, airfields, radar, cities, launches }: Tables)
     ),
     ...launches.map((one) => ({ cell: `launches.${quoted(one.square)}.name`, found: one.name })),
   ];
-  return cells
-    .filter(({ found }) => found.trim() === "" || found.length > LONGEST_NAME || !PLAIN.test(found))
-    .map(({ cell, found }) =>
-      refuseConfig("tables-text", "BB-33", { cell, found: quoted(found), longest: LONGEST_NAME }),
-    );
+  return wrongNames(cells).map((values) => refuseConfig("tables-text", "BB-33", values));
 }
 
 /** Squares are written as the map writes them. */

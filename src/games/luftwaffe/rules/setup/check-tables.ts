@@ -1,5 +1,12 @@
 import type { Problem } from "../../../../core/game.ts";
-import { PLAIN } from "../../../../core/text.ts";
+import {
+  type Cell,
+  type Figure,
+  quoted,
+  wrongFigures,
+  wrongIds,
+  wrongNames,
+} from "../../../../core/input/table-cells.ts";
 import { LAST_QUARTER, QUARTERS } from "../../data/calendar.ts";
 import { MOST_TARGETS } from "../../data/options.ts";
 import { AMERICAN, GERMAN } from "../../data/sides.ts";
@@ -16,9 +23,6 @@ import { readHex } from "../map/hex.ts";
 import { isAmericanSide, isSwiss, ownLines } from "../map/lines.ts";
 import { refuseConfig } from "./refuse-config.ts";
 
-const ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,19}$/;
-const LONGEST = 24;
-const LONGEST_NAME = 40;
 /** Most factors, turns or replacements that a table may have, and hexes a turn that flight knows. */
 const MOST = 99;
 const MOST_SPEED = 7;
@@ -32,37 +36,16 @@ const TAKEN: ReadonlySet<string> = new Set<string>([
   ),
 ]);
 
-const quoted = (text: string): string => text.slice(0, LONGEST);
-
-interface Cell<Found> {
-  readonly cell: string;
-  readonly found: Found;
-}
-
 /** Ids have the right letters and are nobody else's. */
 function checkIds(cells: readonly Cell<string>[]): readonly Problem[] {
-  const seen = new Set<string>();
-  return cells.flatMap(({ cell, found }) => {
-    const lower = found.toLowerCase();
-    const again = seen.has(lower);
-    seen.add(lower);
-    if (!ID.test(found) || TAKEN.has(lower) || found in {} || readHex(found) !== undefined)
-      return [refuseConfig("tables-id", "LW-7", { cell, found: quoted(found) })];
-    return again ? [refuseConfig("tables-twice", "LW-7", { cell, found: quoted(found) })] : [];
-  });
-}
-
-interface Bounds {
-  readonly from: number;
-  readonly to: number;
-}
-
-function checkNumbers(cells: readonly (Cell<number> & Bounds)[]): readonly Problem[] {
-  return cells.flatMap(({ cell, found, from, to }) =>
-    Number.isInteger(found) && found >= from && found <= to
-      ? []
-      : [refuseConfig("tables-number", "LW-7", { cell, found, from, to })],
+  const taken = (id: string) => TAKEN.has(id) || readHex(id) !== undefined;
+  return wrongIds(cells, taken).map(({ twice, ...values }) =>
+    refuseConfig(twice ? "tables-twice" : "tables-id", "LW-7", values),
   );
+}
+
+function checkNumbers(cells: readonly Figure[]): readonly Problem[] {
+  return wrongFigures(cells).map((values) => refuseConfig("tables-number", "LW-7", { ...values }));
 }
 
 /** Figures of a type of aircraft. */
@@ -113,11 +96,7 @@ function checkNames({ name, types, targets, bases }: Tables): readonly Problem[]
       entries.map((one) => ({ cell: `${list}.${quoted(one.id)}.name`, found: one.name })),
     ),
   ];
-  return cells
-    .filter(({ found }) => found.trim() === "" || found.length > LONGEST_NAME || !PLAIN.test(found))
-    .map(({ cell, found }) =>
-      refuseConfig("tables-text", "LW-29", { cell, found: quoted(found), longest: LONGEST_NAME }),
-    );
+  return wrongNames(cells).map((values) => refuseConfig("tables-text", "LW-29", values));
 }
 
 /** LW-29, LW-33, LW-34: places lie on the map, none in Switzerland, and bases on the German side of the line. */

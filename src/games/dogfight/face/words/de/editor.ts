@@ -1,3 +1,4 @@
+import { keyed } from "../../../../../face/words/named.ts";
 import type { Weapon } from "../../../data/weapons.ts";
 import { sideName } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/editor.ts";
@@ -41,17 +42,7 @@ export const words: typeof english = {
   place: ({ x, y, heading, level }) =>
     `${x}″ von links, ${y}″ von vorn, ${heading} Uhr${level === null ? "" : `, Stufe ${level}`}`,
   all: "Flugzeuge",
-  "field.id": FIELDS.id,
-  "field.side": FIELDS.side,
-  "field.type": FIELDS.type,
-  "field.x": FIELDS.x,
-  "field.y": FIELDS.y,
-  "field.heading": FIELDS.heading,
-  "field.speed": FIELDS.speed,
-  "field.level": FIELDS.level,
-  "field.radius": FIELDS.radius,
-  "field.bottom": FIELDS.bottom,
-  "field.top": FIELDS.top,
+  ...keyed("field", FIELDS),
   "field.count": "Wie viele",
   "field.worth": "Punkte je",
   "field.width": "Breite (″)",

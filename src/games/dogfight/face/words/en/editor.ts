@@ -1,3 +1,4 @@
+import { keyed } from "../../../../../face/words/named.ts";
 import type { Weapon } from "../../../data/weapons.ts";
 import { sideName } from "../../../words/grammar.en.ts";
 import { mats } from "./table/mats.ts";
@@ -53,17 +54,7 @@ export const words = {
   place: ({ x, y, heading, level }: Place) =>
     `${x}″ across, ${y}″ up, ${heading} o'clock${level === null ? "" : `, level ${level}`}`,
   all: "Aircraft",
-  "field.id": FIELDS.id,
-  "field.side": FIELDS.side,
-  "field.type": FIELDS.type,
-  "field.x": FIELDS.x,
-  "field.y": FIELDS.y,
-  "field.heading": FIELDS.heading,
-  "field.speed": FIELDS.speed,
-  "field.level": FIELDS.level,
-  "field.radius": FIELDS.radius,
-  "field.bottom": FIELDS.bottom,
-  "field.top": FIELDS.top,
+  ...keyed("field", FIELDS),
   "field.count": "How many",
   "field.worth": "Points each",
   "field.width": "Width (″)",

@@ -1,27 +1,7 @@
-import type { SquadronId } from "../../../data/squadrons.ts";
-import type { MissionKind } from "../../../rules/campaign/calendar.ts";
-import type { Rank, Service } from "../../week.ts";
-import type { words as english } from "../en/assign.ts";
 
-const KINDS: Readonly<Record<MissionKind, string>> = {
-  bombing: "Bombenangriff",
-  "road-photo": "Straßenaufnahmen",
-  "trench-photo": "Grabenaufnahmen",
-  spotting: "Artilleriebeobachtung",
-};
-const SQUADRONS: Readonly<Record<SquadronId, string>> = {
-  corps: "Korpsstaffel",
-  bombers: "F.E.2b-Staffel",
-  strutters: "Strutter-Staffel",
-  scouts: "Jägerstaffel",
-  jasta: "Jasta",
-};
-const RANKS: Readonly<Record<Rank, string>> = {
-  novice: "Neuling",
-  regular: "",
-  ace: "Ass",
-  "double-ace": "doppeltes Ass",
-};
+import type { Service } from "../../week.ts";
+import type { words as english } from "../en/assign.ts";
+import { KINDS, RANKS, SQUADRONS } from "./week.ts";
 
 function done({ kills, missions }: Service): readonly string[] {
   const flown = missions === 1 ? "1 Einsatz" : `${missions} Einsätze`;

@@ -1,13 +1,6 @@
 import { listed } from "../../../../../core/text.ts";
-import type { MissionKind } from "../../../rules/campaign/calendar.ts";
 import type { words as english, Victory } from "../en/campaign.ts";
-
-const KINDS: Readonly<Record<MissionKind, string>> = {
-  bombing: "Bombenangriff",
-  "road-photo": "Straßenaufnahmen",
-  "trench-photo": "Grabenaufnahmen",
-  spotting: "Artilleriebeobachtung",
-};
+import { KINDS } from "./week.ts";
 
 function named({ id, names }: Victory["victors"][number]): string {
   return names.length > 0 ? `${listed(names, "und")} (${id})` : id;

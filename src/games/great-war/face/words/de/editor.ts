@@ -1,3 +1,4 @@
+import { keyed } from "../../../../../face/words/named.ts";
 import type { words as english } from "../en/editor.ts";
 import { dateWords, monthWords } from "./date.ts";
 import { mats } from "./table/mats.ts";
@@ -67,18 +68,7 @@ export const words: typeof english = {
   place: ({ hex, clock, altitude }) => `Hex ${hex}, ${clock} Uhr, ${altitude} m`,
   "row-field": ({ row, field }) => (field === null ? row : `${row}, ${FIELDS[field]}`),
   "table-field": ({ field }) => TABLE[field] ?? "Punkte",
-  "field.id": FIELDS.id,
-  "field.side": FIELDS.side,
-  "field.type": FIELDS.type,
-  "field.hex": FIELDS.hex,
-  "field.facing": FIELDS.facing,
-  "field.altitude": FIELDS.altitude,
-  "field.speed": FIELDS.speed,
-  "field.bombs": FIELDS.bombs,
-  "field.kind": FIELDS.kind,
-  "field.hidden": FIELDS.hidden,
-  "field.hexes": FIELDS.hexes,
-  "field.worth": FIELDS.worth,
+  ...keyed("field", FIELDS),
   "field.columns": "Spalten von Hexen",
   "field.rows": "Reihen von Hexen",
   "field.front": ({ side }) =>
@@ -100,11 +90,7 @@ export const words: typeof english = {
   "gun.AA": "Flakgeschütz",
   "gun-place": ({ kind, hex }) => `${kind === "AA" ? "Flak" : kind}, Hex ${hex}`,
   "hidden-help": "Ein verstecktes Geschütz steht irgendwo im Umkreis so vieler Hexe, wo es die Würfel sagen.",
-  "target.bomb": TARGETS.bomb,
-  "target.photo": TARGETS.photo,
-  "target.spot": TARGETS.spot,
-  "target.road": TARGETS.road,
-  "target.trench": TARGETS.trench,
+  ...keyed("target", TARGETS),
   "target-about": ({ kind, worth }) => `${TARGETS[kind]}, ${worth} Punkte`,
   "hexes-help":
     "Die Seite ist die, der es Punkte bringt. Hexe stehen hintereinander, wie 1014 1015; Gräben ohne Hexe sind die ganze Linie des Feindes.",

@@ -1,12 +1,12 @@
 import { signed } from "../../../../../core/text.ts";
-import type { SquadronId } from "../../../data/squadrons.ts";
 import type { MissionKind } from "../../../rules/campaign/calendar.ts";
 import type { Gone } from "../../../rules/state/campaign.ts";
 import { barrelName, mountName } from "../../../words/fire/grammar.de.ts";
 import type { Gun, Trouble } from "../../pads/status-pad.ts";
 import type { Tick } from "../../pads/ticks.ts";
-import type { Rank, Service } from "../../week.ts";
+import type { Service } from "../../week.ts";
 import type { words as english } from "../en/sheets.ts";
+import { RANKS, SQUADRONS } from "./week.ts";
 
 const FATES: Readonly<Record<string, string>> = {
   flying: "in der Luft",
@@ -39,19 +39,6 @@ const KINDS: Readonly<Record<MissionKind, string>> = {
   "road-photo": "Straßenfotos",
   "trench-photo": "Grabenfotos",
   spotting: "Artillerie",
-};
-const SQUADRONS: Readonly<Record<SquadronId, string>> = {
-  corps: "Korpsstaffel",
-  bombers: "F.E.2b-Staffel",
-  strutters: "Strutter-Staffel",
-  scouts: "Jägerstaffel",
-  jasta: "Jasta",
-};
-const RANKS: Readonly<Record<Rank, string>> = {
-  novice: "Neuling",
-  regular: "",
-  ace: "Ass",
-  "double-ace": "doppeltes Ass",
 };
 const GONE: Readonly<Record<Gone, string>> = {
   killed: "gefallen",

@@ -1,26 +1,7 @@
 import type { SquadronId } from "../../../data/squadrons.ts";
 import type { MissionKind } from "../../../rules/campaign/calendar.ts";
-import type { Rank, Service } from "../../week.ts";
-
-const KINDS: Readonly<Record<MissionKind, string>> = {
-  bombing: "bombing",
-  "road-photo": "road photographs",
-  "trench-photo": "trench photographs",
-  spotting: "artillery spotting",
-};
-const SQUADRONS: Readonly<Record<SquadronId, string>> = {
-  corps: "Corps flight",
-  bombers: "F.E.2b flight",
-  strutters: "Strutter flight",
-  scouts: "Scout flight",
-  jasta: "Jasta",
-};
-const RANKS: Readonly<Record<Rank, string>> = {
-  novice: "novice",
-  regular: "",
-  ace: "ace",
-  "double-ace": "double ace",
-};
+import type { Service } from "../../week.ts";
+import { KINDS, RANKS, SQUADRONS } from "./week.ts";
 
 function done({ kills, missions }: Service): readonly string[] {
   const flown = missions === 1 ? "1 mission" : `${missions} missions`;

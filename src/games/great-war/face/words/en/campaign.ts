@@ -1,14 +1,8 @@
 import { listed } from "../../../../../core/text.ts";
 import type { MissionKind } from "../../../rules/campaign/calendar.ts";
+import { KINDS } from "./week.ts";
 
 type Both = readonly [allied: number, german: number];
-
-const KINDS: Readonly<Record<MissionKind, string>> = {
-  bombing: "bombing",
-  "road-photo": "road photographs",
-  "trench-photo": "trench photographs",
-  spotting: "artillery spotting",
-};
 
 /** Words of the debriefing between missions, in English. */
 export const words = {

@@ -1,3 +1,4 @@
+import { keyed } from "../../../../../face/words/named.ts";
 import type { WrittenDate } from "../../date.ts";
 import { dateWords, monthWords } from "./date.ts";
 import { mats } from "./table/mats.ts";
@@ -91,18 +92,7 @@ export const words = {
   "row-field": ({ row, field }: { readonly row: string; readonly field: keyof typeof FIELDS | null }) =>
     field === null ? row : `${row}, ${FIELDS[field]}`,
   "table-field": ({ field }: { readonly field: string }) => TABLE[field] ?? "Points",
-  "field.id": FIELDS.id,
-  "field.side": FIELDS.side,
-  "field.type": FIELDS.type,
-  "field.hex": FIELDS.hex,
-  "field.facing": FIELDS.facing,
-  "field.altitude": FIELDS.altitude,
-  "field.speed": FIELDS.speed,
-  "field.bombs": FIELDS.bombs,
-  "field.kind": FIELDS.kind,
-  "field.hidden": FIELDS.hidden,
-  "field.hexes": FIELDS.hexes,
-  "field.worth": FIELDS.worth,
+  ...keyed("field", FIELDS),
   "field.columns": "Columns of hexes",
   "field.rows": "Rows of hexes",
   "field.front": ({ side }: { readonly side: "allied" | "german" }) =>
@@ -124,11 +114,7 @@ export const words = {
   "gun.AA": "Anti-aircraft gun",
   "gun-place": ({ kind, hex }: { readonly kind: string; readonly hex: string }) => `${kind}, hex ${hex}`,
   "hidden-help": "A hidden gun stands somewhere within so many hexes of its own, where dice say.",
-  "target.bomb": TARGETS.bomb,
-  "target.photo": TARGETS.photo,
-  "target.spot": TARGETS.spot,
-  "target.road": TARGETS.road,
-  "target.trench": TARGETS.trench,
+  ...keyed("target", TARGETS),
   "target-about": ({ kind, worth }: { readonly kind: keyof typeof TARGETS; readonly worth: string }) =>
     `${TARGETS[kind]}, ${worth} points`,
   "hexes-help":

@@ -6,6 +6,7 @@ import { barrelName, mountName } from "../../../words/fire/grammar.en.ts";
 import type { DiveStep, Gun, Trouble } from "../../pads/status-pad.ts";
 import type { Tick } from "../../pads/ticks.ts";
 import type { Machines, Rank, Service } from "../../week.ts";
+import { RANKS, SQUADRONS } from "./week.ts";
 
 const FATES: Readonly<Record<string, string>> = {
   flying: "in the air",
@@ -38,19 +39,6 @@ const KINDS: Readonly<Record<MissionKind, string>> = {
   "road-photo": "Road photos",
   "trench-photo": "Trench photos",
   spotting: "Spotting",
-};
-const SQUADRONS: Readonly<Record<SquadronId, string>> = {
-  corps: "Corps flight",
-  bombers: "F.E.2b flight",
-  strutters: "Strutter flight",
-  scouts: "Scout flight",
-  jasta: "Jasta",
-};
-const RANKS: Readonly<Record<Rank, string>> = {
-  novice: "novice",
-  regular: "",
-  ace: "ace",
-  "double-ace": "double ace",
 };
 const GONE: Readonly<Record<Gone, string>> = {
   killed: "killed",

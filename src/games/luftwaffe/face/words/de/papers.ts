@@ -1,7 +1,6 @@
 import type { Level, Options } from "../../../data/options.ts";
-import type { Complex } from "../../../data/tables.ts";
 import type { Fire } from "../../../rules/combat/fire.ts";
-import { counted, needed, quarterName } from "../../../words/grammar.de.ts";
+import { complexName, counted, needed, quarterName } from "../../../words/grammar.de.ts";
 import { monthOf, typeName } from "../../../words/names.ts";
 import type { words as english } from "../en/papers.ts";
 import { words as forces } from "./book/forces.ts";
@@ -13,18 +12,6 @@ type Change = Parameters<(typeof english)["paper.change"]>[0]["change"];
 type TurnStep = Parameters<(typeof english)["paper.turn.step"]>[0]["step"];
 
 const MONTHS: Readonly<Record<number, string>> = { 1: "Jan", 4: "Apr", 7: "Juli", 10: "Okt" };
-
-const COMPLEXES: Readonly<Record<Complex, string>> = {
-  aircraft: "Flugzeugwerke",
-  oil: "Öl",
-  armaments: "Rüstung",
-  "ball-bearings": "Kugellager",
-  chemicals: "Chemie",
-  steel: "Stahl",
-  rail: "Bahnknoten",
-  shipping: "Schifffahrt",
-  transportation: "Verkehrsknoten",
-};
 
 const LEVELS: Readonly<Record<Level, string>> = {
   basic: "Das Grundspiel (LW-1).",
@@ -174,7 +161,7 @@ export const words: typeof english = {
   "paper.units": forces["forces.units"],
   "paper.quarter": ({ quarter }) => quarterName(quarter),
   "paper.quarter.short": ({ quarter }) => short(quarter),
-  "paper.complex": ({ complex, count }) => `${COMPLEXES[complex]} (${count})`,
+  "paper.complex": ({ complex, count }) => `${complexName(complex)} (${count})`,
   "paper.unit": ({ unit, type, enters }) =>
     `${named(unit, type)}${enters === null ? "" : ` (${short(enters)})`}`,
   "paper.replacements": "Ersatz",

@@ -2,25 +2,13 @@ import type { JetTable } from "../../../data/jets.ts";
 import type { Level, Options } from "../../../data/options.ts";
 import type { Complex } from "../../../data/tables.ts";
 import type { Fire } from "../../../rules/combat/fire.ts";
-import { counted, needed, quarterName } from "../../../words/grammar.en.ts";
+import { complexName, counted, needed, quarterName } from "../../../words/grammar.en.ts";
 import { monthOf, typeName } from "../../../words/names.ts";
 import type { PlaceName } from "../tabletop-values.ts";
 import { words as forces } from "./book/forces.ts";
 import { PLACES } from "./places.ts";
 
 const MONTHS: Readonly<Record<number, string>> = { 1: "Jan", 4: "Apr", 7: "Jul", 10: "Oct" };
-
-const COMPLEXES: Readonly<Record<Complex, string>> = {
-  aircraft: "Aircraft factories",
-  oil: "Oil",
-  armaments: "Armaments",
-  "ball-bearings": "Ball bearings",
-  chemicals: "Chemicals",
-  steel: "Steel",
-  rail: "Rail centers",
-  shipping: "Shipping",
-  transportation: "Transportation centers",
-};
 
 const LEVELS: Readonly<Record<Level, string>> = {
   basic: "The Basic game (LW-1).",
@@ -186,7 +174,7 @@ export const words = {
   "paper.quarter": ({ quarter }: { readonly quarter: number }) => quarterName(quarter),
   "paper.quarter.short": ({ quarter }: { readonly quarter: number }) => short(quarter),
   "paper.complex": ({ complex, count }: { readonly complex: Complex; readonly count: number }) =>
-    `${COMPLEXES[complex]} (${count})`,
+    `${complexName(complex)} (${count})`,
   "paper.unit": ({
     unit,
     type,

@@ -1,19 +1,6 @@
 import { listed } from "../../../../../../core/text.ts";
-import type { Complex } from "../../../../data/tables.ts";
-import { counted, quarterName } from "../../../../words/grammar.de.ts";
+import { complexName, counted, quarterName } from "../../../../words/grammar.de.ts";
 import type { words as english } from "../../en/book/map.ts";
-
-const COMPLEXES: Readonly<Record<Complex, string>> = {
-  aircraft: "Flugzeugwerke",
-  oil: "Öl",
-  armaments: "Rüstung",
-  "ball-bearings": "Kugellager",
-  chemicals: "Chemie",
-  steel: "Stahl",
-  rail: "Bahnknoten",
-  shipping: "Schifffahrt",
-  transportation: "Verkehrsknoten",
-};
 
 /** Die Karte, ihre Linien und was auf ihr liegt. */
 export const words: typeof english = {
@@ -49,7 +36,7 @@ export const words: typeof english = {
     "97 Ziele in neun Verbünden, jedes ist einmal zu bombardieren (LW-13, LW-15). In einem Feld können mehrere liegen; jedes wird für sich bombardiert (LW-36).",
   "targets.zones":
     "Die RAF greift nur Orte in Deutschland und Österreich an, die in den Tabellen so bezeichnet sind (LW-35).",
-  "targets.of": ({ complex, count }) => `${COMPLEXES[complex]}: ${count}`,
+  "targets.of": ({ complex, count }) => `${complexName(complex)}: ${count}`,
   "targets.name": "Ziel",
   "targets.id": "Kürzel",
   "targets.hex": "Feld",

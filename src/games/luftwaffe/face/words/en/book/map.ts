@@ -1,18 +1,6 @@
 import { listed } from "../../../../../../core/text.ts";
 import type { Complex } from "../../../../data/tables.ts";
-import { counted, quarterName } from "../../../../words/grammar.en.ts";
-
-const COMPLEXES: Readonly<Record<Complex, string>> = {
-  aircraft: "Aircraft factories",
-  oil: "Oil",
-  armaments: "Armaments",
-  "ball-bearings": "Ball bearings",
-  chemicals: "Chemicals",
-  steel: "Steel",
-  rail: "Rail centers",
-  shipping: "Shipping",
-  transportation: "Transportation centers",
-};
+import { complexName, counted, quarterName } from "../../../../words/grammar.en.ts";
 
 interface Of {
   readonly quarter: number;
@@ -54,7 +42,7 @@ export const words = {
     "97 targets of nine complexes, each of them to be bombed once (LW-13, LW-15). Several may lie in one hex; each is bombed for itself (LW-36).",
   "targets.zones": "The RAF goes only for places in Germany and Austria, marked so in the tables (LW-35).",
   "targets.of": ({ complex, count }: { readonly complex: Complex; readonly count: number }) =>
-    `${COMPLEXES[complex]}: ${count}`,
+    `${complexName(complex)}: ${count}`,
   "targets.name": "Target",
   "targets.id": "Id",
   "targets.hex": "Hex",
