@@ -150,7 +150,7 @@ const groups = [
   chunk(
     "campaigns",
     () => true,
-    /[\\/]core[\\/](battle-tables|orders[\\/](grammar|many|part|pick|reader))\.ts$/,
+    /[\\/]core[\\/](battle-tables|input[\\/]table-cells|orders[\\/](grammar|many|part|pick|reader))\.ts$/,
   ),
   // What mats share is drawn with by most of them: in one chunk, the page need not know which takes which.
   chunk(

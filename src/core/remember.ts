@@ -48,6 +48,17 @@ export function rememberedLatest<Given extends readonly unknown[], Value extends
   return Object.assign(ask, { known });
 }
 
+/** A function of two values that remembers its latest answer, for the very same two: what a seat sees of a state. */
+export function rememberedPair<One, Other, Value>(
+  work: (one: One, other: Other) => Value,
+): (one: One, other: Other) => Value {
+  const latest = rememberedLatest(
+    (one: One, other: Other) => ({ one, other, answer: work(one, other) }),
+    (found, one, other) => found.one === one && found.other === other,
+  );
+  return (one, other) => latest(one, other).answer;
+}
+
 /**
  * A function of an object that works its answer out once for each object. Whoever asks about the same one again and again
  * pays a comparison, no look-up.

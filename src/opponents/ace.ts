@@ -1,23 +1,21 @@
 import type { Dice } from "../core/dice/dice.ts";
-import { decide, played, type Weighed } from "./decision.ts";
+import { decidePlayed, type Weighed } from "./decision.ts";
 import { deepen } from "./deepening.ts";
-import { type Worlds, worldsOf } from "./determinization.ts";
-import { eager } from "./eager.ts";
+import { deliberation, type Width } from "./deliberation.ts";
+import type { Worlds } from "./determinization.ts";
 import { informationSetSearch, type TreePlan } from "./information-set-search.ts";
 import { pureStrategy } from "./one-ply.ts";
 import type { Opponent } from "./opponent.ts";
-import { loneQuestion, MOST, weighAlone } from "./pilot.ts";
+import { loneQuestion, weighAlone } from "./pilot.ts";
 import { plannedAnswers } from "./planned-answers.ts";
 import { improvedAnswers } from "./policy-improvement.ts";
-import { breadthOf, type Position, positionOf, type Question } from "./position.ts";
+import { type Position, positionOf, type Question } from "./position.ts";
 import type { RolloutPlan } from "./rollout.ts";
-import { type SearchBudget, searchBudget } from "./search-budget.ts";
+import type { SearchBudget } from "./search-budget.ts";
 import { type SelectionPlan, selection } from "./selection.ts";
 import { overWorlds, weighTogether } from "./together.ts";
 
-/** Parts of the budget for sampling answers, to a lone question and to one of several. */
-const ALONE = 0.09;
-const TOGETHER = 0.005;
+const WIDTH: Width = { listed: 240, alone: 0.09, together: 0.005 };
 /** The part that goes into better candidates where several are sampled at once, and how they are selected. */
 const SELECTING = 0.4;
 const SELECTION: SelectionPlan = { rounds: 2, panels: 12, kept: 12 };
@@ -97,10 +95,7 @@ export const ace: Opponent = {
   answer(asked, allowed, dice) {
     const planned = plannedAnswers(asked, "able", dice);
     if (planned) return planned;
-    const request = eager(asked);
-    const budget = searchBudget(allowed);
-    const worlds = worldsOf(request, dice);
-    const breadth = breadthOf(MOST, allowed.nodes, ALONE, TOGETHER);
+    const { request, budget, worlds, breadth } = deliberation(asked, allowed, WIDTH, dice);
     const seat = request.prompts[0]?.seat;
     const atFirst = request.opens ? budget.part(Math.floor(OPENING * budget.left)) : budget;
     if (request.game.likely) {
@@ -112,11 +107,6 @@ export const ace: Opponent = {
     const weighed = lone
       ? [alone(position, lone, worlds, lone.sampled ? atFirst : budget, dice)]
       : overWorlds(position, worlds, breadth, (world, part) => together(world, part, dice), budget, dice);
-    return decide(
-      position,
-      weighed.map((one) => played(position, one)),
-      budget,
-      dice,
-    );
+    return decidePlayed(position, weighed, budget, dice);
   },
 };

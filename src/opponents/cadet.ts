@@ -1,21 +1,17 @@
 import type { Dice } from "../core/dice/dice.ts";
 import { bestOfFewEach } from "./best-of-few.ts";
 import { decide, TOLD, type Weighed } from "./decision.ts";
-import { worldsOf } from "./determinization.ts";
-import { eager } from "./eager.ts";
+import { deliberation, type Width } from "./deliberation.ts";
 import { shares } from "./mixed-strategy.ts";
 import { onePlyValues } from "./one-ply.ts";
 import type { Opponent } from "./opponent.ts";
 import { candidateValues, type Worth } from "./payoff.ts";
 import { loneQuestion } from "./pilot.ts";
 import { plannedAnswers } from "./planned-answers.ts";
-import { breadthOf, type Position, positionOf, type Question, some } from "./position.ts";
-import { type SearchBudget, searchBudget } from "./search-budget.ts";
+import { type Position, positionOf, type Question, some } from "./position.ts";
+import type { SearchBudget } from "./search-budget.ts";
 
-/** Answers looked at for each prompt, and parts of the budget for drawing them where they can't be listed. */
-const LISTED = 240;
-const ALONE = 0.24;
-const TOGETHER = 0.06;
+const WIDTH: Width = { listed: 240, alone: 0.24, together: 0.06 };
 /** Answers of others among which the best is expected. */
 const TRIED = 16;
 /** Of the span from the worst answer to the best, the part in which something very bad lies. */
@@ -75,10 +71,7 @@ export const cadet: Opponent = {
   answer(asked, allowed, dice) {
     const planned = plannedAnswers(asked, "plain", dice);
     if (planned) return planned;
-    const request = eager(asked);
-    const budget = searchBudget(allowed);
-    const worlds = worldsOf(request, dice);
-    const breadth = breadthOf(LISTED, allowed.nodes, ALONE, TOGETHER);
+    const { request, budget, worlds, breadth } = deliberation(asked, allowed, WIDTH, dice);
     const position = positionOf(request, worlds.next(), breadth, dice);
     const worth = (state: unknown) => request.game.appraise(state, position.seat);
     const lone = loneQuestion(position);

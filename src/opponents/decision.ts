@@ -51,7 +51,7 @@ function exploring({ question, mix, values }: Weighed): Weighed {
 }
 
 /** How a question is played in the end: without noise, and exploring where two are left to themselves. */
-export function played({ own, others }: Position, weighed: Weighed): Weighed {
+function played({ own, others }: Position, weighed: Weighed): Weighed {
   return own.length === 1 && others.length === 1 ? exploring(withoutNoise(weighed)) : withoutNoise(weighed);
 }
 
@@ -91,4 +91,15 @@ export function decide(
     considered: weighed.map((one) => consider(position, one)),
     nodes: budget.spent,
   };
+}
+
+/** Decides as questions are played in the end. */
+export function decidePlayed(
+  position: Position,
+  weighed: readonly Weighed[],
+  budget: SearchBudget,
+  dice: Dice,
+): Decision {
+  const mixed = weighed.map((one) => played(position, one));
+  return decide(position, mixed, budget, dice);
 }

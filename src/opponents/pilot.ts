@@ -1,22 +1,18 @@
 import type { Dice } from "../core/dice/dice.ts";
-import { decide, played, type Weighed } from "./decision.ts";
-import { type Worlds, worldsOf } from "./determinization.ts";
-import { eager } from "./eager.ts";
+import { decidePlayed, type Weighed } from "./decision.ts";
+import { deliberation, type Width } from "./deliberation.ts";
+import type { Worlds } from "./determinization.ts";
 import { onePlyValues, pureStrategy } from "./one-ply.ts";
 import type { Opponent } from "./opponent.ts";
 import { plannedAnswers } from "./planned-answers.ts";
 import { improvedAnswers } from "./policy-improvement.ts";
-import { breadthOf, type Position, positionOf, type Question } from "./position.ts";
+import { type Position, positionOf, type Question } from "./position.ts";
 import { type RolloutPlan, rolloutValues } from "./rollout.ts";
-import { type SearchBudget, searchBudget } from "./search-budget.ts";
+import type { SearchBudget } from "./search-budget.ts";
 import { type SelectionPlan, selection } from "./selection.ts";
 import { overWorlds, weighTogether } from "./together.ts";
 
-/** Candidates of each question where all answers are listed. */
-export const MOST = 240;
-/** Parts of the budget that go into sampling them elsewhere, for a lone question and for one of several. */
-const ALONE = 0.3;
-const TOGETHER = 0.015;
+const WIDTH: Width = { listed: 240, alone: 0.3, together: 0.015 };
 
 /** The part that goes into better candidates where several are sampled at once, and how they are selected. */
 const SELECTING = 0.6;
@@ -67,10 +63,7 @@ export const pilot: Opponent = {
   answer(asked, allowed, dice) {
     const planned = plannedAnswers(asked, "able", dice);
     if (planned) return planned;
-    const request = eager(asked);
-    const budget = searchBudget(allowed);
-    const worlds = worldsOf(request, dice);
-    const breadth = breadthOf(MOST, allowed.nodes, ALONE, TOGETHER);
+    const { request, budget, worlds, breadth } = deliberation(asked, allowed, WIDTH, dice);
     if (request.game.likely) return improvedAnswers(request, worlds, breadth, budget, dice);
     const first = positionOf(request, worlds.next(), breadth, dice);
     const position = selection(first, SELECTION, budget.part(Math.floor(SELECTING * allowed.nodes)), dice);
@@ -85,11 +78,6 @@ export const pilot: Opponent = {
           budget,
           dice,
         );
-    return decide(
-      position,
-      weighed.map((one) => played(position, one)),
-      budget,
-      dice,
-    );
+    return decidePlayed(position, weighed, budget, dice);
   },
 };

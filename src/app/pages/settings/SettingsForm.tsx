@@ -78,19 +78,34 @@ function ModelScaleChoice() {
   );
 }
 
-function MotionChoice() {
+/** What may be chosen of each, and the key of its name. */
+const NAMED = {
+  units: [
+    ["inches", "inches"],
+    ["centimetres", "centimetres"],
+  ],
+  text: [
+    ["normal", "textNormal"],
+    ["large", "textLarge"],
+    ["largest", "textLargest"],
+  ],
+  motion: [
+    ["system", "motionSystem"],
+    ["full", "motionFull"],
+    ["reduced", "motionReduced"],
+  ],
+} as const;
+
+/** A choice among names that say it all. */
+function Named({ name }: { readonly name: keyof typeof NAMED }) {
   const w = useSettingsWords();
   return (
-    <Paper title={w("motion")}>
+    <Paper title={w(name)}>
       <Choices
-        label={w("motion")}
-        choices={[
-          { id: "system", label: w("motionSystem") },
-          { id: "full", label: w("motionFull") },
-          { id: "reduced", label: w("motionReduced") },
-        ]}
-        value={useSettings((settings) => settings.motion)}
-        onChange={(motion) => changeSettings({ motion })}
+        label={w(name)}
+        choices={NAMED[name].map(([id, key]) => ({ id, label: w(key) }))}
+        value={useSettings((settings) => settings[name])}
+        onChange={(chosen) => changeSettings({ [name]: chosen })}
       />
     </Paper>
   );
@@ -150,41 +165,6 @@ function ShowChoices() {
   );
 }
 
-function UnitChoice() {
-  const w = useSettingsWords();
-  return (
-    <Paper title={w("units")}>
-      <Choices
-        label={w("units")}
-        choices={[
-          { id: "inches", label: w("inches") },
-          { id: "centimetres", label: w("centimetres") },
-        ]}
-        value={useSettings((settings) => settings.units)}
-        onChange={(units) => changeSettings({ units })}
-      />
-    </Paper>
-  );
-}
-
-function TextChoice() {
-  const w = useSettingsWords();
-  return (
-    <Paper title={w("text")}>
-      <Choices
-        label={w("text")}
-        choices={[
-          { id: "normal", label: w("textNormal") },
-          { id: "large", label: w("textLarge") },
-          { id: "largest", label: w("textLargest") },
-        ]}
-        value={useSettings((settings) => settings.text)}
-        onChange={(text) => changeSettings({ text })}
-      />
-    </Paper>
-  );
-}
-
 const PALETTE_NAMES = {
   "vermillion-blue": "vermillionBlue",
   "purple-green": "purpleGreen",
@@ -218,14 +198,14 @@ export function SettingsForm() {
         <div className="stack">
           <TableSwitches />
           <SoundSettings />
-          <UnitChoice />
+          <Named name="units" />
           <ModelScaleChoice />
         </div>
         <div className="stack">
           <LanguageChoice />
-          <TextChoice />
+          <Named name="text" />
           <PaletteChoice />
-          <MotionChoice />
+          <Named name="motion" />
           <PaceChoice />
           <ShowChoices />
         </div>

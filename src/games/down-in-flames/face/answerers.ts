@@ -1,6 +1,7 @@
 import type { CardId, Roll } from "../data/card.ts";
 import { miniHands } from "../rules/attack/wingman.ts";
 import { defenderOf, nextResponder } from "../rules/exchange/answer.ts";
+import { fresh } from "../rules/exchange/attack.ts";
 import { escortsFor, judgeAnswer } from "../rules/exchange/judge.ts";
 import type { PlayOrder } from "../rules/grammar/order.ts";
 import { unseenCards } from "../rules/opening/unseen.ts";
@@ -33,21 +34,7 @@ function after(view: View, by: Attacker, order: PlayOrder): { attack: Attack; wh
     return { attack, who: nextResponder(attack, by) };
   }
   const attack: Attack =
-    task.do === "aggregate"
-      ? { ...task.attack, cards: [play] }
-      : {
-          source: "hand",
-          by: by.id,
-          at: order.at ?? "",
-          cards: [play],
-          hits: 0,
-          bursts: 0,
-          hitValue: 0,
-          rockets: false,
-          spared: false,
-          escort: "",
-          cockpit: false,
-        };
+    task.do === "aggregate" ? { ...task.attack, cards: [play] } : fresh(by, order.at ?? "", [play]);
   return { attack, who: defenderOf(view, attack) };
 }
 

@@ -1,9 +1,10 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import { entryOf } from "../../data/calendar.ts";
-import { CITY_HITS, FUEL, LAST_START, MARKERS } from "../../data/figures.ts";
+import { CITY_HITS, LAST_START, MARKERS } from "../../data/figures.ts";
 import { GERMAN } from "../../data/sides.ts";
 import { LF5 } from "../../data/tables.ts";
 import { doFirst, withGeschwader, withPool } from "../state/change.ts";
+import { AT_HOME, AT_STATION } from "../state/grounded.ts";
 import { activeGeschwader, aloft, cityOf, tablesOf } from "../state/look.ts";
 import { seatsOf } from "../state/sides.ts";
 import type { State, Step } from "../state/state.ts";
@@ -118,27 +119,8 @@ function turnEnds(state: State): Step {
     ...left,
     phase: 0,
     flying: false,
-    geschwader: duty.state.geschwader.map(({ hit: _, ...one }) => ({
-      ...one,
-      fuel: FUEL,
-      flown: false,
-      moved: false,
-      contact: null,
-      target: null,
-      bombed: false,
-      fought: false,
-      entered: false,
-      attempted: false,
-    })),
-    wings: duty.state.wings.map((one) => ({
-      ...one,
-      square: null,
-      patrol: false,
-      used: false,
-      missed: false,
-      met: false,
-      partner: null,
-    })),
+    geschwader: duty.state.geschwader.map(({ hit: _, ...one }) => ({ ...one, ...AT_HOME })),
+    wings: duty.state.wings.map((one) => ({ ...one, ...AT_STATION })),
     contacts: [],
   };
   return { state: doFirst(now, [{ do: "turn" }]), events: [...cards.events, ...duty.events] };

@@ -1,11 +1,12 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import { CALENDAR, entryOf } from "../../data/calendar.ts";
-import { FUEL, POOL_POINTS } from "../../data/figures.ts";
+import { POOL_POINTS } from "../../data/figures.ts";
 import { BRITISH, GERMAN, SIDES, type Side } from "../../data/sides.ts";
 import type { Pool } from "../../data/tables.ts";
 import { WEATHER_CARDS } from "../../data/weather.ts";
 import { shuffled } from "../deck/shuffle.ts";
 import type { Setup } from "../setup/setup.ts";
+import { AT_HOME, AT_STATION } from "../state/grounded.ts";
 import { tablesOf } from "../state/look.ts";
 import type { Geschwader, PoolState, State, Wing } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
@@ -32,15 +33,7 @@ function geschwaderAtHome(id: string, pool: string): Geschwader {
     away: [],
     square: null,
     way: [],
-    fuel: FUEL,
-    flown: false,
-    moved: false,
-    contact: null,
-    target: null,
-    bombed: false,
-    fought: false,
-    entered: false,
-    attempted: false,
+    ...AT_HOME,
   };
 }
 
@@ -49,12 +42,7 @@ function wingAtStation(id: string, group: string): Wing {
     id,
     group,
     squadrons: [],
-    square: null,
-    patrol: false,
-    used: false,
-    missed: false,
-    met: false,
-    partner: null,
+    ...AT_STATION,
   };
 }
 

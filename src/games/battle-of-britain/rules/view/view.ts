@@ -1,5 +1,5 @@
 import type { Viewer } from "../../../../core/game.ts";
-import { rememberedLatest } from "../../../../core/remember.ts";
+import { rememberedPair } from "../../../../core/remember.ts";
 import { BRITISH, GERMAN } from "../../data/sides.ts";
 import { sideOfPool } from "../state/look.ts";
 import { sideOf } from "../state/sides.ts";
@@ -106,12 +106,5 @@ function seen(state: State, viewer: Viewer): View {
   };
 }
 
-const latest = rememberedLatest(
-  (state: State, viewer: Viewer) => ({ state, viewer, view: seen(state, viewer) }),
-  (found, state, viewer) => found.state === state && found.viewer === viewer,
-);
-
 /** What a viewer may see. */
-export function view(state: State, viewer: Viewer): View {
-  return latest(state, viewer).view;
-}
+export const view = rememberedPair(seen);

@@ -2,7 +2,7 @@ import type { Dice } from "../../../../core/dice/dice.ts";
 import { itemAt } from "../../../../core/item-at.ts";
 import { present } from "../../../../core/present.ts";
 import type { Side } from "../../data/sides.ts";
-import { deckOf, formationsOf, grounded, opening, sound } from "../opening/first-state.ts";
+import { grounded, laidOut, opening, sound } from "../opening/first-state.ts";
 import type { ElementSetup } from "../setup/setup.ts";
 import { MISSIONS } from "../state/campaign.ts";
 import { changedLeader, changedWingman, withLeader, withState } from "../state/changed.ts";
@@ -24,18 +24,8 @@ export function rested({ leader, wingman }: Element, one: ElementSetup): Element
 function again(state: State, dice: Dice): State {
   const setup = { ...state.setup, stack: [] };
   return withState(state, {
-    turn: 0,
-    first: 0,
     elements: state.elements.map((one, place) => rested(one, itemAt(setup.elements, place))),
-    formations: formationsOf(setup),
-    discard: [],
-    inPlay: [],
-    playerTurn: null,
-    fresh: true,
-    weave: [false, false],
-    credit: [0, 0],
-    ground: 0,
-    deck: deckOf(setup, dice),
+    ...laidOut(setup, dice),
   });
 }
 

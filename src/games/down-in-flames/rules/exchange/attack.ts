@@ -76,7 +76,8 @@ function recoilOf(state: State, by: Attacker, hitValue: number): readonly Task[]
     : [];
 }
 
-function fresh(by: Attacker, at: string, cards: readonly Play[]): Attack {
+/** An attack from the hand of which only the cards are known yet. */
+export function fresh(by: Attacker, at: string, cards: readonly Play[]): Attack {
   return {
     source: "hand",
     by: by.id,

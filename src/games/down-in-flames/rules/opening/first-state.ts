@@ -153,13 +153,11 @@ export function formationsOf(setup: Setup): State["formations"] {
   }));
 }
 
-/** How a match begins, before anybody has decided anything. */
-export function firstState(setup: Setup, dice: Dice): State {
+/** What is on the table besides the Elements before the first turn, with a deck that is shuffled anew. */
+export function laidOut(setup: Setup, dice: Dice) {
   return {
-    setup,
     turn: 0,
     first: 0,
-    elements: setup.elements.map((one) => elementOf(setup, one, dice)),
     formations: formationsOf(setup),
     discard: [],
     inPlay: [],
@@ -168,9 +166,18 @@ export function firstState(setup: Setup, dice: Dice): State {
     weave: [false, false],
     credit: [0, 0],
     ground: 0,
+    deck: deckOf(setup, dice),
+  } as const satisfies Partial<State>;
+}
+
+/** How a match begins, before anybody has decided anything. */
+export function firstState(setup: Setup, dice: Dice): State {
+  return {
+    setup,
+    elements: setup.elements.map((one) => elementOf(setup, one, dice)),
+    ...laidOut(setup, dice),
     campaign: setup.campaign ? openCampaign(setup) : null,
     agenda: setup.campaign ? MUSTER : opening(setup),
     outcome: null,
-    deck: deckOf(setup, dice),
   };
 }

@@ -1,7 +1,7 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Viewer } from "../../../../core/game.ts";
 import { itemAt } from "../../../../core/item-at.ts";
-import { rememberedLatest } from "../../../../core/remember.ts";
+import { rememberedPair } from "../../../../core/remember.ts";
 import type { CardId } from "../../data/card.ts";
 import type { Quality } from "../../data/quality.ts";
 import { hiddenCampaign, imagineCampaign, sidesKnownTo } from "../campaign/view.ts";
@@ -108,16 +108,8 @@ function seen(state: State, viewer: Viewer): View {
   return viewer === "umpire" ? { ...known, deck: state.deck } : known;
 }
 
-/** Who answers is shown what he is asked about, and then judged by the same. */
-const latest = rememberedLatest(
-  (state: State, viewer: Viewer) => ({ state, viewer, view: seen(state, viewer) }),
-  (found, state, viewer) => found.state === state && found.viewer === viewer,
-);
-
-/** What a viewer may see. */
-export function view(state: State, viewer: Viewer): View {
-  return latest(state, viewer).view;
-}
+/** What a viewer may see: who answers is shown what he is asked about, and then judged by the same. */
+export const view = rememberedPair(seen);
 
 /** Every card but those that the viewer knows, in some order. */
 function unknownCards(known: View, dice: Dice): CardId[] {

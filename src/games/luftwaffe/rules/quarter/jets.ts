@@ -4,6 +4,7 @@ import { plays } from "../../data/options.ts";
 import { SIDES } from "../../data/sides.ts";
 import type { GermanUnit } from "../../data/tables.ts";
 import { withEconomy, withGerman } from "../state/change.ts";
+import { GERMAN_GROUNDED } from "../state/first-state.ts";
 import { livingGermans, tablesOf } from "../state/look.ts";
 import type { GermanState, State, Step } from "../state/state.ts";
 import { tell, why } from "../state/tell.ts";
@@ -53,20 +54,8 @@ function jetOf(state: State): GermanState {
     type: JET,
     presence: "in-play",
     factors: 2,
-    hex: null,
-    counter: null,
-    tanks: false,
-    moved: false,
-    fired: false,
-    base: null,
+    ...GERMAN_GROUNDED,
     group: state.setup.options.takeOff === "type" ? JET : nextJet(state),
-    off: false,
-    ready: 1,
-    killer: false,
-    fuelled: true,
-    fuelledBefore: true,
-    shown: false,
-    exchanged: null,
   };
 }
 

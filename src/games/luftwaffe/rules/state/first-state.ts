@@ -7,6 +7,19 @@ import type { AmericanState, GermanState, State } from "./state.ts";
 /** What every unit is at first. */
 const GROUNDED = { hex: null, counter: null, tanks: false, moved: false, fired: false } as const;
 
+/** What every German unit is at first. */
+export const GERMAN_GROUNDED = {
+  ...GROUNDED,
+  base: null,
+  off: false,
+  ready: 1,
+  killer: false,
+  fuelled: true,
+  fuelledBefore: true,
+  shown: false,
+  exchanged: null,
+} as const;
+
 function wholeOf({ types }: Tables, type: string): number {
   return types.find(({ id }) => id === type)?.factors ?? 0;
 }
@@ -25,16 +38,8 @@ function germanState(setup: Setup, { id, type, ...unit }: GermanUnit): GermanSta
     type,
     presence: there ? "in-play" : "scheduled",
     factors: there ? wholeOf(tables, type) : 0,
-    ...GROUNDED,
-    base: null,
+    ...GERMAN_GROUNDED,
     group: setup.options.takeOff === "type" ? type : id,
-    off: false,
-    ready: 1,
-    killer: false,
-    fuelled: true,
-    fuelledBefore: true,
-    shown: false,
-    exchanged: null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Viewer } from "../../../../core/game.ts";
-import { remembered, rememberedLatest } from "../../../../core/remember.ts";
+import { remembered, rememberedPair } from "../../../../core/remember.ts";
 import { AMERICAN, GERMAN } from "../../data/sides.ts";
 import { sideOf } from "../state/sides.ts";
 import { type AmericanState, type Economy, type GermanState, HIDDEN, type State } from "../state/state.ts";
@@ -53,12 +53,5 @@ function seen(state: State, viewer: Viewer): View {
   };
 }
 
-const latest = rememberedLatest(
-  (state: State, viewer: Viewer) => ({ state, viewer, view: seen(state, viewer) }),
-  (found, state, viewer) => found.state === state && found.viewer === viewer,
-);
-
 /** What a viewer may see. */
-export function view(state: State, viewer: Viewer): View {
-  return latest(state, viewer).view;
-}
+export const view = rememberedPair(seen);
