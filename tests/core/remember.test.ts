@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { once, remembered, rememberedBy, rememberedLatest } from "../../src/core/remember.ts";
+import { once, remembered, rememberedBy, rememberedLatest, rememberedPair } from "../../src/core/remember.ts";
 
 /** A function with a count of its calls. */
 function counted<Given extends readonly unknown[], Value>(work: (...given: Given) => Value) {
@@ -40,4 +40,14 @@ test("only the latest answer is remembered where that is enough", () => {
   expect([ask.known(1), ask.known(2), count.calls]).toEqual([undefined, { number: 2 }, 2]);
   expect(ask(1)).toEqual({ number: 1 });
   expect(count.calls).toBe(3);
+});
+
+test("of two values the latest answer is remembered, and for neither of them alone", () => {
+  const { counting, count } = counted(
+    (state: { readonly turn: number }, seat: string) => `${seat} ${state.turn}`,
+  );
+  const ask = rememberedPair(counting);
+  const [one, other] = [{ turn: 1 }, { turn: 1 }];
+  expect([ask(one, "red"), ask(one, "red"), count.calls]).toEqual(["red 1", "red 1", 1]);
+  expect([ask(one, "blue"), ask(other, "blue"), count.calls]).toEqual(["blue 1", "blue 1", 3]);
 });

@@ -2,7 +2,7 @@ import type { Phrase } from "../../core/phrase.ts";
 import type { Point, Said, Step } from "../lesson.ts";
 
 /** What the instructor points at where he asks for nothing else: the answer that is written. */
-export const ANSWER: Point = { part: "answer" };
+const ANSWER: Point = { part: "answer" };
 
 /** Facts that know what the instructor would write, as it is typed. */
 interface Taught {

@@ -33,7 +33,7 @@ export function allCards(setup: Setup): readonly CardId[] {
 }
 
 /** DIF-B2: shuffled, but for what the set-up lays on top. */
-export function deckOf(setup: Setup, dice: Dice): readonly CardId[] {
+function deckOf(setup: Setup, dice: Dice): readonly CardId[] {
   const rest = setup.stack.reduce(without, allCards(setup));
   return [...setup.stack, ...shuffled(rest, dice)];
 }
