@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { Language } from "../core/language.ts";
-import { type Sentence, type ToldTo, tell } from "../core/phrase.ts";
+import { type ToldTo, teller } from "../core/phrase.ts";
 import { loadRoom, noteRoom, type Texts, textsOf } from "./catalogues.ts";
 import { useWords } from "./words.ts";
 
@@ -9,11 +9,6 @@ export type RoomText<Words extends Texts<keyof Words & string>> = <Key extends k
   key: Key,
   ...values: ToldTo<Words[Key]>
 ) => string;
-
-function speaker<Words extends Texts<keyof Words & string>>(texts: Texts): RoomText<Words> {
-  const words = texts as Words;
-  return (key, ...values) => tell<typeof values>(words[key] as Sentence<typeof values>, ...values);
-}
 
 /**
  * A hook that speaks a room's own words in the language of the page. They are fetched beside the room's code, see
@@ -31,7 +26,7 @@ export function roomWords<Words extends Texts<keyof Words & string>>(room: strin
       use(loadRoom(room, language));
       throw new Error(`the words of ${room} were fetched and are not there`);
     }
-    const spoken = speaker<Words>(texts);
+    const spoken = teller(texts) as RoomText<Words>;
     speakers.set(language, spoken);
     return spoken;
   };

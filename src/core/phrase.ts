@@ -44,10 +44,14 @@ export function tell<Told extends readonly unknown[]>(sentence: Sentence<Told>, 
   return typeof sentence === "string" ? sentence : sentence(...told);
 }
 
+/** What tells the sentences of a catalogue by their keys. */
+export function teller(catalogue: AnyCatalogue): (key: string, ...told: never[]) => string {
+  return (key, ...told) => tell(catalogue[key] ?? key, ...told);
+}
+
 /** The sentence for a phrase; a key that no catalogue knows (a newer match file, say) is shown as it is. */
-export function say(catalogue: AnyCatalogue, phrase: Phrase): string {
-  const sentence = Object.hasOwn(catalogue, phrase.key) ? catalogue[phrase.key] : undefined;
-  return sentence === undefined ? phrase.key : tell(sentence, phrase.values as never);
+export function say(catalogue: AnyCatalogue, { key, values }: Phrase): string {
+  return Object.hasOwn(catalogue, key) ? teller(catalogue)(key, values as never) : key;
 }
 
 /** Makes phrases of one catalogue: the compiler knows its keys, and the values that each of its sentences takes. */

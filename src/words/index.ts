@@ -1,5 +1,5 @@
 import type { Language } from "../core/language.ts";
-import { type Sentence, type ToldTo, tell } from "../core/phrase.ts";
+import { type ToldTo, teller } from "../core/phrase.ts";
 import { said } from "../core/said.ts";
 import { loadGameWords } from "./games.ts";
 import type { Words } from "./words.en.ts";
@@ -24,6 +24,4 @@ export async function loadWords(language: Language): Promise<Words> {
 export type Translate = <Key extends keyof Words>(key: Key, ...values: ToldTo<Words[Key]>) => string;
 
 /** A translator over loaded words. */
-export function translator(words: Words): Translate {
-  return (key, ...values) => tell<typeof values>(words[key] as Sentence<typeof values>, ...values);
-}
+export const translator = teller as (words: Words) => Translate;
