@@ -49,8 +49,9 @@ export function Ring({ point }: { readonly point: Point }) {
       const shown = tools.handle.current;
       if (shown === followed) return;
       release?.();
-      release = shown?.onDraw(draw);
+      // Noted first: who is told of pictures may be told of the one that stands, at once.
       followed = shown;
+      release = shown?.onDraw(draw);
     };
     const draw = () => {
       follow();

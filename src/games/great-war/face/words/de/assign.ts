@@ -1,4 +1,3 @@
-
 import type { Service } from "../../week.ts";
 import type { words as english } from "../en/assign.ts";
 import { KINDS, RANKS, SQUADRONS } from "./week.ts";
