@@ -85,7 +85,7 @@ test(
   async ({ page, table }) => {
     await table.setUp("bounce", "drag");
     await table.lift("red");
-    const model = page.locator('[data-piece="R1"]').first();
+    const model = page.locator('.board svg [data-piece="R1"]').first();
     /** Where a point of the mat, in inches, is on the screen. */
     const screen = (x: number, y: number) =>
       model.evaluate(
