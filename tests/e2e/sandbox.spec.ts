@@ -4,7 +4,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { createServer } from "vite";
 import type { Differences } from "../../sandbox/stage/instants.ts";
-import { some, someRecorded } from "../extent.ts";
+import { some, someRecorded, trials } from "../extent.ts";
 import { DIST } from "./dist.ts";
 import { drawCheaply } from "./draw-cheaply.ts";
 
@@ -123,6 +123,8 @@ test("an instant is the same picture to the bit, whether it is played, stepped t
   page,
   developed,
 }) => {
+  // Each instant is drawn six times over.
+  test.setTimeout(trials(180_000, 900_000));
   await page.addInitScript(drawCheaply);
   await page.setViewportSize({ width: 320, height: 200 });
   await page.goto(`${developed}sandbox/stage.html#part=nothing`);
