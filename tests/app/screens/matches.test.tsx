@@ -115,6 +115,25 @@ const ASKED: Readonly<Record<string, Walk>> = {
       ["work all", ".questions", 3],
     ],
   },
+  "figures of a bid": {
+    at: "#/match",
+    match: golden("cards-guadalcanal", 2),
+    steps: [
+      ["press", /^Pass to/],
+      ["work all", ".figures", 4],
+    ],
+  },
+  "answers that are given from now on": {
+    at: "#/match",
+    match: golden("britain-raid", 11),
+    steps: [
+      ["press", /^Pass to/],
+      ["press", /^To P08/],
+      ["press", /^Pass to/],
+      ["press", "Run for the target, for the rest of this turn"],
+      ["keys", "{Enter}"],
+    ],
+  },
 };
 
 const TOLD: Readonly<Record<string, Walk>> = {
