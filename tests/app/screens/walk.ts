@@ -26,7 +26,7 @@ export type Step =
 /** A way through the page. */
 export interface Walk extends Opening {
   readonly at: string;
-  /** A match that is opened first: the text of its file. */
+  /** A match that is opened first, the text of its file: `{match}` in an address is its name from then on. */
   readonly match?: () => string;
   readonly steps: readonly Step[];
 }
@@ -107,7 +107,10 @@ function placeIn(lines: readonly string[]): string | undefined {
 async function workAll(page: Page, within: string, most: number, record: (title: string) => Promise<void>) {
   const { hash } = location;
   for (const [name, nth] of page.controls(within).slice(0, most)) {
-    if (!page.controls(within).some(([one, at]) => one === name && at === nth)) continue;
+    const isThere = () => page.controls(within).some(([one, at]) => one === name && at === nth);
+    // What the one before it has opened may lie over it.
+    if (!isThere() && document.querySelector("[role=dialog], [role=menu]")) await page.keys("{Escape}");
+    if (!isThere()) continue;
     await page.work(name, nth);
     await record(`work · ${name}`);
     if (location.hash !== hash) await page.go(hash);
@@ -118,7 +121,8 @@ async function walked({ at, match, steps, ...opening }: Walk): Promise<string> {
   const page = await open(match ? "#/" : at, opening);
   if (match) {
     await page.file(match());
-    await page.go(at.replace("#/match", location.hash.split("?")[0] ?? ""));
+    const opened = location.hash.split("?")[0] ?? "";
+    await page.go(at.replace("#/match", opened).replace("{match}", opened.replace("#/match/", "")));
   }
   const parts: string[] = [];
   let before: readonly string[] = [];
@@ -141,7 +145,7 @@ async function walked({ at, match, steps, ...opening }: Walk): Promise<string> {
 afterEach(close);
 
 /** The files of this folder. A commit takes some of them, and each whole: a page remembers what it has loaded and told. */
-const FILES = ["menus", "tables", "set-ups", "workplaces", "matches"] as const;
+const FILES = ["menus", "tables", "set-ups", "workplaces", "exhibits", "drafts", "matches"] as const;
 
 /** Each way is gone, and what is seen on it is as recorded; `npx vitest run tests/app/screens -u` records it anew. */
 export function walks(file: (typeof FILES)[number], all: Readonly<Record<string, Walk>>): void {
