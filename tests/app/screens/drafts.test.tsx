@@ -1,4 +1,13 @@
+import { packSetup } from "../../../src/app/share/setup-file.ts";
+import { present } from "../../../src/core/present.ts";
+import { GAMES } from "../../../src/games/index.ts";
 import { golden, type Step, type Walk, walks } from "./walk.ts";
+
+async function setup(): Promise<string> {
+  const [entry] = GAMES;
+  const packed = await packSetup({ entry: present(entry), title: "Sent", config: { scenario: "duel" } });
+  return `#/s/${packed}`;
+}
 
 const KEYS = ["{ArrowUp}", "{Shift>}{ArrowLeft}{/Shift}", "q", "]", "{PageUp}", "-", "{Insert}", "{Delete}"];
 
@@ -33,7 +42,17 @@ const AT: Readonly<Record<string, Walk>> = {
     at: "#/editor/dogfight/duel",
     steps: [
       ["press", /^R1 /],
-      ["work all", "[role=tabpanel]", 12],
+      ["write", "Name", "B1"],
+      ["choose", "Side", "Blue"],
+      ["choose", "Type", "Hawker Hurricane I"],
+      ["write", "Across (″)", "99"],
+      ["write", "Up (″)", "x"],
+      ["leave the field"],
+      ["write", "Clock heading", "3"],
+      ["press", "Add to Red"],
+      ["write", "Search", "zzz"],
+      ["write", "Search", "fairey"],
+      ["press", /^Fairey/],
       ["press", /^Clouds/],
       ["work all", "[role=tabpanel]", 2],
       ["press", "Table and rules"],
@@ -71,6 +90,37 @@ const AT: Readonly<Record<string, Walk>> = {
       ["keys", "{Escape}"],
       ["press", "Play this"],
       ["press", "Start"],
+    ],
+  },
+  "heights in an editor": {
+    at: "#/editor/dogfight/bounce",
+    steps: [
+      ["press", /^R1 /],
+      ...["{PageUp}", "-", "+", "{PageDown}"].map((keys): Step => ["keys", keys]),
+      ["work all", "section.slip", 8],
+    ],
+  },
+  "a set-up in a link": {
+    at: "#/",
+    steps: [
+      ["open the link", "of a set-up", setup],
+      ["press", "Keep it"],
+      ["press", "Play it"],
+      ["keys", "{Escape}"],
+      ["press", "Change it"],
+      ["press", "Undo"],
+    ],
+  },
+  "papers of types": {
+    at: "#/print/great-war",
+    steps: [
+      ["press", "Types of my choice"],
+      ["press", /^One sheet more/, 1],
+      ["press", /^One sheet more/, 1],
+      ["press", /^One sheet less/, 1],
+      ["press", /^Print/],
+      ["go", "#/print/chess"],
+      ["go", "#/print/dogfight/nosuchmatch1"],
     ],
   },
   "the printed log of a match": {

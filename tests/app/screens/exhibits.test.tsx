@@ -4,6 +4,7 @@ import { golden, type Step, type Walk, walks } from "./walk.ts";
 
 // Miniatures are made beside the page and drawn by a graphics card, neither of which is here.
 vi.mock("../../../src/scene/miniature/mount.tsx", () => import("./StandInMiniature.ts"));
+vi.mock("../../../src/scene/TableView.tsx", () => import("./StandInTable.tsx"));
 vi.mock("../../../src/app/settings/webgl.ts", () => ({ hasWebGl: () => true }));
 vi.mock("../../../src/scene/models/own.ts", () => ({ paintworkOf: async () => PAINTWORK }));
 
@@ -45,7 +46,9 @@ const AT: Readonly<Record<string, Walk>> = {
       ["work all", ".pick__cards", 5],
       ["press", "Dark earth"],
       ["work all", ".paint__shelf", 2],
-      ["write", "Codes", "kl*b 12345678"],
+      ["press", "Codes"],
+      ["press", "Sky"],
+      ["write", /^Codes on/, "kl*b 12345678"],
       ["keys", "{ArrowLeft}"],
       ["press", "As it was"],
     ],
@@ -64,6 +67,42 @@ const AT: Readonly<Record<string, Walk>> = {
       ["press", /^Look at it in the hangar/],
     ],
   },
+  "miniatures above a map": {
+    at: "#/match",
+    match: golden("britain-raid", 11),
+    settings: DEPTH,
+    steps: [
+      ["press", "Sheets"],
+      ["press", "Look at the miniatures"],
+      ["work all", "[role=dialog]", 4],
+    ],
+  },
+  "a show": {
+    at: "#/show/dogfight/duel",
+    steps: [
+      ["wait", 4000],
+      ["keys", "c"],
+      ["wait", 20_000],
+      ["keys", "n"],
+      ["press", "Fly it yourself"],
+      ["go", "#/show/dogfight"],
+      ["keys", "{Enter}"],
+      ["go", "#/show/dogfight"],
+      ["keys", "{Escape}"],
+      ["go", "#/show/chess"],
+    ],
+  },
+  "a match that is followed": {
+    at: "#/show/dogfight/{match}",
+    match: golden("duel", 12),
+    steps: [
+      ["keys", "c"],
+      ["press", "Begin anew"],
+      ["go", "#/matches"],
+      ["go", "#/show/dogfight/nosuchmatch1"],
+    ],
+  },
+  "a show of cards": { at: "#/show/down-in-flames", media: ["width"], steps: [["wait", 8000]] },
   "the workshop with depth": {
     at: "#/workshop/dogfight",
     settings: MOVING,

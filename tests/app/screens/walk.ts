@@ -17,7 +17,8 @@ export type Step =
   | readonly ["leave the field"]
   | readonly ["keys", string]
   | readonly ["go", address: string]
-  | readonly ["file", name: string, text: () => string]
+  | readonly ["open the link", what: string, address: () => Promise<string>]
+  | readonly ["file", name: string, text: () => string, more?: () => readonly File[]]
   | readonly ["wait", ms: number]
   /** Each control within a part of the page, once, one after the other; most so many. */
   | readonly ["work all", within: string, most: number]
@@ -76,7 +77,9 @@ async function take(page: Page, step: Step): Promise<void> {
     case "go":
       return page.go(step[1]);
     case "file":
-      return page.file(step[2](), step[1]);
+      return page.file(step[2](), step[1], step[3]?.());
+    case "open the link":
+      return page.go(await step[2]());
     case "wait":
       return page.wait(step[1]);
     case "hand":
@@ -145,7 +148,7 @@ async function walked({ at, match, steps, ...opening }: Walk): Promise<string> {
 afterEach(close);
 
 /** The files of this folder. A commit takes some of them, and each whole: a page remembers what it has loaded and told. */
-const FILES = ["menus", "tables", "set-ups", "workplaces", "exhibits", "drafts", "matches"] as const;
+const FILES = ["menus", "tables", "set-ups", "workplaces", "exhibits", "drafts", "exchanges", "matches"] as const;
 
 /** Each way is gone, and what is seen on it is as recorded; `npx vitest run tests/app/screens -u` records it anew. */
 export function walks(file: (typeof FILES)[number], all: Readonly<Record<string, Walk>>): void {
