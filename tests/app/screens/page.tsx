@@ -9,7 +9,9 @@ import { useSettings } from "../../../src/app/settings/settings.ts";
 import { speak } from "../../../src/app/words.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import { played, SoundCard } from "../sound/sound-card.ts";
+import { keepingKeys, kept } from "./kept-keys.ts";
 import { isHidden, nameOf, plain } from "./names.ts";
+import { Crossings, Sizes } from "./observers.ts";
 import { printOf } from "./print-of.ts";
 import { asked, standing } from "./StandInTable.tsx";
 import { seen } from "./seen.ts";
@@ -26,25 +28,6 @@ const NOON = Date.UTC(2026, 4, 8, 12);
 export const saved = new Map<string, Promise<string>>();
 /** What was put on the clipboard last. */
 export const copied: string[] = [];
-
-class Sizes {
-  constructor(private readonly hear: (entries: object[], self: Sizes) => void) {}
-  observe(target: Element): void {
-    queueMicrotask(() => this.hear([{ target, contentRect: { width: 800, height: 600 } }], this));
-  }
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
-class Crossings {
-  readonly root = null;
-  constructor(private readonly hear: (entries: object[]) => void) {}
-  observe(target: Element): void {
-    queueMicrotask(() => this.hear([{ target, isIntersecting: true }]));
-  }
-  unobserve(): void {}
-  disconnect(): void {}
-}
 
 let dice = seededDice("a page");
 
@@ -212,7 +195,7 @@ export class Page {
   }
 
   async keys(keys: string): Promise<void> {
-    await this.user.keyboard(keys);
+    await keepingKeys(() => this.user.keyboard(keys));
     await settle();
   }
 
@@ -255,7 +238,8 @@ export class Page {
   lines(): readonly string[] {
     const heard = played.length > 0 ? [`heard: ${printOf(played.join("\n"))} of ${played.length}`] : [];
     const place = `at ${location.hash} “${document.title}”`;
-    return [place, ...heard, ...asked.map((one) => `table was asked: ${one}`), ...seen()];
+    const keys = kept.length > 0 ? [`keys kept from the browser: ${kept.join(" ")}`] : [];
+    return [place, ...heard, ...keys, ...asked.map((one) => `table was asked: ${one}`), ...seen()];
   }
 }
 
@@ -292,7 +276,7 @@ export async function close(): Promise<void> {
   root?.unmount();
   await turn(100);
   document.body.replaceChildren();
-  for (const list of [asked, copied, played]) list.length = 0;
+  for (const list of [asked, copied, played, kept]) list.length = 0;
   saved.clear();
   localStorage.clear();
   sessionStorage.clear();
