@@ -148,7 +148,16 @@ async function walked({ at, match, steps, ...opening }: Walk): Promise<string> {
 afterEach(close);
 
 /** The files of this folder. A commit takes some of them, and each whole: a page remembers what it has loaded and told. */
-const FILES = ["menus", "tables", "set-ups", "drafts", "workplaces", "exchanges", "exhibits", "matches"] as const;
+const FILES = [
+  "menus",
+  "tables",
+  "set-ups",
+  "drafts",
+  "workplaces",
+  "exchanges",
+  "exhibits",
+  "matches",
+] as const;
 
 /** Each way is gone, and what is seen on it is as recorded; `npx vitest run tests/app/screens -u` records it anew. */
 export function walks(file: (typeof FILES)[number], all: Readonly<Record<string, Walk>>): void {
