@@ -1,6 +1,5 @@
 import {
   type RefObject,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -8,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { type ArcOverlay, fieldsAt, type Overlay, sameFields } from "../tabletop/overlay.ts";
+import type { Overlay } from "../tabletop/overlay.ts";
 import type { Tabletop } from "../tabletop/tabletop.ts";
 import type { Timeline } from "../tabletop/timeline.ts";
 import { paintSides } from "./colours.ts";
@@ -44,6 +43,7 @@ import { lossMover } from "./flat/move-losses.ts";
 import { markerMover } from "./flat/move-markers.ts";
 import { pileMover } from "./flat/move-piles.ts";
 import { layTags } from "./flat/tags.ts";
+import { type PointAt, usePointed } from "./flat/use-pointed.ts";
 import { useFlatWindow } from "./flat/use-window.ts";
 import type { FlatWindow } from "./flat/window.ts";
 import { baseScale } from "./layout.ts";
@@ -83,7 +83,7 @@ interface Stage {
   /** The stack that is fanned out. */
   readonly fan: RefObject<Fan | undefined>;
   readonly latest: RefObject<TableProps>;
-  readonly point: RefObject<(point: TablePoint | undefined) => void>;
+  readonly point: RefObject<PointAt>;
   /** Told how large an inch is on the screen. */
   readonly zoomed: RefObject<(pixelsPerInch: number) => void>;
 }
@@ -156,27 +156,6 @@ function useStage(props: TableProps): Stage {
     point: useRef((_point: TablePoint | undefined) => {}),
     zoomed: useRef((_pixelsPerInch: number) => {}),
   };
-}
-
-/** The overlay with the fields of fire from the place of an envelope that somebody points at. */
-function usePointed({ point }: Stage, overlay: Overlay): Overlay {
-  const { envelopes } = overlay;
-  const spot = useRef<TablePoint>(undefined);
-  const [pointed, setPointed] = useState<readonly ArcOverlay[]>([]);
-  const look = useCallback(() => {
-    const found = fieldsAt(envelopes, spot.current);
-    setPointed((old) => (sameFields(old, found) ? old : found));
-  }, [envelopes]);
-  point.current = (at) => {
-    spot.current = at;
-    look();
-  };
-  // A pointer that rests points at something else once there are other envelopes.
-  useLayoutEffect(look, [look]);
-  return useMemo(
-    () => (pointed.length > 0 ? { ...overlay, arcs: [...overlay.arcs, ...pointed] } : overlay),
-    [overlay, pointed],
-  );
 }
 
 /** A small drawing follows the fight, unless somebody has moved it; not when a counter is taken in hand that is seen already. */
@@ -284,7 +263,7 @@ export default function FlatTable(props: TableProps) {
   useFlatWindow(stage, props);
   useFollowing(stage, props);
   useAnimation(stage, props, cast, line, looked);
-  const laid = usePointed(stage, overlay);
+  const laid = usePointed(stage.point, overlay);
   // Whoever is chosen now is read first, and names keep clear of what lies over the table now.
   useLayoutEffect(() => {
     stage.relay.current(selected, laid);
