@@ -1,6 +1,6 @@
 import type { Language } from "../core/language.ts";
 import { scenarioWords } from "../words/games.ts";
-import { fullTime } from "./share/file-name.ts";
+import { fullTime } from "./local-time.ts";
 
 /**
  * What a match is called on pages: its scenario's title in the page's language, else the title it was kept under; a

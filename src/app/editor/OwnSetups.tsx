@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { fullTime } from "../local-time.ts";
 import { downloadFile } from "../share/download.ts";
-import { fullTime } from "../share/file-name.ts";
 import { setupFile } from "../share/setup-file.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";

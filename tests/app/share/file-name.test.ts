@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dayOf, fileName, fullTime } from "../../../src/app/share/file-name.ts";
+import { dayOf, fullTime } from "../../../src/app/local-time.ts";
+import { fileName } from "../../../src/app/share/file-name.ts";
 
 const time = new Date(1940, 7, 5, 8, 3).getTime();
 

@@ -1,7 +1,7 @@
 import type { Translate } from "../../../words/index.ts";
+import { fullTime } from "../../local-time.ts";
 import { opponentName } from "../../opponent-name.ts";
 import { hrefOf } from "../../router.ts";
-import { fullTime } from "../../share/file-name.ts";
 import type { Listed } from "../../storage/match-library.ts";
 import type { ListedMatch } from "../../storage/parts.ts";
 import { datedTitle } from "../../titles.ts";
