@@ -13,7 +13,9 @@ const WORD = /\S+/g;
 
 /** The words of a text: what stands between blanks, or whatever else a pattern takes for one. */
 export function tokensOf(text: string, word = WORD): readonly Token[] {
-  return Array.from(text.matchAll(word), ({ 0: found, index }) => {
-    return { text: found, start: index, end: index + found.length };
-  });
+  const tokens: Token[] = [];
+  // A loop: every answer of every computer player and of every file is read here.
+  for (const { 0: found, index } of text.matchAll(word))
+    tokens.push({ text: found, start: index, end: index + found.length });
+  return tokens;
 }

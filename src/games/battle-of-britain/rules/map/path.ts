@@ -55,10 +55,14 @@ export function reach(
   const found = new Set([from]);
   let edge: readonly SquareName[] = [from];
   for (let step = 0; step < steps && edge.length > 0; step++) {
-    edge = [...new Set(edge.flatMap((square) => neighbours(square, diagonal)))].filter(
-      (square) => !found.has(square) && open(square),
-    );
-    for (const square of edge) found.add(square);
+    const next: SquareName[] = [];
+    for (const square of edge)
+      for (const beside of neighbours(square, diagonal))
+        if (!found.has(beside) && open(beside)) {
+          found.add(beside);
+          next.push(beside);
+        }
+    edge = next;
   }
   return found;
 }
