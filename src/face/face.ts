@@ -7,6 +7,7 @@ import type { FormFace } from "./form.ts";
 import type { HangarFace } from "./hangar.ts";
 import type { Script } from "./lesson.ts";
 import type { PapersFace } from "./paper.ts";
+import type { QueriesFace } from "./queries/query.ts";
 import type { ReportFace } from "./report.ts";
 import type { SetupFace } from "./setup.ts";
 import type { SheetsFace } from "./sheet.ts";
@@ -33,6 +34,7 @@ export interface Face {
   readonly report?: ReportFace;
   readonly book?: BookFace;
   readonly lesson?: Script;
+  readonly queries?: QueriesFace;
   readonly editor?: EditorFace;
   readonly workshop?: WorkshopFace;
   readonly hangar?: HangarFace;

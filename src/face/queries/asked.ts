@@ -1,0 +1,107 @@
+import type { Prompt } from "../../core/game.ts";
+import { readOrder } from "../../core/match/answers.ts";
+import { fail, ok } from "../../core/result.ts";
+import { asksForOne } from "../ask.ts";
+import type { Offer } from "../offer.ts";
+import { type Text, wordsOf } from "../text.ts";
+import { type Answered, type Asker, lookoutOf } from "./asker.ts";
+import { phrase } from "./phrase.ts";
+
+/** How many answers are told of a question. */
+const TOLD = 8;
+
+/** What the asker has answered so far to the other questions. */
+function othersOf({ drafts }: Asker, { id }: Prompt): ReadonlyMap<string, unknown> {
+  const own = new Map<string, unknown>();
+  for (const [other, { read }] of drafts) if (other !== id && read.ok) own.set(other, read.value);
+  return own;
+}
+
+/** The first of the legal answers, as they are written; one more than are told, so that one knows of more. */
+function plainOffers({ game }: Asker, orders: Iterable<unknown>): readonly Offer[] {
+  const offers: Offer[] = [];
+  for (const order of orders) {
+    const text = game.print(order);
+    offers.push({ text, title: text, lines: [] });
+    if (offers.length > TOLD) break;
+  }
+  return offers;
+}
+
+/** The answers that are offered to a question. */
+export function offersTo(asker: Asker, prompt: Prompt): readonly Offer[] {
+  const { game, table, view } = asker;
+  const own = othersOf(asker, prompt);
+  const orders = game.options(prompt, view, own);
+  const isWritten = asker.queries?.asked?.(view, prompt) !== undefined;
+  return (isWritten ? undefined : table.offers?.(prompt, view, orders, own)) ?? plainOffers(asker, orders);
+}
+
+/** What is asked where several things are chosen together. */
+function severalAsked({ form, assign, view, drafts }: Asker, prompt: Prompt): readonly Text[] {
+  const text = drafts.get(prompt.id)?.text ?? "";
+  const asked = form?.form(prompt, view, text, null) ?? assign?.assign(prompt, view, text);
+  return asked ? [asked.title, ...asked.why, asked.count] : [prompt.id];
+}
+
+/** What is asked, in a sentence or two. */
+function questionOf(asker: Asker, prompt: Prompt): readonly string[] {
+  const { table, queries, view, name, say } = asker;
+  const words = queries?.asked?.(view, prompt);
+  if (words) return words.map((text) => wordsOf(text, say));
+  const ask = table.ask?.(prompt, view, name);
+  const texts = ask && asksForOne(ask) ? [ask.title ?? [], ask.why].flat() : severalAsked(asker, prompt);
+  return texts.map((text) => wordsOf(text, say));
+}
+
+/** What may be answered to a question, what is usual and what stands written. */
+function answersTo(asker: Asker, prompt: Prompt): readonly string[] {
+  const { say, drafts } = asker;
+  const offers = offersTo(asker, prompt);
+  const titled = ({ text, title }: Offer) =>
+    say(phrase("query.asked.one", { text, title: wordsOf(title, say) }));
+  const answers = offers.slice(0, TOLD).map(titled);
+  const usual = offers.find((offer) => offer.usual);
+  const written = drafts.get(prompt.id)?.text;
+  return [
+    ...(answers.length > 0
+      ? [say(phrase("query.asked.answers", { answers, more: Math.max(0, offers.length - TOLD) }))]
+      : []),
+    ...(usual ? [say(phrase("query.asked.usual", { answer: titled(usual) }))] : []),
+    ...(written ? [say(phrase("query.asked.written", { text: written }))] : []),
+  ];
+}
+
+/** What the asker is asked, what he may do, and what is usual. */
+export function whatIsAsked(asker: Asker): Answered {
+  const { prompts, say, over } = asker;
+  if (prompts.length > 0)
+    return ok(prompts.flatMap((prompt) => [...questionOf(asker, prompt), ...answersTo(asker, prompt)]));
+  return ok([say(phrase(over ? "query.asked.over" : "query.asked.nothing"))]);
+}
+
+/** The question that an order is tried for: that about the lookout, else the only one. */
+function promptToTry(asker: Asker): Prompt | undefined {
+  const from = lookoutOf(asker);
+  return asker.prompts.find(({ about }) => about === from) ?? asker.prompts[0];
+}
+
+/** What an answer would come to, without giving it. */
+export function tried(asker: Asker, text: string): Answered {
+  const { game, table, view, say, drafts } = asker;
+  const prompt = promptToTry(asker);
+  if (!prompt) return fail([say(phrase("query.asked.nothing"))]);
+  if (text === "") return fail([say(phrase("query.wrong.order"))]);
+  const read = readOrder(game, text, prompt, view, othersOf(asker, prompt));
+  if (!read.ok) {
+    const near = read.error.find((problem) => problem.near?.length)?.near ?? [];
+    const why = read.error.map(({ code, values }) => say({ key: code, values }));
+    return ok([...why, ...(near.length > 0 ? [say(phrase("query.try.near", { near }))] : [])]);
+  }
+  const after = new Map([...drafts, [prompt.id, { text, read }]]);
+  const forecasts = table.forecast?.(view, prompt, after) ?? [];
+  return ok([
+    say(phrase("query.try.legal", { text: game.print(read.value) })),
+    ...forecasts.map((one) => wordsOf(one.text, say)),
+  ]);
+}
