@@ -17,7 +17,7 @@ import type { QueriesFace } from "./query.ts";
 /** What the asker saw of a moment. */
 export interface SeenMoment {
   readonly events: readonly GameEvent[];
-  readonly throws: readonly Throw[];
+  readonly thrown: readonly Throw[];
 }
 
 /** What is said to a question, sentence by sentence, or what is wrong with it and what would be right. */
@@ -98,7 +98,7 @@ export function seenOf(
     moments: moments.length,
     moment: (index) => {
       const one = itemAt(moments, index);
-      return { events: eventsFor(one, viewer), throws: throwsFor(one, viewer) };
+      return { events: eventsFor(one, viewer), thrown: throwsFor(one, viewer) };
     },
     over: outcome !== undefined,
   };

@@ -25,9 +25,9 @@ export function happened(asker: Asker): Answered {
 /** The dice of the latest moment in which any fell. */
 export function diceThrown(asker: Asker): Answered {
   const { say } = asker;
-  for (const { throws } of latest(asker))
-    if (throws.length > 0)
-      return ok(throws.map(({ why, faces }) => say(phrase("query.throw", { why: say(why), faces }))));
+  for (const { thrown } of latest(asker))
+    if (thrown.length > 0)
+      return ok(thrown.map(({ why, faces }) => say(phrase("query.throw", { why: say(why), faces }))));
   return ok([say(phrase("query.none.dice"))]);
 }
 
