@@ -20,13 +20,8 @@ function fromCheckpoint(): Option {
   ).default(false);
 }
 
-/** The command line. Each command's code is loaded when it is called, so that starting is quick. */
-export function program(): Command {
-  const root = new Command("tallyho")
-    .description("Folds, checks and plays matches of the Tallyho table.")
-    .version(version, "-v, --version", "print the version")
-    .configureOutput({ outputError: (message, write) => write(`${oneSentence(message)}\n`) });
-
+/** Commands that read match files, and the list of what there is. */
+function addReading(root: Command): void {
   root
     .command("run")
     .description("fold a match file and print how it stands, as JSON")
@@ -60,6 +55,28 @@ export function program(): Command {
     );
 
   root
+    .command("list")
+    .description("print the games with their scenarios, and the computer players")
+    .option("--json", "print one JSON object", false)
+    .addOption(language())
+    .action(async (given) => (await import("./list.ts")).list(given.json, given.language));
+}
+
+/** Commands that play matches. */
+function addPlaying(root: Command): void {
+  root
+    .command("play")
+    .description("play a match in the terminal against a computer player, by answers and questions")
+    .argument("<game>", "a game; `list` names them all")
+    .option("--scenario <scenario>", "a scenario of the game; the first when left out")
+    .option("--side <side>", "the side that you play; the first when left out")
+    .option("--against <bot>", "who plays all others", "cadet")
+    .option("--seed <text>", "the same seed throws the same dice")
+    .option("--out <file>", "keep the match file there when the match ends or is left")
+    .addOption(language())
+    .action(async (game, given) => (await import("./play.ts")).playHere(game, given));
+
+  root
     .command("simulate")
     .description("play whole games between computer players and print what came out")
     .argument("<game>", "a game; `list` names them all")
@@ -75,14 +92,10 @@ export function program(): Command {
     .option("--seed <text>", "the same seed plays the same games", "1")
     .option("--json", "print one JSON object", false)
     .action(async (_, given, { args }) => (await import("./simulate.ts")).simulate(args, given, given.json));
+}
 
-  root
-    .command("list")
-    .description("print the games with their scenarios, and the computer players")
-    .option("--json", "print one JSON object", false)
-    .addOption(language())
-    .action(async (given) => (await import("./list.ts")).list(given.json, given.language));
-
+/** Commands of the house: its page and its figures. */
+function addHouse(root: Command): void {
   root
     .command("serve")
     .description("serve the built page")
@@ -96,6 +109,16 @@ export function program(): Command {
     .command("bench")
     .description("print the tables of comparison")
     .action(async () => (await import("./bench.ts")).bench());
+}
 
+/** The command line. Each command's code is loaded when it is called, so that starting is quick. */
+export function program(): Command {
+  const root = new Command("tallyho")
+    .description("Folds, checks and plays matches of the Tallyho table.")
+    .version(version, "-v, --version", "print the version")
+    .configureOutput({ outputError: (message, write) => write(`${oneSentence(message)}\n`) });
+  addReading(root);
+  addPlaying(root);
+  addHouse(root);
   return root;
 }

@@ -1,15 +1,22 @@
 import type { SideId } from "../core/game.ts";
-import { readShape } from "../core/input/shape.ts";
 import { itemAt } from "../core/item-at.ts";
 import { present } from "../core/present.ts";
 import { GAMES } from "../games/index.ts";
-import { findGame, type GameEntry } from "../games/registry.ts";
-import { usualConfig } from "../games/usual.ts";
-import { OPPONENTS } from "../opponents/index.ts";
+import type { GameEntry } from "../games/registry.ts";
 import type { Opponent } from "../opponents/opponent.ts";
 import { complain, printLine } from "./output.ts";
 import { type GameResult, type Pairing, playGame } from "./playout.ts";
 import { type Timed, timed } from "./timed.ts";
+import {
+  botsTold,
+  gameNamed,
+  named,
+  opponentNamed,
+  type ScenarioTable,
+  scenarioOf,
+  tableOf,
+  Unmet,
+} from "./wanted.ts";
 
 /** A share with the interval in which the true one lies 95 times of 100. All from 0 to 1. */
 interface Interval {
@@ -111,44 +118,18 @@ export interface Tally {
   readonly mean: readonly [number, number];
 }
 
-/** One sentence about a wish that can't be met. */
-class Unmet extends Error {}
-
-function named<T>(things: readonly T[], idOf: (thing: T) => string, id: string, kind: string): T {
-  const found = things.find((thing) => idOf(thing) === id);
-  if (found) return found;
-  throw new Unmet(`There is no ${kind} ${id}; there is ${things.map(idOf).join(", ")}.`);
-}
-
-function botsTold(): string {
-  return OPPONENTS.map(({ id }) => id).join(", ");
-}
-
-async function opponentNamed(id: string, most = Infinity): Promise<Timed> {
-  const player = await named(OPPONENTS, (one) => one.id, id, "computer player").load();
+async function timedOpponent(id: string, most = Infinity): Promise<Timed> {
+  const player = await opponentNamed(id);
   return timed({ ...player, nodes: Math.min(player.nodes, most) });
-}
-
-function scenarioOf({ meta }: GameEntry, wanted: string | undefined): string {
-  const id = wanted ?? present(meta.scenarios[0]?.id);
-  return named(meta.scenarios, (scenario) => scenario.id, id, `scenario of ${meta.id} called`).id;
 }
 
 /** The pairing with `red` on the first side and the one with `blue` there. */
 type Pairings = readonly [Pairing, Pairing];
 
-/** A scenario set up, and its sides. */
-type Table = Pick<Pairing, "game" | "config"> & { readonly sides: readonly SideId[] };
-
-async function tableOf(entry: GameEntry, scenario: string): Promise<Table> {
-  const game = await entry.load();
-  const config = readShape(game.config, usualConfig(entry.meta, scenario));
-  if (!config.ok) throw new Error(`scenario ${scenario} of ${entry.meta.id} can't be set up`);
-  const sides = [...new Set(game.seats(config.value).map((seat) => seat.side))];
-  return { game, config: config.value, sides };
-}
-
-function pairingsOf({ sides, ...table }: Table, [red, blue]: readonly [Opponent, Opponent]): Pairings {
+function pairingsOf(
+  { sides, ...table }: ScenarioTable,
+  [red, blue]: readonly [Opponent, Opponent],
+): Pairings {
   const seated = (first: Opponent, other: Opponent): Pairing => ({
     ...table,
     bots: new Map(sides.map((side, index) => [side, index === 0 ? first : other])),
@@ -201,12 +182,12 @@ export async function tally(
   wanted: Wanted,
   onGame: (done: number, result: GameResult) => void = () => {},
 ): Promise<Tally> {
-  const entry = findGame(games, id) ?? named(games, (one) => one.meta.id, id, "game");
+  const entry = gameNamed(games, id);
   const scenario = scenarioOf(entry, wanted.scenario);
   const table = await tableOf(entry, scenario);
   const names = seated(wanted, entry.meta.id, table.sides);
-  const red = await opponentNamed(names[0], wanted.nodes);
-  const blue = await opponentNamed(names[1], wanted.nodes);
+  const red = await timedOpponent(names[0], wanted.nodes);
+  const blue = await timedOpponent(names[1], wanted.nodes);
   const pairings = pairingsOf(table, [red.player, blue.player]);
   const swap = wanted.swap ?? false;
   const started = performance.now();

@@ -17,7 +17,7 @@ function fault(code: string, values: Values): FileFault {
 }
 
 /** A path as the caller means it: npm runs scripts in the package's folder and tells where it was called. */
-function pathFrom(file: string, env: NodeJS.ProcessEnv = process.env): string {
+export function pathFrom(file: string, env: NodeJS.ProcessEnv = process.env): string {
   const calledFrom = env.npm_lifecycle_event === "tallyho" ? env.INIT_CWD : undefined;
   return resolve(calledFrom ?? ".", file);
 }

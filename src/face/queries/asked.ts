@@ -44,8 +44,8 @@ function severalAsked({ form, assign, view, drafts }: Asker, prompt: Prompt): re
   return asked ? [asked.title, ...asked.why, asked.count] : [prompt.id];
 }
 
-/** What is asked, in a sentence or two. */
-function questionOf(asker: Asker, prompt: Prompt): readonly string[] {
+/** What is asked by a prompt, in a sentence or two. */
+export function questionOf(asker: Asker, prompt: Prompt): readonly string[] {
   const { table, queries, view, name, say } = asker;
   const words = queries?.asked?.(view, prompt);
   if (words) return words.map((text) => wordsOf(text, say));
@@ -65,7 +65,7 @@ function answersTo(asker: Asker, prompt: Prompt): readonly string[] {
   const written = drafts.get(prompt.id)?.text;
   return [
     ...(answers.length > 0
-      ? [say(phrase("query.asked.answers", { answers, more: Math.max(0, offers.length - TOLD) }))]
+      ? [say(phrase("query.asked.answers", { answers, more: offers.length > TOLD }))]
       : []),
     ...(usual ? [say(phrase("query.asked.usual", { answer: titled(usual) }))] : []),
     ...(written ? [say(phrase("query.asked.written", { text: written }))] : []),

@@ -58,12 +58,13 @@ export interface Asker {
   say(phrase: Phrase): string;
   /** The same in the first language, whose words everybody may use. */
   sayFirst(phrase: Phrase): string;
-  /** The rules to look up; left out: the game has none to read. */
-  book?(): Promise<SpokenBook>;
+  /** The rules to look up; undefined where the game has none to read. */
+  book(): Promise<SpokenBook | undefined>;
 }
 
 const tabletops = remembered(
-  ({ table, view, moments, moment, say }: Asker): Tabletop => table.tabletop(view, moment(moments - 1).events, say),
+  ({ table, view, moments, moment, say }: Asker): Tabletop =>
+    table.tabletop(view, moment(moments - 1).events, say),
 );
 
 /** What stands on the table as the asker sees it. */

@@ -81,5 +81,5 @@ export const HOUSE: readonly HouseQuery[] = [
   { name: "log", answer: logOf },
   { name: "hand", answer: handTold, applies: hasCards },
   { name: "card", answer: cardTold, applies: hasCards },
-  { name: "rule", answer: ruleSaid, applies: ({ book }) => book !== undefined },
+  { name: "rule", answer: ruleSaid, applies: ({ game }) => game.meta.pages?.includes("rules") ?? false },
 ];

@@ -14,9 +14,8 @@ function ruleIn({ rulings, chapters }: BookFace, id: string): Text | undefined {
 
 /** What a rule says, by its number. */
 export async function ruleSaid({ book, say }: Asker, name: string): Promise<Answered> {
-  const spoken = name === "" ? undefined : await book?.();
+  const spoken = name === "" ? undefined : await book();
   const text = spoken && ruleIn(spoken.book, name);
-  if (!spoken || text === undefined)
-    return fail([say(phrase("query.wrong.rule", { name: quotable(name) }))]);
+  if (!spoken || text === undefined) return fail([say(phrase("query.wrong.rule", { name: quotable(name) }))]);
   return ok([wordsOf(text, spoken.say)]);
 }

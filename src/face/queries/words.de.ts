@@ -47,7 +47,7 @@ export const words: Catalogue<PhrasesOf<typeof first>> = {
   "query.asked.nothing": "Gerade wird nichts gefragt.",
   "query.asked.over": "Die Partie ist zu Ende.",
   "query.asked.answers": ({ answers, more }) =>
-    `Antworten kann man ${listed(answers, "oder")}${more > 0 ? ` und noch ${more}` : ""}.`,
+    `Antworten kann man ${more ? `${answers.join(", ")} oder anderes` : listed(answers, "oder")}.`,
   "query.asked.one": ({ text, title }) => (text === title ? text : `${title} (${text})`),
   "query.asked.usual": ({ answer }) => `Üblich: ${answer}.`,
   "query.asked.written": ({ text }) => `Geschrieben: ${text}.`,

@@ -44,8 +44,8 @@ export const words = {
   "query.help": ({ name, tells }: { name: string; tells: string }) => `? ${name}: ${tells}`,
   "query.asked.nothing": "You are asked nothing now.",
   "query.asked.over": "The match is over.",
-  "query.asked.answers": ({ answers, more }: { answers: readonly string[]; more: number }) =>
-    `You may answer ${listed(answers, "or")}${more > 0 ? `, or ${more} more` : ""}.`,
+  "query.asked.answers": ({ answers, more }: { answers: readonly string[]; more: boolean }) =>
+    `You may answer ${more ? `${answers.join(", ")} or something else` : listed(answers, "or")}.`,
   "query.asked.one": ({ text, title }: { text: string; title: string }) =>
     text === title ? text : `${title} (${text})`,
   "query.asked.usual": ({ answer }: { answer: string }) => `Usual: ${answer}.`,
