@@ -15,7 +15,7 @@ import { type Phrase, phraser } from "../core/phrase.ts";
 import { ok } from "../core/result.ts";
 import { answerQuestion, isQuestion } from "../face/queries/answer.ts";
 import { questionOf } from "../face/queries/asked.ts";
-import type { Asker } from "../face/queries/asker.ts";
+import { type Asker, seenOf } from "../face/queries/asker.ts";
 import { type AskerOf, loadAsking } from "../games/asking.ts";
 import { GAMES } from "../games/index.ts";
 import type { GameEntry } from "../games/registry.ts";
@@ -77,7 +77,7 @@ function askerOf(session: Session, match: Match, sealed: Sealed, prompt: Prompt)
   );
   const prompts = now(match).prompts.filter((one) => one.seat === seat && !own.has(one.id));
   const chosen = prompt.about;
-  return session.askerOf(match, seat, { drafts, prompts, chosen });
+  return session.askerOf(seenOf(match, seat), match.seats, { drafts, prompts, chosen });
 }
 
 async function refuse({ sayer, print }: Session, problems: readonly AnswerProblem[]): Promise<void> {

@@ -1,10 +1,9 @@
-import type { SeatId, Viewer } from "../core/game.ts";
+import type { Seat } from "../core/game.ts";
 import type { Language } from "../core/language.ts";
 import { LANGUAGES } from "../core/language.ts";
-import type { Match } from "../core/match/match.ts";
 import type { Phrase } from "../core/phrase.ts";
 import { once } from "../core/remember.ts";
-import { type Asker, seenOf } from "../face/queries/asker.ts";
+import type { Asker, Seen } from "../face/queries/asker.ts";
 import type { GameEntry, WordsPart } from "./registry.ts";
 
 /** Loads what says the phrases of parts of a game's face, of its rules and of the house's questions in a language. */
@@ -13,15 +12,15 @@ export type LoadSay = (
   parts: readonly WordsPart[],
 ) => Promise<(phrase: Phrase) => string>;
 
-/** Makes somebody who asks of a match as it stands; what he has written and chosen is added. */
-export type AskerOf = (match: Match, viewer: Viewer, more?: Partial<Asker>) => Asker;
+/** Makes somebody who asks, of what he sees of a match of these seats; what he has written and chosen is added. */
+export type AskerOf = (seen: Seen, seats: readonly Seat[], more?: Partial<Asker>) => Asker;
 
 /** The parts of a face by which questions are answered. */
 const PARTS = ["table", "form", "assign", "queries"] as const satisfies readonly WordsPart[];
 
 /** What the sides of a match are called, in the order of its seats: by their ids, and by their names in menus. */
 function sidesOf(
-  seats: readonly { readonly id: SeatId; readonly side: string }[],
+  seats: readonly Seat[],
   names: Readonly<Record<string, { readonly name: string }>> = {},
 ): readonly (readonly string[])[] {
   const sides = [...new Set(seats.map(({ side }) => side))];
@@ -42,12 +41,12 @@ export async function loadAsking(entry: GameEntry, language: Language, load: Loa
     const [book, sayBook] = await Promise.all([entry.face("book"), load(language, ["book"])]);
     return book && { book, say: sayBook };
   });
-  return (match, viewer, more) => ({
-    ...seenOf(match, viewer),
+  return (seen, seats, more) => ({
+    ...seen,
     ...faces,
     drafts: new Map(),
-    name: viewer,
-    sides: sidesOf(match.seats, sides),
+    name: seen.viewer,
+    sides: sidesOf(seats, sides),
     say,
     sayFirst,
     book: loadBook,

@@ -52,6 +52,7 @@ export const table: typeof english = {
   "drawer.title": "Befehle und Bögen",
   "drawer.orders": "Befehle",
   "drawer.sheets": "Bögen",
+  "drawer.situation": "Lage",
   "drawer.close": "Zuklappen",
 
   "sheet.large": "Groß lesen",

@@ -60,6 +60,7 @@ export const table = {
   "drawer.title": "Orders and sheets",
   "drawer.orders": "Orders",
   "drawer.sheets": "Sheets",
+  "drawer.situation": "Situation",
   "drawer.close": "Fold away",
 
   "sheet.large": "Read it large",

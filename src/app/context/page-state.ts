@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { SeatId } from "../../core/game.ts";
+import type { SeatId, Viewer } from "../../core/game.ts";
 import type { SavedViews, TableProps } from "../../scene/props.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
 import type { Place, SideIndex } from "../../tabletop/tabletop.ts";
@@ -29,7 +29,7 @@ export function readViews(text: string | null): SavedViews {
   return Object.fromEntries(whole);
 }
 
-export type DrawerTab = "orders" | "sheets";
+export type DrawerTab = "orders" | "sheets" | "situation";
 type PageDialog = "briefing" | "help" | "rules" | "take-back" | "share" | "seats" | "roster" | "debriefing";
 
 /** A computer player that has been thinking for a while. */
@@ -37,6 +37,18 @@ interface ThinkingSeat {
   readonly seat: SeatId;
   /** Share of its budget that is spent, 0 to 1. */
   readonly spent: number;
+}
+
+/** A question to the referee, and what he told. */
+interface Exchange {
+  /** Counted from 1. */
+  readonly number: number;
+  /** Who asked: nobody else is told. */
+  readonly viewer: Viewer;
+  readonly question: string;
+  readonly told: readonly string[];
+  /** It was no question that he answers. */
+  readonly refused: boolean;
 }
 
 /** Where the papers lie. Says nothing of the match and is kept nowhere. */
@@ -65,6 +77,8 @@ export interface PageState {
   readonly speed: 0.25 | 0.5 | 1 | 2 | 4 | "film";
   /** A line that was just done, e.g. "The link is copied."; read out and shown for a while. */
   readonly note: string | null;
+  /** What the referee was asked last, the latest last. */
+  readonly asked: readonly Exchange[];
   /** Whether the sound was to be heard and this device has none. */
   readonly soundless: boolean;
   /** A computer player that takes its time. */
@@ -123,6 +137,7 @@ export function createPage(): PageStore {
     running: false,
     speed: 1,
     note: null,
+    asked: [],
     soundless: false,
     thinking: null,
     dropped: null,

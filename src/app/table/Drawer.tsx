@@ -12,8 +12,10 @@ import { useWords } from "../words.ts";
 import "./drawer.css";
 
 const Sheets = lazyPart(async () => (await import("./Sheets.tsx")).Sheets);
+const Situation = lazyPart(async () => (await import("../asking/Situation.tsx")).Situation);
+const Exchanges = lazyPart(async () => (await import("../asking/Exchanges.tsx")).Exchanges);
 
-const TABS: readonly DrawerTab[] = ["orders", "sheets"];
+const TABS: readonly DrawerTab[] = ["orders", "sheets", "situation"];
 
 /**
  * Puts the focus where a seat that comes to the screen answers, unless what is asked there has done so itself. Not into a text line where fingers play: that
@@ -53,6 +55,7 @@ export function Drawer() {
   const tabs = asked ? TABS : TABS.filter((tab) => tab !== "orders");
   const drawer = wanted !== null && tabs.includes(wanted) ? wanted : null;
   const viewer = useTable(viewpoint);
+  const hasAsked = usePage((state) => state.asked.length > 0);
   const briefed = usePage((state) => state.dialog !== "briefing");
   const drawn = useRef<HTMLElement>(null);
   const keptFocus = useKeptFocus(drawn, asked);
@@ -67,10 +70,20 @@ export function Drawer() {
   useEffect(() => {
     if (asked && question) drawn.current?.querySelector('[role="tabpanel"]')?.scrollTo(0, 0);
   }, [asked, question]);
-  const names = { orders: t("drawer.orders"), sheets: t("drawer.sheets") };
+  const names = {
+    orders: t("drawer.orders"),
+    sheets: t("drawer.sheets"),
+    situation: t("drawer.situation"),
+  };
   const sheets = {
-    orders: <Answers />,
+    orders: (
+      <>
+        {hasAsked && <Exchanges most={1} />}
+        <Answers />
+      </>
+    ),
     sheets: <Sheets />,
+    situation: <Situation />,
   };
   return (
     <section

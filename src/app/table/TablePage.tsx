@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { now } from "../../core/match/match.ts";
+import { useAsk } from "../asking/use-ask.ts";
 import { isCampaign } from "../campaign/campaign.ts";
 import { bringComputerPlayers } from "../computers/computer-players.ts";
 import type { BringPlayers } from "../context/computer-players.ts";
@@ -13,6 +14,7 @@ import { isStuck } from "../session/selectors.ts";
 import type { TableStore } from "../session/session.ts";
 import { wakeSound } from "../sound/wake.ts";
 import { Button } from "../ui/button.tsx";
+import { AskReferee } from "../ui/OrderText.tsx";
 import { useWords } from "../words.ts";
 import { Board } from "./board/Board.tsx";
 import { brief } from "./briefing.ts";
@@ -146,26 +148,29 @@ function Papers({ card }: { readonly card: ReactNode }) {
   const dialog = usePage((state) => state.dialog !== null);
   const tasks = usePage((state) => state.tasks);
   const standing = useTable((state) => state.stands);
+  const ask = useAsk();
   return (
-    <RulesContext value={links}>
-      <main className="table" inert={covered}>
-        <div className="topbar">
-          <Header />
-          <Toolbar />
-        </div>
-        {tasks && <TaskSheet />}
-        <Board />
-        <Reveal />
-        {card}
-        <LowerPapers />
-        <Drawer />
-        <LeftPapers />
-        <Note />
-      </main>
-      {covered && curtain !== null && <Curtain seat={curtain} sheer={false} />}
-      {dialog && <Dialogs />}
-      {standing && <StandingAnswers />}
-    </RulesContext>
+    <AskReferee value={ask}>
+      <RulesContext value={links}>
+        <main className="table" inert={covered}>
+          <div className="topbar">
+            <Header />
+            <Toolbar />
+          </div>
+          {tasks && <TaskSheet />}
+          <Board />
+          <Reveal />
+          {card}
+          <LowerPapers />
+          <Drawer />
+          <LeftPapers />
+          <Note />
+        </main>
+        {covered && curtain !== null && <Curtain seat={curtain} sheer={false} />}
+        {dialog && <Dialogs />}
+        {standing && <StandingAnswers />}
+      </RulesContext>
+    </AskReferee>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId } from "react";
+import { createContext, type KeyboardEvent, type Ref, useContext, useId, useState } from "react";
 import "./order-text.css";
 
 /** Offsets into the text, end exclusive. */
@@ -7,6 +7,9 @@ interface Span {
   readonly end: number;
 }
 
+/** Puts a question to the referee; null where there is none to ask. */
+export const AskReferee = createContext<((question: string) => void) | null>(null);
+
 interface OrderTextProps {
   readonly label: string;
   readonly placeholder: string;
@@ -14,7 +17,7 @@ interface OrderTextProps {
   /** The failing token, marked below the text. */
   readonly bad: Span | undefined;
   /** Ids of the sentences that say what is wrong or what the order does. */
-  readonly describedBy: string;
+  readonly describedBy?: string;
   readonly input?: Ref<HTMLInputElement>;
   onChange(text: string): void;
   onEnter(): void;
@@ -35,9 +38,36 @@ function Echo({ value, bad }: { readonly value: string; readonly bad: Span }) {
   );
 }
 
+/**
+ * What stands in a line: the order, or a question to the referee, which begins with a question mark and never becomes
+ * an order. Enter puts it, and the order that was written before stands there again.
+ */
+function useQuestion({ value, bad, onChange, onEnter }: OrderTextProps) {
+  const ask = useContext(AskReferee);
+  const [question, setQuestion] = useState<string | null>(null);
+  const isAsked = (text: string) => ask !== null && text.trimStart().startsWith("?");
+  return {
+    value: question ?? value,
+    bad: question === null ? bad : undefined,
+    onChange(text: string) {
+      if (isAsked(text)) return setQuestion(text);
+      // Whoever wipes his question out has not written an empty order.
+      const wiped = question !== null && text === "";
+      setQuestion(null);
+      if (!wiped) onChange(text);
+    },
+    onEnter() {
+      if (question === null) return onEnter();
+      ask?.(question);
+      setQuestion(null);
+    },
+  };
+}
+
 /** One line of orders in typewriter figures. Enter is "ready", with Ctrl for all. */
 export function OrderText(props: OrderTextProps) {
-  const { label, placeholder, value, bad, describedBy, input, onChange, onEnter, onAll, onLevel } = props;
+  const { label, placeholder, describedBy, input, onAll, onLevel } = props;
+  const { value, bad, onChange, onEnter } = useQuestion(props);
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
@@ -66,7 +96,7 @@ export function OrderText(props: OrderTextProps) {
           value={value}
           placeholder={placeholder}
           aria-invalid={bad !== undefined}
-          aria-describedby={describedBy}
+          {...(describedBy !== undefined && { "aria-describedby": describedBy })}
           autoCapitalize="characters"
           autoComplete="off"
           autoCorrect="off"

@@ -84,11 +84,11 @@ export function lookoutOf(asker: Asker): PieceId | undefined {
   return [asker.chosen, ...about, ...own].find((id) => id !== undefined && own.includes(id));
 }
 
+/** What an asker sees of a match, from the set-up to some moment. */
+export type Seen = Pick<Asker, "game" | "viewer" | "view" | "prompts" | "moments" | "moment" | "over">;
+
 /** What somebody sees of a match that he looks at as it stands now. */
-export function seenOf(
-  match: Match,
-  viewer: Viewer,
-): Pick<Asker, "game" | "viewer" | "view" | "prompts" | "moments" | "moment" | "over"> {
+export function seenOf(match: Match, viewer: Viewer): Seen {
   const { game, moments } = match;
   const { state, prompts, outcome } = now(match);
   return {

@@ -29,6 +29,7 @@ const PAGE: PageState = {
   running: false,
   speed: 1,
   note: null,
+  asked: [],
   soundless: false,
   thinking: null,
   dropped: null,

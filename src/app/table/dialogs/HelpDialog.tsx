@@ -30,6 +30,7 @@ const GROUPS: readonly { readonly title: HelpKey; readonly rows: readonly Row[] 
       ["Esc", "help.esc"],
       ["N", "help.again"],
       ["?", "help.help"],
+      ["? near", "help.ask"],
     ],
   },
   {

@@ -72,6 +72,7 @@ export const words: DialogWords = {
   "help.space": "abspielen und anhalten",
   "help.speed": "langsamer, schneller",
   "help.again": "die Partie neu beginnen, wenn in den Einstellungen die große Schrift an ist",
+  "help.ask": "in der Befehlszeile: fragt den Schiedsrichter; „? hilfe“ nennt alle Fragen",
   "help.help": "diese Seite",
   "help.drawers": "Befehle, Bögen, Protokoll",
 };

@@ -67,6 +67,7 @@ export const words = {
   "help.space": "play and pause",
   "help.speed": "slower, faster",
   "help.again": "begin the match anew, when the big type of the settings is on",
+  "help.ask": "in the line for orders: asks the referee; “? help” lists all questions",
   "help.help": "this page",
   "help.drawers": "orders, sheets, log",
 };

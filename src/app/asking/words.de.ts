@@ -1,0 +1,13 @@
+import type { AskingWords } from "./words.en.ts";
+
+/** What stands around questions to the referee, in German. */
+export const words: AskingWords = {
+  from: "Von",
+  nobody: "Keine eigene Figur ist mehr im Spiel, von der aus man sehen könnte.",
+  none: "Dieses Spiel sagt keine Lage; der Schiedsrichter beantwortet trotzdem Fragen.",
+  ask: "Den Schiedsrichter fragen",
+  example: "? nah, ? B1, ? hilfe",
+  go: "Fragen",
+  answers: "Was der Schiedsrichter gesagt hat",
+  put: "Weglegen",
+};

@@ -1,0 +1,13 @@
+/** What stands around questions to the referee, in English. */
+export const words = {
+  from: "From",
+  nobody: "You have no piece in play to look from.",
+  none: "This game tells no situation; the referee answers questions all the same.",
+  ask: "Ask the referee",
+  example: "? near, ? B1, ? help",
+  go: "Ask",
+  answers: "What the referee has told",
+  put: "Put away",
+};
+
+export type AskingWords = typeof words;
