@@ -33,7 +33,7 @@ async function tray({ instant = false, fast = false } = {}) {
   };
   at(0);
   if (!instant) await vi.waitFor(() => expect(redraw).toHaveBeenCalled());
-  return { at, heard, pool };
+  return { at, heard, pool, redraw };
 }
 
 beforeEach(() => vi.stubGlobal("requestIdleCallback", () => 0));
@@ -81,6 +81,15 @@ describe("dice at an instant", () => {
     tumble.show({ timeline: undefined, now: 0, playing: false, instant: true });
     expect(pool.holds).toBe(false);
   });
+});
+
+test("the physics is asked for once, however many frames are shown before it is there and after", async () => {
+  const { at, redraw } = await tray();
+  for (let now = 0; now < 200; now += 20) at(now);
+  // Whoever asked again before has it before this.
+  await import("../../../src/scene/dice/bake.ts");
+  await new Promise((done) => setTimeout(done));
+  expect(redraw).toHaveBeenCalledTimes(1);
 });
 
 test("every impact sounds once while it is played, and none where an instant is sought", async () => {

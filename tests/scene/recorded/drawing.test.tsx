@@ -7,16 +7,18 @@ import { castOf } from "../../../src/scene/flat/cast.ts";
 import { CardMover } from "../../../src/scene/flat/move-cards.ts";
 import { contrailMover } from "../../../src/scene/flat/move-contrails.ts";
 import { CounterMover } from "../../../src/scene/flat/move-counters.ts";
+import { lossMover } from "../../../src/scene/flat/move-losses.ts";
 import { pileMover } from "../../../src/scene/flat/move-piles.ts";
+import { FlatWindow } from "../../../src/scene/flat/window.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
-import type { Tabletop } from "../../../src/tabletop/tabletop.ts";
+import type { SideIndex, Tabletop } from "../../../src/tabletop/tabletop.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
 import { beforeOf } from "../../tabletop/fixtures.ts";
 import { frontTable } from "../../tabletop/front.ts";
 import { PROPS } from "../bare-table.ts";
 import { rounded } from "./figures.ts";
 import { drawnFrom, linesOf } from "./markup.ts";
-import { CHOICE, campaign, DRAFT, fight, moved } from "./tables.ts";
+import { CHOICE, campaign, DRAFT, fight, moved, SHARES } from "./tables.ts";
 
 // A store that stands still has no need of one for a server.
 vi.mock("react", async (original) => ({
@@ -42,6 +44,22 @@ function few(tabletop: Tabletop): Tabletop {
   };
 }
 
+/** A table with pieces so near to each other that their names make room, and clouds one over the other. */
+function crowd(tabletop: Tabletop): Tabletop {
+  const pieces = tabletop.pieces.map((one, at) =>
+    at === 2 ? { ...one, status: "disengaged" as const } : { ...one, x: 12 + at, y: 12 + (at % 3) / 2 },
+  );
+  return { ...tabletop, pieces, clouds: [...tabletop.clouds, { x: 28, y: 24, radius: 5 }] };
+}
+
+/** What is seen of a drawing of so many pixels. */
+function windowOver(svg: SVGSVGElement, { mat }: Tabletop, edge: SideIndex): FlatWindow {
+  Object.assign(svg, { clientWidth: 1280, clientHeight: 720 });
+  const view = new FlatWindow(svg, mat, edge === 1);
+  view.home();
+  return view;
+}
+
 vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("getComputedStyle", () => ({ fontSize: "16px" }));
 const player = createPlayer();
@@ -62,6 +80,7 @@ test.each([
   ["front", { tabletop: frontTable() }],
   ["front-ink", { tabletop: frontTable(), ink: { millimetres: 5 } }],
   ["fight", { tabletop: beforeOf(fight()) }],
+  ["fight-ink", { tabletop: crowd(beforeOf(fight())), ink: { millimetres: 4 } }],
 ])("a tabletop for papers and rules is drawn as recorded: %s", async (name, props) => {
   const markup = renderToStaticMarkup(
     <svg aria-label="A table">
@@ -76,7 +95,7 @@ test.each([
   ["campaign", before, after, 0],
   ["campaign-other-side", before, after, 1],
 ] as const)(
-  "what happens in a %s on a flat table is drawn as recorded, in the middle of each clip",
+  "what happens in a %s on a flat table is drawn as recorded as each clip begins, in its middle and before its end",
   async (name, from, to, edge) => {
     const player = createPlayer();
     const line = timeline(from, to);
@@ -86,23 +105,27 @@ test.each([
     );
     const svg = drawn as unknown as SVGSVGElement;
     const turn = edge === 1 ? 180 : 0;
+    const view = windowOver(svg, to, edge);
     const counters = new CounterMover(svg, to, line, player, turn);
-    const cards = new CardMover(svg, to, line, player, edge, () => null);
+    const cards = new CardMover(svg, to, line, player, edge, () => view);
     const movers = [
       () => cards.frame(),
       () => counters.frame(),
       contrailMover(svg, to, line, player, counters),
       pileMover(svg, line, player),
+      lossMover(svg, { tabletop: to, line, player, turn }, counters, () => view),
       flatAnimation(svg, to, castOf(to, line), line, player, turn, counters).frame,
     ];
     const clips: string[] = [];
     let known = linesOf(drawn);
     for (const { start, duration, cue } of line.clips) {
-      player.seek(start + duration * 0.6);
-      for (const move of movers) move();
-      const now = linesOf(drawn);
-      clips.push(`== ${cue.kind}`, ...now.filter((one, at) => one !== known[at]));
-      known = now;
+      for (const share of SHARES) {
+        player.seek(start + duration * share);
+        for (const move of movers) move();
+        const now = linesOf(drawn);
+        clips.push(`== ${cue.kind} ${share}`, ...now.filter((one, at) => one !== known[at]));
+        known = now;
+      }
     }
     expect(clips.length).toBeGreaterThan(line.clips.length);
     await expect(`${rounded(clips.join("\n"))}\n`).toMatchFileSnapshot(`./pictures/flat-${name}.txt`);

@@ -12,6 +12,7 @@ import {
   PerspectiveCamera,
   Texture,
   Vector3,
+  Vector4,
 } from "three";
 import { digest, figure, figures } from "./figures.ts";
 import { drawnOn } from "./pen.ts";
@@ -112,7 +113,8 @@ function instancesOf(mesh: InstancedMesh | BatchedMesh): string {
     mesh.getMatrixAt(i, matrix);
     return mesh.getVisibleAt(i) ? [...matrix.elements] : [0];
   });
-  return `${all.length} of it, the last at ${first()}, all ${digest(all.flat())}`;
+  const colours = all.flatMap((_, i) => mesh.getColorAt(i, new Vector4()).toArray());
+  return `${all.length} of it, the last at ${first()}, all ${digest(all.flat())}, colours ${digest(colours)}`;
 }
 
 function detailsOf(one: Object3D): readonly string[] {
@@ -120,8 +122,7 @@ function detailsOf(one: Object3D): readonly string[] {
   if (one instanceof Mesh) {
     const materials: readonly Material[] = [one.material].flat();
     const many = one instanceof InstancedMesh || one instanceof BatchedMesh ? [instancesOf(one)] : [];
-    const geometry = one instanceof BatchedMesh ? [] : [geometryOf(one.geometry)];
-    return [...many, ...geometry, ...materials.map(materialOf)];
+    return [...many, geometryOf(one.geometry), ...materials.map(materialOf)];
   }
   if (one instanceof Light) return [`#${one.color.getHexString()} ${figure(one.intensity)}`];
   if ((one as Camera).isCamera) {

@@ -12,6 +12,7 @@ function sumOf(text: string): string {
 function word(value: unknown): string {
   if (typeof value === "number") return figure(value);
   if (value instanceof Pixels) return digest(value.data);
+  if (value instanceof Canvas) return `<${value.told()}>`;
   if (value instanceof Recorded) return `<${value.marks.join(" ")}>`;
   return typeof value === "string" ? rounded(value) : Array.isArray(value) ? value.map(word).join(",") : "";
 }
@@ -114,6 +115,7 @@ export function recordedPage(): void {
   const page = document;
   vi.stubGlobal("document", { ...page, body: new Canvas(), createElement: () => new Canvas() });
   vi.stubGlobal("HTMLCanvasElement", Canvas);
+  vi.stubGlobal("ImageData", Pixels);
   vi.stubGlobal("Path2D", function Path(path?: string) {
     return recorder(typeof path === "string" ? rounded(path) : undefined);
   });

@@ -1,19 +1,42 @@
 import { act, create } from "@react-three/test-renderer";
+import type { ReactNode } from "react";
 import { BatchedMesh } from "three";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { TableTools } from "../../../src/scene/components/shown.ts";
 import { Table } from "../../../src/scene/components/Table.tsx";
 import { createPlayer } from "../../../src/scene/player.ts";
 import type { TableProps } from "../../../src/scene/props.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
 import { beforeOf } from "../../tabletop/fixtures.ts";
+import { frontTable } from "../../tabletop/front.ts";
 import { find, laid, PROPS, type Root, until } from "../bare-table.ts";
+import { hitsIn, placesIn } from "./hits.ts";
 import { objectsIn } from "./objects.ts";
 import { recordedPage } from "./pen.ts";
-import { CHOICE, campaign, DRAFT, fight, moved } from "./tables.ts";
+import { AIR_DRAFT, CHOICE, campaign, DRAFT, fight, moved, SHARES } from "./tables.ts";
 
 vi.mock("../../../src/scene/fonts.ts", () => ({ fontsReady: async () => undefined }));
-// Nothing is baked where there is no graphics card.
-vi.mock("@react-three/drei/core/Environment.js", () => ({ Environment: () => null }));
+// Nothing is baked where there is no graphics card: what would be is laid out.
+vi.mock("@react-three/drei/core/Environment.js", () => ({
+  Environment: ({
+    children,
+    environmentIntensity,
+  }: {
+    children: ReactNode;
+    environmentIntensity: number;
+  }) => <group name={`reflections of ${environmentIntensity}`}>{children}</group>,
+}));
+/** What the parts of the table that was rendered last share. */
+const shared = vi.hoisted(() => ({ tools: undefined as TableTools | undefined }));
+vi.mock("../../../src/scene/components/Picture.tsx", async (original) => {
+  const { Picture } = await original<typeof import("../../../src/scene/components/Picture.tsx")>();
+  const { useTools } = await import("../../../src/scene/components/shown.ts");
+  const Watched = () => {
+    shared.tools = useTools();
+    return <Picture />;
+  };
+  return { Picture: Watched };
+});
 vi.mock("../../../src/scene/lettering.ts", () => ({ useLettering: () => 1 }));
 
 // Nobody waits for a page that is painted.
@@ -53,12 +76,29 @@ class Recorder {
 
   constructor(private readonly root: Root) {}
 
-  async record(name: string, frames = 30): Promise<void> {
-    await act(async () => this.root.advanceFrames(frames, 0.05));
-    const now = objectsIn(laid(this.root));
-    const news = now.filter((one) => !this.before.includes(one));
-    this.before = now;
-    await expect(`${news.join("\n")}\n`).toMatchFileSnapshot(`./pictures/${name}.txt`);
+  /** Each instant is sought in turn; left out: as it is now. */
+  async record(
+    name: string,
+    frames = 30,
+    instants: readonly (() => void)[] = [() => undefined],
+  ): Promise<void> {
+    const told: string[] = [];
+    for (const seek of instants) {
+      seek();
+      await act(async () => this.root.advanceFrames(frames, 0.05));
+      const now = objectsIn(laid(this.root));
+      const before = new Set(this.before);
+      told.push(now.filter((one) => !before.has(one)).join("\n"));
+      this.before = now;
+    }
+    await expect(`${told.join("\n\n")}\n`).toMatchFileSnapshot(`./pictures/${name}.txt`);
+  }
+
+  /** Records what a hand hits all over the picture, and where all things lie. */
+  async hits(name: string, { tabletop }: Pick<TableProps, "tabletop">): Promise<void> {
+    const tools = shared.tools as TableTools;
+    const lines = [...hitsIn(tools), ...placesIn(tools, tabletop)];
+    await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`./pictures/${name}.txt`);
   }
 }
 
@@ -69,6 +109,16 @@ test("a fight with an order drafted over it is drawn as recorded, from either si
   await recorder.record("draft");
   await act(async () => root.update(<Table {...props} edge={1} selected="B1" />));
   await recorder.record("draft-other-side");
+  await recorder.hits("draft-hits", props);
+  await root.unmount();
+});
+
+test("a fight in hexes, with an order drafted in the air, is drawn as recorded", async () => {
+  const props = { ...PROPS, tabletop: { ...frontTable(), mat: { ...frontTable().mat, kind: "bare" } } };
+  const root = await stand({ ...props, overlay: AIR_DRAFT, selected: "R1", showNumbers: true });
+  const recorder = new Recorder(root);
+  await recorder.record("hexes");
+  await recorder.hits("hexes-hits", props);
   await root.unmount();
 });
 
@@ -81,15 +131,16 @@ test("a map, on which one chooses, is drawn as recorded, and so is what is point
     await act(async () => root.update(<Table {...props} hovered={hovered} />));
     await recorder.record(`map-${hovered}`);
   }
+  await recorder.hits("map-hits", props);
   await root.unmount();
 });
 
-/** What happens on the table: a cue, the way there and, three fifths into it, the picture. */
+/** What happens on the table: a cue, the way there and the picture at some instants of it. */
 test.each([
   ["fight", fight(), beforeOf(fight())],
   ["campaign", moved(), campaign()],
 ])(
-  "what happens in a %s is drawn as recorded, in the middle of each clip",
+  "what happens in a %s is drawn as recorded as each clip begins, in its middle and before its end",
   async (name, tabletop, before) => {
     const player = createPlayer();
     const line = timeline(before, tabletop);
@@ -97,8 +148,8 @@ test.each([
     const root = await stand({ player, tabletop });
     const recorder = new Recorder(root);
     for (const [i, { start, duration, cue }] of line.clips.entries()) {
-      player.seek(start + duration * 0.6);
-      await recorder.record(`${name}-${i}-${cue.kind}`, 2);
+      const instants = SHARES.map((share) => () => player.seek(start + duration * share));
+      await recorder.record(`${name}-${i}-${cue.kind}`, 2, instants);
     }
     await root.unmount();
   },

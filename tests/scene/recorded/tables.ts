@@ -1,6 +1,8 @@
+import type { Lost } from "../../../src/tabletop/cue.ts";
 import { NO_OVERLAY, type Overlay } from "../../../src/tabletop/overlay.ts";
 import type { Cue, Tabletop } from "../../../src/tabletop/tabletop.ts";
 import { piece, pose, table } from "../../tabletop/fixtures.ts";
+import { centre } from "../../tabletop/front.ts";
 import { at, map } from "../../tabletop/map.ts";
 
 const CUES: readonly Cue[] = [
@@ -30,6 +32,9 @@ const CUES: readonly Cue[] = [
   },
 ];
 
+/** How far a clip has come where it is looked at: it begins, its middle, and soon before its end. */
+export const SHARES = [0.12, 0.6, 0.92];
+
 /** Pieces of every kind in the air and on the ground, and all that may happen to them. */
 export function fight(): Tabletop {
   const ready = { from: 340, to: 20, state: "ready", weapon: "front" } as const;
@@ -43,10 +48,17 @@ export function fight(): Tabletop {
           plate: ["3250 m", "speed 8"],
           marks: ["ace", "fuel"],
           hits: { left: 3, of: 5 },
+          power: { left: 1, of: 2 },
         }),
         piece("R2", [pose(24, 10, 90, 2), pose(30, 10, 90, 2)], { damage: hurt }),
         piece("R3", [pose(44, 20, 90, 7), pose(47, 20, 90, 7)], { status: "disengaged" }),
-        piece("B1", [pose(20, 25, 180, 8), pose(20, 19, 180, 7)], { side: 1, model: "generic-twin" }),
+        piece("B1", [pose(20, 25, 180, 8), pose(20, 19, 180, 7)], {
+          ...{ side: 1, model: "generic-twin" },
+          dials: [
+            { kind: "d6", face: 3 },
+            { kind: "d10", face: 7 },
+          ],
+        }),
         piece("B2", [pose(34, 26, 200, 5), pose(33, 22, 200, 5)], {
           ...{ side: 1, status: "destroyed", damage: hurt },
         }),
@@ -87,6 +99,10 @@ export const DRAFT: Overlay = {
       ...{ piece: "R1", model: "generic-single", side: 0, legal: false, label: "5" },
       track: [pose(16, 15, 60), pose(20, 18, 60), pose(20, 18, 90)],
       arcs: [{ at: pose(20, 18, 90), from: 70, to: 110, bands: [6], side: 0, weapon: "front" }],
+    },
+    {
+      ...{ piece: "R1", model: "generic-single", side: 0, legal: true, label: "3", arcs: [], weight: 0.4 },
+      track: [pose(16, 15, 60), pose(18, 12, 120)],
     },
   ],
   envelopes: [
@@ -159,6 +175,44 @@ export const CHOICE: Overlay = {
   lines: [{ id: "planned", kind: "route", points: [at(2, 2), at(5, 6), at(9, 6)], side: 0, label: "plan" }],
 };
 
+/** Losses of which it is known where they come from, where they go, both, and neither. */
+const LOST: readonly Lost[] = [
+  { of: ["c9"], to: "odds", label: "9", title: "A fighter", side: 0, symbol: "fighter" },
+  { of: ["none", "c4"], label: "4", title: "A bomber", side: 1, symbol: "bomber" },
+  { of: [], to: "exchange", label: "5", title: "A jet", side: 1, symbol: "jet" },
+  { of: [], label: "6", title: "Another", symbol: "fighter" },
+];
+
+/** Fights in hexes and on a plain with steps of the air: what an order's writer is shown there. */
+export const AIR_DRAFT: Overlay = {
+  ...NO_OVERLAY,
+  ghosts: [
+    {
+      ...{ piece: "R1", model: "generic-single", side: 0, legal: true, label: "FFL", arcs: [] },
+      track: [
+        { ...centre("0915"), heading: 0, level: 63 },
+        { ...centre("0913"), heading: 0, level: 66 },
+        { ...centre("0913"), heading: 300, level: 66 },
+      ],
+    },
+    {
+      ...{ piece: "R2", model: "generic-single", side: 1, legal: false, arcs: [] },
+      track: [
+        { ...centre("1417"), heading: 60, level: 20 },
+        { ...centre("1516"), heading: 60, level: 10 },
+      ],
+    },
+  ],
+  cells: [
+    { at: centre("0913"), tone: "end", level: 66, order: 2, caption: "66" },
+    { at: centre("0914"), tone: "path", level: 64, order: 1 },
+    { at: centre("1012"), tone: "row", from: 50, to: 80 },
+    { at: centre("1013"), tone: "lit", from: 60, to: 70 },
+    { at: centre("1114"), tone: "reach" },
+    { at: centre("1215"), tone: "blocked" },
+  ],
+};
+
 /** The same map after counters and cards have moved. */
 export function moved(): Tabletop {
   const { counters = [], cards = [], ...rest } = campaign();
@@ -180,6 +234,7 @@ export function moved(): Tabletop {
       { kind: "deal", from: "deck", cards: ["hand-0-2", "hand-0-3"] },
       { kind: "play", card: "hand-0-1", from: "hand-0" },
       { kind: "mark", piece: "c9", mark: "jam", caption: "Jammed" },
+      { kind: "losses", lost: LOST },
     ],
   };
 }
