@@ -39,8 +39,8 @@ function few(tabletop: Tabletop): Tabletop {
   const { counters = [], cards = [] } = tabletop;
   return {
     ...tabletop,
-    counters: counters.slice(0, 12),
-    cards: cards.filter(({ id }) => /-[0-3]$/.test(id)),
+    counters: [...counters.slice(0, 12), ...counters.slice(40)],
+    cards: cards.filter(({ id }) => !/-([4-9]|\d\d)$/.test(id)),
   };
 }
 

@@ -107,6 +107,8 @@ test("a fight with an order drafted over it is drawn as recorded, from either si
   const root = await stand(props);
   const recorder = new Recorder(root);
   await recorder.record("draft");
+  await act(async () => shared.tools?.point({ x: 20.2, y: 15.1 }));
+  await recorder.record("draft-pointed", 5);
   await act(async () => root.update(<Table {...props} edge={1} selected="B1" />));
   await recorder.record("draft-other-side");
   await recorder.hits("draft-hits", props);
@@ -118,6 +120,8 @@ test("a fight in hexes, with an order drafted in the air, is drawn as recorded",
   const root = await stand({ ...props, overlay: AIR_DRAFT, selected: "R1", showNumbers: true });
   const recorder = new Recorder(root);
   await recorder.record("hexes");
+  await act(async () => shared.tools?.hover("R1"));
+  await recorder.record("hexes-pointed", 5);
   await recorder.hits("hexes-hits", props);
   await root.unmount();
 });

@@ -1,3 +1,5 @@
+import type { Card, CardGroup } from "../../../src/tabletop/card.ts";
+import type { Counter } from "../../../src/tabletop/counter.ts";
 import type { Lost } from "../../../src/tabletop/cue.ts";
 import { NO_OVERLAY, type Overlay } from "../../../src/tabletop/overlay.ts";
 import type { Cue, Tabletop } from "../../../src/tabletop/tabletop.ts";
@@ -113,6 +115,7 @@ export const DRAFT: Overlay = {
         { ...pose(17, 14, 210, 6), order: "2R" },
         { ...pose(23, 14, 150, 8), order: "2L" },
       ],
+      fields: [{ from: 330, to: 30, bands: [3, 6], weapon: "front" }],
     },
   ],
   sightLines: [
@@ -129,6 +132,56 @@ export const DRAFT: Overlay = {
   },
 };
 
+/** Counters of which each has something that those of a usual map have not. */
+const ODD: readonly Counter[] = [
+  { id: "plotted", label: "501", title: "A raid", shape: "plaque", side: 0, heading: 75, clock: "yellow" },
+  { id: "turned", label: "32", title: "A patrol", shape: "plaque", side: 1, heading: 200, state: "used" },
+  { id: "short", label: "7", title: "Short of fuel", shape: "plaque", side: 0, marks: ["fuel"] },
+  { id: "large", label: "56 FG", title: "A group", side: 0, size: 1.4, aside: { x: 0.5, y: -0.3 } },
+  { id: "beside", label: "JG 26", title: "A wing", side: 1, size: 0.8 },
+  { id: "bare", label: "", title: "A disc", shape: "round", symbol: "star", marks: ["ace", "wounded"] },
+].map((one, i) => ({
+  ...(one as Omit<Counter, "x" | "y">),
+  ...at(1 + 3 * i, 3),
+  ...(one.id === "beside" && { x: -2, y: 8 }),
+  ...(i > 1 && { figures: ["12", "8", "3"].slice(0, i - 1).map((value) => ({ value, label: "strength" })) }),
+}));
+
+/** The same of cards: those of a row, and those that are played about somebody. */
+const PLAYED: readonly Card[] = [
+  {
+    ...{ id: "noted", group: "played", up: true, side: 1, caption: "Blue, against Red" },
+    face: {
+      ...{ title: "Long odds against", tone: "green", note: "Answered by nothing that is known." },
+      text: "So long a text that it has to be set in smaller letters than others, since there is no room for it.",
+      figures: [{ value: "12", label: "hits" }],
+      signs: ["burst", "turn", "scissors", "loop", "roll", "sun", "star"],
+    },
+  },
+  {
+    id: "black",
+    group: "played",
+    up: true,
+    caption: "Nobody",
+    face: { title: "A loss", tone: "black", note: "N" },
+  },
+  { id: "used-up", group: "played", up: true, state: "spent", face: { title: "Used", symbol: "star" } },
+  { id: "first", group: "duel", up: true, side: 0, face: { title: "A burst", tone: "red" } },
+  {
+    id: "second",
+    group: "duel",
+    up: true,
+    side: 1,
+    state: "beaten",
+    face: { title: "A turn", tone: "blue" },
+  },
+];
+
+const PLAYED_GROUPS: readonly CardGroup[] = [
+  { id: "played", kind: "row", at: { x: 30, y: -3 }, width: 9, size: 1.2, label: "Played" },
+  { id: "duel", kind: "cascade", at: { x: 8, y: 20 }, about: ["R9"], label: "Duel" },
+];
+
 /** A map with all that may lie on one. */
 export function campaign(): Tabletop {
   const flight = {
@@ -139,13 +192,20 @@ export function campaign(): Tabletop {
     heading: 30,
     trails: true,
   } as const;
-  const { counters = [] } = map();
+  const { counters = [], cards = [], groups = [], areas = [] } = map();
+  const few = counters.slice(0, 40).map((one) => {
+    if (one.id === "c9") return { ...one, flights: [flight] };
+    return one.id === "c6" ? { ...one, level: 3 } : one;
+  });
   return map({
-    counters: counters
-      .slice(0, 40)
-      .map((one) =>
-        one.id === "c9" ? { ...one, flights: [flight] } : one.id === "c6" ? { ...one, level: 3 } : one,
-      ),
+    pieces: [piece("R9", [pose(11, 22, 40, 0)])],
+    counters: [...few, ...ODD],
+    cards: [...cards, ...PLAYED],
+    groups: [...groups, ...PLAYED_GROUPS],
+    areas: [
+      ...areas,
+      { id: "task", tone: "task", side: 1, outline: [at(4, 9), at(6, 9), at(6, 12), at(4, 11)] },
+    ],
     contrails: [
       {
         ...{ side: 0, up: 2, behind: "c9" },
@@ -206,8 +266,9 @@ export const AIR_DRAFT: Overlay = {
   cells: [
     { at: centre("0913"), tone: "end", level: 66, order: 2, caption: "66" },
     { at: centre("0914"), tone: "path", level: 64, order: 1 },
-    { at: centre("1012"), tone: "row", from: 50, to: 80 },
-    { at: centre("1013"), tone: "lit", from: 60, to: 70 },
+    { at: centre("1012"), tone: "row", level: 66, from: 50, to: 80 },
+    { at: centre("1013"), tone: "lit", level: 64, from: 60, to: 70 },
+    { at: centre("1011"), tone: "row", level: 66 },
     { at: centre("1114"), tone: "reach" },
     { at: centre("1215"), tone: "blocked" },
   ],
