@@ -3,7 +3,9 @@ import {
   type BufferGeometry,
   type Camera,
   Color,
+  type InstancedBufferGeometry,
   InstancedMesh,
+  InterleavedBufferAttribute,
   Light,
   type Material,
   Matrix4,
@@ -40,7 +42,10 @@ function shownAs(value: unknown): string | undefined {
   if (typeof value === "boolean") return String(value);
   if (value instanceof Color) return `#${value.getHexString()}`;
   if (value instanceof Texture) return drawnOn(value.image);
-  if (Array.isArray(value)) return typeof value[0] === "number" ? `[${digest(value)}]` : undefined;
+  if (Array.isArray(value)) {
+    const numbers = value.flatMap((one) => (one instanceof Vector4 ? one.toArray() : one));
+    return typeof numbers[0] === "number" ? `[${digest(numbers)}]` : undefined;
+  }
   const { x, y, z, w } = (value ?? {}) as { x?: number; y?: number; z?: number; w?: number };
   if (x === undefined || y === undefined) return undefined;
   return `(${figures([x, y, z, w].filter((one) => one !== undefined))})`;
@@ -88,14 +93,18 @@ function sent(numbers: Sendable): string {
   return told;
 }
 
-function geometryOf({ attributes, index, drawRange }: BufferGeometry): string {
-  const all = Object.entries(attributes).map(
-    ([name, attribute]) => `${name} ${attribute.count}: ${sent(attribute)}`,
-  );
+function geometryOf(geometry: BufferGeometry): string {
+  const { attributes, index, drawRange } = geometry;
+  const { instanceCount = Infinity } = geometry as Partial<InstancedBufferGeometry>;
+  const all = Object.entries(attributes).map(([name, attribute]) => {
+    const numbers = attribute instanceof InterleavedBufferAttribute ? attribute.data : attribute;
+    return `${name} ${attribute.count}: ${sent(numbers)}`;
+  });
   const { start, count } = drawRange;
   return [
     ...all.toSorted(),
     ...(index ? [`index ${index.count}: ${sent(index)}`] : []),
+    ...(Number.isFinite(instanceCount) ? [`${instanceCount} of it`] : []),
     ...(start > 0 || count !== Infinity ? [`drawn ${start} to ${start + count}`] : []),
   ].join(", ");
 }
