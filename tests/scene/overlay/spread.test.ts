@@ -46,6 +46,14 @@ function slipsAt(spots: readonly Spot[]): Slips {
   return Object.assign(new Mesh(geometry), { heads, screen: SCREEN, least: HIGH }) as unknown as Slips;
 }
 
+function cameraOver(): PerspectiveCamera {
+  const camera = new PerspectiveCamera(40, SCREEN.x / SCREEN.y, 0.1, 400);
+  camera.position.set(22, 34, 10);
+  camera.lookAt(22, 0, -18);
+  camera.updateProjectionMatrix();
+  return camera;
+}
+
 /** A melee over a goal's name, with a height that somebody else has written there; how far each slip was moved. */
 function laid() {
   const melee = Array.from({ length: 5 }, (_, i) => ({ x: 22 + (i % 3) * 0.6, y: 18 + Math.floor(i / 3) }));
@@ -59,10 +67,7 @@ function laid() {
   const chips = slipsAt([...melee, goal]);
   const written = { x: 22, y: 18 };
   const others = slipsAt([written]);
-  const camera = new PerspectiveCamera(40, SCREEN.x / SCREEN.y, 0.1, 400);
-  camera.position.set(22, 34, 10);
-  camera.lookAt(22, 0, -18);
-  camera.updateProjectionMatrix();
+  const camera = cameraOver();
   const ranked = { stage, tabletop, overlay: NO_OVERLAY, looked: "A1" };
   const spread = new Spread();
   spread.frame({ chips, goals: [goal], others }, ranked, camera);
@@ -139,4 +144,31 @@ it.each([
   expect(new Set(spots.map((__, i) => `${shift.getX(i)} ${shift.getY(i)}`)).size).toBe(places);
   expect([...new Set(all)].toSorted()).toEqual(widths);
   for (const [i, wide] of all.entries()) if (wide !== before) expect(patch.getZ(i)).toBeCloseTo(wide * PATCH);
+});
+
+it("in a crowd a tag for which there is no room is cut behind its name, and gives way as that", () => {
+  const crowd = Array.from({ length: 40 }, (_, i) => ({
+    x: 20 + (i % 8) * 0.6,
+    y: 17 + Math.floor(i / 8) * 0.6,
+  }));
+  const tabletop = table(
+    crowd.map(({ x, y }, i) => piece(`A${i}`, [pose(x, y, 0)])),
+    [],
+  );
+  const stage = createStage();
+  setStage(stage, tabletop, undefined, 0);
+  const chips = slipsAt(crowd);
+  const ranked = { stage, tabletop, overlay: NO_OVERLAY, looked: "A1" };
+  new Spread().frame({ chips, goals: [], others: undefined }, ranked, cameraOver());
+  const [shape, shift, patch] = ["shape", "shift", "patch_"].map((name) => chips.geometry.getAttribute(name));
+  const slips = crowd.map((_, i) => ({
+    wide: shape?.getX(i),
+    patch: patch?.getZ(i),
+    moved: shift?.getX(i) !== 0 || shift.getY(i) !== 0,
+  }));
+  const cut = slips.filter(({ wide }) => wide === NAMED);
+  expect(cut.every(({ patch: seen }) => seen === NAMED * PATCH)).toBe(true);
+  // Some have found room as names alone, others lie where they belong.
+  expect(new Set(cut.map(({ moved }) => moved))).toEqual(new Set([true, false]));
+  expect(slips.filter(({ wide }) => wide === WIDE).length).toBeGreaterThan(2);
 });
