@@ -56,6 +56,9 @@ describe("what a phone's drawing shows at first", () => {
       counter("2A", 16, 7, "aloft"),
       counter("11B", 14, 9, "ready"),
       counter("5A", 20, 24, "ready"),
+      // Too far away to be seen with the first, in one direction alone.
+      counter("7C", 17, 34, "aloft"),
+      counter("8C", 45, 8, "aloft"),
     ];
     const props = { tabletop: { ...table([]), counters }, player: createPlayer(), overlay: { lit: ["11B"] } };
     expect(actionOf(props as unknown as TableProps, 390, 12)).toEqual({
