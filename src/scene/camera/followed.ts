@@ -9,7 +9,7 @@ import type { Stage } from "../stage.ts";
 import { inAction, roomIn } from "./action.ts";
 import { type Lens, type Look, look } from "./film.ts";
 import { type Along, Fit } from "./fit.ts";
-import { used } from "./home.ts";
+import { TALL, used } from "./home.ts";
 import { downShare, type LedFlight, ledFlight } from "./led-flight.ts";
 import type { Reframing } from "./reframing.ts";
 import { lookFrom, standAt } from "./stand-at.ts";
@@ -35,6 +35,8 @@ interface Seen {
 const USED = 0.6;
 /** Degrees from straight above from which a flight is seen, and the least inches to its leader. */
 const [TILT, NEAREST] = [68, 10];
+/** The same on a tall screen, in which as low a look would have more of what is beyond the mat than of the mat. */
+const TALL_TILT = 50;
 /** How far the eye goes round towards the tail of a leader who flies across, in degrees; less for one who flies to it or away. */
 const LEANS = 40;
 /** Inches from an aircraft's middle to its wing tips and its nose, and to what is above it. */
@@ -46,6 +48,7 @@ const BEHIND = [0, 250, 500, 750] as const;
 /** The way of the camera down behind the leader of a flight, from how the table is looked at and back to it. */
 class Following implements Way {
   private readonly fit: Fit;
+  private readonly tilt: number;
   private readonly pose = livePose();
   private readonly table = look();
   private readonly now = look();
@@ -59,6 +62,7 @@ class Following implements Way {
     private readonly flight: LedFlight,
     private readonly seen: Seen,
   ) {
+    this.tilt = lens.aspect < TALL.aspect ? TALL_TILT : TILT;
     this.fit = new Fit({ ...lens, clear: used(lens.clear, USED) });
   }
 
@@ -70,7 +74,7 @@ class Following implements Way {
     lookFrom(position, target, seen.origin, table);
     this.keep(share, position);
     now.heading = table.heading + turnBetween(table.heading, this.behind(ms)) * share;
-    now.tilt = table.tilt + (TILT - table.tilt) * share;
+    now.tilt = table.tilt + (this.tilt - table.tilt) * share;
     this.stand(share);
     standAt(now, seen.origin, seen.current.stage, position, target);
     return zoom;

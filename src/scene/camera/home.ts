@@ -11,7 +11,7 @@ export const ALL_CLEAR: Clear = { left: -1, right: 1, bottom: -1, top: 1 };
 
 /** From straight above, in radians, where a player at his edge looks at all of a table from; on a tall screen he stands over it. */
 const TILT = 0.8;
-const TALL = { aspect: 1.15, tilt: 0.42 } as const;
+export const TALL = { aspect: 1.15, tilt: 0.42 } as const;
 /** The same over a map, as one stands who bends over it: names far away are hardly smaller than near ones. */
 const MAP = 0.38;
 /** How much farther from a map he stands than it fits, so that it touches no paper. */
