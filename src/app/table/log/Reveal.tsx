@@ -9,20 +9,20 @@ import { useTools } from "../../context/tools.ts";
 import { SideMark } from "../../ui/side.tsx";
 import { clearArea } from "../board/clear-area.ts";
 import { Opened } from "./Opened.tsx";
-import { placeBeside } from "./place-beside.ts";
+import { type Lying, placeBeside } from "./place-beside.ts";
 import "./reveal.css";
 
 /** Half the wings of an aircraft, what of its base lies before its foot, and its model above it, in inches. */
 const [WINGS, BASE, ABOVE] = [1.7, 0.9, 0.8];
-/** How high a name is that lies at a foot, in CSS pixels. */
+/** How high a name is that lies at a foot, in CSS pixels, where a table does not tell where its names lie. */
 const NAME = 30;
 
 const HERE = { x: 0, y: 0, visible: false };
 const LEFT = { x: 0, y: 0, visible: false };
 const RIGHT = { x: 0, y: 0, visible: false };
 
-/** Where an aircraft is on the screen with its stand, its base and its name. */
-function standOf(table: TableHandle, { id, x, y }: Piece): ScreenArea | undefined {
+/** Where an aircraft is on the screen with its stand and its base, and so many pixels below it. */
+function standOf(table: TableHandle, { id, x, y }: Piece, below: number): ScreenArea | undefined {
   if (!table.screenPosition(id, HERE)) return undefined;
   table.screenPoint({ x: x - WINGS, y }, LEFT);
   table.screenPoint({ x: x + WINGS, y }, RIGHT);
@@ -34,7 +34,7 @@ function standOf(table: TableHandle, { id, x, y }: Piece): ScreenArea | undefine
     left: Math.min(middle, HERE.x) - half,
     right: Math.max(middle, HERE.x) + half,
     top: Math.min(foot - BASE * inch, HERE.y - ABOVE * inch),
-    bottom: Math.max(foot, HERE.y) + BASE * inch + NAME,
+    bottom: Math.max(foot, HERE.y) + BASE * inch + below,
   };
 }
 
@@ -53,24 +53,36 @@ function papersOver({ left, top }: DOMRect): readonly ScreenArea[] {
   );
 }
 
+/** Puts a card where it lies; a line leads from one that lies far away to what it is about. */
+function put(
+  { card, stand }: { readonly card: HTMLElement; readonly stand: ScreenArea },
+  { area, isFar }: Lying,
+  board: DOMRect,
+): void {
+  const { left, top, right, bottom } = area;
+  card.style.transform = `translate(${Math.round(board.left + left)}px, ${Math.round(board.top + top)}px)`;
+  const [across, down] = [stand.left + stand.right - left - right, stand.top + stand.bottom - top - bottom];
+  card.style.setProperty("--leads", `${isFar ? Math.round(Math.hypot(across, down) / 2) : 0}px`);
+  card.style.setProperty("--turn", `${Math.atan2(down, across).toFixed(3)}rad`);
+}
+
 /** Lays each card beside its aircraft, where that is in this very frame. */
 function lay(table: TableHandle, line: Timeline, cards: readonly HTMLElement[]): void {
   const board = document.querySelector(".board")?.getBoundingClientRect();
   if (!board) return;
   const pieces = [...line.parts.values()].flatMap(({ before }) => before ?? []);
-  const stands = new Map(pieces.map((piece) => [piece.id, standOf(table, piece)]));
+  const names = table.names();
+  const below = names.length === 0 ? NAME : 0;
+  const stands = new Map(pieces.map((piece) => [piece.id, standOf(table, piece, below)]));
   const beside = cards.flatMap((card) => {
     const stand = stands.get(card.dataset.about ?? "");
     return stand ? [{ stand, width: card.offsetWidth, height: card.offsetHeight, card }] : [];
   });
-  const taken = [...stands.values(), ...table.names(), ...papersOver(board)].filter(
-    (one) => one !== undefined,
-  );
+  const solid = [...stands.values(), ...papersOver(board)].filter((one) => one !== undefined);
   const free = clearArea() ?? { left: 0, top: 0, right: board.width, bottom: board.height };
-  for (const [at, { left, top }] of placeBeside(beside, free, taken).entries()) {
-    const card = beside[at]?.card;
-    if (card)
-      card.style.transform = `translate(${Math.round(board.left + left)}px, ${Math.round(board.top + top)}px)`;
+  for (const [at, lying] of placeBeside(beside, free, { solid, names }).entries()) {
+    const one = beside[at];
+    if (one) put(one, lying, board);
   }
 }
 

@@ -7,15 +7,28 @@ export interface Beside {
   readonly height: number;
 }
 
-/** Between a card and whatever it lies beside, and how much farther from its stand it is tried next. */
+/** What is on the screen already: what no card may cover, and names, which one may where there is no other room. */
+export interface Taken {
+  readonly solid: readonly ScreenArea[];
+  readonly names: readonly ScreenArea[];
+}
+
+/** Where a card lies, and whether it is so far from its stand that a line has to lead there. */
+export interface Lying {
+  readonly area: ScreenArea;
+  readonly isFar: boolean;
+}
+
+/** Between a card and whatever it lies beside, and how far apart the places are that are tried. */
 const [GAP, STEP] = [8, 16];
-/** How often it is tried farther away. */
-const RINGS = 80;
-/** Where around a stand a card is tried, from its middle to where both touch. */
-const SIDES = [-1, -0.5, 0, 0.5, 1];
-const AROUND = SIDES.flatMap((x) => SIDES.map((y) => ({ x, y }))).filter(
-  ({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) === 1,
-);
+/** How far from its stand a card lies at most, in its own heights, as long as there is room. */
+export const NEAR = 1.5;
+/** How often it is tried farther away, and how much farther each time. */
+const [RINGS, FARTHER] = [80, 16];
+/** How many pixels farther a card rather lies than cover a pixel of its own name, and of another's. */
+const [OWN_NAME, NAME] = [0.1, 0.5];
+/** The same rather than lie between its stand and the others, and than be moved by a pixel along its stand. */
+const [INWARD, ALONG] = [20, 0.1];
 
 interface Point {
   readonly x: number;
@@ -24,6 +37,10 @@ interface Point {
 
 function middleOf({ left, right, top, bottom }: ScreenArea): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+function apart(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** The middle of all of some places. */
@@ -39,58 +56,114 @@ function shared(a: ScreenArea, b: ScreenArea): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-function areaAt({ x, y }: Point, { width, height }: Beside): ScreenArea {
-  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+function covered(area: ScreenArea, all: readonly ScreenArea[]): number {
+  return all.reduce((sum, one) => sum + shared(area, one), 0);
 }
 
-/** The same within an area, as far as it has room. */
-function held({ x, y }: Point, { width, height }: Beside, free: ScreenArea): Point {
-  const within = (at: number, half: number, low: number, high: number) =>
-    Math.max(low + half, Math.min(high - half, at));
-  return {
-    x: within(x, width / 2, free.left, free.right),
-    y: within(y, height / 2, free.top, free.bottom),
+function isFree(area: ScreenArea, all: readonly ScreenArea[]): boolean {
+  return all.every((one) => shared(area, one) === 0);
+}
+
+/** How many pixels there are between two areas. */
+function between(a: ScreenArea, b: ScreenArea): number {
+  const across = Math.max(0, a.left - b.right, b.left - a.right);
+  return Math.hypot(across, Math.max(0, a.top - b.bottom, b.top - a.bottom));
+}
+
+/** The area of a card about a place, within what is free as far as it has room. */
+function areaAt({ x, y }: Point, { width, height }: Beside, free: ScreenArea): ScreenArea {
+  const left = Math.max(free.left, Math.min(free.right - width, x - width / 2));
+  const top = Math.max(free.top, Math.min(free.bottom - height, y - height / 2));
+  return { left, right: left + width, top, bottom: top + height };
+}
+
+/** From one end to the other in steps, both ends and the middle among them. */
+function steps(half: number): readonly number[] {
+  const each = half / Math.ceil(half / STEP);
+  return Array.from({ length: 2 * Math.round(half / each) + 1 }, (_, at) => at * each - half);
+}
+
+/** Where the middle of a card is that lies all around its stand, so many pixels from it. */
+function around({ stand, width, height }: Beside, gap: number): readonly Point[] {
+  const { x, y } = middleOf(stand);
+  const across = (stand.right - stand.left + width) / 2 + gap;
+  const down = (stand.bottom - stand.top + height) / 2 + gap;
+  return [
+    ...steps(across).flatMap((along) => [-down, down].map((to) => ({ x: x + along, y: y + to }))),
+    ...steps(down).flatMap((along) => [-across, across].map((to) => ({ x: x + to, y: y + along }))),
+  ];
+}
+
+/** Places near its stand where a card covers nothing solid. */
+function nearPlaces(card: Beside, free: ScreenArea, solid: readonly ScreenArea[]): readonly ScreenArea[] {
+  const most = card.height * NEAR;
+  const gaps = Array.from({ length: Math.ceil((most - GAP) / STEP) }, (_, ring) => GAP + ring * STEP);
+  const places = gaps.flatMap((gap) => around(card, gap)).map((place) => areaAt(place, card, free));
+  return places.filter((area) => between(area, card.stand) <= most && isFree(area, solid));
+}
+
+/** The name that lies nearest to the foot of a stand. */
+function ownName({ stand }: Beside, names: readonly ScreenArea[]): ScreenArea | undefined {
+  const foot = { x: middleOf(stand).x, y: stand.bottom };
+  const away = (name: ScreenArea) => apart(middleOf(name), foot);
+  return names.toSorted((a, b) => away(a) - away(b))[0];
+}
+
+/** The best of some places near a stand: beside it, on its outer side, on no name. */
+function bestOf(
+  places: readonly ScreenArea[],
+  card: Beside,
+  heart: Point,
+  names: readonly ScreenArea[],
+): ScreenArea | undefined {
+  const at = middleOf(card.stand);
+  const own = ownName(card, names);
+  const others = names.filter((name) => name !== own);
+  const outward = Math.atan2(at.y - heart.y, at.x - heart.x);
+  const cost = (area: ScreenArea) => {
+    const { x, y } = middleOf(area);
+    const inward = (1 - Math.cos(Math.atan2(y - at.y, x - at.x) - outward)) / 2;
+    const onNames = (own ? shared(area, own) * OWN_NAME : 0) + covered(area, others) * NAME;
+    return between(area, card.stand) + onNames + inward * INWARD + apart({ x, y }, at) * ALONG;
   };
+  const priced = places.map((area) => ({ area, price: cost(area) }));
+  return priced.toSorted((a, b) => a.price - b.price)[0]?.area;
 }
 
-/** Where a card may lie, the best first: near its stand, on the side that looks away from the others. */
-function* placesOf(card: Beside, heart: Point): Generator<Point> {
-  const { stand, width, height } = card;
-  const at = middleOf(stand);
-  const away = ({ x, y }: Point) => (x * (at.x - heart.x) + y * (at.y - heart.y)) / Math.hypot(x, y);
-  const sides = [...AROUND].sort((a, b) => away(b) - away(a));
-  const across = (stand.right - stand.left + width) / 2 + GAP;
-  const down = (stand.bottom - stand.top + height) / 2 + GAP;
-  for (let ring = 0; ring < RINGS; ring++)
-    for (const { x, y } of sides)
-      yield { x: at.x + x * (across + ring * STEP), y: at.y + y * (down + ring * STEP) };
-}
-
-/** Where a card lies best: where it covers nothing, else where it covers least. */
-function placeOf(card: Beside, heart: Point, free: ScreenArea, taken: readonly ScreenArea[]): ScreenArea {
-  let best = areaAt(held(middleOf(card.stand), card, free), card);
+/** The nearest place at all where a card covers nothing solid, else that where it covers least. */
+function farPlace(card: Beside, free: ScreenArea, solid: readonly ScreenArea[]): ScreenArea {
+  let best = areaAt(middleOf(card.stand), card, free);
   let least = Infinity;
-  for (const place of placesOf(card, heart)) {
-    const area = areaAt(held(place, card, free), card);
-    const covers = taken.reduce((sum, one) => sum + shared(area, one), 0);
-    if (covers >= least) continue;
-    [best, least] = [area, covers];
-    if (least === 0) return best;
-  }
+  for (let ring = 0; ring < RINGS && least > 0; ring++)
+    for (const place of around(card, GAP + ring * FARTHER)) {
+      const area = areaAt(place, card, free);
+      const covers = covered(area, solid);
+      if (covers < least) [best, least] = [area, covers];
+    }
   return best;
 }
 
 /**
- * Where cards lie that belong to what stands on a table: each beside its own, on no other card and on nothing that is
- * taken, within what is free. Only where there is no such place left it covers as little as it can.
+ * Where cards lie that belong to what stands on a table: each near its own, within what is free, on no other card and on
+ * nothing solid; on names only where there is no other room near it. One that finds no room there lies where it has some.
  */
 export function placeBeside(
   cards: readonly Beside[],
   free: ScreenArea,
-  taken: readonly ScreenArea[],
-): readonly ScreenArea[] {
+  { solid, names }: Taken,
+): readonly Lying[] {
   const heart = heartOf(cards.map(({ stand }) => middleOf(stand)));
-  const placed: ScreenArea[] = [];
-  for (const card of cards) placed.push(placeOf(card, heart, free, [...taken, ...placed]));
-  return placed;
+  const room = cards.map((card) => nearPlaces(card, free, solid));
+  const lying = new Map<Beside, Lying>();
+  // Who has least room chooses first.
+  const inTurn = cards
+    .map((card, at) => ({ card, places: room[at] ?? [] }))
+    .sort((a, b) => a.places.length - b.places.length);
+  for (const { card, places } of inTurn) {
+    const laid = [...lying.values()].map(({ area }) => area);
+    const open = places.filter((area) => isFree(area, laid));
+    const near = bestOf(open, card, heart, names);
+    lying.set(card, { area: near ?? farPlace(card, free, [...solid, ...laid]), isFar: near === undefined });
+  }
+  return cards.flatMap((card) => lying.get(card) ?? []);
 }
