@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { goldenText } from "../goldens/files.ts";
 import { expect, inTurn, LONG, test } from "./base.ts";
 import { settled } from "./settled.ts";
 
@@ -22,6 +23,21 @@ test(
     await expect(page.getByText("Red (Anna) · Blue (Bert)")).toBeVisible();
     await page.reload();
     await expect(table.button("Pass to Red (Anna): tap when alone")).toBeVisible();
+  },
+);
+
+test(
+  "names of a match file as long as they may be lead no table beyond the screen",
+  inTurn(0, 2),
+  async ({ page, table }) => {
+    const file = JSON.parse(goldenText("duel"));
+    const players = { red: { name: "W".repeat(200) }, blue: { name: "M".repeat(200) } };
+    await page.setViewportSize({ width: 320, height: 600 });
+    await table.load({ ...file, title: "T".repeat(200), players });
+    await expect(table.end).toBeVisible();
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await settled(page);
+    expect(await beyond()).toBeLessThanOrEqual(0);
   },
 );
 
