@@ -16,7 +16,10 @@ export function Exchanges({ most }: ExchangesProps) {
   const { page } = useTools();
   const viewer = useTable(viewpoint);
   const asked = usePage((state) => state.asked);
-  const own = asked.filter((one) => one.viewer === viewer).toReversed().slice(0, most);
+  const own = asked
+    .filter((one) => one.viewer === viewer)
+    .toReversed()
+    .slice(0, most);
   if (own.length === 0) return null;
   return (
     <section className="asked" aria-label={w("answers")}>
