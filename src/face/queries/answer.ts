@@ -30,6 +30,11 @@ function wordsIn(asker: Asker, names: Text): readonly string[] {
   return [...new Set(both.flatMap((line) => line.toLowerCase().split(" ")))];
 }
 
+/** Whether there is anything to ask about by a question of the house. */
+function applies(asker: Asker, house: HouseQuery): boolean {
+  return house.applies?.(asker) ?? true;
+}
+
 function houseNames({ name }: Pick<HouseQuery, "name">): Text {
   return phrase(`query.names.${name}`);
 }
@@ -43,7 +48,7 @@ interface Line {
 function questionsNow(asker: Asker): readonly Line[] {
   const say = (one: Phrase) => asker.say(one);
   const first = (names: Text) => wordsOf(names, say).split(" ")[0] ?? "";
-  const house = HOUSE.filter(({ applies }) => applies?.(asker) ?? true).map(({ name }) => ({
+  const house = HOUSE.filter((one) => applies(asker, one)).map(({ name }) => ({
     name: first(phrase(`query.names.${name}`)),
     tells: say(phrase(`query.tells.${name}`)),
   }));
@@ -82,7 +87,8 @@ function unknown(asker: Asker, name: string): Answered {
 /**
  * What is said to a question, sentence by sentence, or one sentence that says what is wrong with it and what would be
  * right. It is told from what the asker sees and nothing else. A name of a piece goes before that of a question, a word of
- * the asker's language before one of the first.
+ * the asker's language before one of the first, and a question of the house before one of the game, unless it has nothing
+ * to ask about there: where nobody shoots, `? targets` is free for what is bombed.
  */
 export async function answerQuestion(asker: Asker, line: string): Promise<Answered> {
   const text = lineOf(line).trim().replace(/^\?+/, "").trim();
@@ -96,8 +102,9 @@ export async function answerQuestion(asker: Asker, line: string): Promise<Answer
   const name = word.toLowerCase();
   if (wordsIn(asker, phrase("query.names.help")).includes(name)) return help(asker);
   const house = HOUSE.find((one) => wordsIn(asker, houseNames(one)).includes(name));
-  if (house) return house.answer(asker, argument);
+  if (house && applies(asker, house)) return house.answer(asker, argument);
   const own = asker.queries?.more?.find(({ names }) => wordsIn(asker, names).includes(name));
   if (own) return ownAnswer(asker, own, argument);
+  if (house) return house.answer(asker, argument);
   return sectorAnswer(asker, word) ?? unknown(asker, text);
 }

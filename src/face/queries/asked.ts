@@ -7,8 +7,11 @@ import { type Text, wordsOf } from "../text.ts";
 import { type Answered, type Asker, lookoutOf } from "./asker.ts";
 import { phrase } from "./phrase.ts";
 
-/** How many answers are told of a question. */
+/** How many answers are told of a question, and of one that asks for several things at once. */
 const TOLD = 8;
+const TOLD_OF_SEVERAL = 3;
+/** An answer of more letters is told by its title alone. */
+const LONGEST_ANSWER = 45;
 
 /** What the asker has answered so far to the other questions. */
 function othersOf({ drafts }: Asker, { id }: Prompt): ReadonlyMap<string, unknown> {
@@ -44,28 +47,45 @@ function severalAsked({ form, assign, view, drafts }: Asker, prompt: Prompt): re
   return asked ? [asked.title, ...asked.why, asked.count] : [prompt.id];
 }
 
+/** What is asked where one thing is chosen; undefined: several things are asked for at once. */
+function oneAsked({ table, queries, view, name }: Asker, prompt: Prompt): readonly Text[] | undefined {
+  const words = queries?.asked?.(view, prompt);
+  if (words) return words;
+  const ask = table.ask?.(prompt, view, name);
+  return ask && asksForOne(ask) ? [ask.title ?? [], ask.why].flat() : undefined;
+}
+
 /** What is asked by a prompt, in a sentence or two. */
 export function questionOf(asker: Asker, prompt: Prompt): readonly string[] {
-  const { table, queries, view, name, say } = asker;
-  const words = queries?.asked?.(view, prompt);
-  if (words) return words.map((text) => wordsOf(text, say));
-  const ask = table.ask?.(prompt, view, name);
-  const texts = ask && asksForOne(ask) ? [ask.title ?? [], ask.why].flat() : severalAsked(asker, prompt);
-  return texts.map((text) => wordsOf(text, say));
+  const texts = oneAsked(asker, prompt) ?? severalAsked(asker, prompt);
+  return texts.map((text) => wordsOf(text, asker.say));
+}
+
+/** An answer as it is written and what it means; a long one by its meaning alone. */
+function titleOf({ say }: Asker, { text, title }: Offer): string {
+  const words = wordsOf(title, say);
+  return text.length > LONGEST_ANSWER ? words : say(phrase("query.asked.one", { text, title: words }));
 }
 
 /** What may be answered to a question, what is usual and what stands written. */
 function answersTo(asker: Asker, prompt: Prompt): readonly string[] {
   const { say, drafts } = asker;
   const offers = offersTo(asker, prompt);
-  const titled = ({ text, title }: Offer) =>
-    say(phrase("query.asked.one", { text, title: wordsOf(title, say) }));
-  const answers = offers.slice(0, TOLD).map(titled);
+  const titled = (offer: Offer) => titleOf(asker, offer);
+  const told = oneAsked(asker, prompt) ? TOLD : TOLD_OF_SEVERAL;
+  const answers = [...new Set(offers.map(titled))];
   const usual = offers.find((offer) => offer.usual);
   const written = drafts.get(prompt.id)?.text;
   return [
     ...(answers.length > 0
-      ? [say(phrase("query.asked.answers", { answers, more: offers.length > TOLD }))]
+      ? [
+          say(
+            phrase("query.asked.answers", {
+              answers: answers.slice(0, told),
+              more: answers.length > told,
+            }),
+          ),
+        ]
       : []),
     ...(usual ? [say(phrase("query.asked.usual", { answer: titled(usual) }))] : []),
     ...(written ? [say(phrase("query.asked.written", { text: written }))] : []),

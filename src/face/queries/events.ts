@@ -58,7 +58,7 @@ export function logOf(asker: Asker, name: string): Answered {
   }
   const id = pieceNamed(asker, name);
   if (id === undefined) return unknownPiece(asker, name);
-  const word = asWord(id);
-  const told = toldWhere(asker, (sentence) => word.test(sentence));
+  const words = (asker.queries?.told?.(asker.view, id) ?? [id]).map(asWord);
+  const told = toldWhere(asker, (sentence) => words.some((word) => word.test(sentence)));
   return ok(told.length > 0 ? told : [asker.say(phrase("query.none.log", { id }))]);
 }

@@ -35,10 +35,14 @@ function hasClock(asker: Asker): boolean {
   );
 }
 
+/** Whether anything is shot at in the game: those whom the first sees who sees anybody tell. */
 function shoots(asker: Asker): boolean {
-  return ownOf(asker).some((from) =>
-    asker.queries?.contacts(asker.view, from).some(({ shot }) => shot !== undefined),
-  );
+  const { queries, view } = asker;
+  for (const from of ownOf(asker)) {
+    const seen = queries?.contacts(view, from) ?? [];
+    if (seen.length > 0) return seen.some(({ shot }) => shot !== undefined);
+  }
+  return false;
 }
 
 function hasCards(asker: Asker): boolean {

@@ -67,9 +67,9 @@ export function contactSentence({ queries, say }: Asker, { id, cells }: Contact)
   return say(phrase("query.contact", { id, cells: told }));
 }
 
-/** What the badge says beside a target, if anything. */
+/** What the badge says beside a target, if anything; its lines may be sentences, which are made one. */
 function badge({ table, view, say }: Asker, from: PieceId, to: PieceId): readonly string[] {
-  const lines = table.badge?.(view, from, to).map((text) => wordsOf(text, say)) ?? [];
+  const lines = table.badge?.(view, from, to).map((text) => wordsOf(text, say).replace(/\.$/, "")) ?? [];
   return lines.length > 0 ? [say(phrase("query.badge", { from, to, lines }))] : [];
 }
 

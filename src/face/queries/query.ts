@@ -46,6 +46,8 @@ export interface QueriesFace<View = unknown> {
   contacts(view: View, from: PieceId): readonly Contact[];
   /** What is to say of an own piece besides what it is: the edge ahead, say. */
   about?(view: View, piece: PieceId): readonly Text[];
+  /** The names by which the log tells of a piece: those of its units, say; left out: its id. */
+  told?(view: View, piece: PieceId): readonly string[];
   /** How a question is put that the page asks on a pad of its own; undefined: as the table's face puts it. */
   asked?(view: View, prompt: Prompt): readonly Text[] | undefined;
   readonly more?: readonly OwnQuery<View>[];

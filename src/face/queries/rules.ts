@@ -12,10 +12,15 @@ function ruleIn({ rulings, chapters }: BookFace, id: string): Text | undefined {
   return line?.text ?? [...rulings, ...chapters].find(({ numbers }) => numbers?.some(isMeant))?.title;
 }
 
+/** A text of the book without what only its page shows: marks of strong words and of orders. */
+function unmarked(text: string): string {
+  return text.replace(/\*\*|`/g, "");
+}
+
 /** What a rule says, by its number. */
 export async function ruleSaid({ book, say }: Asker, name: string): Promise<Answered> {
   const spoken = name === "" ? undefined : await book();
   const text = spoken && ruleIn(spoken.book, name);
   if (!spoken || text === undefined) return fail([say(phrase("query.wrong.rule", { name: quotable(name) }))]);
-  return ok([wordsOf(text, spoken.say)]);
+  return ok([unmarked(wordsOf(text, spoken.say))]);
 }
