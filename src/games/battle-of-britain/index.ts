@@ -16,6 +16,7 @@ export const folder: GameFolder = {
     hangar: async () => (await import("./face/hangar.ts")).hangar,
     book: async () => (await import("./face/book.ts")).book,
     counts: async () => (await import("./face/counts.ts")).counts,
+    queries: async () => (await import("./face/queries.ts")).queries,
     editor: async () => (await import("./face/editor.ts")).editor,
     setup: async () => (await import("./face/setup.ts")).setup,
     papers: async () => (await import("./face/papers.ts")).papers,

@@ -39,7 +39,8 @@ function damaged(view: View, pool: string): number {
   return Object.values(view.pools[pool]?.damaged ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
-function stateOfWing(view: View, one: Wing): WingState {
+/** What a wing does, in a word. */
+export function stateOfWing(view: View, one: Wing): WingState {
   if (one.squadrons.length === 0) return "empty";
   if (one.missed) return "missed";
   if (one.met) return "met";
@@ -47,7 +48,8 @@ function stateOfWing(view: View, one: Wing): WingState {
   return hasAirfield(view, one) ? "ready" : "out";
 }
 
-function stateOfGeschwader({ squadrons, square, flown }: Geschwader): GeschwaderState {
+/** What a geschwader does, in a word. */
+export function stateOfGeschwader({ squadrons, square, flown }: Geschwader): GeschwaderState {
   if (square !== null) return "aloft";
   if (squadrons.length === 0) return "empty";
   return flown ? "back" : "home";

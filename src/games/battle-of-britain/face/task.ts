@@ -95,6 +95,8 @@ function taskOf(view: View, side: Side): Task {
 }
 
 /** What each side is to do: targets, the loss rate, and the missions of whoever may know them. While they bid nobody is either side. */
-export const task: TaskFace<View> = {
-  tasks: (view) => (view.players[GERMAN] === "" ? [] : [taskOf(view, BRITISH), taskOf(view, GERMAN)]),
-};
+export function tasksOf(view: View): readonly Task[] {
+  return view.players[GERMAN] === "" ? [] : [taskOf(view, BRITISH), taskOf(view, GERMAN)];
+}
+
+export const task: TaskFace<View> = { tasks: tasksOf };
