@@ -17,6 +17,7 @@ export const folder: GameFolder = {
     book: async () => (await import("./face/book.ts")).book,
     form: async () => (await import("./face/form.ts")).form,
     counts: async () => (await import("./face/counts.ts")).counts,
+    queries: async () => (await import("./face/queries.ts")).queries,
     setup: async () => (await import("./face/setup.ts")).setup,
     lesson: async () => (await import("./face/lesson.ts")).lesson,
     report: async () => (await import("./face/report.ts")).report,

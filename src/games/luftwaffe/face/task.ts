@@ -145,4 +145,8 @@ function taskOf(view: View, side: Side): Task {
 }
 
 /** What each side is to do: targets and losses, what industry hangs on, and the Target Sheet for who may read it. */
-export const task: TaskFace<View> = { tasks: (view) => [taskOf(view, AMERICAN), taskOf(view, GERMAN)] };
+export function tasksOf(view: View): readonly Task[] {
+  return [taskOf(view, AMERICAN), taskOf(view, GERMAN)];
+}
+
+export const task: TaskFace<View> = { tasks: tasksOf };
