@@ -1,5 +1,5 @@
 /** The eight points of the compass. */
-export const COMPASS = [
+const COMPASS = [
   "north",
   "north-east",
   "east",

@@ -49,7 +49,7 @@ export function stateOfWing(view: View, one: Wing): WingState {
 }
 
 /** What a geschwader does, in a word. */
-export function stateOfGeschwader({ squadrons, square, flown }: Geschwader): GeschwaderState {
+function stateOfGeschwader({ squadrons, square, flown }: Geschwader): GeschwaderState {
   if (square !== null) return "aloft";
   if (squadrons.length === 0) return "empty";
   return flown ? "back" : "home";

@@ -31,7 +31,7 @@ export function formationNamed(view: View, id: PieceId): Formation | undefined {
 }
 
 /** How strong a formation is, as far as it is seen. */
-export function strengthSaid({ squadrons }: Formation): Text {
+function strengthSaid({ squadrons }: Formation): Text {
   return phrase("contact.strength", { squadrons });
 }
 
