@@ -59,6 +59,8 @@ export interface CardGroup {
   /** Written beside it, e.g. `Discards`. */
   readonly label?: string;
   readonly side?: SideIndex;
+  /** The piece that holds a hand, by its id; left out: its side does. */
+  readonly holder?: string;
   /**
    * The middle of it: inches as on the mat, beside it too. A hand without one is held at its side's edge of the table,
    * the first side's at the lower edge.

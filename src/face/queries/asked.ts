@@ -31,7 +31,7 @@ function plainOffers({ game }: Asker, orders: Iterable<unknown>): readonly Offer
   return offers;
 }
 
-/** The answers that are offered to a question. */
+/** The answers that are offered to a question; of those that are written the first. */
 export function offersTo(asker: Asker, prompt: Prompt): readonly Offer[] {
   const { game, table, view } = asker;
   const own = othersOf(asker, prompt);

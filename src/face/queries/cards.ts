@@ -2,21 +2,42 @@ import { fail, ok } from "../../core/result.ts";
 import type { Card } from "../../tabletop/card.ts";
 import { wordsOf } from "../text.ts";
 import { offersTo } from "./asked.ts";
-import { type Answered, type Asker, tabletopOf } from "./asker.ts";
+import { type Answered, type Asker, lookoutOf, tabletopOf } from "./asker.ts";
 import { phrase } from "./phrase.ts";
 
-/** The cards that the asker holds and can read. */
-function handOf(asker: Asker): readonly Card[] {
-  const { groups = [], cards = [] } = tabletopOf(asker);
-  const hands = new Set(groups.flatMap(({ id, kind }) => (kind === "hand" ? [id] : [])));
-  return cards.filter(({ group, face, up }) => hands.has(group) && up && face);
+/** A hand of which the asker can read cards. */
+interface Hand {
+  /** What is written beside it. */
+  readonly label: string;
+  readonly cards: readonly Card[];
 }
 
-/** The titles of the cards in hand. */
+/** The hands that the asker can read: first that of the piece from which he looks, where pieces hold them. */
+function handsOf(asker: Asker): readonly Hand[] {
+  const { groups = [], cards = [] } = tabletopOf(asker);
+  const from = lookoutOf(asker);
+  const hands = groups.filter(({ kind }) => kind === "hand");
+  const [own, others] = [true, false].map((isOwn) =>
+    hands.filter(({ holder }) => isOwn === (holder !== undefined && holder === from)),
+  );
+  return [...(own ?? []), ...(others ?? [])].flatMap(({ id, label = "" }) => {
+    const known = cards.filter(({ group, face, up }) => group === id && up && face);
+    return known.length > 0 ? [{ label, cards: known }] : [];
+  });
+}
+
+function titlesOf({ cards }: Hand): readonly string[] {
+  return cards.map(({ face }) => face?.title ?? "");
+}
+
+/** The titles of the cards in hand, hand by hand where the asker has several. */
 export function handTold(asker: Asker): Answered {
-  const titles = handOf(asker).map(({ face }) => face?.title ?? "");
   const { say } = asker;
-  return ok([say(titles.length > 0 ? phrase("query.hand", { titles }) : phrase("query.none.hand"))]);
+  const hands = handsOf(asker);
+  const [only] = hands;
+  if (!only) return ok([say(phrase("query.none.hand"))]);
+  if (hands.length === 1) return ok([say(phrase("query.hand", { titles: titlesOf(only) }))]);
+  return ok(hands.map((hand) => say(phrase("query.hand.of", { label: hand.label, titles: titlesOf(hand) }))));
 }
 
 /** What may be done with a card now, or why nothing. */
@@ -32,15 +53,22 @@ function rulingsOn(asker: Asker, { id }: Card): readonly string[] {
   });
 }
 
-/** One card of the hand, by its place from 1 or by how its title begins. */
-export function cardTold(asker: Asker, name: string): Answered {
-  const hand = handOf(asker);
+/** Where a card lies that is asked for by its place from 1 in the first hand, or by how its title begins in any of them. */
+function placeOf(hands: readonly Hand[], name: string): readonly [hand: Hand | undefined, at: number] {
+  if (/^\d+$/.test(name)) return [hands[0], Number(name) - 1];
   const wanted = name.toLowerCase();
-  const at = /^\d+$/.test(name)
-    ? Number(name) - 1
-    : hand.findIndex(({ face }) => wanted !== "" && face?.title.toLowerCase().startsWith(wanted));
-  const card = hand[at];
-  if (!card?.face) return fail([asker.say(phrase("query.wrong.card", { cards: hand.length }))]);
+  const isMeant = (title: string) => wanted !== "" && title.toLowerCase().startsWith(wanted);
+  const hand = hands.find((one) => titlesOf(one).some(isMeant));
+  return [hand, hand ? titlesOf(hand).findIndex(isMeant) : -1];
+}
+
+/** One card of a hand, and what may be done with it. */
+export function cardTold(asker: Asker, name: string): Answered {
+  const hands = handsOf(asker);
+  const [hand, at] = placeOf(hands, name);
+  const card = hand?.cards[at];
+  if (!card?.face)
+    return fail([asker.say(phrase("query.wrong.card", { cards: hands[0]?.cards.length ?? 0 }))]);
   const { title, text, note } = card.face;
   const lines = [text, note].flatMap((line) => line ?? []);
   return ok([asker.say(phrase("query.card", { place: at + 1, title, lines })), ...rulingsOn(asker, card)]);

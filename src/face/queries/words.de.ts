@@ -2,6 +2,16 @@ import type { Catalogue, PhrasesOf } from "../../core/phrase.ts";
 import { listed } from "../../core/text.ts";
 import type { words as first } from "./words.en.ts";
 
+/** One after the other, each with its full stop. */
+function sentences(lines: readonly string[]): string {
+  return lines.map((line) => line.replace(/[^.!?]$/, "$&.")).join(" ");
+}
+
+/** Sentences as parts of one. */
+function clauses(lines: readonly string[]): string {
+  return lines.map((line) => line.replace(/\.$/, "")).join("; ");
+}
+
 /** What is asked of the table and what is told, in German. */
 export const words: Catalogue<PhrasesOf<typeof first>> = {
   "query.names.me": "ich selbst",
@@ -43,7 +53,7 @@ export const words: Catalogue<PhrasesOf<typeof first>> = {
   "query.tells.card": "eine Karte davon, nach Platz oder Namen",
   "query.tells.rule": "was eine Regel sagt, nach ihrer Nummer",
   "query.tells.help": "welche Fragen es gibt",
-  "query.help": ({ name, tells }) => `? ${name}: ${tells}`,
+  "query.help": ({ name, tells }) => `${name === "" ? "?" : `? ${name}`}: ${tells}`,
   "query.asked.nothing": "Gerade wird nichts gefragt.",
   "query.asked.over": "Die Partie ist zu Ende.",
   "query.asked.answers": ({ answers, more }) =>
@@ -54,7 +64,7 @@ export const words: Catalogue<PhrasesOf<typeof first>> = {
   "query.cell": ({ column, cell }) => `${column} ${cell}`,
   "query.contact": ({ id, cells }) => `${id}: ${cells.join(", ")}.`,
   "query.from": ({ id }) => `Von ${id} aus:`,
-  "query.badge": ({ from, to, lines }) => `${from} auf ${to}: ${lines.join("; ")}.`,
+  "query.badge": ({ from, to, lines }) => `${from} auf ${to}: ${clauses(lines)}.`,
   "query.none.lookout": "Keine eigene Figur ist mehr im Spiel, von der aus man sehen könnte.",
   "query.none.contacts": "Da ist niemand.",
   "query.none.targets": ({ id }) => `${id} kann auf niemanden schießen.`,
@@ -66,8 +76,9 @@ export const words: Catalogue<PhrasesOf<typeof first>> = {
   "query.none.hand": "Du hast keine Karten auf der Hand.",
   "query.none.told": "Davon gibt es nichts zu sagen.",
   "query.throw": ({ why, faces }) => `${why}: ${listed(faces.map(String), "und")}.`,
-  "query.card": ({ place, title, lines }) => `${place}: ${[title, ...lines].join(". ")}`,
+  "query.card": ({ place, title, lines }) => sentences([`${place}: ${title}`, ...lines]),
   "query.hand": ({ titles }) => `${titles.length} auf der Hand: ${listed(titles, "und")}.`,
+  "query.hand.of": ({ label, titles }) => `${label} hat ${titles.length}: ${listed(titles, "und")}.`,
   "query.try.legal": ({ text }) => `${text} darf gegeben werden.`,
   "query.try.near": ({ near }) => `Ähnlich: ${listed(near, "oder")}.`,
   "query.situation": ({ id }) => `Die Lage, von ${id} aus gesehen`,

@@ -1,5 +1,15 @@
 import { listed } from "../../core/text.ts";
 
+/** One after the other, each with its full stop. */
+function sentences(lines: readonly string[]): string {
+  return lines.map((line) => line.replace(/[^.!?]$/, "$&.")).join(" ");
+}
+
+/** Sentences as parts of one. */
+function clauses(lines: readonly string[]): string {
+  return lines.map((line) => line.replace(/\.$/, "")).join("; ");
+}
+
 /** What is asked of the table and what is told, in English. */
 export const words = {
   "query.names.me": "me myself",
@@ -41,7 +51,8 @@ export const words = {
   "query.tells.card": "one card of it, by its place or name",
   "query.tells.rule": "what a rule says, by its number",
   "query.tells.help": "the questions that can be asked",
-  "query.help": ({ name, tells }: { name: string; tells: string }) => `? ${name}: ${tells}`,
+  "query.help": ({ name, tells }: { name: string; tells: string }) =>
+    `${name === "" ? "?" : `? ${name}`}: ${tells}`,
   "query.asked.nothing": "You are asked nothing now.",
   "query.asked.over": "The match is over.",
   "query.asked.answers": ({ answers, more }: { answers: readonly string[]; more: boolean }) =>
@@ -54,7 +65,7 @@ export const words = {
   "query.contact": ({ id, cells }: { id: string; cells: readonly string[] }) => `${id}: ${cells.join(", ")}.`,
   "query.from": ({ id }: { id: string }) => `From ${id}:`,
   "query.badge": ({ from, to, lines }: { from: string; to: string; lines: readonly string[] }) =>
-    `${from} at ${to}: ${lines.join("; ")}.`,
+    `${from} at ${to}: ${clauses(lines)}.`,
   "query.none.lookout": "You have no piece in play to look from.",
   "query.none.contacts": "Nobody is there.",
   "query.none.targets": ({ id }: { id: string }) => `${id} can shoot at nobody.`,
@@ -68,9 +79,11 @@ export const words = {
   "query.throw": ({ why, faces }: { why: string; faces: readonly number[] }) =>
     `${why}: ${listed(faces.map(String), "and")}.`,
   "query.card": ({ place, title, lines }: { place: number; title: string; lines: readonly string[] }) =>
-    `${place}: ${[title, ...lines].join(". ")}`,
+    sentences([`${place}: ${title}`, ...lines]),
   "query.hand": ({ titles }: { titles: readonly string[] }) =>
     `${titles.length} in hand: ${listed(titles, "and")}.`,
+  "query.hand.of": ({ label, titles }: { label: string; titles: readonly string[] }) =>
+    `${label} holds ${titles.length}: ${listed(titles, "and")}.`,
   "query.try.legal": ({ text }: { text: string }) => `${text} may be given.`,
   "query.try.near": ({ near }: { near: readonly string[] }) => `Near it: ${listed(near, "or")}.`,
   "query.situation": ({ id }: { id: string }) => `The situation as seen from ${id}`,

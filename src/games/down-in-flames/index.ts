@@ -22,6 +22,7 @@ export const folder: GameFolder = {
     editor: async () => (await import("./face/editor.ts")).editor,
     counts: async () => (await import("./face/counts.ts")).counts,
     papers: async () => (await import("./face/papers.ts")).papers,
+    queries: async () => (await import("./face/queries/queries.ts")).queries,
     report: async () => (await import("./face/report.ts")).report,
     setup: async () => (await import("./face/setup.ts")).setup,
     book: async () => (await import("./face/book.ts")).book,

@@ -23,6 +23,7 @@ export const folder: GameFolder = {
     book: async () => (await import("./face/book.ts")).book,
     counts: async () => (await import("./face/counts.ts")).counts,
     papers: async () => (await import("./face/papers.ts")).papers,
+    queries: async () => (await import("./face/queries/queries.ts")).queries,
     report: async () => (await import("./face/report.ts")).report,
     sheets: async () => (await import("./face/sheets.ts")).sheets,
     table: async () => (await import("./face/table.ts")).table,

@@ -1,8 +1,9 @@
 import type { PieceId, Prompt } from "../../../core/game.ts";
-import { ahead, bearing as clockBearing, type Numeral } from "../../../core/geometry/clock.ts";
+import { ahead, bearing as clockBearing } from "../../../core/geometry/clock.ts";
 import { lengthOf, pointAt, type Surd, signOf, squaredGap } from "../../../core/geometry/surd.ts";
 import { itemAt } from "../../../core/item-at.ts";
 import { phraser } from "../../../core/phrase.ts";
+import { noseOf } from "../../../face/queries/nose.ts";
 import type { Contact, QueriesFace } from "../../../face/queries/query.ts";
 import type { Text } from "../../../face/text.ts";
 import { listOf } from "../data/weapons.ts";
@@ -28,14 +29,6 @@ function own(view: View): readonly PieceId[] {
   return orderPrompts.flatMap(({ id, seat }, index) =>
     seat === view.viewer && isFlying(view, index) ? [id] : [],
   );
-}
-
-/** Where a nose points for who looks at it, by the numeral at which it sees him. */
-function noseOf(seenAt: Numeral | undefined): "towards" | "away" | "left" | "right" | "over" {
-  if (seenAt === undefined) return "over";
-  if (seenAt >= 11 || seenAt <= 1) return "towards";
-  if (seenAt >= 5 && seenAt <= 7) return "away";
-  return seenAt < 5 ? "right" : "left";
 }
 
 const HERE = pointAt(0, 0);

@@ -128,6 +128,7 @@ export function groupsOf(view: View, say: Say): readonly CardGroup[] {
         id: handId(id),
         kind: "hand",
         side,
+        holder: id,
         label: id,
         at: { x, y: side === 0 ? -3 : depth + 3 },
         width: 11,

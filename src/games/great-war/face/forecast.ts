@@ -3,7 +3,6 @@ import { itemAt } from "../../../core/item-at.ts";
 import { phraser } from "../../../core/phrase.ts";
 import type { Drafts } from "../../../face/focus.ts";
 import type { Forecast } from "../../../face/forecast.ts";
-import type { FireRow } from "../data/tables.ts";
 import { badgeOf } from "../rules/advice/badge.ts";
 import { outlookOf } from "../rules/advice/outlook.ts";
 import { moveWarnings } from "../rules/advice/warnings.ts";
@@ -11,10 +10,10 @@ import { handsFull, wantedBy } from "../rules/end/tend-jobs.ts";
 import { type Flight, moveSceneOf } from "../rules/move/index.ts";
 import type { Board } from "../rules/state/state.ts";
 import { boardOf, type View } from "../rules/view/view.ts";
-import type { Phrases } from "../words/phrases.ts";
-import { type Worth, worthOf } from "./chances.ts";
+import type { Worth } from "./chances.ts";
 import { asksToMove, draftedFlight, flownBoard, flyingIndex } from "./picture/drafted.ts";
 import { planOf } from "./picture/plan.ts";
+import { shotsIn } from "./shots.ts";
 import { hasWayBack } from "./way-back.ts";
 import type { words } from "./words/en/table.ts";
 
@@ -31,19 +30,11 @@ function idAt({ setup }: Board, index: number): PieceId {
   return setup.airframes[index]?.id ?? "";
 }
 
-/** The legal shots at a target, as the badge gives them. */
-function shotsAt(board: Board, index: number, target: number): readonly Shot[] {
-  const lines = badgeOf(board, index, target, true)?.lines ?? [];
-  return lines
-    .filter(({ legal }) => legal)
-    .map(({ phrase: { values } }) => {
-      const { row, range, total } = values as Phrases["badge.shot"];
-      return { target: idAt(board, target), range, ...worthOf(board.setup, row as FireRow, range, total) };
-    });
-}
-
+/** The best of the legal shots at a target, as the badge gives them; none where there is none. */
 function bestAt(board: Board, index: number, target: number): readonly Shot[] {
-  return shotsAt(board, index, target)
+  const shots = shotsIn(board.setup, badgeOf(board, index, target, true));
+  return shots
+    .map(({ values: { range }, worth }) => ({ target: idAt(board, target), range, ...worth }))
     .toSorted((a, b) => b.tenths - a.tenths)
     .slice(0, 1);
 }

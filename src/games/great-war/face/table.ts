@@ -3,37 +3,28 @@ import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { Drafts } from "../../../face/focus.ts";
 import type { TableFace } from "../../../face/table.ts";
 import type { Ghost } from "../../../tabletop/overlay.ts";
-import { badgeOf } from "../rules/advice/badge.ts";
 import type { Order } from "../rules/grammar/order.ts";
 import { moveSceneOf, parseMove } from "../rules/move/index.ts";
-import { rosterOf } from "../rules/setup/roster.ts";
 import { boardOf, type View } from "../rules/view/view.ts";
 import { descriptionOf } from "./description.ts";
 import { forecastOf } from "./forecast.ts";
 import { glanceOf } from "./glance.ts";
 import { matWords } from "./mat.ts";
 import { offersOf, standingOf } from "./offers.ts";
-import { asksToMove, draftedBoard, flyingIndex } from "./picture/drafted.ts";
+import { draftedBoard, flyingIndex } from "./picture/drafted.ts";
 import { draftTowards, draftWithLevel } from "./picture/dragging.ts";
 import { ghostOfOrder, overlayOf } from "./picture/overlay.ts";
 import { tabletopOf } from "./picture/tabletop.ts";
 import { askOf } from "./questions.ts";
+import { badgeIn } from "./shots.ts";
 import { stripOf } from "./strip.ts";
 import type { words } from "./words/en/table.ts";
 
 const phrase = phraser<typeof words>();
 
-/**
- * Every way to fire at a target, or the one line that tells best why there is none. Who has flown and is asked for a move
- * still is drafted: it names its target next.
- */
+/** Every way to fire at a target, or the one line that tells best why there is none. */
 function badge(view: View, from: PieceId, to: PieceId): readonly Phrase[] {
-  const { indexOf } = rosterOf(view.setup);
-  const [shooter, target] = [indexOf.get(from), indexOf.get(to)];
-  const declares =
-    shooter !== undefined && asksToMove(view, from) && boardOf(view).aircraft[shooter]?.flown !== null;
-  const found =
-    shooter !== undefined && target !== undefined && badgeOf(boardOf(view), shooter, target, declares);
+  const found = badgeIn(view, from, to);
   if (!found) return [];
   const shots = found.lines.filter(({ legal }) => legal).map((line) => line.phrase);
   return shots.length > 0 ? shots : [found.best];
