@@ -16,7 +16,7 @@ import { boardOf, type View } from "../../rules/view/view.ts";
 import { usualStart, withToken } from "../picture/draft.ts";
 import { flyingIndex } from "../picture/drafted.ts";
 import { planOf } from "../picture/plan.ts";
-import { isRash } from "../way-back.ts";
+import { suggestedNear } from "../way-back.ts";
 import type { words } from "../words/en/queries.ts";
 import { edgeTold } from "./hexes.ts";
 
@@ -78,19 +78,13 @@ export function aboutOwn(view: View, id: PieceId): readonly Text[] {
 /** Beginnings of moves that show how one is written. */
 const BEGINNINGS: readonly (readonly string[])[] = [[], ["F", "L"], ["F", "R"]];
 
-/** A few moves that may be given: straight on, and with a turn to either side; rash ones only where there is no other. */
+/** A few moves that may be given: straight on, and with a turn to either side; where all of these are rash, others. */
 function examples(board: Board, index: number): readonly string[] {
-  const start = usualStart(moveSceneOf(board, index));
-  const flights = BEGINNINGS.flatMap((tokens) => {
-    const { flight } = planOf(
-      board,
-      index,
-      tokens.reduce((text, one) => withToken(text, one, 0), start),
-    );
-    return flight ? [flight] : [];
-  });
-  const sound = flights.filter((flight) => !isRash(flight));
-  return [...new Set((sound.length > 0 ? sound : flights).map(({ flown }) => flown.order.text))];
+  const scene = moveSceneOf(board, index);
+  const start = usualStart(scene);
+  const drafts = BEGINNINGS.map((tokens) => tokens.reduce((text, one) => withToken(text, one, 0), start));
+  const moves = drafts.flatMap((draft) => planOf(board, index, draft).flight?.flown.order.text ?? []);
+  return suggestedNear(scene, moves[0] ?? start, [...new Set(moves)]);
 }
 
 /** How a move is asked for, which is written on a pad of its own. */
