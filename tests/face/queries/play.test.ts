@@ -29,6 +29,10 @@ const MATCHES: readonly (readonly [name: string, game: string, own: readonly str
 
 /** A key that no catalogue knows is shown as it is. */
 const KEY = /^[a-z]+(\.[a-z-]+)+$/;
+/** What is to be heard has its units in words. */
+const UNSPOKEN = /[%″×]/;
+/** Questions whose answers a game words for the ear; those of the table have its signs. */
+const HEARD = ["? all", "? alle", "? near", "? nah"];
 
 describe.each(MATCHES)("in %s, at any time of a match", (_, name, own, match) => {
   test("every question gets sentences, alike whatever is hidden from who asks", async () => {
@@ -44,7 +48,11 @@ describe.each(MATCHES)("in %s, at any time of a match", (_, name, own, match) =>
           for (const line of await everyQuestion(asker, own)) {
             const sentences = await told(asker, line);
             expect(sentences.length, line).toBeGreaterThan(0);
-            for (const sentence of sentences) expect(sentence).not.toMatch(KEY);
+            for (const sentence of sentences) {
+              expect(sentence).not.toMatch(KEY);
+              expect(sentence).not.toMatch(/\.\.$/);
+              if (HEARD.includes(line)) expect(sentence).not.toMatch(UNSPOKEN);
+            }
             expect(await told(other, line), line).toEqual(sentences);
           }
         }

@@ -130,7 +130,7 @@ describe("a contact on hexes", () => {
 });
 
 const plane = fc.record({
-  type: fc.constantFrom("sopwith-camel", "fokker-dr-i", "bristol-f2b", "albatros-d-iii"),
+  type: fc.constantFrom("sopwith-camel", "fokker-dr-i", "bristol-f2b", "se-5a"),
   q: fc.integer({ min: -5, max: 5 }),
   r: fc.integer({ min: -5, max: 5 }),
   facing: fc.constantFrom(...([0, 1, 2, 3, 4, 5] as const)),
@@ -328,9 +328,10 @@ describe("what an aircraft can do", () => {
         const planes = [{ ...planeAt("A1", one), hex: hexOf(20 + 3 * one.q, 20 + 3 * one.r) }];
         const view = viewOf({ ...moving, ...stateOf(planes), agenda: moving.agenda }, "allied");
         const texts = queries.asked(view, prompt) ?? [];
-        const last = texts.at(-1) as { readonly values: { readonly examples: readonly string[] } };
-        expect(last.values.examples.length).toBeGreaterThan(0);
-        for (const example of last.values.examples) {
+        const last = texts.at(-1);
+        const examples = typeof last === "object" ? (last.values.examples as readonly string[]) : [];
+        expect(examples.length).toBeGreaterThan(0);
+        for (const example of examples) {
           const scene = moveSceneOf(boardOf(view), 0);
           const read = parseMove(example, scene);
           expect(read.ok && fly(scene, read.value).leaves).toBeNull();

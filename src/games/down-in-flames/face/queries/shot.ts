@@ -24,9 +24,11 @@ export type Shot =
 
 const NONE: Shot = { kind: "none" };
 
-/** The share of 1 that a card harms, from what the dice may show. */
+/** The share of 1 that a card harms, from what the dice may show: of a bomber, that it scores a point at least (DIF-4.1.3). */
 function harmOf(prospect: Prospect): number {
   switch (prospect.kind) {
+    case "bombers":
+      return prospect.points > 0 ? 1 : prospect.more[0] / prospect.more[1];
     case "rockets":
       return prospect.hit[0] / prospect.hit[1];
     case "destroys":
@@ -75,13 +77,13 @@ function percentOf(share: number): number {
   return shareOf([Math.round(share * whole), whole]).percent;
 }
 
-/** The best of cards that are known. */
+/** The best of cards that are known: the likeliest to harm, of equals that with the most hits. */
 function bestOf(view: View, by: Attacker, hand: readonly string[], at: Piece): Shot {
-  let best: { readonly card: string; readonly chance: number } | undefined;
-  for (const card of hand) {
+  const ways = hand.flatMap((card) => {
     const chance = chanceOf(view, by, card, at);
-    if (chance !== undefined && chance > (best?.chance ?? -1)) best = { card, chance };
-  }
+    return chance === undefined ? [] : [{ card, chance, hits: kindOf(view.setup, card).hits }];
+  });
+  const [best] = ways.toSorted((a, b) => b.chance - a.chance || b.hits - a.hits);
   return best ? { kind: "card", card: best.card, percent: percentOf(best.chance) } : NONE;
 }
 
