@@ -10,14 +10,12 @@ import type { Setup } from "../../rules/setup/setup.ts";
 import { boardOf, type View } from "../../rules/view/view.ts";
 import { targetState } from "../goal-state.ts";
 import { flyingIndex } from "../picture/drafted.ts";
-import type { words } from "../words/en/queries.ts";
+import type { Ground, words } from "../words/en/queries.ts";
 import { numeralOf } from "./dial.ts";
 
 const phrase = phraser<typeof words>();
 
 /** What kind of ground a hex is, where there is a front (D-14). */
-export type Ground = "trench-allied" | "trench-german" | "between" | "allied" | "german" | "middle";
-
 function groundOf(setup: Setup, hex: Hex): Ground {
   for (const side of [0, 1] as const) if (isTrench(setup, side, hex)) return `trench-${SIDES[side]}`;
   if (inNoMansLand(setup, hex)) return "between";

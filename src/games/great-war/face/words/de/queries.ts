@@ -5,8 +5,7 @@ import type { SideName } from "../../../data/sides.ts";
 import type { Target } from "../../../rules/setup/setup.ts";
 import { gunName, guns } from "../../../words/fire/grammar.de.ts";
 import type { Mover } from "../../line-up.ts";
-import type { Ground } from "../../queries/hexes.ts";
-import type { words as english } from "../en/queries.ts";
+import type { words as english, Ground } from "../en/queries.ts";
 
 const NOSES: Readonly<Record<Nose, string>> = {
   towards: "die Nase auf dich zu",

@@ -6,7 +6,9 @@ import type { Way } from "../../../rules/grammar/order.ts";
 import type { Target } from "../../../rules/setup/setup.ts";
 import { count, type GunValues, gunName, guns } from "../../../words/fire/grammar.en.ts";
 import type { Mover } from "../../line-up.ts";
-import type { Ground } from "../../queries/hexes.ts";
+
+/** What kind of ground a hex is. */
+export type Ground = "trench-allied" | "trench-german" | "between" | "allied" | "german" | "middle";
 
 const NOSES: Readonly<Record<Nose, string>> = {
   towards: "its nose towards you",
