@@ -86,11 +86,7 @@ describe("questions about what may be done", () => {
     const [asked, examples, answers] = await ask(DUEL, "red", "?");
     expect(asked).toMatch(/^Turn 1: write orders for R1, SPEED \d to \d, at most \d clock points\.$/);
     expect(examples).toMatch(/^For example /);
-<<<<<<< HEAD
     expect(answers).toMatch(/^You may answer .* or something else\.$/);
-=======
-    expect(answers).toMatch(/^You may answer .*, among others\.$/);
->>>>>>> b5b3cbfe (The hex game and the cards answer a player's questions)
   });
 
   test("nothing, and the end", async () => {
