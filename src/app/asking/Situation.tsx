@@ -1,16 +1,57 @@
 import { type Asker, lookoutOf, ownOf } from "../../face/queries/asker.ts";
 import { situationFrom } from "../../face/queries/situation.ts";
 import { useTools } from "../context/tools.ts";
-import { Blocks } from "../face/sheets/Blocks.tsx";
-import { Speech } from "../face/speech.ts";
 import { Select } from "../ui/select.tsx";
+import { SideMark } from "../ui/side.tsx";
 import { AskLine } from "./AskLine.tsx";
 import { Exchanges } from "./Exchanges.tsx";
 import { useAsker } from "./use-asker.ts";
 import { useAskingWords } from "./words.ts";
 
+interface FromProps {
+  readonly asker: Asker;
+  readonly from: string;
+}
+
+/** Everybody in a row each. The paper is narrow: a row is laid out as lines, and stays a row to who hears it. */
+function SeenFrom({ asker, from }: FromProps) {
+  const w = useAskingWords();
+  const { columns, rows } = situationFrom(asker, from);
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: laid out otherwise, a table would be none to some browsers.
+    <table role="table" className="situation" aria-label={w("situation", from)}>
+      <thead className="visually-hidden">
+        <tr>
+          {[w("piece"), ...columns].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, side, cells }) => (
+          // biome-ignore lint/a11y/noRedundantRoles: as above.
+          <tr key={id} role="row">
+            {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+            <th role="rowheader" scope="row">
+              {side !== undefined && <SideMark side={side} size={18} />} {id}
+            </th>
+            {columns.map((name, at) => (
+              // biome-ignore lint/a11y/noRedundantRoles: as above.
+              <td key={name} role="cell" data-column={name}>
+                {cells[at]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** Who is where as seen from one of one's own pieces: the same that the referee answers. */
-function Seen({ asker }: { readonly asker: Asker }) {
+function Seen({ asker }: Pick<FromProps, "asker">) {
   const w = useAskingWords();
   const { store } = useTools();
   const own = ownOf(asker);
@@ -18,7 +59,7 @@ function Seen({ asker }: { readonly asker: Asker }) {
   if (!asker.queries) return <p>{w("none")}</p>;
   if (from === undefined) return <p>{w("nobody")}</p>;
   return (
-    <Speech value={asker.say}>
+    <>
       {own.length > 1 && (
         <Select
           label={w("from")}
@@ -27,10 +68,8 @@ function Seen({ asker }: { readonly asker: Asker }) {
           onChange={(id) => store.getState().select(id)}
         />
       )}
-      <div className="situation">
-        <Blocks blocks={[situationFrom(asker, from)]} />
-      </div>
-    </Speech>
+      <SeenFrom asker={asker} from={from} />
+    </>
   );
 }
 

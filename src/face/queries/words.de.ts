@@ -81,8 +81,6 @@ export const words: Catalogue<PhrasesOf<typeof first>> = {
   "query.hand.of": ({ label, titles }) => `${label} hat ${titles.length}: ${listed(titles, "und")}.`,
   "query.try.legal": ({ text }) => `${text} darf gegeben werden.`,
   "query.try.near": ({ near }) => `Ähnlich: ${listed(near, "oder")}.`,
-  "query.situation": ({ id }) => `Die Lage, von ${id} aus gesehen`,
-  "query.piece": "Figur",
   "query.wrong.name": ({ name, near }) =>
     `Eine Frage „${name}“ gibt es nicht${near.length > 0 ? `; ähnlich: ${near.map((one) => `? ${one}`).join(", ")}` : ""}. ? hilfe nennt alle.`,
   "query.wrong.piece": ({ name, pieces }) =>

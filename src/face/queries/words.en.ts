@@ -86,8 +86,6 @@ export const words = {
     `${label} holds ${titles.length}: ${listed(titles, "and")}.`,
   "query.try.legal": ({ text }: { text: string }) => `${text} may be given.`,
   "query.try.near": ({ near }: { near: readonly string[] }) => `Near it: ${listed(near, "or")}.`,
-  "query.situation": ({ id }: { id: string }) => `The situation as seen from ${id}`,
-  "query.piece": "Piece",
   "query.wrong.name": ({ name, near }: { name: string; near: readonly string[] }) =>
     `There is no question “${name}”${near.length > 0 ? `; near it: ${near.map((one) => `? ${one}`).join(", ")}` : ""}. ? help lists all.`,
   "query.wrong.piece": ({ name, pieces }: { name: string; pieces: readonly string[] }) =>
