@@ -35,6 +35,7 @@ function useRoute(): Route {
 
 const ProgressBanner = lazyPart(async () => (await import("./ProgressBanner.tsx")).ProgressBanner);
 const Notices = lazyPart(async () => (await import("./notices/Notices.tsx")).Notices);
+const LostFocus = lazyPart(async () => (await import("./ui/lost-focus.ts")).LostFocus);
 const GamePage = lazy(() => withWords(PAGE_LOADERS.game));
 const SetupPage = lazy(() => withWords(PAGE_LOADERS.new));
 const MatchesPage = lazy(() => withWords(PAGE_LOADERS.matches));
@@ -120,6 +121,7 @@ export function App() {
       <Boundary address={hrefOf(route)} fallback={null}>
         {hasNotices && <Notices route={route} />}
         <ProgressBanner />
+        <LostFocus />
       </Boundary>
       <DropRefusal label={t("file.notHere")} />
       <Boundary address={hrefOf(route)} fallback={<Failed />}>

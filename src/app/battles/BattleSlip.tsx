@@ -13,7 +13,7 @@ import { claimFiles } from "../share/claims.ts";
 import { saveMatch } from "../storage/matches.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FilePick } from "../ui/file-pick.tsx";
-import { takeLostFocus } from "../ui/focus.ts";
+import { takeFreeFocus } from "../ui/focus.ts";
 import { Paper } from "../ui/paper.tsx";
 import { loadProblems, useWords } from "../words.ts";
 import { broughtTo } from "./bringing.ts";
@@ -205,7 +205,7 @@ export function BattleSlip() {
   if (!prompt || (people.length === 0 && !held)) return null;
   return (
     <Paper title={t("title")} key={`${state.open.match.moments.length} ${prompt.id}`}>
-      <p ref={takeLostFocus} tabIndex={-1} role="status">
+      <p ref={takeFreeFocus} tabIndex={-1} role="status">
         <Cited text={aboutOf(state, prompt)} /> {t("waits")}
       </p>
       {state.watching ? <p>{t("elsewhere")}</p> : <Ways state={state} prompt={prompt} />}

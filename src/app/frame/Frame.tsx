@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useGameInUse } from "../game-in-use.ts";
 import { hrefOf, type Route } from "../router.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -77,14 +77,10 @@ export interface FrameProps {
 /** A page on the club table: name and pages above, the content below. */
 export function Frame({ here, title, lead, narrow = false, children }: FrameProps) {
   usePageTitle(title);
-  const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <div className="frame">
       <Header here={here} />
-      <main ref={main} tabIndex={-1} className={narrow ? "frame__main frame__main--narrow" : "frame__main"}>
+      <main tabIndex={-1} className={narrow ? "frame__main frame__main--narrow" : "frame__main"}>
         {title !== undefined && <h1 className="frame__title">{title}</h1>}
         {lead !== undefined && <p className="frame__lead">{lead}</p>}
         {children}

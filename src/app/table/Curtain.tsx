@@ -4,6 +4,7 @@ import { useTable, useTools } from "../context/tools.ts";
 import { peopleOf } from "../session/placing.ts";
 import { sideOf } from "../session/seats.ts";
 import { Button } from "../ui/button.tsx";
+import { takeFreeFocus } from "../ui/focus.ts";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 import "./curtain.css";
@@ -46,7 +47,8 @@ export function Curtain({ seat, sheer }: { readonly seat: string; readonly sheer
     store.getState().liftCurtain();
   };
   useEffect(() => {
-    if (!sheer) lift.current?.focus();
+    if (sheer) takeFreeFocus(lift.current);
+    else lift.current?.focus();
   }, [sheer]);
   return (
     <section className={sheer ? "call paper" : "curtain"} aria-label={t("curtain.title", name(seat))}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { DrawerTab } from "../context/page-state.ts";
 import { useUnderway } from "../context/playing.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
@@ -6,7 +6,6 @@ import { Answers } from "../face/table/Answers.tsx";
 import { lazyPart } from "../lazy-part.ts";
 import { promptsAtScreen, viewpoint } from "../session/selectors.ts";
 import { Button } from "../ui/button.tsx";
-import { takeLostFocus } from "../ui/focus.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../words.ts";
 import "./drawer.css";
@@ -29,22 +28,6 @@ function focusAnswers(drawer: HTMLElement | null): void {
   (first ?? sheet)?.focus({ preventScroll: true });
 }
 
-/** When what had the focus goes with the question, the folded drawer takes it: reading goes on where it was. */
-function useKeptFocus(drawn: RefObject<HTMLElement | null>, asked: boolean) {
-  const held = useRef(false);
-  useEffect(() => {
-    if (!asked && held.current) takeLostFocus(drawn.current);
-  }, [drawn, asked]);
-  return {
-    onFocus: () => {
-      held.current = true;
-    },
-    onBlur: () => {
-      held.current = false;
-    },
-  };
-}
-
 /** The order pad and the record sheets, one on top; folds away to its tabs, by itself while nothing is asked. */
 export function Drawer() {
   const { t } = useWords();
@@ -58,7 +41,6 @@ export function Drawer() {
   const hasAsked = usePage((state) => state.asked.length > 0);
   const briefed = usePage((state) => state.dialog !== "briefing");
   const drawn = useRef<HTMLElement>(null);
-  const keptFocus = useKeptFocus(drawn, asked);
   useEffect(() => {
     if (asked && briefed && viewer !== "table" && drawer === "orders") focusAnswers(drawn.current);
   }, [asked, briefed, drawer, viewer]);
@@ -93,7 +75,6 @@ export function Drawer() {
       data-asked={asked}
       aria-label={t("drawer.title")}
       tabIndex={-1}
-      {...keptFocus}
     >
       {drawer !== null && (
         <Button

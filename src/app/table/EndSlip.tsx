@@ -10,7 +10,7 @@ import { hrefOf } from "../router.ts";
 import { sideOf } from "../session/seats.ts";
 import { tabletopOf } from "../session/selectors.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { takeLostFocus } from "../ui/focus.ts";
+import { takeFreeFocus } from "../ui/focus.ts";
 import { Paper } from "../ui/paper.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
@@ -74,7 +74,7 @@ export function EndSlip() {
   const doubts = proof.filter((phrase) => !dice.includes(phrase));
   return (
     <Paper title={w("end.title")} className="end" data-more={more}>
-      <p className="end__winner" ref={takeLostFocus} tabIndex={-1}>
+      <p className="end__winner" ref={takeFreeFocus} tabIndex={-1}>
         {winner !== null && <SideMark side={sideOf(state.seats, winner)} size={24} />}
         <b className="visually-hidden">{winner === null ? t("end.draw") : t("end.winner", name(winner))}</b>{" "}
         <span>

@@ -4,7 +4,7 @@ import type { Tools } from "../context/tools.ts";
 import { tabletopOf } from "../session/selectors.ts";
 import { useSettings } from "../settings/settings.ts";
 import { toggleSound } from "../sound/wake.ts";
-import { isBelowSheet, isTyping } from "../ui/focus.ts";
+import { isBelowSheet, isFree, isTyping } from "../ui/focus.ts";
 import { beginAgain } from "./again.ts";
 import { clearTape, toggleTape } from "./tape/tape.ts";
 import { redoStep, undoStep } from "./undo.ts";
@@ -46,12 +46,6 @@ function letGo({ page, store }: Tools): void {
   const { tasks, weighed } = page.getState();
   if (tasks || weighed) page.setState({ tasks: false, weighed: false });
   else store.getState().select(null);
-}
-
-/** Whether nothing that is reached by keys has the focus: the page itself, or what took it from something gone. */
-function isFree(): boolean {
-  const { activeElement } = document;
-  return !(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0;
 }
 
 /** Any other slider has its arrows for itself. */

@@ -13,9 +13,16 @@ export function useFocusOnce(line: RefObject<HTMLInputElement | null>): void {
   useEffect(() => focusLine(line), [line]);
 }
 
-/** Gives what has just appeared the focus that was lost with what it follows, so that the next Tab leads on from it. */
-export function takeLostFocus(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+/** Whether nothing that is reached by keys has the focus: the page itself, or what took it from something gone. */
+export function isFree(): boolean {
+  const { activeElement } = document;
+  return !(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0;
+}
+
+/** Gives what has just appeared the focus, so that the next Tab leads on from it; whoever is busy elsewhere keeps it. */
+export function takeFreeFocus(element: HTMLElement | null): void {
+  const isOnSheet = document.activeElement?.matches('[role="tabpanel"]') ?? false;
+  if ((isFree() || isOnSheet) && !isBelowSheet()) element?.focus({ preventScroll: true });
 }
 
 /** Whether keys that are pressed there are written. */

@@ -1,9 +1,10 @@
-import { type CSSProperties, type KeyboardEvent, type Ref, useEffect, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { wordsOf } from "../../../face/text.ts";
 import { CardDrawing } from "../../../scene/drawing/CardDrawing.tsx";
 import { cardSpoken } from "../../../tabletop/spoken.ts";
 import { useTable, useTools } from "../../context/tools.ts";
 import { tabletopOf } from "../../session/selectors.ts";
+import { takeFreeFocus } from "../../ui/focus.ts";
 import { coveredBy, type Held } from "./held.ts";
 import "./hand.css";
 
@@ -13,7 +14,7 @@ interface HandProps {
   readonly picked: string | undefined;
   /** What the cards are called together. */
   readonly label: string;
-  readonly box?: Ref<HTMLFieldSetElement>;
+  readonly box?: RefObject<HTMLFieldSetElement | null>;
   onLook(id: string | undefined): void;
   /** Takes a card out of the hand, or plays the one that is out. */
   onTake(held: Held): void;
@@ -66,8 +67,8 @@ function HeldCard({ held, picked, aside, onLook, onTake }: CardProps) {
       onPointerLeave={() => onLook(undefined)}
       onFocus={() => onLook(card.id)}
       onBlur={({ relatedTarget }) => {
-        // Whoever goes from a card to one of its answers still looks at it: the answer must not go from under his finger.
-        if (!relatedTarget?.closest(".offer")) onLook(undefined);
+        // Whoever goes from a card to what is told below it still looks at it: that must not go from under his finger.
+        if (!relatedTarget?.closest(".offer, .hand__why")) onLook(undefined);
       }}
       onClick={() => onTake(held)}
     >
@@ -97,6 +98,7 @@ export function Hand({ held, picked, label, box, onLook, onTake }: HandProps) {
   const middle = (held.length - 1) / 2;
   const rows = held.length > IN_A_ROW ? 2 : 1;
   useHeldUp(held);
+  useEffect(() => takeFreeFocus(box?.current ?? null), [box]);
   return (
     <fieldset
       ref={box ?? own}

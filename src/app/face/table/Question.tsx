@@ -1,4 +1,4 @@
-import { type Ref, useId } from "react";
+import { type RefObject, useId } from "react";
 import type { Prompt } from "../../../core/game.ts";
 import type { AskForOne } from "../../../face/ask.ts";
 import type { Offer } from "../../../face/offer.ts";
@@ -29,7 +29,7 @@ interface QuestionProps {
   /** The answer that Enter takes. */
   readonly usual: string | undefined;
   readonly chosen: string | undefined;
-  readonly box?: Ref<HTMLFieldSetElement>;
+  readonly box?: RefObject<HTMLFieldSetElement | null>;
   onWrite(text: string): void;
   onChoose(text: string): void;
 }

@@ -70,7 +70,10 @@ interface OpenQuestion {
   readonly chosen: string | undefined;
 }
 
-/** A question comes with the focus on itself, or on its line: where it is written, or for who wrote the answer before. */
+/**
+ * A question comes with the focus on itself, or on its line: where it is written, or for who wrote the answer before. A
+ * hand that is still being fetched takes it when it is there.
+ */
 function useFocusOnQuestion(
   style: AskForOne["style"] | undefined,
   viewer: Viewer,
