@@ -2,6 +2,7 @@ import { devices, type Locator, type Page } from "@playwright/test";
 import { config } from "../../src/games/battle-of-britain/face/lesson/setup.ts";
 import { expect, inTurn, LONG, test } from "./base.ts";
 import { englishOn } from "./english.ts";
+import { takeUsual } from "./keys.ts";
 import { Table, tap } from "./table.ts";
 
 /** A raid of one geschwader on London: with these dice 11B shoots down two squadrons for two, and London is hit twice. */
@@ -92,11 +93,18 @@ test(
       await call(page, seat).focus();
       await keyboard.press("Enter");
     };
-    /** Whoever comes to a question chooses with a key. */
-    const press = async (phase: string, key: string) => {
+    /** Whoever comes to a question chooses with a key, or takes what is usual. */
+    const arrive = async (phase: string) => {
       await expect(title(page)).toContainText(phase);
       await expect(offers(page).getByRole("button").first()).toBeVisible();
+    };
+    const press = async (phase: string, key: string) => {
+      await arrive(phase);
       await keyboard.press(key);
+    };
+    const takes = async (phase: string) => {
+      await arrive(phase);
+      await takeUsual(page);
     };
     const write = async (phase: string, text: string) => {
       await expect(title(page)).toContainText(phase);
@@ -117,14 +125,14 @@ test(
     await come(GERMAN);
     await press("Gruppen", "1");
     await come(GERMAN);
-    await press("Laying squadrons", "Enter");
+    await takes("Laying squadrons");
     await come(BRITISH);
     await press("Choosing opponents", "1");
 
     const report = page.getByRole("region", { name: "Turn 9" });
     await expect(report).toContainText(/Spitfire.*Bf 109/);
     await come(GERMAN);
-    await press("Bombing", "Enter");
+    await takes("Bombing");
     await expect(table.end).toBeVisible();
     await expect(report).toContainText("London");
     await table.openLog();

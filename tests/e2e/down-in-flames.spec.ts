@@ -6,6 +6,7 @@ import { wholeConfig } from "../../src/games/down-in-flames/rules/setup/from-con
 import { goldenText } from "../goldens/files.ts";
 import { expect, inTurn, LONG, test } from "./base.ts";
 import { englishOn } from "./english.ts";
+import { takeUsual } from "./keys.ts";
 import { overfull } from "./overfull.ts";
 import { keep, linger, slowStorage } from "./slow-storage.ts";
 import { Table, tap } from "./table.ts";
@@ -52,7 +53,8 @@ test(
     await come(page, "Allies");
     await expect(page.getByRole("group", { name: "Your hand" }).or(line(page)).first()).toBeVisible();
     expect(await exposed(page)).not.toContain(AXIS_CARD);
-    await page.keyboard.press("Enter");
+    await takeUsual(page);
+    await expect(page.getByText("The usual answer is given: Pass. Ctrl Z takes it back.")).toBeVisible();
 
     // Asked again, the Allies stay at the screen. Odds and answers to come are told before a card is played.
     const hand = page.getByRole("group", { name: "Your hand" });
@@ -99,7 +101,7 @@ test(
     await expect(line(page)).toBeFocused();
 
     // Who types goes on at the line: with nothing written there Enter takes the marked answer, as it does anywhere else.
-    await page.keyboard.press("Enter");
+    await takeUsual(page);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Discards");
     await page.keyboard.press("Control+z");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Leader");
@@ -365,7 +367,7 @@ test(
     await line(page).fill("bid 5 2");
     await expect(level).toHaveAttribute("aria-valuetext", "5");
     await level.focus();
-    await page.keyboard.press("Enter");
+    await takeUsual(page);
     await expect(page.getByRole("button", { name: /^Pass to Axis/ })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, inTurn, LONG, test } from "./base.ts";
 import { type HexAnswer, type HexScript, hexScript, toldBy } from "./hex-script.ts";
-import { focusOn, until } from "./keys.ts";
+import { focusOn, takeUsual, until } from "./keys.ts";
 import { keep, linger, slowStorage } from "./slow-storage.ts";
 import type { Table } from "./table.ts";
 
@@ -187,7 +187,7 @@ test(
     const standing = page.getByRole("group", { name: "Given without being asked" });
     await expect(tail).toBeVisible();
     await page.getByLabel(/always in this battle$/).check();
-    await untilGone(tail, () => page.keyboard.press("Enter"));
+    await untilGone(tail, () => takeUsual(page));
     await flyOn(page, 1, () => expect(standing).toContainText("Stay on the likeliest tail"));
     // Nobody need come to the screen for an answer that stands.
     await expect(page.getByLabel(/^Move of/)).toBeVisible();
@@ -199,7 +199,7 @@ test(
     await expect(tail).toBeVisible();
     await expect(standing).toHaveCount(0);
 
-    await untilGone(tail, () => page.keyboard.press("Enter"));
+    await untilGone(tail, () => takeUsual(page));
     await lineOf(page, "G1").fill("8: F8");
     await lineOf(page, "G1").press("Enter");
     await lineOf(page, "A1").focus();

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { READ } from "../../src/app/face/table/enter-key.ts";
 
 const MOST_TABS = 60;
 /** Milliseconds for which a finger holds an arrow key. */
@@ -29,4 +30,10 @@ export async function until(page: Page, key: string, name: RegExp): Promise<void
 /** Waits until the focus has come to what is called so by itself. */
 export async function focusOn(page: Page, name: RegExp): Promise<void> {
   await expect.poll(() => focusedName(page), { intervals: [50] }).toMatch(name);
+}
+
+/** Takes the usual answer of a question with Enter, as one does who has read it. */
+export async function takeUsual(page: Page): Promise<void> {
+  await page.waitForTimeout(READ);
+  await page.keyboard.press("Enter");
 }

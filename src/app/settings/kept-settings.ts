@@ -38,6 +38,8 @@ export interface Settings {
   readonly ruleNumbers: boolean;
   /** Whether a match tells what it is about before it is played. */
   readonly briefing: boolean;
+  /** Whether Enter takes the usual answer of a question where nothing is chosen. */
+  readonly enter: boolean;
   /** Big type for a projector. */
   readonly presenter: boolean;
   readonly text: "normal" | "large" | "largest";
@@ -63,6 +65,7 @@ export const DEFAULT_SETTINGS: Settings = {
   camera: "directed",
   ruleNumbers: true,
   briefing: true,
+  enter: true,
   presenter: false,
   text: "normal",
   palette: "vermillion-blue",
@@ -101,6 +104,7 @@ const CHECKS: Checks = {
   camera: oneOf("directed", "still"),
   ruleNumbers: flag,
   briefing: flag,
+  enter: flag,
   presenter: flag,
   text: oneOf("normal", "large", "largest"),
   palette: oneOf(...PALETTE_IDS),

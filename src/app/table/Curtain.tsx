@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useSeatName } from "../context/names.ts";
 import { useTable, useTools } from "../context/tools.ts";
 import { peopleOf } from "../session/placing.ts";
@@ -14,6 +14,11 @@ function useAsked(): readonly string[] {
   const { computers, open, seats } = useTable((whole) => whole);
   const asked = new Set(open.match.moments.at(-1)?.prompts.map((prompt) => prompt.seat));
   return peopleOf(seats, computers).filter((seat) => asked.has(seat));
+}
+
+/** A key that is still held down from the answer before must not lift what hides the next one. */
+function keepHeld(event: KeyboardEvent): void {
+  if (event.repeat && event.key === "Enter") event.preventDefault();
 }
 
 /** Calls other seats: those that have sealed may change their minds, and whoever was called away goes on. */
@@ -60,7 +65,7 @@ export function Curtain({ seat, sheer }: { readonly seat: string; readonly sheer
           {t(sheer ? "curtain.sheer" : "curtain.opaque", name(seat))}
         </p>
         {anew && <p className="curtain__about">{t("curtain.anew", name(seat))}</p>}
-        <Button ref={lift} look="brass" size="big" onClick={come}>
+        <Button ref={lift} look="brass" size="big" onClick={come} onKeyDown={keepHeld}>
           {t("curtain.lift", name(seat))}
         </Button>
         {!sheer && <OtherSeats seat={seat} anew={anew} />}

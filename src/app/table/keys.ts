@@ -93,7 +93,15 @@ function letterKey(event: KeyboardEvent, tools: Tools): boolean {
 /** Enter takes the screen that lies open, when nothing has the focus. */
 function enterKey(event: KeyboardEvent, { store, player }: Tools): boolean {
   const { curtain, at } = store.getState();
-  if (event.key !== "Enter" || !isFree() || curtain === null || at !== null || player.underway) return false;
+  if (
+    event.key !== "Enter" ||
+    event.repeat ||
+    !isFree() ||
+    curtain === null ||
+    at !== null ||
+    player.underway
+  )
+    return false;
   store.getState().liftCurtain();
   return true;
 }

@@ -20,7 +20,8 @@ interface OrderTextProps {
   readonly describedBy?: string;
   readonly input?: Ref<HTMLInputElement>;
   onChange(text: string): void;
-  onEnter(): void;
+  /** `pressed`: when the key went down. */
+  onEnter(pressed: number): void;
   /** Enter with Ctrl or Cmd; left out: as Enter. */
   onAll?(): void;
   /** Arrow up and down in the line: one level higher or lower; left out: they do nothing. */
@@ -80,7 +81,7 @@ export function OrderText(props: OrderTextProps) {
     // A key that is still held down from the answer before must not give another one.
     if (event.repeat) return;
     if ((event.ctrlKey || event.metaKey) && onAll) onAll();
-    else onEnter();
+    else onEnter(event.timeStamp);
   };
   return (
     <div>

@@ -136,6 +136,28 @@ const ASKED: Readonly<Record<string, Walk>> = {
   },
 };
 
+const ENTERED: Readonly<Record<string, Walk>> = {
+  "three times Enter where one question has been read": {
+    at: "#/match",
+    match: golden("cards-kent", 0),
+    steps: [
+      ["press", /^Pass to/],
+      ["wait", 700],
+      ["keys", "{Enter}{Enter}{Enter}"],
+    ],
+  },
+  "Enter where only what is chosen is answered": {
+    at: "#/match",
+    match: golden("cards-kent", 0),
+    settings: { enter: false },
+    steps: [
+      ["press", /^Pass to/],
+      ["wait", 700],
+      ["keys", "{Enter}"],
+    ],
+  },
+};
+
 const TOLD: Readonly<Record<string, Walk>> = {
   "moves that take their time": {
     at: "#/new/dogfight/duel",
@@ -221,4 +243,4 @@ const TOLD: Readonly<Record<string, Walk>> = {
   },
 };
 
-walks("matches", { ...ASKED, ...TOLD });
+walks("matches", { ...ASKED, ...ENTERED, ...TOLD });

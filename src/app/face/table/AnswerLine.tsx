@@ -15,24 +15,22 @@ interface AnswerLineProps {
   /** Why the text was refused when it was given; empty while it is being changed. */
   readonly refused: readonly AnswerProblem[];
   readonly input?: Ref<HTMLInputElement>;
-  /** What Enter answers where nothing is written; undefined: nothing. */
-  readonly usual?: string | undefined;
+  /** Enter where nothing is written; left out: it does nothing. */
+  onBlank?(pressed: number): void;
   onWrite(text: string): void;
   onAnswer(text: string): void;
 }
 
 /** The same answers as text: what is refused stays, with the token that fails, the rule, and what would be right. */
 export function AnswerLine(props: AnswerLineProps) {
-  const { state, line, text, refused, input, usual, onWrite, onAnswer } = props;
+  const { state, line, text, refused, input, onBlank, onWrite, onAnswer } = props;
   const t = useQuestionWords();
   const why = useId();
   const words = (given: AskLine["example"], usual: string) =>
     given === undefined ? usual : wordsOf(given, state.say);
   const label = words(line?.label, t("answer.line"));
-  const give = () => {
-    const written = text.trim() === "" ? usual : text;
-    if (written !== undefined) onAnswer(written);
-  };
+  const blank = text.trim() === "";
+  const give = () => onAnswer(text);
   return (
     <>
       <div className="answer-line">
@@ -44,9 +42,9 @@ export function AnswerLine(props: AnswerLineProps) {
           describedBy={why}
           {...(input && { input })}
           onChange={onWrite}
-          onEnter={give}
+          onEnter={(pressed) => (blank ? onBlank?.(pressed) : give())}
         />
-        {text.trim() !== "" && <Button onClick={give}>{words(line?.go, t("answer.go"))}</Button>}
+        {!blank && <Button onClick={give}>{words(line?.go, t("answer.go"))}</Button>}
       </div>
       <div id={why}>
         <Refusal problems={refused} say={state.say} onPick={onAnswer} />

@@ -11,6 +11,7 @@ import { OrderText } from "../../ui/OrderText.tsx";
 import { Cited } from "../Cited.tsx";
 import { Refusal } from "../Refusal.tsx";
 import { type SpokenPart, useFacePart } from "../use-part.ts";
+import { type EnterKey, useEnterKey } from "./enter-key.ts";
 import { FormEntries } from "./FormEntries.tsx";
 import { FormLine } from "./FormLine.tsx";
 import { give } from "./giving.ts";
@@ -71,10 +72,11 @@ interface FootProps
   readonly form: AnswerForm;
   readonly state: TableState;
   readonly say: SpokenPart<"form">["say"];
+  readonly enter: EnterKey;
 }
 
 /** How far the form has come, the same as text, and what gives it. */
-function Foot({ form, state, say, text, refused, problems, write, go }: FootProps) {
+function Foot({ form, state, say, enter, text, refused, problems, write, go }: FootProps) {
   const t = useQuestionWords();
   const why = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -82,11 +84,14 @@ function Foot({ form, state, say, text, refused, problems, write, go }: FootProp
   const blank = text.trim() === "";
   const fill = (next: string) => {
     write(next);
+    // What has been filled in is read before it is given.
+    enter.show(performance.now());
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   };
-  const enter = () => {
+  const press = (pressed: number) => {
     if (!blank) return go();
-    if (whole[0]) fill(whole[0].text);
+    const [first] = whole;
+    if (first) enter.press(pressed, () => fill(first.text));
   };
   const label = wordsOf(line.label, say);
   return (
@@ -101,7 +106,7 @@ function Foot({ form, state, say, text, refused, problems, write, go }: FootProp
         bad={problems.find(({ token }) => token && token.end < text.length)?.token}
         describedBy={why}
         onChange={write}
-        onEnter={enter}
+        onEnter={press}
       />
       <div id={why}>
         {refused.length > 0 ? (
@@ -152,11 +157,22 @@ function Filled(props: FilledProps) {
   } = props;
   const filled = useFilled(props);
   const box = useFocusOnForm();
+  const enter = useEnterKey();
   const lines = useOpenInSight(state.selected);
   const { form, write, take, change } = filled;
   if (!form) return null;
   return (
-    <section ref={box} className="form" data-point="answer" aria-label={wordsOf(form.title, say)}>
+    <section
+      ref={box}
+      className="form"
+      data-point="answer"
+      aria-label={wordsOf(form.title, say)}
+      onKeyDown={(event) => {
+        // Its buttons have the focus by themselves.
+        const isPress = event.key === "Enter" && event.target instanceof HTMLButtonElement;
+        if (isPress && !enter.isRead(event.timeStamp)) event.preventDefault();
+      }}
+    >
       <h2 className="paper__title">{wordsOf(form.title, say)}</h2>
       <p className="question__why">
         <Cited text={form.why.map((line) => wordsOf(line, say)).join(" ")} />
@@ -176,7 +192,7 @@ function Filled(props: FilledProps) {
         ))}
       </ul>
       <FormEntries form={form} say={say} onTake={take} onLook={(on) => state.hover(on)} />
-      <Foot {...filled} form={form} state={state} say={say} />
+      <Foot {...filled} form={form} state={state} say={say} enter={enter} />
     </section>
   );
 }

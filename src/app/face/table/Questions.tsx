@@ -9,15 +9,18 @@ import { NOT_TYPING, type Typing, useTyping } from "../../context/typing.ts";
 import { draftsOf } from "../../session/drafts.ts";
 import { viewOf } from "../../session/selectors.ts";
 import type { Done, TableShown, TableState } from "../../session/session.ts";
+import { useSettings } from "../../settings/settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusLine } from "../../ui/focus.ts";
 import { Cited, Words } from "../Cited.tsx";
 import { AnswerLine } from "./AnswerLine.tsx";
 import { askOf, offersOf, ownOf } from "./asking.ts";
+import { type EnterKey, useEnterKey } from "./enter-key.ts";
 import { give } from "./giving.ts";
 import { useFirstInSight } from "./in-sight.ts";
 import { LastOffers, Question } from "./Question.tsx";
 import { useQuestionKeys } from "./question-keys.ts";
+import { useTellEntered } from "./tell-entered.ts";
 import { spanOf, standBy, usualOf } from "./usual.ts";
 import { useQuestionWords } from "./words.ts";
 import "./question.css";
@@ -65,6 +68,7 @@ interface OpenQuestion {
   readonly prompt: Prompt;
   readonly ask: AskForOne;
   readonly offers: readonly Offer[];
+  /** What Enter takes where nothing is chosen; undefined where it takes nothing. */
   readonly usual: string | undefined;
   /** What is written or sealed; where several are answered together, else the usual answer. */
   readonly chosen: string | undefined;
@@ -91,30 +95,36 @@ function useFocusOnQuestion(
 
 function useAsked(state: TableState, prompts: readonly Prompt[]): readonly OpenQuestion[] {
   const name = useSeatName();
+  const entered = useSettings((settings) => settings.enter);
   return prompts.flatMap((prompt): readonly OpenQuestion[] => {
     const ask = askOf(state, prompt, name(prompt.seat));
     if (!asksForOne(ask)) return [];
     const offers = withLast(state, prompt, offersOf(state, prompt));
     const usual = usualOf(state, offers)?.text;
     const written = state.drafts.get(prompt.id) ?? state.sealed.get(prompt.id);
-    return [{ prompt, ask, offers, usual, chosen: written ?? (prompts.length > 1 ? usual : undefined) }];
+    const chosen = written ?? (prompts.length > 1 ? usual : undefined);
+    return [{ prompt, ask, offers, usual: entered ? usual : undefined, chosen }];
   });
 }
 
 /** Gives answers, always from now on where that is wanted, and keeps why one was refused. */
-function useAnswers(state: TableState, asked: readonly OpenQuestion[]) {
+function useAnswers(state: TableState, asked: readonly OpenQuestion[], enter: EnterKey) {
   const [refused, setRefused] = useState<readonly AnswerProblem[]>([]);
   const [always, setAlways] = useState(false);
-  const told = (done: Done) => setRefused(done.ok ? [] : done.error);
+  const tellEntered = useTellEntered(state);
+  const told = (done: Done, open?: OpenQuestion, text?: string) => {
+    setRefused(done.ok ? [] : done.error);
+    if (done.ok && enter.answers) tellEntered(open, text);
+  };
   const seal = () => {
     for (const { prompt, chosen } of asked)
       if (chosen !== undefined && !state.sealed.has(prompt.id)) state.setDraft(prompt.id, chosen);
     if (always) standBy(state, asked);
     told(state.sealAll(asked[0]?.prompt.seat ?? ""));
   };
-  const answer = ({ prompt, offers }: OpenQuestion, text: string) => {
-    if (always && asked.length === 1) standBy(state, [{ offers, chosen: text }]);
-    told(give(state, prompt, text));
+  const answer = (open: OpenQuestion, text: string) => {
+    if (always && asked.length === 1) standBy(state, [{ offers: open.offers, chosen: text }]);
+    told(give(state, open.prompt, text), open, text);
   };
   const write = (prompt: Prompt, text: string) => {
     setRefused([]);
@@ -160,6 +170,7 @@ function BelowOne({
   given,
   line,
   typing,
+  enter,
   onChoose,
 }: {
   readonly state: TableState;
@@ -167,6 +178,7 @@ function BelowOne({
   readonly given: Given;
   readonly line: RefObject<HTMLInputElement | null>;
   readonly typing: RefObject<Typing>;
+  readonly enter: EnterKey;
   onChoose(text: string): void;
 }) {
   const t = useQuestionWords();
@@ -185,7 +197,9 @@ function BelowOne({
         line={ask.line}
         refused={given.refused}
         input={line}
-        usual={state.keeping ? undefined : usual}
+        onBlank={(pressed) => {
+          if (usual !== undefined && !state.keeping) enter.press(pressed, () => typed.onAnswer(usual));
+        }}
         {...typed}
       />
       {ask.style === "map" && chosen !== undefined && <Outlook state={state} prompt={prompt} />}
@@ -238,9 +252,10 @@ export function Questions({ state, prompts, typing }: QuestionsProps) {
   const asked = useAsked(state, prompts);
   const [only] = asked.length === 1 ? asked : [];
   const { box, line } = useFocusOnQuestion(only?.ask.style, state.viewer, typing);
-  const given = useAnswers(state, asked);
+  const enter = useEnterKey();
+  const given = useAnswers(state, asked, enter);
   useFirstInSight(questions);
-  useQuestionKeys(questions, only?.ask.style === "line");
+  useQuestionKeys(questions, only?.ask.style === "line", enter);
   const choose = (one: OpenQuestion) => (text: string) => {
     typing.current = NOT_TYPING;
     given.answer(one, text);
@@ -263,7 +278,7 @@ export function Questions({ state, prompts, typing }: QuestionsProps) {
         </OneOf>
       ))}
       {stands && <Always label={stands} checked={given.always} onChange={given.setAlways} />}
-      {only && <BelowOne {...{ state, only, given, line, typing }} onChoose={choose(only)} />}
+      {only && <BelowOne {...{ state, only, given, line, typing, enter }} onChoose={choose(only)} />}
       {!only && (
         <div className="goes-on">
           <Button

@@ -6,6 +6,10 @@ export const words: QuestionWords = {
   "answer.go": "Antworten",
   "answer.keys": ({ usual }) =>
     `Tasten: ${usual ? "Eingabe nimmt die markierte Antwort, " : ""}1 bis 9 und 0 wählen die ersten zehn, Pfeile gehen durch alle.`,
+  "answer.entered": ({ answer, back }) =>
+    answer === ""
+      ? `Die übliche Antwort ist abgegeben. ${back} nimmt sie zurück.`
+      : `Die übliche Antwort ist gegeben: ${answer}. ${back} nimmt sie zurück.`,
   "answer.hand": "Deine Hand",
   "answer.pick": ({ playable }) =>
     playable

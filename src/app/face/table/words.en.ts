@@ -4,6 +4,10 @@ export const words = {
   "answer.go": "Answer",
   "answer.keys": ({ usual }: { readonly usual: boolean }) =>
     `Keys: ${usual ? "Enter takes the marked answer, " : ""}1 to 9 and 0 choose the first ten, arrows go through all.`,
+  "answer.entered": ({ answer, back }: { readonly answer: string; readonly back: string }): string =>
+    answer === ""
+      ? `The usual answer is handed in. ${back} takes it back.`
+      : `The usual answer is given: ${answer}. ${back} takes it back.`,
   "answer.hand": "Your hand",
   "answer.pick": ({ playable }: { readonly playable: boolean }): string =>
     playable

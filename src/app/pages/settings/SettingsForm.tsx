@@ -20,6 +20,7 @@ const SWITCHES = [
   "fastDice",
   "briefing",
   "ruleNumbers",
+  "enter",
   "presenter",
 ] as const;
 

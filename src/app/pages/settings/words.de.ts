@@ -34,6 +34,9 @@ export const words: SettingsWords = {
   briefingHint: "Worum es in einem Gefecht geht und was jede Seite zu tun hat, bevor es beginnt.",
   ruleNumbers: "Nummern der Regeln",
   ruleNumbersHint: "Klein hinter jedem Satz des Schiedsrichters: ein Druck zeigt die Regel. Aus: ohne sie.",
+  enter: "Eingabe nimmt die übliche Antwort",
+  enterHint:
+    "Die markierte, wo immer der Fokus ist, sobald die Frage lange genug dastand, um gelesen zu werden. Aus: Nur was gewählt ist, wird geantwortet.",
   fastDice: "Schnelle Würfel",
   fastDiceHint: "Die Würfel liegen sofort da, statt zu rollen.",
   motion: "Bewegung",

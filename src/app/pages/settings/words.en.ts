@@ -28,6 +28,9 @@ export const words = {
   briefingHint: "What a battle is about and what each side has to do, before it begins.",
   ruleNumbers: "Numbers of rules",
   ruleNumbersHint: "Small, behind each sentence of the referee: a press shows the rule. Off: without them.",
+  enter: "Enter takes the usual answer",
+  enterHint:
+    "The marked one, wherever the focus is, once the question has stood there long enough to be read. Off: only what is chosen is answered.",
   fastDice: "Fast dice",
   fastDiceHint: "Dice lie there at once instead of tumbling.",
   motion: "Motion",
