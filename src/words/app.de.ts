@@ -44,8 +44,6 @@ export const app: typeof english = {
   "home.continue": "Weiter mit der letzten Partie",
   "home.replay": "Die letzte Partie noch einmal ansehen",
 
-  "card.picture": (title) => `${title}: der Tisch mitten im Kampf`,
-
   "file.choose": "Datei wählen",
   "file.reading": "Die Partie wird gelesen …",
   "file.drop": "oder eine Partie-Datei irgendwo auf diese Seite ziehen",

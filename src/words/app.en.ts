@@ -34,8 +34,6 @@ export const app = {
   "home.continue": "Go on with your last match",
   "home.replay": "Look at your last match again",
 
-  "card.picture": (title: string) => `${title}: the table in mid-fight`,
-
   "file.choose": "Choose a file",
   "file.reading": "Reading the match …",
   "file.drop": "or drop a match file anywhere on this page",

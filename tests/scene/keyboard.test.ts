@@ -90,7 +90,9 @@ describe("keys that move the camera", () => {
     for (const [focus, times] of [
       [page.body, 1],
       [canvas, 2],
-      [{}, 2],
+      [{ tabIndex: 0, closest: () => null }, 2],
+      [{ tabIndex: -1, closest: () => null }, 3],
+      [{ tabIndex: -1, closest: () => ({}) }, 3],
     ] as const) {
       page.activeElement = focus;
       send("KeyW");

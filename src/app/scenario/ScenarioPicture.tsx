@@ -1,5 +1,4 @@
 import type { Meta } from "../../core/game.ts";
-import { useWords } from "../words.ts";
 import { Chart } from "./Chart.tsx";
 import "./picture.css";
 
@@ -15,23 +14,13 @@ interface ScenarioPictureProps {
   /** The game. */
   readonly meta: Meta;
   readonly scenario: string;
-  readonly title: string;
 }
 
-/** A scenario as it looks on the table; a bare chart until a picture has been taken. */
-export function ScenarioPicture({ meta, scenario, title }: ScenarioPictureProps) {
-  const { t } = useWords();
+/** A scenario as it looks on the table; a bare chart until a picture has been taken. Its title stands beside it. */
+export function ScenarioPicture({ meta, scenario }: ScenarioPictureProps) {
   const source = pictureOf(meta, scenario);
   if (source === undefined) return <Chart />;
   return (
-    <img
-      className="picture"
-      src={source}
-      alt={t("card.picture", title)}
-      width={640}
-      height={360}
-      loading="lazy"
-      decoding="async"
-    />
+    <img className="picture" src={source} alt="" width={640} height={360} loading="lazy" decoding="async" />
   );
 }

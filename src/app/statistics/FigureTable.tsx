@@ -21,7 +21,7 @@ export interface FigureTableProps {
 }
 
 /** What scrolls must be within reach of the keyboard, though there is nothing in it to press. */
-const WITHIN_REACH = { tabIndex: 0 } as const;
+const withinReach = (label: string) => ({ tabIndex: 0, role: "group", "aria-label": label });
 
 /** More columns than a phone has room for. */
 const WIDE = 4;
@@ -38,7 +38,7 @@ function Marked({ name, side }: Heading) {
 /** Figures in rows and columns; wider than the page it can be pushed sideways, by keys too. */
 export function FigureTable({ label, corner, columns, rows }: FigureTableProps) {
   return (
-    <div className={columns.length > WIDE ? "figures figures--wide" : "figures"} {...WITHIN_REACH}>
+    <div className={columns.length > WIDE ? "figures figures--wide" : "figures"} {...withinReach(label)}>
       <table aria-label={label}>
         <thead>
           <tr>

@@ -15,8 +15,8 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Long contents scroll, so the keyboard has to reach them. */
-const REACHABLE = { tabIndex: 0 };
+/** Long contents scroll, so the keyboard has to reach them; of a group only the name is told there, not all of it. */
+const reachable = (heading: string) => ({ tabIndex: 0, role: "group", "aria-labelledby": heading });
 
 /** A sheet of paper that folds down to its heading. */
 export function Fold({ title, open, onToggle, className, point, brief, folded, children }: FoldProps) {
@@ -40,7 +40,7 @@ export function Fold({ title, open, onToggle, className, point, brief, folded, c
         </button>
       </h2>
       {open ? (
-        <div className="fold__body" {...REACHABLE}>
+        <div className="fold__body" {...reachable(id)}>
           {children}
         </div>
       ) : (

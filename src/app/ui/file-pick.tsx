@@ -20,9 +20,7 @@ export function FilePick({ label, multiple, onPick }: FilePickProps) {
         type="file"
         accept=".json,.gz,.zip,.txt,.md,application/json"
         multiple={multiple}
-        className="visually-hidden"
-        aria-label={label}
-        tabIndex={-1}
+        hidden
         onChange={(event) => {
           const [file, ...more] = event.target.files ?? [];
           event.target.value = "";

@@ -3,6 +3,11 @@ import { type RefObject, useEffect } from "react";
 /** A hand at a mouse has a keyboard in front of it; on a touch screen a focused line would throw one up. */
 const KEYBOARD_AT_HAND = "(pointer: fine)";
 
+/** Whether somebody goes over tabs by keys: what a sheet brings must not throw him off them. */
+export function isOnTabs(): boolean {
+  return document.activeElement?.matches('[role="tab"]:focus-visible') ?? false;
+}
+
 /** Puts the focus on a line where there is a keyboard to write on it with, or one is up already: somebody is `typing`. */
 export function focusLine(line: RefObject<HTMLInputElement | null>, typing = false): void {
   if (typing || matchMedia(KEYBOARD_AT_HAND).matches) line.current?.focus({ preventScroll: true });
@@ -10,7 +15,9 @@ export function focusLine(line: RefObject<HTMLInputElement | null>, typing = fal
 
 /** Puts the focus on a line once, when the part it belongs to is shown. */
 export function useFocusOnce(line: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => focusLine(line), [line]);
+  useEffect(() => {
+    if (!isOnTabs()) focusLine(line);
+  }, [line]);
 }
 
 /** Whether nothing that is reached by keys has the focus: the page itself, or what took it from something gone. */

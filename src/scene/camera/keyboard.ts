@@ -21,10 +21,17 @@ const PANS: Readonly<Record<string, readonly [right: number, forward: number]>> 
   ArrowRight: [STEP, 0],
 };
 
-/** Keys move the camera only while nothing else on the page has the focus that could want them. */
+/** What lies above the page has keys for itself. */
+const SHEET = '[role="dialog"], [role="menu"]';
+
+/**
+ * Keys move the camera only while nothing else on the page has the focus that could want them. A part of the page that
+ * took the focus from something gone, and that no Tab comes to, wants none.
+ */
 function isFree(canvas: Element): boolean {
-  const focus = document.activeElement;
-  return !focus || focus === document.body || focus === canvas;
+  const focus = document.activeElement as HTMLElement | null;
+  if (!focus || focus === document.body || focus === canvas) return true;
+  return focus.tabIndex < 0 && !focus.closest(SHEET);
 }
 
 /** Letters of words: by what is typed. Keys that are held in a square of four: by their place. */

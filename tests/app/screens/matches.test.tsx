@@ -158,6 +158,21 @@ const ENTERED: Readonly<Record<string, Walk>> = {
   },
 };
 
+const OVER_TABS: Readonly<Record<string, Walk>> = Object.fromEntries(
+  ["duel", "cards-kent", "reich-basic"].map((name): [string, Walk] => [
+    `arrows over the tabs of ${name}`,
+    {
+      at: "#/match",
+      match: golden(name, 0),
+      steps: [
+        ["press", /^Pass to/],
+        ["press", "Sheets"],
+        ["keys", "{ArrowLeft}"],
+      ],
+    },
+  ]),
+);
+
 const TOLD: Readonly<Record<string, Walk>> = {
   "moves that take their time": {
     at: "#/new/dogfight/duel",
@@ -243,4 +258,4 @@ const TOLD: Readonly<Record<string, Walk>> = {
   },
 };
 
-walks("matches", { ...ASKED, ...ENTERED, ...TOLD });
+walks("matches", { ...ASKED, ...ENTERED, ...OVER_TABS, ...TOLD });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { Block } from "../../../face/book.ts";
 import type { Text } from "../../../face/text.ts";
 import { Drawings } from "./Drawings.tsx";
@@ -6,13 +6,14 @@ import { Inline } from "./Inline.tsx";
 import { Trial } from "./Trial.tsx";
 
 /** Wide tables scroll by themselves, so the keyboard has to reach them. */
-const REACHABLE = { tabIndex: 0 };
+const reachable = (caption: string) => ({ tabIndex: 0, role: "group", "aria-labelledby": caption });
 
 function Rows({ block }: { readonly block: Block & { readonly kind: "table" } }) {
+  const caption = useId();
   return (
-    <div className="book__scroll" {...REACHABLE}>
+    <div className="book__scroll" {...reachable(caption)}>
       <table className="book__table">
-        <caption>
+        <caption id={caption}>
           <Inline text={block.caption} />
         </caption>
         <thead>

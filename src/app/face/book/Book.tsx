@@ -17,7 +17,7 @@ import { Blocks } from "./Blocks.tsx";
 import { Go, Inline } from "./Inline.tsx";
 import { anchorOf, showPlace } from "./place.ts";
 import { Rulings } from "./Rulings.tsx";
-import { type Reading, ReadingContext } from "./reading.ts";
+import { type Reading, ReadingContext, useReading as useReadingOn } from "./reading.ts";
 import { chaptersByWord, found, numbersOf, placeOf } from "./search.ts";
 import { useRulesWords } from "./words.ts";
 import "./book.css";
@@ -54,16 +54,17 @@ interface ChapterSheetProps {
 }
 
 const ChapterSheet = memo(({ chapter, at }: ChapterSheetProps) => {
-  const id = anchorOf(chapter.id);
+  const { say } = useReadingOn();
   return (
     <section
-      id={id}
+      id={anchorOf(chapter.id)}
       className="paper book__chapter"
       tabIndex={-1}
-      aria-labelledby={`${id}-title`}
+      // Its heading can't name it: a browser knows nothing of what it has not drawn yet.
+      aria-label={wordsOf(chapter.title, say)}
       aria-current={chapter.id === at ? "true" : undefined}
     >
-      <h2 className="paper__title" id={`${id}-title`}>
+      <h2 className="paper__title">
         <Inline text={chapter.title} />
       </h2>
       <Blocks blocks={chapter.blocks} />
@@ -223,11 +224,9 @@ export function Book(props: BookProps) {
               id={anchorOf(RULINGS)}
               className="paper book__chapter"
               tabIndex={-1}
-              aria-labelledby={`${anchorOf(RULINGS)}-title`}
+              aria-label={t("rulings")}
             >
-              <h2 className="paper__title" id={`${anchorOf(RULINGS)}-title`}>
-                {t("rulings")}
-              </h2>
+              <h2 className="paper__title">{t("rulings")}</h2>
               <Rulings groups={groups} at={place} />
             </section>
           )}

@@ -11,7 +11,7 @@ import { viewOf } from "../../session/selectors.ts";
 import type { Done, TableShown, TableState } from "../../session/session.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { Button } from "../../ui/button.tsx";
-import { focusLine } from "../../ui/focus.ts";
+import { focusLine, isOnTabs } from "../../ui/focus.ts";
 import { Cited, Words } from "../Cited.tsx";
 import { AnswerLine } from "./AnswerLine.tsx";
 import { askOf, offersOf, ownOf } from "./asking.ts";
@@ -86,6 +86,7 @@ function useFocusOnQuestion(
   const box = useRef<HTMLFieldSetElement>(null);
   const line: RefObject<HTMLInputElement | null> = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    if (isOnTabs()) return;
     const goesOn = typing.current.seat === viewer;
     if (style === "line" || goesOn) focusLine(line, goesOn);
     else if (style) box.current?.focus({ preventScroll: true });

@@ -20,7 +20,7 @@ function Card({ meta, scenario: { id, title, blurb, pieces }, words }: CardProps
     <li className="cards__place">
       <a className="paper card" href={hrefOf({ page: "new", game: meta.id, scenario: id })}>
         <span className="card__picture">
-          <ScenarioPicture meta={meta} scenario={id} title={title} />
+          <ScenarioPicture meta={meta} scenario={id} />
         </span>
         <h3 className="card__title">{title}</h3>
         <span className="card__text">{blurb}</span>

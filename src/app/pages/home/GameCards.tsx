@@ -25,7 +25,7 @@ function GameCard({ entry: { meta }, flight: { fly, busy } }: GameCardProps) {
   return (
     <li className="paper game">
       <div className="game__picture">
-        <ScenarioPicture meta={meta} scenario={first} title={battle} />
+        <ScenarioPicture meta={meta} scenario={first} />
       </div>
       <div className="game__text">
         <h2 className="game__title">{title}</h2>

@@ -4,14 +4,15 @@ import { Boundary } from "../../Boundary.tsx";
 import { hrefOf } from "../../router.ts";
 import { Chart } from "../../scenario/Chart.tsx";
 import { pictureOf } from "../../scenario/ScenarioPicture.tsx";
-import { useWords } from "../../words.ts";
 import { useFilm } from "./use-film.ts";
 
 const FilmTable = lazy(() => import("./film/FilmTable.tsx"));
 
-/** A battle of a game on the table: a picture at first, then the battle itself. It leads to where one is watched. */
+/**
+ * A battle of a game on the table: a picture at first, then the battle itself. It leads to where one is watched, as a link
+ * in words beside it does, so that keyboards and ears are led there once.
+ */
 export function HeroPicture({ entry }: { readonly entry: GameEntry }) {
-  const { t } = useWords();
   const { id } = entry.meta;
   const [pictured, setPictured] = useState(false);
   const film = useFilm(pictured);
@@ -20,7 +21,8 @@ export function HeroPicture({ entry }: { readonly entry: GameEntry }) {
     <a
       className="hero__picture"
       href={hrefOf({ page: "show", game: id, id: null })}
-      aria-label={t("home.watch")}
+      aria-hidden="true"
+      tabIndex={-1}
     >
       {picture === undefined ? (
         <Chart />

@@ -88,7 +88,7 @@ export function ScenarioStory({ entry, scenario, config }: ScenarioStoryProps) {
   return (
     <Paper title={title} className="story">
       <div className="story__picture">
-        <ScenarioPicture meta={meta} scenario={scenario} title={title} />
+        <ScenarioPicture meta={meta} scenario={scenario} />
       </div>
       {text !== undefined && <p>{text}</p>}
       {even && sides.length > 1 && <Even balance={even} sides={sides} />}

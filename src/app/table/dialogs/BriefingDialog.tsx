@@ -21,7 +21,7 @@ import { useDialogWords } from "./words.ts";
 import "./briefing.css";
 
 /** What lies behind the battle: a picture of its table, and what the game tells of it. */
-function Story({ scenario, title }: { readonly scenario: string; readonly title: string }) {
+function Story({ scenario }: { readonly scenario: string }) {
   const { language } = useWords();
   const entry = useTable((state) => state.entry);
   const load = useCallback(
@@ -33,7 +33,7 @@ function Story({ scenario, title }: { readonly scenario: string; readonly title:
   return (
     <div className="briefing__story">
       <div className="briefing__picture">
-        <ScenarioPicture meta={entry.meta} scenario={scenario} title={title} />
+        <ScenarioPicture meta={entry.meta} scenario={scenario} />
       </div>
       <p>{text}</p>
     </div>
@@ -105,7 +105,7 @@ export function BriefingDialog() {
       }
     >
       <div className="briefing">
-        <Story scenario={scenario} title={title} />
+        <Story scenario={scenario} />
         <Sides begun={begun} />
         <section>
           <h3>{w("help.group.goal")}</h3>
