@@ -43,7 +43,7 @@ function Echo({ value, bad }: { readonly value: string; readonly bad: Span }) {
  * What stands in a line: the order, or a question to the referee, which begins with a question mark and never becomes
  * an order. Enter puts it, and the order that was written before stands there again.
  */
-function useQuestion({ value, bad, onChange, onEnter }: OrderTextProps) {
+function useQuestion({ value, bad, onChange }: OrderTextProps) {
   const ask = useContext(AskReferee);
   const [question, setQuestion] = useState<string | null>(null);
   const isAsked = (text: string) => ask !== null && text.trimStart().startsWith("?");
@@ -57,18 +57,20 @@ function useQuestion({ value, bad, onChange, onEnter }: OrderTextProps) {
       setQuestion(null);
       if (!wiped) onChange(text);
     },
-    onEnter() {
-      if (question === null) return onEnter();
+    /** Puts the question, where one stands there. */
+    put(): boolean {
+      if (question === null) return false;
       ask?.(question);
       setQuestion(null);
+      return true;
     },
   };
 }
 
 /** One line of orders in typewriter figures. Enter is "ready", with Ctrl for all. */
 export function OrderText(props: OrderTextProps) {
-  const { label, placeholder, describedBy, input, onAll, onLevel } = props;
-  const { value, bad, onChange, onEnter } = useQuestion(props);
+  const { label, placeholder, describedBy, input, onEnter, onAll, onLevel } = props;
+  const { value, bad, onChange, put } = useQuestion(props);
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
@@ -79,7 +81,7 @@ export function OrderText(props: OrderTextProps) {
     if (event.key !== "Enter") return;
     event.preventDefault();
     // A key that is still held down from the answer before must not give another one.
-    if (event.repeat) return;
+    if (event.repeat || put()) return;
     if ((event.ctrlKey || event.metaKey) && onAll) onAll();
     else onEnter(event.timeStamp);
   };
