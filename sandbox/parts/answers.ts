@@ -60,7 +60,10 @@ export const ANSWERS: readonly Part[] = [
   {
     id: "lines",
     group: "Face",
-    files: ofTheTable("Answers", "Questions", "Question", "AnswerLine"),
+    files: [
+      ...ofTheTable("Answers", "Questions", "Question", "AnswerLine"),
+      "src/app/face/told/ToldOffers.tsx",
+    ],
     states: { fire: asks("duel", asked("line", "fire")) },
   },
   {

@@ -47,7 +47,7 @@ export const PAPERS: readonly Part[] = [
   {
     id: "slip",
     group: "Face",
-    files: ["src/app/table/log/MomentFacts.tsx"],
+    files: ["src/app/table/log/LatestLine.tsx"],
     states: ofEachMatch("Slip", after(12)),
   },
   {

@@ -78,7 +78,7 @@ export async function still(page: Page): Promise<void> {
 
 /** Nothing but the table is in the picture. */
 const BARE = `
-  .table > *:not(.board), .curtain, .board__wait, [role="status"] { display: none !important }
+  .table > *:not(.board), .curtain, .board__wait, [data-told] { display: none !important }
   .board { position: fixed !important; inset: 0 !important; width: auto !important; height: auto !important }
 `;
 

@@ -34,6 +34,7 @@ function useRoute(): Route {
 }
 
 const ProgressBanner = lazyPart(async () => (await import("./ProgressBanner.tsx")).ProgressBanner);
+const Announcer = lazyPart(async () => (await import("./announcer/Announcer.tsx")).Announcer);
 const Notices = lazyPart(async () => (await import("./notices/Notices.tsx")).Notices);
 const LostFocus = lazyPart(async () => (await import("./ui/lost-focus.ts")).LostFocus);
 const GamePage = lazy(() => withWords(PAGE_LOADERS.game));
@@ -119,6 +120,7 @@ export function App() {
   return (
     <>
       <Boundary address={hrefOf(route)} fallback={null}>
+        <Announcer />
         {hasNotices && <Notices route={route} />}
         <ProgressBanner />
         <LostFocus />

@@ -18,8 +18,6 @@ export interface AskForOne {
   readonly title?: Text;
   /** What is asked and why, in a sentence or two with the rules. */
   readonly why: Text;
-  /** What the offers are called together, for who does not see them. */
-  readonly offers?: Text;
   /** What is left out of it says the house in its own words. */
   readonly line?: Partial<AskLine>;
   /** What has just happened is told above the offers, the result of the last shot say; events of these keys are not. */

@@ -60,7 +60,6 @@ export const table: typeof english = {
 
   "slip.title": "Protokoll",
   "slip.orders": "Aufgedeckte Befehle",
-  "slip.dice": "Würfel",
   "slip.nothing": "Noch ist nichts geschehen. Die ersten Befehle eröffnen das Spiel.",
   "slip.skip": "Weiter",
   "slip.weighed": "Was der Computer abgewogen hat",

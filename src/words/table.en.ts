@@ -68,7 +68,6 @@ export const table = {
 
   "slip.title": "Log",
   "slip.orders": "Orders opened",
-  "slip.dice": "Dice",
   "slip.nothing": "Nothing has happened yet. The first orders open the game.",
   "slip.skip": "Skip",
   "slip.weighed": "What the computer weighed",

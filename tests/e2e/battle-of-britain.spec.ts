@@ -4,6 +4,7 @@ import { expect, inTurn, LONG, test } from "./base.ts";
 import { englishOn } from "./english.ts";
 import { takeUsual } from "./keys.ts";
 import { Table, tap } from "./table.ts";
+import { told } from "./told.ts";
 
 /** A raid of one geschwader on London: with these dice 11B shoots down two squadrons for two, and London is hit twice. */
 const RAID = {
@@ -21,7 +22,7 @@ const BRITISH = "Royal Air Force";
 const GERMAN = "Germans";
 
 function offers(page: Page): Locator {
-  return page.getByRole("group", { name: /^(What you may answer|Was du antworten kannst)$/ });
+  return page.locator(".question__offers");
 }
 
 /** The call to a seat, before which nobody else's question is on the page. */
@@ -68,7 +69,7 @@ test(
     const campaign = page.url();
     await slip.getByRole("button", { name: /^Fight it out as “/ }).click();
     const waiting = page.getByRole("region", { name: /^A battle of “/ });
-    await expect(waiting.getByRole("status")).toHaveText("The campaign waits for its result.");
+    await expect(told(waiting, "status", "event")).toHaveText("The campaign waits for its result.");
     expect(page.url()).not.toBe(campaign);
     await waiting.getByRole("link", { name: "Back to the campaign" }).click();
     await slip.getByRole("button", { name: "End it as it stands" }).click();

@@ -10,6 +10,7 @@ import { dogfight } from "../../src/games/dogfight/computer/game.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
 import { expect, inTurn, test } from "./base.ts";
+import { told } from "./told.ts";
 import { violations } from "./violations.ts";
 
 function must(played: Played<Match>): Match {
@@ -74,13 +75,13 @@ test(
 
     // Another battle's file changes nothing.
     await table.choose(JSON.stringify({ format: 3, game: "dogfight", config: { scenario: "duel" } }));
-    await expect(slip.getByRole("alert")).toHaveText(/is another battle than the one asked for/);
+    await expect(told(slip, "alert")).toHaveText(/is another battle than the one asked for/);
 
     // It is a match of its own, and the campaign waits meanwhile.
     const home = page.url();
     await slip.getByRole("button", { name: /^Fight it out as “/ }).click();
     const campaignSlip = page.getByRole("region", { name: /^A battle of “/ });
-    await expect(campaignSlip.getByRole("status")).toHaveText("The campaign waits for its result.");
+    await expect(told(campaignSlip, "status", "event")).toHaveText("The campaign waits for its result.");
     expect(page.url()).not.toBe(home);
     await campaignSlip.getByRole("link", { name: "Back to the campaign" }).click();
     await expect(slip.getByText(/^It is being fought out as “/)).toBeVisible();

@@ -7,6 +7,7 @@ import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
 import { expect, LONG, test } from "./base.ts";
 import { Table } from "./table.ts";
+import { told } from "./told.ts";
 import { violations } from "./violations.ts";
 
 test(
@@ -22,7 +23,7 @@ test(
     await page.getByRole("checkbox", { name: /^Cole/ }).check();
     await expect(line).toHaveValue("fly Lockyer Cole");
     await page.getByRole("button", { name: "Take off" }).click();
-    await expect(page.getByRole("alert")).toContainText("two-seater");
+    await expect(told(page, "alert")).toContainText("two-seater");
 
     await line.fill("fly cole, quayle");
     await expect(page.getByRole("checkbox", { name: /^Marsden/ })).toBeChecked();

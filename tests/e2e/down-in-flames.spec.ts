@@ -10,6 +10,7 @@ import { takeUsual } from "./keys.ts";
 import { overfull } from "./overfull.ts";
 import { keep, linger, slowStorage } from "./slow-storage.ts";
 import { Table, tap } from "./table.ts";
+import { told } from "./told.ts";
 import { violations } from "./violations.ts";
 
 /** A stacked deck and seeded dice: A1 of the Allies begins, and his shot throws a 2. */
@@ -58,7 +59,7 @@ test(
 
     // Asked again, the Allies stay at the screen. Odds and answers to come are told before a card is played.
     const hand = page.getByRole("group", { name: "Your hand" });
-    const offers = page.getByRole("group", { name: "What you may answer" });
+    const offers = page.locator(".question__offers");
     // Held up as a fan, a card does not lie on the table a second time.
     await expect(page.getByRole("button", { name: /^HALF LOOP/ })).toHaveCount(1);
     await expect(page.locator("svg [data-card^=A1-]").filter({ visible: true })).toHaveCount(0);
@@ -68,7 +69,7 @@ test(
     );
     await hand.getByRole("button", { name: /^SCISSORS/ }).focus();
     await expect(
-      page.getByRole("status").filter({ hasText: "attacks only a Leader's own pursuer" }),
+      told(page, "status", "event").filter({ hasText: "attacks only a Leader's own pursuer" }),
     ).toContainText(/DIF-[\d.A-Z]+/);
     await write(page, "maneuvering B1");
 
@@ -126,7 +127,7 @@ test(
       answers: { [AXIS.includes(at) ? "B1" : "A1"]: text },
     }));
     await table.load({ ...DUEL, entries });
-    const offers = page.getByRole("group", { name: "What you may answer" });
+    const offers = page.locator(".question__offers");
     const given = page.getByRole("group", { name: "Given without being asked" });
     await come(page, "Axis");
     await page.getByLabel("Answer no card, for the rest of this exchange").check();
@@ -268,7 +269,7 @@ test(
     expect(await violations(page, '[role="dialog"]')).toEqual([]);
     await debriefing.getByRole("button", { name: "On to the next mission" }).click();
     await come(page, "Allies");
-    const offers = page.getByRole("group", { name: "What you may answer" });
+    const offers = page.locator(".question__offers");
     // One more Element was brought with the first mission.
     await expect(offers.getByRole("button", { name: /flak/ })).toBeVisible();
     await expect(offers.getByRole("button", { name: /One more fighter Element/ })).toHaveCount(0);
@@ -332,7 +333,7 @@ test.describe("on a German phone", () => {
           buffer: Buffer.from(JSON.stringify(short)),
         });
       const tables = page.getByRole("group", { name: "Tabellen" });
-      await expect(tables.getByRole("alert")).toContainText(
+      await expect(told(tables, "alert")).toContainText(
         "cards: Die Karten ergeben zusammen 79; es müssen 80 oder 110 sein.",
       );
     },
@@ -349,7 +350,7 @@ test(
       config: { scenario: "guadalcanal" },
       dice: { seed: "bids" },
     });
-    const offers = page.getByRole("group", { name: "What you may answer" });
+    const offers = page.locator(".question__offers");
     await expect(offers.getByRole("button", { name: "0 victory points" })).toBeVisible();
     await page.getByRole("button", { name: /^Pass/ }).click();
     await come(page, "Allies");

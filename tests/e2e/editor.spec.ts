@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { FORMAT } from "../../src/core/file/migrations.ts";
 import { expect, inTurn, keepSettings, LONG, test } from "./base.ts";
+import { told } from "./told.ts";
 import { violations } from "./violations.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"], viewport: { width: 1280, height: 720 } });
@@ -213,13 +214,11 @@ test(
     ] as const) {
       const file = { name: "bad.json", mimeType: "application/json", buffer: Buffer.from(text) };
       await page.locator('input[type="file"]').setInputFiles(file);
-      await expect(page.getByRole("alert").filter({ hasText: why })).toContainText(
-        "“bad.json” was not opened.",
-      );
+      await expect(told(page, "alert").filter({ hasText: why })).toContainText("“bad.json” was not opened.");
     }
     await editor.field("A link that somebody sent").fill("https://example.org/#/s/AAAA");
     await editor.button("Open the link").click();
-    await expect(page.getByRole("alert").filter({ hasText: "holds no whole set-up" })).toBeVisible();
+    await expect(told(page, "alert").filter({ hasText: "holds no whole set-up" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(editor.row(/^B3/)).toContainText("12,25″");
     await page.goto("/#/s/AAAA");
@@ -239,7 +238,7 @@ test("own set-ups are renamed, duplicated and deleted", LONG, async ({ page }) =
   await page.keyboard.press("Enter");
   await editor.button("Duplicate Second").click();
   await editor.button("Delete Second").click();
-  await page.getByRole("alert").getByRole("button", { name: "Delete" }).click();
+  await told(page, "alert").getByRole("button", { name: "Delete" }).click();
   await expect(editor.button("Delete Second")).toHaveCount(0);
   await editor.button(/^Second \(copy\)/).click();
   await expect(editor.title).toHaveValue("Second (copy)");

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, inTurn, LONG, test } from "./base.ts";
+import { told } from "./told.ts";
 import { violations } from "./violations.ts";
 
 const NEW = "/#/workshop/great-war";
 const field = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).and(page.locator("input, select"));
-const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const status = (page: Page, text: string) => told(page, "status", "event").filter({ hasText: text });
 
 /** What the page keeps of its own aircraft. */
 function kept(page: Page): Promise<Record<string, unknown>[]> {
@@ -76,7 +77,7 @@ test(
     await page.goto(NEW);
     await field(page, "Name").fill("Kestrel");
     const right = "it must be a whole number from 1 to 30";
-    const refused = page.getByRole("alert").filter({ hasText: "does not fit" });
+    const refused = told(page, "alert").filter({ hasText: "does not fit" });
     for (const text of ["0", "1234", "-1", "9 5", "9,5"]) {
       await field(page, "Top speed").fill(text);
       await expect(field(page, "Top speed")).toHaveValue(text);
@@ -156,7 +157,7 @@ test("aircraft of the other game are refused", LONG, async ({ page }) => {
     mimeType: "application/json",
     buffer: Buffer.from(JSON.stringify({ format: 1, kind: "aircraft", game: "dogfight", aircraft: [{}] })),
   });
-  await expect(page.getByRole("alert").filter({ hasText: "other.json" })).toContainText(
+  await expect(told(page, "alert").filter({ hasText: "other.json" })).toContainText(
     "Its designs are for the game “dogfight”, not for this one.",
   );
 });
@@ -185,7 +186,7 @@ test.describe("on a phone, in German", () => {
       expect(texts.filter((text) => english.test(text))).toEqual([]);
       await page.getByRole("button", { name: "Dieses Flugzeug aufbewahren" }).tap();
       await expect(
-        page.getByRole("status").filter({ hasText: "In diesem Browser aufbewahrt." }),
+        told(page, "status", "event").filter({ hasText: "In diesem Browser aufbewahrt." }),
       ).toBeVisible();
       expect(await violations(page)).toEqual([]);
     },

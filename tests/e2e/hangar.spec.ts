@@ -1,4 +1,5 @@
 import { expect, test } from "./base.ts";
+import { told } from "./told.ts";
 
 test("every miniature is in the hangar, found by its name, alone or with those of its game", async ({
   page,
@@ -9,7 +10,7 @@ test("every miniature is in the hangar, found by its name, alone or with those o
   await page.getByLabel("Find by name").fill("dri richt");
   await expect(places).toHaveText([/Fokker Dr\.I, Manfred von Richthofen/]);
   await page.getByLabel("Find by name").fill("x".repeat(310));
-  await expect(page.getByRole("status")).toContainText("No miniature is called");
+  await expect(told(page, "status", "event")).toContainText("No miniature is called");
   await page.getByLabel("Find by name").fill("");
   await page.getByLabel("Whose miniatures").selectOption("Bombers over the Reich, 1943–45");
   await expect(page).toHaveURL(/#\/hangar\/luftwaffe$/);

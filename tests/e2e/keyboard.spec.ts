@@ -2,6 +2,7 @@ import { expect, inTurn, LONG, test } from "./base.ts";
 import { focusOn, until } from "./keys.ts";
 import { heard } from "./read-out.ts";
 import { endOf, scripted } from "./scripted.ts";
+import { listen } from "./told.ts";
 
 // A table worked by the keyboard; the other one is in down-in-flames.spec.ts.
 test(
@@ -9,6 +10,7 @@ test(
   inTurn(1, 2),
   async ({ page, table }) => {
     const script = await scripted({ scenario: "duel", rounds: 10, kill: true });
+    await listen(page);
     await page.goto("/#/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await until(page, "Tab", /^All 11 battles: Dogfight/);

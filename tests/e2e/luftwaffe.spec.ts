@@ -3,6 +3,7 @@ import { expect, inTurn, LONG, test } from "./base.ts";
 import { englishOn } from "./english.ts";
 import { ifStillThere } from "./if-still-there.ts";
 import { Table, tap } from "./table.ts";
+import { told } from "./told.ts";
 
 /** The raid of six groups in January 1943. */
 const RAID = {
@@ -40,7 +41,7 @@ test(
     await page.locator('[data-point="line"]').getByRole("textbox").focus();
     await keyboard.type("sheet SHP-2 0308 1 91BG");
     await keyboard.press("Enter");
-    await expect(page.getByRole("alert").first()).toContainText(/target/i);
+    await expect(told(page, "alert").first()).toContainText(/target/i);
     await page.locator('[data-point="line"]').getByRole("textbox").fill(SHEET);
     await keyboard.press("Enter");
 
@@ -78,7 +79,7 @@ test.describe("on a German phone", () => {
     for (const town of ["Emden", "Wilhelmshaven"])
       await form.locator(".form__entry:visible", { hasText: town }).first().tap();
     await expect(form.locator(".form__line")).toHaveCount(2);
-    await expect(form.getByRole("status")).toContainText("2 von mindestens 2 Zielen");
+    await expect(told(form, "status", "event")).toContainText("2 von mindestens 2 Zielen");
     expect(await englishOn(page)).toEqual([]);
     const handIn = form.getByRole("button", { name: "Abgeben" });
     await handIn.tap();

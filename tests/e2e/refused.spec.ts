@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { packDocument } from "../../src/app/share/pack.ts";
 import { some } from "../extent.ts";
 import { expect, inTurn, LONG, test } from "./base.ts";
+import { told } from "./told.ts";
 
 // What is refused and stays as it was; a file is below.
 test(
@@ -16,7 +17,7 @@ test(
     await expect(pad).toContainText("fly at least 1 SPEED forward between them");
     await expect(table.line("R1")).toHaveAttribute("aria-invalid", "true");
     await table.button("Ready").click();
-    await expect(page.getByRole("alert")).toContainText("R1");
+    await expect(told(page, "alert")).toContainText("R1");
     await expect(table.line("R1")).toHaveValue("2LR1");
 
     const near = page.getByRole("group", { name: "Legal and near" });
@@ -66,7 +67,7 @@ test(
     await page.goto("/#/");
     for (const [text, why] of FILES) {
       await table.choose(text, "broken.json");
-      const refusal = page.getByRole("alert").filter({ hasText: "broken.json" });
+      const refusal = told(page, "alert").filter({ hasText: "broken.json" });
       await expect(refusal).toContainText(why);
     }
   },
@@ -114,10 +115,10 @@ for (const language of some(["en", "de"] as const, 2)) {
       page,
       table,
     }) => {
-      for (const [document, told] of some(IN_LINKS, 3)) {
+      for (const [document, why] of some(IN_LINKS, 3)) {
         for (const kind of ["m", "s"]) {
           await page.goto(`/#/${kind}/${await packDocument(document)}`);
-          if (kind === "m") await expect(page.getByRole("alert")).toContainText(told);
+          if (kind === "m") await expect(told(page, "alert")).toContainText(why);
           await expect(page.locator("main")).not.toHaveText(CODE);
         }
       }
@@ -189,13 +190,13 @@ test("a file dropped on the head of a long page is refused where one looks", LON
     await expect(place).toBeAttached();
     await expect(page.getByRole("heading").first()).toBeInViewport();
     expect(await dropLetter(page), address).toBe(false);
-    await expect(page.getByRole("alert").filter({ hasText: "letter.json" }), address).toBeInViewport();
+    await expect(told(page, "alert").filter({ hasText: "letter.json" }), address).toBeInViewport();
     await expect(page.getByText("This page takes no file")).toHaveCount(0);
   }
 });
 
 test("a page that takes no files says so in the middle of the window and stays", LONG, async ({ page }) => {
-  const refusal = page.getByRole("alert").filter({ hasText: "This page takes no file" });
+  const refusal = told(page, "alert").filter({ hasText: "This page takes no file" });
   for (const address of [
     "/#/new/great-war/dogfight",
     "/#/rules/dogfight",

@@ -115,7 +115,7 @@ test(
       page.getByText("“D4” is no place with a name; possible:", { exact: false }).first(),
     ).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Or write the answer" })).toHaveValue("target D4");
-    await page.getByRole("group", { name: "What you may answer" }).press("1");
+    await page.locator(".question__offers").press("1");
     await lift(page, "Defenders");
     await page.getByRole("button", { name: /^Works D5/ }).click();
     await lift(page, "Raiders");

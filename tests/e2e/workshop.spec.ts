@@ -3,11 +3,12 @@ import type { Page } from "@playwright/test";
 import { mint } from "../../models/kit/mint.ts";
 import { ownType } from "../../models/own/index.ts";
 import { expect, inTurn, LONG, test } from "./base.ts";
+import { told } from "./told.ts";
 import { violations } from "./violations.ts";
 
 const NEW = "/#/workshop/dogfight";
 const name = (page: Page) => page.getByLabel("Name", { exact: true });
-const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const status = (page: Page, text: string) => told(page, "status", "event").filter({ hasText: text });
 
 /** What the page keeps of its own aircraft. */
 function kept(page: Page): Promise<Record<string, unknown>[]> {
@@ -115,7 +116,7 @@ test(
         { ...good, name: "Twice", weapons: ["rear", "rear"] },
       ],
     });
-    const alert = page.getByRole("alert").filter({ hasText: "mixed.json" });
+    const alert = told(page, "alert").filter({ hasText: "mixed.json" });
     await expect(alert).toContainText(
       "Too strong: aircraft.engine: 6 does not fit; it must be a whole number from 1 to 5.",
     );

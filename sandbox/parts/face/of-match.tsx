@@ -8,7 +8,7 @@ import { useFacePart } from "../../../src/app/face/use-part.ts";
 import { Papers } from "../../../src/app/print/Papers.tsx";
 import { Counts } from "../../../src/app/statistics/Counts.tsx";
 import { newRecord } from "../../../src/app/storage/record.ts";
-import { MomentFacts } from "../../../src/app/table/log/MomentFacts.tsx";
+import { LatestLine } from "../../../src/app/table/log/LatestLine.tsx";
 import { useWords } from "../../../src/app/words.ts";
 import { FORMAT } from "../../../src/core/file/migrations.ts";
 import type { MatchFile } from "../../../src/core/file/schema.ts";
@@ -47,7 +47,7 @@ export function Strip() {
 export function Slip() {
   return (
     <div className="paper">
-      <MomentFacts reported={false} />
+      <LatestLine />
     </div>
   );
 }

@@ -187,7 +187,7 @@ function Ways({ state, prompt }: WaitingProps) {
           {others}
         </Tables>
       )}
-      {deeds.refused.length > 0 && <p role="alert">{deeds.refused.join(" ")}</p>}
+      {deeds.refused.length > 0 && <p data-told="alert">{deeds.refused.join(" ")}</p>}
     </>
   );
 }
@@ -205,7 +205,7 @@ export function BattleSlip() {
   if (!prompt || (people.length === 0 && !held)) return null;
   return (
     <Paper title={t("title")} key={`${state.open.match.moments.length} ${prompt.id}`}>
-      <p ref={takeFreeFocus} tabIndex={-1} role="status">
+      <p ref={takeFreeFocus} tabIndex={-1} data-told="status">
         <Cited text={aboutOf(state, prompt)} /> {t("waits")}
       </p>
       {state.watching ? <p>{t("elsewhere")}</p> : <Ways state={state} prompt={prompt} />}

@@ -42,7 +42,7 @@ function Slip({
   };
   return (
     <Paper title={t("battleOf", battle.title)}>
-      <p role="status">{t(where)}</p>
+      <p data-told="event">{t(where)}</p>
       <p className="line">
         {over && where === "awaited" && (
           <Button look="brass" onClick={bring}>

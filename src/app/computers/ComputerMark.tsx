@@ -41,7 +41,7 @@ function Awaited({ seat, still }: AwaitedProps) {
   if (!told) return null;
   return (
     <>
-      <span role="status">{t("thinking", name(seat))}</span>
+      <span data-told="aside">{t("thinking", name(seat))}</span>
       {told.since !== undefined && <span aria-hidden="true">{t("since", told.since)}</span>}
       <progress
         className="thinking__mark"
@@ -70,7 +70,7 @@ function Ready({ seats }: { readonly seats: readonly string[] }) {
   const t = useComputerWords();
   const name = useSeatName();
   return (
-    <span role="status">
+    <span data-told="aside">
       {seats.map((seat) => (
         <span key={seat}>{t("ready", name(seat))}</span>
       ))}

@@ -15,7 +15,7 @@ export function DroppedSlip({ seat }: { readonly seat: string }) {
   };
   return (
     <Paper title={t("dropped.title")}>
-      <p role="alert">{t("dropped.text", name(seat))}</p>
+      <p data-told="alert">{t("dropped.text", name(seat))}</p>
       <p className="line">
         <Button look="brass" onClick={() => page.setState({ dropped: null })}>
           {t("dropped.again")}

@@ -108,11 +108,11 @@ function Explained({ given, thought }: { readonly given: Given; readonly thought
 function Answered({ given }: { readonly given: Given }) {
   const t = useComputerWords();
   const [asked, again] = useThought(given.seat, given.moment);
-  if (asked === undefined) return <p role="status">{t("weighed.wait")}</p>;
+  if (asked === undefined) return <p data-told="event">{t("weighed.wait")}</p>;
   if (asked !== "failed") return <Explained given={given} thought={asked} />;
   return (
     <>
-      <p role="alert">{t("weighed.failed")}</p>
+      <p data-told="alert">{t("weighed.failed")}</p>
       <Button onClick={again}>{t("weighed.again")}</Button>
     </>
   );

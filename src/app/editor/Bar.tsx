@@ -32,7 +32,7 @@ function Name({ workspace }: BarProps) {
         value={work.title}
         onChange={(event) => workspace.rename(event.target.value)}
       />
-      <p className="bar__state" role="status">
+      <p className="bar__state" data-told="status">
         {faults > 0 && !untouched ? t("faults", faults) : stand}
       </p>
     </div>

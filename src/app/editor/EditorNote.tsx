@@ -21,7 +21,7 @@ export function EditorNote({ workspace }: { readonly workspace: Workspace }) {
   const refused = note?.kind === "refused" && dialog === null ? note.lines : [];
   return (
     <div className="editor__note">
-      <div role="status">{passing && <p className="paper">{note.lines.join(" ")}</p>}</div>
+      <div data-told="status">{passing && <p className="paper">{note.lines.join(" ")}</p>}</div>
       <div className={refused.length > 0 ? "paper editor__refused" : undefined}>
         <Refused problems={refused} />
         {refused.length > 0 && (

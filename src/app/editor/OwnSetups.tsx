@@ -61,7 +61,7 @@ function Rename({ kept, onDone }: { readonly kept: KeptSetup; readonly onDone: (
 function Remove({ title, onAnswer }: { readonly title: string; readonly onAnswer: (sure: boolean) => void }) {
   const t = useEditorWords();
   return (
-    <div className="open__sure" role="alert">
+    <div className="open__sure" data-told="alert">
       <p>
         <b>{t("removeSure", title)}</b> {t("removeText")}
       </p>

@@ -76,7 +76,7 @@ function Sent({ setup, title }: SentProps) {
           <Button onClick={() => void keep()} disabled={kept}>
             {t("linkKeep")}
           </Button>
-          <p role="status">{kept && t("linkKept")}</p>
+          <p data-told="status">{kept && t("linkKept")}</p>
         </div>
       </Paper>
       {playing && <PlayDialog setup={{ ...setup, title }} onClose={() => setPlaying(false)} />}

@@ -32,7 +32,7 @@ export function ShareSetup({ setup, onClose }: ShareSetupProps) {
   return (
     <Dialog open onOpenChange={onClose} title={t("shareTitle")} about={t("shareAbout")} actions={actions}>
       <Field label={t("shareLink")} value={link} readOnly onFocus={(event) => event.target.select()} />
-      <p role="status">{copied === undefined ? "" : t(copied ? "shareCopied" : "shareFailed")}</p>
+      <p data-told="status">{copied === undefined ? "" : t(copied ? "shareCopied" : "shareFailed")}</p>
     </Dialog>
   );
 }

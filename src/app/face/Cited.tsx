@@ -13,8 +13,6 @@ export interface RuleLinks {
   readonly numbers: RegExp | undefined;
   /** Shows a rule above the page; left out, it opens in a tab of its own, so that nothing on this page is lost. */
   readonly open?: (rule: string) => void;
-  /** Numbers are no links: what is only read out holds nothing that is pressed. */
-  readonly plain?: boolean;
 }
 
 /** The rules that numbers on a page belong to; null: numbers are no links there. */
@@ -71,11 +69,7 @@ export function Rules({
       {rules.map((rule) => (
         <Fragment key={rule}>
           {" "}
-          {links && !plain && !links.plain ? (
-            <RuleLink rule={rule} links={links} />
-          ) : (
-            <span className="cite">{rule}</span>
-          )}
+          {links && !plain ? <RuleLink rule={rule} links={links} /> : <span className="cite">{rule}</span>}
         </Fragment>
       ))}
     </small>

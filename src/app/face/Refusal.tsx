@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Problem } from "../../core/game.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import { useWords } from "../words.ts";
@@ -40,29 +41,43 @@ function Marked({
   );
 }
 
+/** How often the problems have become others: who makes the same mistake again is told again. */
+function useTimes(problems: readonly Problem[]): number {
+  const [seen, setSeen] = useState({ problems, times: 0 });
+  const isSame =
+    problems.length === seen.problems.length && problems.every((one, at) => one === seen.problems[at]);
+  if (!isSame) setSeen({ problems, times: seen.times + 1 });
+  return seen.times;
+}
+
 /** Why an answer is refused: the token, a sentence and the rule for each check that fails, and what would be right. */
 export function Refusal({ text, problems, say, onPick }: RefusalProps) {
   const { t } = useWords();
+  const times = useTimes(problems);
   if (problems.length === 0) return null;
   const bad = badToken(problems);
   const near = [...new Set(problems.flatMap((problem) => problem.near ?? []))];
   return (
-    <div role="alert">
+    <div key={times} data-told="alert">
       {text !== undefined && bad && <Marked text={text} start={bad.start} end={bad.end} />}
       <ul className="refusal__list">
-        {problems.map(({ code, values, rule }) => {
-          return (
-            <li key={`${code} ${rule ?? ""}`}>
-              <Cited text={say({ key: code, values })} rule={rule} />
-            </li>
-          );
-        })}
+        {problems.map(({ code, values, rule }, at) => (
+          <li key={`${code} ${rule ?? ""}`} data-more={at > 0 || undefined}>
+            <Cited text={say({ key: code, values })} rule={rule} />
+          </li>
+        ))}
       </ul>
       {near.length > 0 && onPick && (
         <p className="near">
           <span>{t("refusal.near")}</span>
-          {near.map((order) => (
-            <button key={order} type="button" className="near__order" onClick={() => onPick(order)}>
+          {near.map((order, at) => (
+            <button
+              key={order}
+              type="button"
+              className="near__order"
+              data-more={at > 0 || undefined}
+              onClick={() => onPick(order)}
+            >
               {order}
             </button>
           ))}

@@ -92,7 +92,7 @@ export function Frame({ here, title, lead, narrow = false, children }: FrameProp
 /** While a part of a page is fetched. */
 export function Waiting() {
   const { t } = useWords();
-  return <p role="status">{t("app.loading")}</p>;
+  return <p data-told="event">{t("app.loading")}</p>;
 }
 
 /** While a page is fetched. */
@@ -100,7 +100,7 @@ export function Loading() {
   const { t } = useWords();
   return (
     <div className="frame">
-      <p className="frame__loading" role="status">
+      <p className="frame__loading" data-told="event">
         {t("app.loading")}
       </p>
     </div>
@@ -112,7 +112,7 @@ export function Failed() {
   const { t } = useWords();
   return (
     <main className="frame frame__failed">
-      <Paper role="alert">
+      <Paper data-told="alert">
         <p>{t("app.failed")}</p>
         <div className="row">
           <Button look="brass" onClick={() => location.reload()}>

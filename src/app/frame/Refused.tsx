@@ -18,7 +18,7 @@ export function Refused({ title, problems }: RefusedProps) {
     if (told !== "") alert.current?.scrollIntoView({ block: "nearest" });
   }, [told]);
   return (
-    <div ref={alert} role="alert">
+    <div ref={alert} data-told="alert">
       {problems.length > 0 && (
         <div className="refused">
           {title !== undefined && <b>{title}</b>}

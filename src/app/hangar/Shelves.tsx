@@ -83,7 +83,7 @@ export function Shelves({ listed, game }: ShelvesProps) {
           onChange={(event) => setWanted(event.target.value)}
         />
       </search>
-      <div role="status">
+      <div data-told="status">
         {found?.length === 0 && <p className="hangar__nothing">{t("nothing", wanted.trim())}</p>}
       </div>
       {found ? WARS.map((war) => <Shelf key={war} war={war} listed={found} />) : <Waiting />}

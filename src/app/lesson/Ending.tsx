@@ -73,7 +73,7 @@ function Learned({ taught: { script, say }, first, onAgain }: LearnedProps) {
       <ButtonLink href={hrefOf({ page: "rules", game: entry.meta.id, id: null })}>{t("rules")}</ButtonLink>
       <Button onClick={() => onAgain()}>{t("again")}</Button>
       <OtherLessons game={entry.meta.id} />
-      {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
+      {problems.length > 0 && <p data-told="alert">{problems.join(" ")}</p>}
     </div>
   );
 }

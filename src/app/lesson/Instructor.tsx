@@ -137,7 +137,7 @@ export function Instructor({ taught, onAgain, onLeave }: InstructorProps) {
         </Button>
       </header>
       <div className="lesson__text">
-        <div role="status" aria-live="polite">
+        <div data-told="event">
           {step && (
             <p key={step.id}>
               <Told text={spoken(saidNow(step.say, facts), say)} />

@@ -9,7 +9,7 @@ export function NoMatch({ problem }: { readonly problem: Problem }) {
   const { t } = useWords();
   const sentence = useProblem(problem);
   return (
-    <Paper role="alert">
+    <Paper data-told="alert">
       <p>{sentence}</p>
       <div className="row">
         <ButtonLink look="brass" href={hrefOf({ page: "home" })}>

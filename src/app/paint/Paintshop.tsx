@@ -84,8 +84,12 @@ export function Paintshop({ model }: { readonly model: string }) {
   return (
     <Paper title={t("title")} className="paintshop stack">
       <p className="quiet">{t("lead")}</p>
-      {paintwork ? <Workbench model={model} paintwork={paintwork} /> : <p role="status">{t("building")}</p>}
-      {!outlasts && <p role="alert">{t("unkept")}</p>}
+      {paintwork ? (
+        <Workbench model={model} paintwork={paintwork} />
+      ) : (
+        <p data-told="event">{t("building")}</p>
+      )}
+      {!outlasts && <p data-told="alert">{t("unkept")}</p>}
     </Paper>
   );
 }

@@ -16,7 +16,7 @@ function PapersOfRecord({ entry, record }: { readonly entry: GameEntry; readonly
   const match = useMatch(record);
   if (match === undefined) return <Waiting />;
   if (match === null || record.game !== entry.meta.id)
-    return <Paper role="alert">{t("page.unreadable")}</Paper>;
+    return <Paper data-told="alert">{t("page.unreadable")}</Paper>;
   return <Papers entry={entry} scenario={null} of={{ match, record, title: matchTitle(record, language) }} />;
 }
 

@@ -35,7 +35,10 @@ function Row({ name, count, onCount }: RowProps) {
       >
         −
       </Button>
-      <output aria-label={t("count.of", name, count)}>{count}</output>
+      <span className="counts__count" data-told="status">
+        <span aria-hidden="true">{count}</span>
+        <span className="visually-hidden">{t("count.of", name, count)}</span>
+      </span>
       <Button
         size="icon"
         disabled={count === MOST_SHEETS}

@@ -28,7 +28,7 @@ export function RulesDialog({ game, rule, onClose }: RulesDialogProps) {
           {t("whole")}
         </a>
       </p>
-      {open === undefined && <p role="status">{shared("app.loading")}</p>}
+      {open === undefined && <p data-told="event">{shared("app.loading")}</p>}
       {open === null && <p>{t("missing", game)}</p>}
       {open && <Book book={open.book} say={open.say} at={at} hrefOf={address} go={setAt} />}
     </Dialog>

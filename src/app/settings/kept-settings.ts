@@ -36,6 +36,8 @@ export interface Settings {
   readonly camera: "directed" | "still";
   /** Whether sentences name their rules by number. */
   readonly ruleNumbers: boolean;
+  /** How much is told to who hears the page: `brief` leaves out remarks, only `full` names the rules. */
+  readonly announcements: "brief" | "normal" | "full";
   /** Whether a match tells what it is about before it is played. */
   readonly briefing: boolean;
   /** Whether Enter takes the usual answer of a question where nothing is chosen. */
@@ -64,6 +66,7 @@ export const DEFAULT_SETTINGS: Settings = {
   units: "inches",
   camera: "directed",
   ruleNumbers: true,
+  announcements: "normal",
   briefing: true,
   enter: true,
   presenter: false,
@@ -103,6 +106,7 @@ const CHECKS: Checks = {
   units: oneOf("inches", "centimetres"),
   camera: oneOf("directed", "still"),
   ruleNumbers: flag,
+  announcements: oneOf("brief", "normal", "full"),
   briefing: flag,
   enter: flag,
   presenter: flag,

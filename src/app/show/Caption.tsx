@@ -150,7 +150,7 @@ export function Caption() {
   // Orders that are opened lie on the table in large letters.
   const lies = shown?.cue.kind === "reveal";
   return (
-    <div className="show__caption paper" aria-live="polite" data-read={read || lies}>
+    <div className="show__caption paper" data-told="event" data-read={read || lies}>
       <FlatDice />
       <p className="show__line">
         {shown?.cue.kind === "dice" ? (

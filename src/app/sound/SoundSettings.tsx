@@ -25,7 +25,7 @@ function Volume({ name, volumes }: { readonly name: keyof Volumes; readonly volu
         aria-valuetext={words("percent", value)}
         onChange={(event) => changeSettings({ volumes: { ...volumes, [name]: Number(event.target.value) } })}
       />
-      <output htmlFor={id}>{words("percent", value)}</output>
+      <span className="volume__value">{words("percent", value)}</span>
     </div>
   );
 }

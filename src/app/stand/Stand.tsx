@@ -59,7 +59,7 @@ function Turning(props: StandProps) {
       <div ref={box} className="stand__box" role="img" aria-label={t("stand", name)} />
       {large && <p className="stand__keys">{t("keys")}</p>}
       {triangles === undefined && (
-        <p className="stand__wait" role="status">
+        <p className="stand__wait" data-told="event">
           {t("building")}
         </p>
       )}

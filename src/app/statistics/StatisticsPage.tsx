@@ -66,7 +66,7 @@ function Counted({ entry, record, match }: CountedProps) {
   const t = useStatisticsWords();
   const nameOf = useNames(record, match);
   const part = useFacePart(entry, "counts");
-  if (part === undefined) return <p role="status">{shared("app.loading")}</p>;
+  if (part === undefined) return <p data-told="event">{shared("app.loading")}</p>;
   if (part === null) return <Paper>{t("page.none")}</Paper>;
   return (
     <Speech value={part.say}>
@@ -85,8 +85,8 @@ function Figures({ record }: { readonly record: MatchRecord }) {
   const t = useStatisticsWords();
   const match = useMatch(record);
   const entry = findGame(GAMES, record.game);
-  if (match === undefined) return <p role="status">{shared("app.loading")}</p>;
-  if (match === null || !entry) return <Paper role="alert">{t("page.unreadable")}</Paper>;
+  if (match === undefined) return <p data-told="event">{shared("app.loading")}</p>;
+  if (match === null || !entry) return <Paper data-told="alert">{t("page.unreadable")}</Paper>;
   return <Counted entry={entry} record={record} match={match} />;
 }
 
@@ -101,7 +101,7 @@ export function StatisticsPage({ id }: StatisticsPageProps) {
   const read = useRecord(id);
   return (
     <Frame here="statistics" title={t("page.title")}>
-      {!read && <p role="status">{shared("app.loading")}</p>}
+      {!read && <p data-told="event">{shared("app.loading")}</p>}
       {read && !read.ok && <NoMatch problem={read.error} />}
       {read?.ok && (
         <>

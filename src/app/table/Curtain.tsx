@@ -61,7 +61,7 @@ export function Curtain({ seat, sheer }: { readonly seat: string; readonly sheer
         <p className="curtain__mark">
           <SideMark side={sideOf(seats, seat)} size={sheer ? 40 : 96} />
         </p>
-        <p className="curtain__about" role="status">
+        <p className="curtain__about" data-told="event">
           {t(sheer ? "curtain.sheer" : "curtain.opaque", name(seat))}
         </p>
         {anew && <p className="curtain__about">{t("curtain.anew", name(seat))}</p>}

@@ -13,7 +13,7 @@ export function FullSlip() {
   const goOn = () => navigate({ page: "match", id: store.getState().goOn(), at: null });
   return (
     <Paper title={w("full.title")}>
-      <p role="alert">{say({ key: FULL.code, values: FULL.values })}</p>
+      <p data-told="alert">{say({ key: FULL.code, values: FULL.values })}</p>
       <p>{w("full.kept")}</p>
       <p className="line">
         <Button look="brass" onClick={goOn}>

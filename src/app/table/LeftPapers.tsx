@@ -1,32 +1,12 @@
-import { useContext, useMemo } from "react";
 import { wordsOf } from "../../face/text.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
-import { RulesContext } from "../face/Cited.tsx";
 import { lazyPart } from "../lazy-part.ts";
-import { eventsOf, shownIndex } from "../session/selectors.ts";
 import { useWords } from "../words.ts";
 import { Pieces } from "./board/Pieces.tsx";
 import { Fold } from "./Fold.tsx";
 
 const LatestLine = lazyPart(async () => (await import("./log/LatestLine.tsx")).LatestLine);
 const LogSheet = lazyPart(async () => (await import("./log/LogSheet.tsx")).LogSheet);
-const MomentFacts = lazyPart(async () => (await import("./log/MomentFacts.tsx")).MomentFacts);
-
-/** What has just happened, read out; before anything has, what to do. The region is there before its first news, so that they are read out. */
-function ReadOut({ open = false }: { readonly open?: boolean }) {
-  const { t } = useWords();
-  const nothing = useTable((state) => shownIndex(state) === 0 && eventsOf(state, 0).length === 0);
-  const links = useContext(RulesContext);
-  // Nothing in it has the focus, no number of a rule either.
-  const plain = useMemo(() => links && { ...links, plain: true }, [links]);
-  return (
-    <RulesContext value={plain}>
-      <div className="visually-hidden" aria-live="polite">
-        {nothing ? <p>{t("slip.nothing")}</p> : <MomentFacts reported={open} />}
-      </div>
-    </RulesContext>
-  );
-}
 
 /** What the pieces of this game are called together. */
 function ListTitle() {
@@ -64,9 +44,12 @@ export function LeftPapers() {
         className="left__slip"
         point="slip"
         brief={<LatestLine />}
-        folded={<ReadOut />}
+        folded={
+          <p className="visually-hidden">
+            <LatestLine />
+          </p>
+        }
       >
-        <ReadOut open />
         <LogSheet />
       </Fold>
     </div>

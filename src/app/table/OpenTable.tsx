@@ -46,7 +46,7 @@ function ReadyTable({ load, at, computerPlayers, card }: ReadyTableProps) {
   const loaded = useLoaded(load);
   if (!loaded) {
     return (
-      <p className="frame frame__loading" role="status">
+      <p className="frame frame__loading" data-told="event">
         {t("table.loading")}
       </p>
     );

@@ -161,7 +161,7 @@ function Speed() {
       <SignButton name={t("replay.slower")} onClick={() => replay.faster(-1)}>
         −
       </SignButton>
-      <span className="replay__speed" role="status">
+      <span className="replay__speed" data-told="status">
         {speed === "film" ? t("replay.film") : t("replay.speed", speed.toString())}
       </span>
       <SignButton name={t("replay.faster")} onClick={() => replay.faster(1)}>

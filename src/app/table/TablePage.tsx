@@ -43,6 +43,7 @@ const TaskSheet = lazyPart(async () => (await import("../face/tasks/TaskSheet.ts
 const StandingAnswers = lazyPart(
   async () => (await import("../face/table/StandingAnswers.tsx")).StandingAnswers,
 );
+const TableTold = lazyPart(async () => (await import("./told/TableTold.tsx")).TableTold);
 const TapeSlip = lazyPart(async () => (await import("./tape/TapeSlip.tsx")).TapeSlip);
 const TypedDice = lazyPart(async () => (await import("./TypedDice.tsx")).TypedDice);
 const DroppedSlip = lazyPart(async () => (await import("../computers/DroppedSlip.tsx")).DroppedSlip);
@@ -62,7 +63,7 @@ function Note() {
     return () => clearTimeout(timer);
   }, [note, page]);
   return (
-    <div className="note" role="status">
+    <div className="note" data-told="status">
       {note !== null && !sharing && <p className="paper">{note}</p>}
     </div>
   );
@@ -166,6 +167,7 @@ function Papers({ card }: { readonly card: ReactNode }) {
           <LeftPapers />
           <Note />
         </main>
+        <TableTold />
         {covered && curtain !== null && <Curtain seat={curtain} sheer={false} />}
         {dialog && <Dialogs />}
         {standing && <StandingAnswers />}

@@ -39,7 +39,6 @@ export const words: SlipWords = {
   "log.unfolded": "Dieser Schritt lässt sich nicht mehr zeigen: Er läuft nicht mehr durch.",
   "dice.for": ([first = "", ...more]) =>
     more.length > 1 ? `${first}, und ${more.length} weitere` : [first, ...more].join("; "),
-  "orders.of": (turn) => `Befehle der Runde ${turn}`,
   "report.of": (turn) => `Runde ${turn}`,
   "report.away": "Weglegen",
   "report.show": "Bericht zeigen",

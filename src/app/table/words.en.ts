@@ -46,7 +46,6 @@ export const words = {
   "log.unfolded": "This step can no longer be shown: it does not fold.",
   "dice.for": ([first = "", ...more]: readonly string[]): string =>
     more.length > 1 ? `${first}, and ${more.length} more` : [first, ...more].join("; "),
-  "orders.of": (turn: number) => `Orders of turn ${turn}`,
   "report.of": (turn: number) => `Turn ${turn}`,
   "report.away": "Put away",
   "report.show": "Show the report",

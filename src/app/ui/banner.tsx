@@ -12,7 +12,7 @@ export function Banner({ kind = "note", actions, children }: BannerProps) {
   return (
     <div
       className={kind === "error" ? "banner banner--error" : "banner"}
-      role={kind === "error" ? "alert" : "status"}
+      data-told={kind === "error" ? "alert" : "event"}
     >
       <p className="banner__text">{children}</p>
       {actions !== undefined && <div className="banner__actions">{actions}</div>}

@@ -71,7 +71,7 @@ export function DropRefusal({ label }: { readonly label: string }) {
   }, [refused]);
   if (!over && !refused) return null;
   return (
-    <div className="file-drop__over" data-refused={refused} role="alert">
+    <div className="file-drop__over" data-refused={refused} data-told="alert">
       <p className="paper">{label}</p>
     </div>
   );

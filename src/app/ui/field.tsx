@@ -30,7 +30,7 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
         <span
           id={`${id}-note`}
           className={wrong ? "field__error" : "field__hint"}
-          role={wrong ? "alert" : undefined}
+          data-told={wrong ? "alert" : undefined}
         >
           {note}
         </span>

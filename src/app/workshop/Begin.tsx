@@ -31,7 +31,7 @@ export function Begin({ workshop, draft }: BeginProps) {
       <Select label={t("startFrom")} choices={choices} value={chosen} onChange={setChosen} />
       <Button onClick={() => (draft.changed ? setSure(true) : take())}>{t("start")}</Button>
       {sure && (
-        <div className="begin__sure" role="alert">
+        <div className="begin__sure" data-told="alert">
           <p>{t("startLoses")}</p>
           <Button look="danger" onClick={take}>
             {t("start")}

@@ -80,7 +80,7 @@ export function Loader(props: LoaderProps) {
   return (
     <div>
       <FilePick label={t("load", pieces)} multiple onPick={(...files) => void take(...files)} />
-      {kept.length > 0 && <p role="status">{t("loaded", kept.map(({ name }) => name).join(", "))}</p>}
+      {kept.length > 0 && <p data-told="event">{t("loaded", kept.map(({ name }) => name).join(", "))}</p>}
       {told.map(({ file, faults }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: files never change places, and two may have one name
         <Refused key={at} title={t("loadRefused", file)} problems={faults} />

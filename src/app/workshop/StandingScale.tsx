@@ -74,7 +74,7 @@ export function StandingScale({ of }: { readonly of: Rank }) {
   const { title, figure, sum, told } = of;
   return (
     <section className="standing" aria-label={text(title)}>
-      <p className="standing__sum" aria-live="polite">
+      <p className="standing__sum" data-told="status">
         <span>{text(title)}</span> <b>{text(figure)}</b>
       </p>
       {sum !== undefined && <p className="field__hint">{text(sum)}</p>}

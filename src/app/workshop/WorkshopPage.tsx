@@ -63,7 +63,7 @@ function Keeping({ draft, tools }: WorkProps) {
   const state = kept ? (changed ? "changed" : "keptHere") : "notKept";
   return (
     <div className="keeping">
-      <p role="status">{t(state)}</p>
+      <p data-told="status">{t(state)}</p>
       <div className="keeping__buttons">
         {kept && changed && <Button onClick={draft.putBack}>{t("putBack")}</Button>}
         {kept && changed && <Button onClick={() => keep(true)}>{t("keepAsNew")}</Button>}
@@ -166,7 +166,7 @@ function Workshop({ entry, id }: { readonly entry: GameEntry; readonly id: strin
   if (!part || !problem)
     return (
       <Frame here="workshop" title={t("app.loading")}>
-        <p role="status">{t("app.loading")}</p>
+        <p data-told="event">{t("app.loading")}</p>
       </Frame>
     );
   const { face, say } = part;

@@ -19,7 +19,6 @@ export function askOf({ kind }: Prompt, view: View, name: string): Ask {
     style: STYLES[asked],
     title: phrase("ask.title", { kind: asked, name }),
     why: phrase("ask.why", { kind: asked, card }),
-    offers: phrase("ask.offers"),
   };
 }
 

@@ -73,7 +73,7 @@ export function TypeDialog({ side, onPick, onClose }: TypeDialogProps) {
       />
       <Types title={t("ownTypes")} choices={found[0]} onPick={onPick} />
       <Types title={t("listedTypes")} choices={found[1]} onPick={onPick} />
-      <p role="status">{found[0].length + found[1].length === 0 && t("typeNone", wanted.trim())}</p>
+      <p data-told="status">{found[0].length + found[1].length === 0 && t("typeNone", wanted.trim())}</p>
       {hasPage(game, "workshop") && (
         <div className="dialog__actions">
           <ButtonLink href={hrefOf({ page: "workshop", game, id: null })}>{t("design")}</ButtonLink>

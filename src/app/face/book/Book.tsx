@@ -102,7 +102,7 @@ function Search({ wanted, onChange, told }: SearchProps) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={clear}
       />
-      <p id={`${id}-told`} className="field__hint" role="status">
+      <p id={`${id}-told`} className="field__hint" data-told="status">
         {told ?? t("searchHint")}
       </p>
       {wanted !== "" && <Button onClick={() => onChange("")}>{t("clear")}</Button>}
@@ -212,7 +212,7 @@ export function Book(props: BookProps) {
         <Aside shown={shown} say={say} wanted={wanted} onSearch={setWanted} />
         <div className="book__sheets">
           {at !== null && place === undefined && at !== RULINGS && (
-            <p className="paper" role="status">
+            <p className="paper" data-told="event">
               {t("unknown", at)}
             </p>
           )}

@@ -68,7 +68,7 @@ export function Trial({ trial }: { readonly trial: TrialOf }) {
             onChange={setLine}
           />
         ) : (
-          <p role="status" className="trial__ruling">
+          <p data-told="status" className="trial__ruling">
             {ruling.ok && ruling.value.map((said) => <Inline key={wordsOf(said, say)} text={said} />)}
           </p>
         )}

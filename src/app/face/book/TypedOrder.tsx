@@ -32,7 +32,7 @@ export function TypedOrder({ label, placeholder, text, ruling, onChange }: Typed
         onChange={onChange}
         onEnter={() => undefined}
       />
-      <div id={told} className={ruling.ok ? undefined : "trial__refusal"} role="status">
+      <div id={told} className={ruling.ok ? undefined : "trial__refusal"} data-told="draft">
         {said.map((one) => (
           <p key={wordsOf(one, say)}>
             <Inline text={one} />

@@ -63,7 +63,7 @@ export function ReadDice({ request: { dice }, why, by, onRead, onHere }: ReadDic
         </b>{" "}
         {t("about", { dice, by })}
       </p>
-      <p role="status">{label}</p>
+      <p data-told="status">{label}</p>
       {kind && <Faces key={`${why} ${faces.length}`} kind={kind} label={label} onFace={read} />}
       <p className="row">
         {faces.length > 0 && (

@@ -22,12 +22,19 @@ function useForecasts(state: TableState, pad: WrittenPad) {
   }, [face, view, prompt, drafts, say]);
 }
 
+interface ForecastsProps {
+  readonly state: TableState;
+  readonly pad: WrittenPad;
+  /** Whether the draft is a mistake: where that would lead to is shown, and not told. */
+  readonly wrong: boolean;
+}
+
 /** What the draft of a pad would lead to: one line of shots and dangers, and what would be regretted. An empty pad speaks of where one stands. */
-export function Forecasts({ state, pad }: { readonly state: TableState; readonly pad: WrittenPad }) {
+export function Forecasts({ state, pad, wrong }: ForecastsProps) {
   const { t } = useWords();
   const { lines, regrets } = useForecasts(state, pad);
   return (
-    <div className="forecast" role="status">
+    <div className="forecast" data-more={wrong || undefined}>
       {lines.length > 0 && (
         <p>
           <b>{t(pad.text.trim() === "" ? "forecast.here" : "forecast.there")}</b>{" "}

@@ -22,7 +22,7 @@ export function Pads<Pad extends WrittenPad>({ pads, use, ready, actions, childr
     <div className="pads">
       {children}
       {use.regrets.length > 0 && (
-        <p className="forecast__regret" role="alert">
+        <p className="forecast__regret" data-told="alert">
           <Words text={use.regrets.join(" ")} /> {t("forecast.sure", ready)}
         </p>
       )}

@@ -104,8 +104,8 @@ export function TablesChoice(props: TablesProps) {
       <p>{wordsOf(tables.note, say)}</p>
       <p className="switches__how">{wordsOf(tables.how, say)}</p>
       <Choices label={t("tables.inForce")} choices={choices} value={value} onChange={choose} />
-      {told?.kept && <p role="status">{t("tables.kept", told.kept)}</p>}
-      {!kept && <p role="status">{t("tables.page")}</p>}
+      {told?.kept && <p data-told="event">{t("tables.kept", told.kept)}</p>}
+      {!kept && <p data-told="event">{t("tables.page")}</p>}
       <Refused title={told ? t("tables.refused", told.file) : ""} problems={told?.problems ?? []} />
       <div className="switches__tools">
         <Button onClick={() => saveText(tables.print(tables.ours), tablesFileName(tables.ours))}>

@@ -75,8 +75,10 @@ function List({ state, prompt, part: { face, say } }: ListProps) {
         go();
       }}
     >
-      <h2 className="assign__title">{wordsOf(list.title, say)}</h2>
-      <p>
+      <h2 className="assign__title" data-told="question">
+        {wordsOf(list.title, say)}
+      </h2>
+      <p data-told="question">
         <Cited text={list.why.map((line) => wordsOf(line, say)).join(" ")} />
       </p>
       {list.groups.map(({ id, title, candidates }) => (
@@ -101,7 +103,7 @@ function List({ state, prompt, part: { face, say } }: ListProps) {
         </label>
         <Refusal text={text} problems={refused} say={state.say} onPick={write} />
         <div className="assign__actions">
-          <span role="status" className="assign__count">
+          <span data-told="status" className="assign__count">
             {wordsOf(list.count, say)}
           </span>
           <Button disabled={text === ""} onClick={() => write("")}>

@@ -97,7 +97,7 @@ function Foot({ form, state, say, enter, text, refused, problems, write, go }: F
   const label = wordsOf(line.label, say);
   return (
     <div className="form__foot">
-      <p role="status" className="form__count">
+      <p data-told="status" className="form__count">
         <Cited text={wordsOf(form.count, say)} />
       </p>
       <OrderText
@@ -175,8 +175,10 @@ function Filled(props: FilledProps) {
         if (isPress && !enter.isRead(event.timeStamp)) event.preventDefault();
       }}
     >
-      <h2 className="paper__title">{wordsOf(form.title, say)}</h2>
-      <p className="question__why">
+      <h2 className="paper__title" data-told="question">
+        {wordsOf(form.title, say)}
+      </h2>
+      <p className="question__why" data-told="question">
         <Cited text={form.why.map((line) => wordsOf(line, say)).join(" ")} />
       </p>
       <ul ref={lines} className="form__lines">

@@ -18,6 +18,7 @@ import { useHand } from "./use-hand.ts";
 import { useQuestionWords } from "./words.ts";
 
 const Hand = lazyPart(async () => (await import("./Hand.tsx")).Hand);
+const ToldOffers = lazyPart(async () => (await import("../told/ToldOffers.tsx")).ToldOffers);
 const Figures = lazyPart(async () => (await import("./Figures.tsx")).Figures);
 
 interface QuestionProps {
@@ -50,9 +51,14 @@ function Told({ state, but }: { readonly state: TableState; readonly but: readon
   );
 }
 
-function Title({ state, prompt, title }: Pick<QuestionProps, "state" | "prompt"> & { title: string }) {
+interface TitleProps extends Pick<QuestionProps, "state" | "prompt"> {
+  readonly id: string;
+  readonly title: string;
+}
+
+function Title({ id, state, prompt, title }: TitleProps) {
   return (
-    <h2 className="paper__title question__title">
+    <h2 id={id} className="paper__title question__title" data-told="question">
       <SideMark side={sideOf(state.seats, prompt.seat)} /> {title}
     </h2>
   );
@@ -103,7 +109,7 @@ function OfHand({
   if (shown.offers.length > 0 || !shown.dim) return null;
   const { why, rule } = shown.dim;
   return (
-    <p className="hand__why" role="status">
+    <p className="hand__why" data-told="event">
       <Cited text={wordsOf(why, say)} rule={rule} />
     </p>
   );
@@ -121,7 +127,7 @@ export function Question({
   onWrite,
   onChoose,
 }: QuestionProps) {
-  const asked = useId();
+  const [titled, asked] = [useId(), useId()];
   const t = useQuestionWords();
   const { held, shown, taken, setLooked, take } = useHand({
     state,
@@ -135,14 +141,16 @@ export function Question({
   const offers = all.filter((offer) => !offer.last && (!inHand.has(offer) || shown?.offers.includes(offer)));
   const figured = figuredOf(offers);
   const words = (text: AskForOne["why"]) => wordsOf(text, state.say);
-  const named = ask.offers && words(ask.offers);
   return (
     <div className="question">
-      {ask.title !== undefined && <Title state={state} prompt={prompt} title={words(ask.title)} />}
+      {ask.title !== undefined && (
+        <Title id={titled} state={state} prompt={prompt} title={words(ask.title)} />
+      )}
       {ask.told && <Told state={state} but={ask.told.but} />}
-      <p id={asked} className="question__why">
+      <p id={asked} className="question__why" data-told="question">
         <Cited text={words(ask.why)} />
       </p>
+      <ToldOffers say={state.say} offers={all} usual={usual} />
       {held.length > 0 && (
         <Hand
           held={held}
@@ -159,8 +167,7 @@ export function Question({
         className="question__offers"
         data-style={ask.style}
         tabIndex={-1}
-        aria-label={named}
-        aria-labelledby={ask.offers ? undefined : asked}
+        aria-labelledby={ask.title === undefined ? asked : `${titled} ${asked}`}
         onKeyDown={stepFocus}
       >
         {figured && <Figures offers={figured} {...{ usual, chosen, onWrite, onChoose }} />}

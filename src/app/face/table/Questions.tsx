@@ -151,7 +151,7 @@ type Given = ReturnType<typeof useAnswers>;
 function Outlook({ state, prompt }: { readonly state: TableState; readonly prompt: Prompt }) {
   const found = state.face.forecast?.(viewOf(state), prompt, draftsOf(state)) ?? [];
   return (
-    <ul className="question__told" role="status">
+    <ul className="question__told" data-told="event">
       {found.map(({ text }) => {
         const line = wordsOf(text, state.say);
         return (

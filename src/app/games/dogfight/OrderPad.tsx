@@ -28,8 +28,14 @@ function Chips({ title, chips, className = "", onPick }: ChipsProps) {
   return (
     <fieldset className={`df-chips ${className}`}>
       <legend>{title}</legend>
-      {chips.map((chip) => (
-        <button key={chip} type="button" className="df-chip" onClick={() => onPick(chip)}>
+      {chips.map((chip, at) => (
+        <button
+          key={chip}
+          type="button"
+          className="df-chip"
+          data-more={at > 0 || undefined}
+          onClick={() => onPick(chip)}
+        >
           {chip}
         </button>
       ))}
@@ -139,9 +145,11 @@ function Written(props: CardProps) {
         />
         <EditKeys draft={pad.text} onEdit={onEdit} />
       </div>
-      <PadStatus id={status} pad={pad} say={say} />
-      {forecast}
-      <Chips title={t("orders.near")} chips={near} onPick={onEdit} />
+      <div className="pads__told" data-told="draft">
+        <PadStatus id={status} pad={pad} say={say} />
+        {forecast}
+        <Chips title={t("orders.near")} chips={near} onPick={onEdit} />
+      </div>
       {pad.state === "empty" && (
         <Chips
           title={t("orders.openings")}

@@ -18,6 +18,8 @@ export function OrderPads({ state, view: seen, prompts, typing }: AnswerProps) {
   const pads = padsOf(state, view, prompts);
   const use = usePads({ state, pads, typing, takes: (pad) => [pad] });
   const { open, missing } = use;
+  const isBlank = (id: string) => pads.some((pad) => pad.id === id && pad.text.trim() === "");
+  const [blank, illegal] = [missing.filter(isBlank), missing.filter((id) => !isBlank(id))];
   const several = pads.length > 1;
   const allStraight = () => {
     for (const { facts, prompt } of pads) if (facts.straight) state.setDraft(prompt.id, facts.straight);
@@ -31,6 +33,9 @@ export function OrderPads({ state, view: seen, prompts, typing }: AnswerProps) {
   return (
     <Pads pads={pads} use={use} ready={ready} actions={actions}>
       <h2 className="visually-hidden">{t("orders.title", view.turn)}</h2>
+      <p className="visually-hidden" data-told="question">
+        {t("orders.line", pads.map(({ id }) => id).join(", "))}
+      </p>
       <div className="df-cards">
         {pads.map((pad) => (
           <OrderPad
@@ -38,7 +43,7 @@ export function OrderPads({ state, view: seen, prompts, typing }: AnswerProps) {
             pad={pad}
             open={pad === open}
             several={several}
-            forecast={<Forecasts state={state} pad={pad} />}
+            forecast={<Forecasts state={state} pad={pad} wrong={pad.state === "wrong"} />}
             next={pad === open ? offersAfter(view, pad.id, pad.text) : []}
             {...(pad === open && { input: use.line })}
             text={use.text}
@@ -54,8 +59,9 @@ export function OrderPads({ state, view: seen, prompts, typing }: AnswerProps) {
         ))}
       </div>
       {missing.length > 0 && (
-        <p className="df-missing" role="alert">
-          {t("orders.missing", missing)}
+        <p className="df-missing" data-told="alert">
+          {blank.length > 0 && t("orders.missing", blank)}{" "}
+          {illegal.length > 0 && t("orders.illegal", illegal)}
         </p>
       )}
       {several && state.open.match.moments.length === 1 && <p className="df-keys">{t("orders.keys")}</p>}

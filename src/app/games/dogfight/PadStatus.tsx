@@ -16,15 +16,15 @@ export function PadStatus({ id, pad, say }: StatusProps) {
   const { state, text, facts, problems } = pad;
   const { speed, points, heading } = draftFacts(facts, text);
   return (
-    <div id={id} className={`df-status df-status-${state}`} aria-live="polite">
-      {state === "empty" && <p>{t("orders.drag")}</p>}
+    <div id={id} className={`df-status df-status-${state}`}>
+      {state === "empty" && <p data-more>{t("orders.drag")}</p>}
       {(state === "legal" || state === "ready") && (
         <p>
           {t("orders.cost", speed, points)}; {t("orders.end", heading)}.
         </p>
       )}
-      {problems.map((problem) => (
-        <p key={problem.code}>
+      {problems.map((problem, at) => (
+        <p key={problem.code} data-more={at > 0 || undefined}>
           <Cited text={say({ key: problem.code, values: problem.values })} />
         </p>
       ))}

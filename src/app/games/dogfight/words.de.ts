@@ -34,7 +34,7 @@ export const words: PanelWords = {
   "orders.next": "Weiter mit",
   "orders.openings": "Ganze Befehle",
   "orders.near": "Erlaubt und nahe",
-  "orders.state.empty": "leer",
+  "orders.state.empty": "noch ohne Befehle",
   "orders.state.draft": "Entwurf",
   "orders.state.wrong": "noch nicht erlaubt",
   "orders.state.ready": "bereit",
@@ -46,6 +46,7 @@ export const words: PanelWords = {
   "orders.allReady": "Bereit",
   "orders.allReadyMany": "Alle bereit",
   "orders.missing": (ids) => `Noch zu schreiben: ${ids.join(", ")}.`,
+  "orders.illegal": (ids) => `Noch nicht erlaubt: ${ids.join(", ")}.`,
   "orders.drag": "Schreib, tipp unten Schritte und Uhrpunkte an oder zieh den Schatten auf dem Tisch.",
 
   "pad.name": "Uhrenblock",

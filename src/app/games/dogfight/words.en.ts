@@ -35,7 +35,7 @@ export const words = {
   "orders.next": "Goes on with",
   "orders.openings": "Whole orders",
   "orders.near": "Legal and near",
-  "orders.state.empty": "empty",
+  "orders.state.empty": "no orders yet",
   "orders.state.draft": "draft",
   "orders.state.wrong": "not legal yet",
   "orders.state.ready": "ready",
@@ -47,6 +47,7 @@ export const words = {
   "orders.allReady": "Ready",
   "orders.allReadyMany": "All ready",
   "orders.missing": (ids: readonly string[]) => `Still to write: ${ids.join(", ")}.`,
+  "orders.illegal": (ids: readonly string[]) => `Not legal yet: ${ids.join(", ")}.`,
   "orders.drag": "Type, tap steps and clock points below, or drag the ghost on the table.",
 
   "pad.name": "Clock-face pad",

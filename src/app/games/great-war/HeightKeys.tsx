@@ -43,7 +43,7 @@ export function HeightKeys({ climb, altitude, end, safeDive, heights, onChange }
   return (
     <fieldset className="gw-group">
       <legend>
-        {t("move.height")} <output className="gw-why">{at}</output>
+        {t("move.height")} <span className="gw-why">{at}</span>
       </legend>
       <div className="gw-height" data-point="height" style={scale}>
         {key(-STEP, "−50")}

@@ -38,7 +38,7 @@ function Meter({ next }: { readonly next: NextMove }) {
           <i key={pip.toString()} data-spent={pip < spent} />
         ))}
       </span>
-      <output className="gw-left">{left > 0 ? t("move.left", left, speed) : t("move.done", speed)}</output>
+      <span className="gw-left">{left > 0 ? t("move.left", left, speed) : t("move.done", speed)}</span>
     </div>
   );
 }
@@ -77,6 +77,11 @@ function Head({ pad, state, open, onOpen }: HeadProps) {
   );
 }
 
+/** Whether a move is a mistake; one that only lacks its end is none before it was to be flown. */
+function isWrong(pad: Pad, tried: boolean): boolean {
+  return pad.problems.length > 0 && (tried || !isUnfinished(pad));
+}
+
 /** What the move does as it stands, or what it fails. */
 function Status({
   state,
@@ -90,15 +95,14 @@ function Status({
     () => problems.map((problem) => ({ ...problem, near: suggestedNear(scene, text, problem.near ?? []) })),
     [problems, scene, text],
   );
-  const unfinished = isUnfinished(pad) && !tried;
-  const wrong = !unfinished && problems.length > 0;
+  const wrong = isWrong(pad, tried);
   const end = flight && endOf(flight);
   const whole = pad.next.left === 0;
   const over = flight?.leaves
     ? t("move.home")
     : end && t(whole ? "move.end" : "move.would", end.hex, end.clock, end.altitude);
   return (
-    <div id={id} className="gw-status" aria-live="polite">
+    <div id={id} className="gw-status">
       {wrong && (
         <Refusal
           problems={suggested}
@@ -142,8 +146,10 @@ function Written(props: Omit<MovePadProps, "open" | "onOpen">) {
         />
       </div>
       <Meter next={next} />
-      <Status id={status} state={state} pad={pad} tried={tried} />
-      <Forecasts state={state} pad={pad} />
+      <div className="pads__told" data-told="draft">
+        <Status id={status} state={state} pad={pad} tried={tried} />
+        <Forecasts state={state} pad={pad} wrong={isWrong(pad, tried)} />
+      </div>
       <SpeedKeys scene={scene} next={next} onSpeed={(speed) => edit(withSpeed(draft, speed))} />
       <StepKeys
         next={next}

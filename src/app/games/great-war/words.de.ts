@@ -56,7 +56,7 @@ export const words: PanelWords = {
   "move.clock": (clock) => `${clock} Uhr`,
   "move.back": "Das Letzte zurücknehmen",
   "move.clear": "Leeren",
-  "move.state.empty": "leer",
+  "move.state.empty": "noch ohne Zug",
   "move.state.draft": "Entwurf",
   "move.state.legal": "erlaubt",
   "move.state.ready": "fertig",

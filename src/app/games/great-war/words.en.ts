@@ -56,7 +56,7 @@ export const words = {
   "move.clock": (clock: number) => `${clock} o'clock`,
   "move.back": "Take the last one back",
   "move.clear": "Clear",
-  "move.state.empty": "empty",
+  "move.state.empty": "no move yet",
   "move.state.draft": "draft",
   "move.state.legal": "legal",
   "move.state.ready": "ready",

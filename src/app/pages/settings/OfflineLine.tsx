@@ -25,7 +25,7 @@ export function OfflineLine() {
   const text = stage === "ready" && lacking === 0 ? "whole" : stage;
   return (
     <>
-      <p role="status">{w(text)}</p>
+      <p data-told="status">{w(text)}</p>
       {stage === "filling" && <progress value={share} aria-label={w("filling")} />}
       {stage === "ready" && lacking !== undefined && lacking > 0 && (
         <p className="row">

@@ -113,7 +113,7 @@ function Named({ name }: { readonly name: keyof typeof NAMED }) {
 }
 
 interface HintedProps<Id extends string> {
-  readonly name: "camera" | "lens" | "pace";
+  readonly name: "announcements" | "camera" | "lens" | "pace";
   readonly choices: readonly { readonly id: Id; readonly label: string }[];
   readonly value: Id;
   onChange(chosen: Id): void;
@@ -140,6 +140,19 @@ function PaceChoice() {
       choices={PACES.map((times) => ({ id: times.toString(), label: w("paceOf", times) }))}
       value={pace.toString()}
       onChange={(chosen) => changeSettings({ pace: PACES.find((times) => times.toString() === chosen) ?? 1 })}
+    />
+  );
+}
+
+/** How much is told to who hears the page. */
+function AnnouncementsChoice() {
+  const w = useSettingsWords();
+  return (
+    <Hinted
+      name="announcements"
+      choices={(["brief", "normal", "full"] as const).map((id) => ({ id, label: w(`announcements.${id}`) }))}
+      value={useSettings((settings) => settings.announcements)}
+      onChange={(announcements) => changeSettings({ announcements })}
     />
   );
 }
@@ -207,6 +220,7 @@ export function SettingsForm() {
           <Named name="text" />
           <PaletteChoice />
           <Named name="motion" />
+          <AnnouncementsChoice />
           <PaceChoice />
           <ShowChoices />
         </div>

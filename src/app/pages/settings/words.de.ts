@@ -37,6 +37,11 @@ export const words: SettingsWords = {
   enter: "Eingabe nimmt die übliche Antwort",
   enterHint:
     "Die markierte, wo immer der Fokus ist, sobald die Frage lange genug dastand, um gelesen zu werden. Aus: Nur was gewählt ist, wird geantwortet.",
+  announcements: "Ansagen",
+  announcementsHint: "Was ein Vorleseprogramm von selbst hört.",
+  "announcements.brief": "Knapp: Fragen, Ergebnisse, Ablehnungen",
+  "announcements.normal": "Üblich",
+  "announcements.full": "Ausführlich: mit den Nummern der Regeln",
   fastDice: "Schnelle Würfel",
   fastDiceHint: "Die Würfel liegen sofort da, statt zu rollen.",
   motion: "Bewegung",

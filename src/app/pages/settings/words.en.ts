@@ -31,6 +31,11 @@ export const words = {
   enter: "Enter takes the usual answer",
   enterHint:
     "The marked one, wherever the focus is, once the question has stood there long enough to be read. Off: only what is chosen is answered.",
+  announcements: "Announcements",
+  announcementsHint: "What a screen reader is told by itself.",
+  "announcements.brief": "Brief: questions, results, refusals",
+  "announcements.normal": "Normal",
+  "announcements.full": "Full: with the numbers of rules",
   fastDice: "Fast dice",
   fastDiceHint: "Dice lie there at once instead of tumbling.",
   motion: "Motion",

@@ -56,7 +56,7 @@ function Count({ side, own, commands, onChange }: CountProps) {
         >
           −
         </Button>
-        <b role="status">{t("counted", { side: sideName(side), players: players.length })}</b>
+        <b data-told="status">{t("counted", { side: sideName(side), players: players.length })}</b>
         <Button
           size="icon"
           aria-label={t("more", sideName(side))}

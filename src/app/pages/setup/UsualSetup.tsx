@@ -23,7 +23,7 @@ export function UsualSetup({ unusual: { found, changed }, onUsual }: UsualSetupP
   };
   return (
     <p className="setup__usual">
-      <span ref={said} tabIndex={-1} role="status">
+      <span ref={said} tabIndex={-1} data-told="status">
         {isUsual && t("isUsual")}
         {found.length > 0 && t("remembered", found)} {changed.length > 0 && t("changed", changed)}
       </span>

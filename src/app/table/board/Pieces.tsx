@@ -18,7 +18,7 @@ import "./pieces.css";
 // Nothing is judged before somebody looks at a piece; the region is there before what it reads out.
 const Ruling = lazyPart(
   async () => (await import("./Ruling.tsx")).Ruling,
-  () => <div className="ruling" role="status" />,
+  () => <div className="ruling" data-told="status" />,
 );
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };

@@ -73,7 +73,7 @@ export function Ruling() {
   const { t } = useWords();
   const target = useRuling(useLookedAt());
   return (
-    <div className="ruling" role="status">
+    <div className="ruling" data-told="status">
       {target && (
         <>
           <b>

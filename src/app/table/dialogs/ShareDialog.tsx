@@ -50,7 +50,7 @@ export function ShareDialog() {
         readOnly
         onFocus={(event) => event.target.select()}
       />
-      <p role="status">{note}</p>
+      <p data-told="status">{note}</p>
       {!over && (
         <p>
           {w("share.unfinished")} {w(secrets ? "share.watched" : "share.open")}

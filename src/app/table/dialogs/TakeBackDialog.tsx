@@ -35,7 +35,7 @@ function Count({ count, to, fewer, more, onChange }: CountProps) {
       >
         −
       </Button>
-      <b role="status">{t("takeBack.steps", count)}</b>
+      <b data-told="status">{t("takeBack.steps", count)}</b>
       <Button
         size="icon"
         aria-label={t("takeBack.more")}
@@ -44,7 +44,7 @@ function Count({ count, to, fewer, more, onChange }: CountProps) {
       >
         +
       </Button>
-      <p role="status">{to}</p>
+      <p data-told="status">{to}</p>
     </fieldset>
   );
 }

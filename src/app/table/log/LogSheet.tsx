@@ -134,11 +134,7 @@ const ROW = 160;
 function TurnReported({ part }: { readonly part: SpokenPart<"report"> }) {
   const told = useTold();
   const report = reportBeside(told, part.face, told.at !== null);
-  return (
-    <div className="log__report" aria-live="polite">
-      {report && <Report report={report} say={part.say} folded={false} />}
-    </div>
-  );
+  return <div className="log__report">{report && <Report report={report} say={part.say} />}</div>;
 }
 
 /** Lays out what the computers weighed, or puts it away; nothing where none plays. */

@@ -11,8 +11,6 @@ type Section = TurnReport["sections"][number];
 interface ReportProps {
   readonly report: TurnReport;
   readonly say: SpokenPart<"report">["say"];
-  /** It is only read out: nothing of it is pressed, and nothing lies behind. */
-  readonly folded: boolean;
 }
 
 function Lines({
@@ -37,7 +35,7 @@ function Lines({
 }
 
 /** What was decided in a turn: it stays until somebody puts it away, whatever happens after it. */
-export function Report({ report, say, folded }: ReportProps) {
+export function Report({ report, say }: ReportProps) {
   const t = useSlipWords();
   const { page } = useTools();
   const read = usePage((state) => state.read === report.entry);
@@ -46,18 +44,16 @@ export function Report({ report, say, folded }: ReportProps) {
   const behind = sections.filter(({ stays }) => !stays);
   return (
     <section className="report" data-read={read} aria-label={t("report.of", turn)}>
-      {!folded && (
-        <Button
-          look="quiet"
-          className="report__head"
-          aria-expanded={!read}
-          onClick={() => page.setState({ read: read ? null : report.entry })}
-        >
-          <b>{t("report.of", turn)}</b> <span>{t(read ? "report.show" : "report.away")}</span>
-        </Button>
-      )}
+      <Button
+        look="quiet"
+        className="report__head"
+        aria-expanded={!read}
+        onClick={() => page.setState({ read: read ? null : report.entry })}
+      >
+        <b>{t("report.of", turn)}</b> <span>{t(read ? "report.show" : "report.away")}</span>
+      </Button>
       {!read && staying.map((section) => <Lines key={section.id} section={section} say={say} />)}
-      {!read && behind.length > 0 && !folded && (
+      {!read && behind.length > 0 && (
         <details className="report__behind">
           <summary>{behind.map(({ title }) => wordsOf(title, say)).join(" · ")}</summary>
           {behind.map((section) => (

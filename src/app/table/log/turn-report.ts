@@ -150,15 +150,8 @@ export function reportBeside(told: TableShown, face: ReportFace, past: boolean):
   return own || report.turn === reportOf(told.open.match, momentAt(told, index)).turn ? report : undefined;
 }
 
-/** What a moment told that does not lie open in a report: it is told beside it. */
-export function beside(report: TurnReport | undefined, events: readonly GameEvent[]): readonly GameEvent[] {
-  const staying = report?.sections.filter(({ stays }) => stays) ?? [];
-  const open = new Set(staying.flatMap(({ lines }) => lines.map(({ event }) => event)));
-  return events.filter((event) => !open.has(event));
-}
-
 /** Orders that lie open, and the turn for which they were given. */
-export interface TurnOrders {
+interface TurnOrders {
   readonly turn: number;
   readonly orders: readonly OpenedOrder[];
 }
@@ -168,18 +161,4 @@ export function ordersOpenedAt(state: TableShown, index: number): TurnOrders | u
   const { match } = state.open;
   const orders = openedAt(match, index);
   return orders.length === 0 ? undefined : { turn: reportOf(match, momentAt(state, index - 1)).turn, orders };
-}
-
-/** The orders that were opened last in the turn of a moment: they are read until the next turn begins. */
-export function ordersOfTurn(
-  state: TableShown,
-  { begins }: ReportFace,
-  index: number,
-): TurnOrders | undefined {
-  for (let moment = index; moment >= Math.max(0, index - MOST); moment--) {
-    const opened = ordersOpenedAt(state, moment);
-    if (opened) return opened;
-    if (eventsOf(state, moment).some(({ key }) => key === begins)) return undefined;
-  }
-  return undefined;
 }

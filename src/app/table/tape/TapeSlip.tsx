@@ -22,7 +22,7 @@ export function TapeSlip() {
   const names = tape.map((point) => labelAt(tabletop, point) ?? w("tape.mat"));
   return (
     <Paper title={w("tape.title")}>
-      <div role="status">
+      <div data-told="status">
         {tape.length === 0 && <p>{w("tape.start")}</p>}
         {tape.length === 1 && (
           <p>

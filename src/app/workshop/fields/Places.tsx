@@ -37,7 +37,7 @@ export function Places({ field: { label, hint, outline, box, places }, onChange 
         ))}
       </div>
       {hint !== undefined && (
-        <p className="field__hint" role="status">
+        <p className="field__hint" data-told="status">
           {text(hint)}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { PieceId } from "../../../core/game.ts";
 import type { Phrase } from "../../../core/phrase.ts";
+import { listOf } from "../data/weapons.ts";
 import { bearing } from "../rules/fire/ruling.ts";
 import type { View } from "../rules/view/view.ts";
 
@@ -31,6 +32,7 @@ export function descriptionOf(view: View, id: PieceId): Phrase {
       level: setup.options.altitude ? one.level : null,
       fuselage: [one.fuselage, airframe.fuselage],
       engine: [one.engine, airframe.engine],
+      lost: listOf(airframe.weapons & ~one.weapons),
       bearers: one.status === "flying" ? bearersOn(view, index) : [],
     },
   };

@@ -66,7 +66,6 @@ export function askOf({ seat }: Prompt, view: View, name: string): Ask {
     title: phrase("fire.title", { name }),
     why: phrase("fire.hint"),
     style: "line",
-    offers: phrase("fire.shots"),
     line: { label: phrase("fire.line"), example: exampleOf(view, seat), go: phrase("fire.go") },
     told: { but: ["flies", "revealed"] },
   };

@@ -96,7 +96,7 @@ const ID_FAULTS: Readonly<Record<string, string>> = {
 export const de: Catalogue<PhrasesOf<typeof english>> = {
   revealed: ({ turn }) => `Runde ${turn}: alle Züge werden aufgedeckt, und alle fliegen zugleich.`,
   flies: ({ id, order, speed, x, y, heading, level, altitude }) =>
-    `${id} fliegt ${order} (${speed} SPEED) nach ${inches(x)} rechts, ${inches(y)} hoch, Kurs ${heading} Uhr${altitude ? `, Stufe ${level}` : ""}.`,
+    `${id} fliegt ${order} (${speed} SPEED) nach ${inches(x)} quer über den Tisch, ${inches(y)} tief, Kurs ${heading} Uhr${altitude ? `, Stufe ${level}` : ""}.`,
   leaves: ({ id, edge }) => `${id} überfliegt den ${edgeName(edge)} Rand und ist aus dem Spiel (R-25).`,
   collision: ({ first, second, dice, crash }) =>
     `${first} und ${second} enden höchstens 0,5″ voneinander und würfeln ${names(dice.map(String))}: ${crash ? "sie stoßen zusammen" : "sie verfehlen sich"} (R-24).`,
@@ -190,9 +190,9 @@ export const de: Catalogue<PhrasesOf<typeof english>> = {
   "badge.no-shot": (shot) =>
     `${measured(shot)}, ${gun(shot.weapon)}: ${shot.why.map((why) => say(de as AnyCatalogue, why as never)).join(" ")}`,
   "badge.unarmed": (shot) => `${measured(shot)}, keine Waffe mehr`,
-  "piece.described": ({ id, title, side, status, heading, level, fuselage, engine, bearers }) =>
+  "piece.described": ({ id, title, side, status, heading, level, fuselage, engine, lost, bearers }) =>
     status === "flying"
-      ? `${title} ${id}, ${sideName(side)},${level === null ? "" : ` Höhe ${level},`} Kurs ${heading} Uhr, FUSELAGE ${fuselage[0]} von ${fuselage[1]}, ENGINE ${engine[0]} von ${engine[1]}${bearers.length === 0 ? "" : `; im Visier von ${names(bearers)}`}`
+      ? `${title} ${id}, ${sideName(side)},${level === null ? "" : ` Höhe ${level},`} Kurs ${heading} Uhr, FUSELAGE ${fuselage[0]} von ${fuselage[1]}, ENGINE ${engine[0]} von ${engine[1]}${lost.length === 0 ? "" : `, ${names(lost.map(gun))} verloren`}${bearers.length === 0 ? "" : `; im Visier von ${names(bearers)}`}`
       : `${title} ${id}, ${sideName(side)}, ${FLIGHT_END[status] ?? status}`,
   "prompt.order": ({ id }) => `${id}: Zug aufschreiben`,
   "prompt.fire": ({ id }) => `${id}: einen Schuss wählen oder aufhören`,

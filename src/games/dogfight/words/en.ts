@@ -83,6 +83,8 @@ type Described = Id & {
   level: number | null;
   fuselage: readonly [left: number, of: number];
   engine: readonly [left: number, of: number];
+  /** Weapons that are lost. */
+  lost: readonly string[];
   /** Ids of the enemies that could fire at it now. */
   bearers: readonly string[];
 };
@@ -113,7 +115,7 @@ export const en = {
   revealed: ({ turn }: { turn: number }) =>
     `Turn ${turn}: all orders are opened, and everybody flies at once.`,
   flies: ({ id, order, speed, x, y, heading, level, altitude }: Flies) =>
-    `${id} flies ${order} (${speed} SPEED) to ${inches(x)} across, ${inches(y)} up, heading ${heading} o'clock${altitude ? `, level ${level}` : ""}.`,
+    `${id} flies ${order} (${speed} SPEED) to ${inches(x)} across the table, ${inches(y)} deep, heading ${heading} o'clock${altitude ? `, level ${level}` : ""}.`,
   leaves: ({ id, edge }: Id & Side & { edge: string }) =>
     `${id} crosses the ${edgeName(edge)} edge and is out of the game (R-25).`,
   collision: ({ first, second, dice, crash }: Collision) =>
@@ -220,9 +222,20 @@ export const en = {
   "badge.no-shot": (shot: NoShot): string =>
     `${measured(shot)}, ${gun(shot.weapon)}: ${shot.why.map((why) => say(en as AnyCatalogue, why as never)).join(" ")}`,
   "badge.unarmed": (shot: Measured) => `${measured(shot)}, no weapon left`,
-  "piece.described": ({ id, title, side, status, heading, level, fuselage, engine, bearers }: Described) =>
+  "piece.described": ({
+    id,
+    title,
+    side,
+    status,
+    heading,
+    level,
+    fuselage,
+    engine,
+    lost,
+    bearers,
+  }: Described) =>
     status === "flying"
-      ? `${title} ${id}, ${sideName(side)},${level === null ? "" : ` level ${level},`} heading ${heading} o'clock, FUSELAGE ${fuselage[0]} of ${fuselage[1]}, ENGINE ${engine[0]} of ${engine[1]}${bearers.length === 0 ? "" : `; in the sights of ${names(bearers)}`}`
+      ? `${title} ${id}, ${sideName(side)},${level === null ? "" : ` level ${level},`} heading ${heading} o'clock, FUSELAGE ${fuselage[0]} of ${fuselage[1]}, ENGINE ${engine[0]} of ${engine[1]}${lost.length === 0 ? "" : `, ${names(lost.map(gun))} lost`}${bearers.length === 0 ? "" : `; in the sights of ${names(bearers)}`}`
       : `${title} ${id}, ${sideName(side)}, ${FLIGHT_END[status] ?? status}`,
   "prompt.order": ({ id }: Id) => `${id}: write movement orders`,
   "prompt.fire": ({ id }: Id) => `${id}: choose a shot, or stop`,

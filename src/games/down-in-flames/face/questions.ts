@@ -62,7 +62,6 @@ export function askOf(prompt: Prompt, view: View, name: string): Ask {
       at: attack?.at ?? "",
       count: task?.do === "pay" ? task.cards : 0,
     }),
-    offers: phrase("ask.offers"),
     ...(example !== undefined && { line: { example } }),
   };
 }

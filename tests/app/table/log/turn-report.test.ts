@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { openTable } from "../../../../src/app/session/open.ts";
-import { eventsOf, openedAt, tabletopOf } from "../../../../src/app/session/selectors.ts";
+import { eventsOf, tabletopOf } from "../../../../src/app/session/selectors.ts";
 import type { TableState } from "../../../../src/app/session/session.ts";
 import {
-  beside,
   inReadingOrder,
   lineOf,
-  ordersOfTurn,
   reportBeside,
   type TurnReport,
   turnReport,
@@ -124,19 +122,6 @@ describe.each(GAMES_READ)("the report of a turn of %s", (_, open) => {
       return sections.some(({ lines }) => lines.some(({ event }) => own.includes(event)));
     }
   });
-
-  it("and what is told beside it is told once: nothing of the moment is lost", async () => {
-    const found = await open();
-    const { state } = found;
-    for (const [at, report] of reports(found).entries()) {
-      const events = eventsOf(state, at);
-      const staying = report?.sections.filter(({ stays }) => stays) ?? [];
-      const open = staying.flatMap(({ lines }) => lines.map(({ event }) => event));
-      const rest = beside(report, events);
-      expect(rest.some((event) => open.includes(event))).toBe(false);
-      expect(events.filter((event) => open.includes(event) || rest.includes(event))).toEqual(events);
-    }
-  });
 });
 
 function lookAt({ state }: Read, at: number): object {
@@ -164,33 +149,6 @@ it("says of a shot what it came to", async () => {
   const attacks = shots.filter(({ event }) => event.key === "event.attack");
   expect(attacks.length).toBeGreaterThan(0);
   for (const { head, dice } of attacks) expect([typeof head, dice.length]).toEqual(["object", 2]);
-});
-
-it("keeps the orders of a turn in sight through its shots, until the next are opened", async () => {
-  const { state, face } = await golden("four-a-side");
-  let latest = openedAt(state.open.match, 0);
-  let afterwards = 0;
-  let turn = 1;
-  for (const at of state.open.match.moments.keys()) {
-    const opened = openedAt(state.open.match, at);
-    if (opened.length > 0) latest = opened;
-    else if (latest.length > 0) afterwards++;
-    const told = ordersOfTurn(state, face, at);
-    expect(told?.orders ?? []).toEqual(latest);
-    // Whatever turn its last shot ends with, they were given for the turn that they were flown in.
-    if (opened.length > 0) expect(told?.turn).toBe(turn++);
-  }
-  expect(afterwards).toBeGreaterThan(0);
-});
-
-it("puts orders away when a turn begins that opens none", async () => {
-  const { state, face } = await golden("four-a-side");
-  const isNews = (at: number): boolean =>
-    openedAt(state.open.match, at).length === 0 && eventsOf(state, at).length > 0;
-  const at = state.open.match.moments.findIndex((_, index) => index > 2 && isNews(index));
-  const { key = "" } = eventsOf(state, at)[0] ?? {};
-  expect(ordersOfTurn(state, face, at)?.orders).not.toEqual([]);
-  expect(ordersOfTurn(state, { ...face, begins: key }, at)).toBeUndefined();
 });
 
 it.each(["red", "blue"])(

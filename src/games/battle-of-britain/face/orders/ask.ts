@@ -82,6 +82,5 @@ export function askOf(prompt: Prompt, view: View, name: string): Ask {
     style,
     title: phrase("ask.title", { name, kind, about: kind === "mission" ? about : "" }),
     why: phrase("ask.why", asked),
-    offers: phrase("ask.offers"),
   };
 }

@@ -51,6 +51,5 @@ export function askOf(prompt: Prompt, view: View, name: string): Ask {
     style: ON_MAP.includes(kind) ? "map" : "choice",
     title: phrase("ask.title", { name, ...asked }),
     why: phrase("ask.why", asked),
-    offers: phrase("ask.offers"),
   };
 }

@@ -51,7 +51,6 @@ export const words: typeof english = {
   "ask.title": ({ kind, name }) => `${name}: ${TITLES[kind] ?? kind}`,
   "ask.why": ({ kind, card }) =>
     kind === "answer" ? `${CARDS[card]?.[0] ?? card} ist gespielt worden (RD-9).` : (WHY[kind] ?? ""),
-  "ask.offers": "Was du antworten darfst",
   "offer.move": ({ id, to }) => `${id} nach ${to}`,
   "offer.strength": ({ strength }) => `Stärke ${strength}`,
   "offer.play": ({ card }) => `${CARDS[card]?.[0] ?? card} spielen`,

@@ -50,7 +50,6 @@ export const words = {
   "ask.title": ({ kind, name }: { kind: string; name: string }): string => `${name}: ${TITLES[kind] ?? kind}`,
   "ask.why": ({ kind, card }: { kind: string; card: string }): string =>
     kind === "answer" ? `${CARDS[card]?.[0] ?? card} has been played (RD-9).` : (WHY[kind] ?? ""),
-  "ask.offers": "What you may answer",
   "offer.move": ({ id, to }: { id: string; to: string }) => `${id} to ${to}`,
   "offer.strength": ({ strength }: { strength: number }) => `Strength ${strength}`,
   "offer.play": ({ card }: { card: string }) => `Play ${CARDS[card]?.[0] ?? card}`,

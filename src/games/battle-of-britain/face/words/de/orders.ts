@@ -164,7 +164,6 @@ function cost({ lost, stood }: Allocation): string {
 export const words: typeof english = {
   "ask.title": ({ name, kind, about }) => `${about || name}: ${TITLES[kind] ?? kind}`,
   "ask.why": (asked) => WHY[asked.kind]?.(asked) ?? "",
-  "ask.offers": "Was du antworten kannst",
   "offer.word": ({ word, kind }) => WORDS[`${word} ${kind}`] ?? WORDS[word] ?? word,
   "figure.targets": () => "Ziele, die zu bombardieren sind",
   "offer.bid": ({ targets: bid }) => counted(bid, "Ziel", "Ziele"),

@@ -163,7 +163,6 @@ export const words = {
   "ask.title": ({ name, kind, about }: { name: string; kind: string; about: string }) =>
     about ? `${about}: ${TITLES[kind] ?? kind}` : `${name}: ${TITLES[kind] ?? kind}`,
   "ask.why": (asked: QuestionValues) => WHY[asked.kind]?.(asked) ?? "",
-  "ask.offers": "What you may answer",
   "offer.word": ({ word, kind }: { word: string; kind: string }) =>
     WORDS[`${word} ${kind}`] ?? WORDS[word] ?? word,
   "figure.targets": (): string => "Targets to bomb",

@@ -47,7 +47,6 @@ export const words: typeof english = {
   "forecast.doomed": "kein Befehl hält es lange auf dem Tisch (R-25)",
   "fire.title": ({ name }) => `${name} schießt`,
   "fire.hint": "Wähl einen Schuss oder stell das Feuer ein. Jede Waffe feuert einmal je Runde.",
-  "fire.shots": "Schüsse",
   "fire.pair": ({ shooter, target }) => `Feuer: ${shooter} auf ${target}`,
   "fire.figures": ({ weapon, range, need }) =>
     `${WEAPONS[weapon]} · ${inches(range)} · braucht ${need >= 6 ? "irgendeinen Wurf" : `${need} oder weniger`}`,

@@ -60,7 +60,6 @@ export const words = {
   "forecast.doomed": "no order keeps it on the table for long (R-25)",
   "fire.title": ({ name }: { name: string }) => `${name} fires`,
   "fire.hint": "Choose a shot, or cease fire. Each weapon fires once a turn.",
-  "fire.shots": "Shots",
   "fire.pair": ({ shooter, target }: Pick<Shot, "shooter" | "target">) => `Fire: ${shooter} at ${target}`,
   "fire.figures": ({ weapon, range, need }: Pick<Shot, "weapon" | "range" | "need">) =>
     `${WEAPONS[weapon]} · ${inches(range)} · needs ${needs(need)}`,

@@ -217,7 +217,6 @@ export const words: typeof english = {
     if (kind === "pay") return `${counted(count, "Karte", "Karten")} abzuwerfen (DIF-2.2).`;
     return WHY[kind] ?? "";
   },
-  "ask.offers": "Was du antworten kannst",
   "offer.play": (play) => `${play.added ? "Dazu " : ""}${cardName(play.card)}${way(play)}`,
   "offer.discard": ({ card }) => `${cardName(card)} abwerfen`,
   "offer.target": ({ at }) => `${at}`,

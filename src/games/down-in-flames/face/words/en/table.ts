@@ -239,7 +239,6 @@ export const words = {
     if (asked.kind === "pay") return `${counted(asked.count, "card", "cards")} to discard (DIF-2.2).`;
     return WHY[asked.kind] ?? "";
   },
-  "ask.offers": "What you may answer",
   "offer.play": (play: Values.Declared & { card: string; added: boolean }) =>
     `${play.added ? "Add " : ""}${cardName(play.card)}${way(play)}`,
   "offer.discard": ({ card }: { card: string }) => `Discard ${cardName(card)}`,

@@ -151,7 +151,6 @@ export const words: typeof english = {
   "toggle.next-line": "R-Linie des nächsten Quartals",
   "ask.title": ({ name, kind }) => `${name}: ${KINDS[kind] ?? kind}`,
   "ask.why": (asked) => WHY[asked.kind]?.(asked) ?? "",
-  "ask.offers": "Antworten",
   "offer.word": ({ word, kind }) =>
     kind === "attack" && word === "pass" ? "Niemanden angreifen" : (WORDS[word] ?? word),
   "offer.name": ({ verb, name }) => `${VERBS[verb] ?? verb} ${verb === "raf" ? placeName(name) : name}`,

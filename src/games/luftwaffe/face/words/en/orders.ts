@@ -155,7 +155,6 @@ export const words = {
   "toggle.next-line": "R line of next quarter",
   "ask.title": ({ name, kind }: QuestionValues & { name: string }) => `${name}: ${KINDS[kind] ?? kind}`,
   "ask.why": (asked: QuestionValues) => WHY[asked.kind]?.(asked) ?? "",
-  "ask.offers": "Answers",
   "offer.word": ({ word, kind }: { word: string; kind: string }) =>
     kind === "attack" && word === "pass" ? "Attack nobody" : (WORDS[word] ?? word),
   "offer.name": ({ verb, name }: { verb: string; name: string }) =>
