@@ -51,7 +51,7 @@ async function firstFlight(page: Page, table: Table): Promise<number> {
   await table.press(table.button("R1 ready"));
   await table.press(page.getByRole("group", { name: "Whole orders" }).getByRole("button", { name: "1R1" }));
   await table.press(table.button("All ready"));
-  await expect(page.getByRole("group", { name: "Orders opened" })).toContainText("1L1");
+  await expect(page.locator("[data-point=slip]")).toContainText("R1 flies 1L1");
   return presses();
 }
 
@@ -66,8 +66,8 @@ test.describe("with matches told of before they are played", () => {
     await table.menu("Briefing");
     await expect(page.getByRole("dialog")).toContainText("The first side to bring an enemy down wins.");
     await page.keyboard.press("Escape");
-    const opened = page.getByRole("group", { name: "Orders opened" });
-    await expect(opened.getByText("B1")).toBeVisible();
+    const opened = page.locator("[data-point=slip]");
+    await expect(opened).toContainText("B1 flies");
     await table.openLog();
     await expect(page.getByText(/^R1 flies 1L1/).first()).toBeAttached();
     await expect(page.getByText(/^B1 flies/).first()).toBeAttached();

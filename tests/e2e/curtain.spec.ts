@@ -51,7 +51,7 @@ test("the curtain leaks nothing: not to the page, its tree, the undo stack, the 
   await table.lift("blue");
   await table.type("B1", "2");
   await table.ready("blue");
-  await expect(page.getByRole("group", { name: "Orders opened" })).toContainText(SECRET);
+  await expect(page.locator("[aria-live=polite]")).toContainText(`Orders of turn 1: R1 ${SECRET}`);
 });
 
 test(
@@ -75,7 +75,7 @@ test(
     await table.lift("blue");
     await table.type("B1", "2");
     await table.ready("blue");
-    await expect(page.getByRole("group", { name: "Orders opened" })).toContainText("3");
+    await expect(page.locator("[data-point=slip]")).toContainText("R1 flies 3");
     expect(await exposed(page)).not.toContain(SECRET);
     await table.openLog();
     await expect(page.getByText("Red took back its sealed orders of turn 1.")).toHaveCount(1);

@@ -187,9 +187,7 @@ test("the replay steps, scrubs within the move, and goes back to the game", LONG
   await page.keyboard.press("Home");
   await expect(page.getByText("Nothing has happened yet.")).toBeVisible();
   await table.button("One step on").click();
-  await expect(page.getByRole("group", { name: "Orders opened" })).toContainText(
-    script.rounds[0]?.[0]?.text ?? "",
-  );
+  await expect(page.locator("[data-point=slip]")).toContainText(`flies ${script.rounds[0]?.[0]?.text ?? ""}`);
   await expect(page.getByLabel(/^Orders for/)).toHaveCount(0);
   await table.more(table.replayBar);
   await table.button("Copy a link to this moment").click();

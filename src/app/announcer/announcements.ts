@@ -115,6 +115,12 @@ export function history(): readonly Told[] {
   return told;
 }
 
+/** Forgets what was told: whoever comes to the screen next is not to hear it. */
+export function forget(): void {
+  told = [];
+  useRegions.setState({ polite: undefined, assertive: undefined });
+}
+
 /** Tells the latest once more. */
 export function repeat(): void {
   const latest = told.at(-1);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Announcer } from "../../../src/app/announcer/Announcer.tsx";
 import {
   announce,
+  forget,
   history,
   type Kind,
   repeat,
@@ -114,6 +115,16 @@ test("the last fifty are kept in their order", async () => {
   expect(history().map(({ text }) => text)).toEqual(
     Array.from({ length: 50 }, (_, place) => `Shot ${place + 11}.`),
   );
+});
+
+test("what one was told is not there any more for the next one at the screen", async () => {
+  say("event", "You draw an ace.");
+  say("alert", "You have no ace.");
+  await wait(200);
+  await act(async () => forget());
+  expect([told(), alerted(), history().length]).toEqual(["", "", 0]);
+  await act(async () => repeat());
+  expect(told()).toBe("");
 });
 
 const typed = () => document.body.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { now } from "../../../core/match/match.ts";
-import { announce } from "../../announcer/announcements.ts";
+import { announce, forget } from "../../announcer/announcements.ts";
 import { spokenOf, useAnnounced } from "../../announcer/use-announced.ts";
 import { useSeatName } from "../../context/names.ts";
 import { useUnderway } from "../../context/playing.ts";
@@ -103,6 +103,16 @@ function useTitleLead(text: string): void {
   );
 }
 
+/** What one of several people at a screen was told is gone when another one is called to it. */
+function useForgetting({ seats, computers, viewer, curtain }: TableState): void {
+  const isShared = peopleOf(seats, computers).length > 1;
+  const seat = `${viewer} ${curtain ?? ""}`;
+  useLayoutEffect(() => {
+    if (isShared && seat) return forget;
+    return undefined;
+  }, [isShared, seat]);
+}
+
 /** What is told of an open match besides what stands in its papers: one's own side, what happened, whose move it is. */
 export function TableTold() {
   const state = useTable((whole) => whole);
@@ -113,6 +123,7 @@ export function TableTold() {
   useAnnounced("status", [{ words: own.current }]);
   const question = `${shownIndex(state)} ${state.viewer} ${state.curtain ?? ""}`;
   useAnnounced("status", underway ? [] : [{ words: `${turn}.` }], question);
+  useForgetting(state);
   useHappened(state);
   return null;
 }
