@@ -11,7 +11,7 @@ const SHELL_BAR = 1.4;
 const TABLE_BAR = 1.7;
 /** How far over its bar a page is held until it meets it again, which is said beside it each time. */
 const SHELL_HELD = 1.405;
-const TABLE_HELD = 1.727;
+const TABLE_HELD = 1.73;
 /** Bytes of a model as it is. */
 const MODEL_BAR = 60 * KB;
 

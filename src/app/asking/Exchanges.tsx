@@ -23,10 +23,10 @@ export function Exchanges({ most }: ExchangesProps) {
   if (own.length === 0) return null;
   return (
     <section className="asked" aria-label={w("answers")}>
-      {own.map(({ number, question, told, refused }) => (
+      {own.map(({ number, question, told, refused }, place) => (
         <div key={number} className="asked__one" data-refused={refused}>
           <p className="asked__question">{question}</p>
-          <ul className="asked__told">
+          <ul className="asked__told" {...(place === 0 && { "data-told": "event" })}>
             {told.map((line, place) => (
               <li key={`${place.toString()} ${line}`}>
                 <Cited text={line} />

@@ -12,7 +12,7 @@ import { aboutPiece, pieceNamed } from "./pieces.ts";
 import type { OwnQuery } from "./query.ts";
 
 /** The longest question that is read. */
-export const LONGEST_QUESTION = 200;
+const LONGEST_QUESTION = 200;
 
 const SECTOR = /^(\d{1,2})-(\d{1,2})$/;
 

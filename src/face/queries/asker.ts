@@ -24,7 +24,7 @@ export interface SeenMoment {
 export type Answered = Result<readonly string[], readonly string[]>;
 
 /** The rules, and how they are said. */
-export interface SpokenBook {
+interface SpokenBook {
   readonly book: BookFace;
   say(phrase: Phrase): string;
 }

@@ -28,7 +28,7 @@ export function contactsWhere(
 }
 
 /** Whether a numeral lies between two others, clockwise from the first, both included. */
-export function isBetween(clock: number, from: number, to: number): boolean {
+function isBetween(clock: number, from: number, to: number): boolean {
   return (clock - from + 12) % 12 <= (to - from + 12) % 12;
 }
 

@@ -12,7 +12,7 @@ import type { words } from "./words.en.ts";
 type NameOf<Key> = Key extends `query.names.${infer Name}` ? Name : never;
 
 /** What the house's questions are called in its catalogue. */
-export type HouseName = NameOf<keyof typeof words>;
+type HouseName = NameOf<keyof typeof words>;
 
 /** A question that every game answers by the house. */
 export interface HouseQuery {

@@ -18,6 +18,7 @@ export function HeroPicture({ entry }: { readonly entry: GameEntry }) {
   const film = useFilm(pictured);
   const picture = pictureOf(entry.meta, "film");
   return (
+    // biome-ignore lint/a11y/useAnchorContent: hidden from who has no use for a picture; the link in words is theirs.
     <a
       className="hero__picture"
       href={hrefOf({ page: "show", game: id, id: null })}
