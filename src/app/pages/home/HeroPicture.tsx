@@ -18,32 +18,28 @@ export function HeroPicture({ entry }: { readonly entry: GameEntry }) {
   const film = useFilm(pictured);
   const picture = pictureOf(entry.meta, "film");
   return (
-    // biome-ignore lint/a11y/useAnchorContent: hidden from who has no use for a picture; the link in words is theirs.
-    <a
-      className="hero__picture"
-      href={hrefOf({ page: "show", game: id, id: null })}
-      aria-hidden="true"
-      tabIndex={-1}
-    >
-      {picture === undefined ? (
-        <Chart />
-      ) : (
-        <img
-          className="picture"
-          src={picture}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onLoad={() => setPictured(true)}
-        />
-      )}
-      {film && (
-        <Boundary address={id} fallback={null}>
-          <Suspense>
-            <FilmTable entry={entry} />
-          </Suspense>
-        </Boundary>
-      )}
-    </a>
+    <div className="hero__unheard" aria-hidden="true">
+      <a className="hero__picture" href={hrefOf({ page: "show", game: id, id: null })} tabIndex={-1}>
+        {picture === undefined ? (
+          <Chart />
+        ) : (
+          <img
+            className="picture"
+            src={picture}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onLoad={() => setPictured(true)}
+          />
+        )}
+        {film && (
+          <Boundary address={id} fallback={null}>
+            <Suspense>
+              <FilmTable entry={entry} />
+            </Suspense>
+          </Boundary>
+        )}
+      </a>
+    </div>
   );
 }
