@@ -49,6 +49,13 @@ export async function keepSettings(page: Page, settings: Partial<Settings>): Pro
   );
 }
 
+/** What is read aloud stands in regions that nobody sees; a text that is looked for is what is seen. */
+export function seeing(page: Page): Page {
+  const find = page.getByText.bind(page);
+  page.getByText = (...asked) => find(...asked).and(page.locator(":not([aria-live], [aria-live] *)"));
+  return page;
+}
+
 export const test = base.extend<Fixtures & Options>({
   settings: [{}, { option: true }],
   baseURL: async ({ browserName: _ }, use) => use(url()),
@@ -56,7 +63,7 @@ export const test = base.extend<Fixtures & Options>({
     watchRequests(page);
     await page.addInitScript(drawCheaply);
     await keepSettings(page, { ...QUICK, ...settings });
-    await watched(page, use);
+    await watched(seeing(page), use);
   },
   table: async ({ page }, use) => use(new Table(page)),
 });

@@ -130,6 +130,7 @@ test(
     await come(BRITISH);
     await press("Choosing opponents", "1");
 
+    await table.openLog();
     const report = page.getByRole("region", { name: "Turn 9" });
     await expect(report).toContainText(/Spitfire.*Bf 109/);
     await come(GERMAN);

@@ -96,10 +96,12 @@ test(
     await expect(offers).toContainText("2 hits × 8 = 16 against defense 6: odds 2:1");
     await write(page, "resolve");
 
+    await expect(line(page)).toBeFocused();
+    await table.openLog();
     const report = page.getByRole("region", { name: "Turn 1" });
     await expect(report).toContainText("A1 at B1: damaged");
     await expect(report.getByRole("img", { name: "2 on a d6" })).toBeVisible();
-    await expect(line(page)).toBeFocused();
+    await line(page).focus();
 
     // Who types goes on at the line: with nothing written there Enter takes the marked answer, as it does anywhere else.
     await takeUsual(page);

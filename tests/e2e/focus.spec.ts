@@ -57,7 +57,7 @@ test("the focus is never on nothing: a hand of cards", async ({ page, table }) =
   await table.load({ format: 2, game: "down-in-flames", config, dice: { seed: "cards 19" } });
   const usual = page.locator("[data-usual=true]");
   const hand = page.getByRole("group", { name: "Your hand" });
-  const altitude = page.getByRole("group", { name: "What you may answer" });
+  const altitude = page.locator("fieldset.question__offers");
   const asks = (what: string) => expect(page.getByRole("heading", { level: 2, name: what })).toBeVisible();
   const come = async (seat: string) => {
     const call = page.getByRole("button", { name: new RegExp(`^(Pass to|An) ${seat}: `) });

@@ -60,7 +60,7 @@ test(
     await page.getByRole("button", { name: "Delete Kestrel II" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await page.getByRole("link", { name: "Begin a new one" }).click();
-    await page.getByLabel("Load a file of aircraft").setInputFiles(file);
+    await page.locator('input[type="file"]').setInputFiles(file);
     await expect(field(page, "Name")).toHaveValue("Kestrel II");
     await page.getByLabel("Against").selectOption("S.E.5a");
     await page.getByRole("button", { name: "Fly it now" }).click();
@@ -152,7 +152,7 @@ test("by keyboard only, with no violation", inTurn(0, 2), async ({ page }) => {
 
 test("aircraft of the other game are refused", LONG, async ({ page }) => {
   await page.goto(NEW);
-  await page.getByLabel("Load a file of aircraft").setInputFiles({
+  await page.locator('input[type="file"]').setInputFiles({
     name: "other.json",
     mimeType: "application/json",
     buffer: Buffer.from(JSON.stringify({ format: 1, kind: "aircraft", game: "dogfight", aircraft: [{}] })),

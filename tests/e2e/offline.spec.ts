@@ -61,7 +61,9 @@ const KEPT = 120_000;
 async function kept(page: Page): Promise<void> {
   test.slow();
   await page.goto("/#/settings");
-  await expect(page.getByText("Without a network the home page opens here")).toBeVisible({ timeout: KEPT });
+  await expect(page.getByRole("main").getByText("Without a network the home page opens here")).toBeVisible({
+    timeout: KEPT,
+  });
 }
 
 test("after the first load the first game opens and plays without a network, at an address with a question mark too", async ({
@@ -90,10 +92,12 @@ test(
   async ({ page, copy }) => {
     await kept(page);
     await page.getByRole("button", { name: /^Keep everything on this device \(\d+ MB\)$/ }).click();
-    await expect(page.getByText("The whole page is kept on this device")).toBeVisible({ timeout: KEPT });
+    await expect(page.getByRole("main").getByText("The whole page is kept on this device")).toBeVisible({
+      timeout: KEPT,
+    });
     await copy.unplug();
     await page.reload();
-    await expect(page.getByText("The whole page is kept on this device")).toBeVisible();
+    await expect(page.getByRole("main").getByText("The whole page is kept on this device")).toBeVisible();
     for (const address of [
       "new/luftwaffe",
       "rules/great-war",

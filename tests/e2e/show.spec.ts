@@ -51,7 +51,7 @@ test(
     const projector = await context.newPage();
     await keepSettings(projector, { language: "en", motion: "reduced", table3d: false });
     await projector.goto(`/#/show/dogfight/${id}`);
-    await expect(projector.getByText("Red and Blue: Movement orders")).toBeVisible();
+    await expect(projector.locator(".show__line")).toHaveText("Red and Blue: Movement orders");
     await table.ready("red");
     await projector.bringToFront();
     await expect(projector.getByText("Blue: Movement orders", { exact: true })).toBeVisible();

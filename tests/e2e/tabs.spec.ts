@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, inTurn, keepSettings, LONG, test } from "./base.ts";
+import { expect, inTurn, keepSettings, LONG, seeing, test } from "./base.ts";
 import { Table } from "./table.ts";
 
 const ELSEWHERE = "Another window plays this match; this one looks on.";
@@ -17,7 +17,7 @@ test(
     await table.setUp("duel", "two tabs");
     await table.lift("red");
     await table.type("R1", "3");
-    const second = await context.newPage();
+    const second = seeing(await context.newPage());
     await keepSettings(second, { language: "en", motion: "reduced", table3d: false });
     await second.goto(page.url());
     const other = new Table(second);
@@ -50,7 +50,7 @@ test(
   LONG,
   async ({ page, table, context }) => {
     await table.setUp("duel", "closed window");
-    const second = await context.newPage();
+    const second = seeing(await context.newPage());
     await keepSettings(second, { language: "en", motion: "reduced", table3d: false });
     await second.goto(page.url());
     await expect(page.getByText(ELSEWHERE)).toBeVisible();
