@@ -69,9 +69,21 @@ function stand(media: readonly string[]): void {
   };
 }
 
+/** Most turns that a page may take to come to rest; what goes on by itself is seen as it is by then. */
+const PATIENCE = 16;
+
+let stirs = 0;
+
+/**
+ * Until what is being fetched is there and drawn, however long that takes: before that no time of the page passes, so
+ * that what it says while it waits is the same on a busy machine.
+ */
 async function events(): Promise<void> {
-  for (let nth = 0; nth < 6; nth++) await new Promise((go) => setImmediate(go));
-  await vi.dynamicImportSettled();
+  for (let round = 0, before = -1; round < PATIENCE && before !== stirs; round++) {
+    before = stirs;
+    for (let nth = 0; nth < 6; nth++) await new Promise((go) => setImmediate(go));
+    await vi.dynamicImportSettled();
+  }
 }
 
 async function turn(ms: number): Promise<void> {
@@ -83,10 +95,8 @@ async function turn(ms: number): Promise<void> {
 let stirred = false;
 new MutationObserver(() => {
   stirred = true;
+  stirs += 1;
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-
-/** Most turns that a page may take to come to rest; what goes on by itself is seen as it is by then. */
-const PATIENCE = 16;
 
 /** Until nothing changes any more by itself. */
 async function settle(): Promise<void> {
