@@ -93,7 +93,10 @@ async function turn(ms: number): Promise<void> {
 }
 
 let stirred = false;
-new MutationObserver(() => {
+new MutationObserver((changes) => {
+  // Whatever is read aloud changes nothing of what is seen.
+  const isSeen = ({ target }: MutationRecord) => !(target as Element).closest?.("[aria-live]");
+  if (!changes.some(isSeen)) return;
   stirred = true;
   stirs += 1;
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

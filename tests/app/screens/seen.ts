@@ -148,6 +148,8 @@ function labelledBy(element: Element): string {
 /** What is there without words of its own, told in one line; whether it was. */
 function isToldShortly(element: Element, depth: number, into: Lines): boolean {
   if (/^(style|script|option|optgroup|defs)$/.test(element.localName)) return true;
+  // What is read aloud hangs on the clock; tests of the announcer have it, and each sentence stands on the page as well.
+  if (element.hasAttribute("aria-live")) return true;
   if (element.localName === "svg") {
     into.line(depth, drawingOf(element));
     return true;
