@@ -2,6 +2,7 @@ import userEvent from "@testing-library/user-event";
 import { createRoot, type Root } from "react-dom/client";
 import { vi } from "vitest";
 import { App } from "../../../src/app/App.tsx";
+import { READ } from "../../../src/app/face/table/enter-key.ts";
 import { followLook } from "../../../src/app/look.ts";
 import { navigate, parseRoute } from "../../../src/app/router.ts";
 import { keptSettings, type Settings } from "../../../src/app/settings/kept-settings.ts";
@@ -207,7 +208,9 @@ export class Page {
     await settle();
   }
 
+  /** Presses keys, the first of them when whatever is asked could have been read. */
   async keys(keys: string): Promise<void> {
+    await turn(READ);
     await keepingKeys(() => this.user.keyboard(keys));
     await settle();
   }
