@@ -1,7 +1,7 @@
 import { webcrypto } from "node:crypto";
 import { writeFile as keep } from "node:fs/promises";
 import { type Dice, secureDice } from "../core/dice/dice.ts";
-import { seededDice } from "../core/dice/random.ts";
+import { seededChoices, seededDice } from "../core/dice/random.ts";
 import { writeFile } from "../core/file/written.ts";
 import type { AnyAppraisedGame, Prompt, SeatId } from "../core/game.ts";
 import { itemAt } from "../core/item-at.ts";
@@ -13,15 +13,17 @@ import type { AnswerProblem } from "../core/match/problems.ts";
 import { NOTHING_SEALED, ownAnswers, type Sealed, seal } from "../core/match/sealed.ts";
 import { type Phrase, phraser } from "../core/phrase.ts";
 import { ok } from "../core/result.ts";
-import { answerQuestion, isQuestion } from "../face/queries/answer.ts";
+import { answerQuestion } from "../face/queries/answer.ts";
 import { questionOf } from "../face/queries/asked.ts";
 import { type Asker, seenOf } from "../face/queries/asker.ts";
+import { isQuestion } from "../face/queries/query.ts";
 import { type AskerOf, loadAsking } from "../games/asking.ts";
 import { GAMES } from "../games/index.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { answersOf } from "../opponents/match-answers.ts";
 import type { Opponent } from "../opponents/opponent.ts";
 import { random } from "../opponents/random.ts";
+import { scenariosIn } from "../words/games.ts";
 import { lines } from "./lines.ts";
 import { complain, printLine } from "./output.ts";
 import { loadSayer, type Sayer } from "./sayer.ts";
@@ -54,6 +56,8 @@ interface Session {
   readonly own: readonly SeatId[];
   readonly opponent: Opponent;
   readonly diceFor: (match: Match) => Dice;
+  /** What computer players choose by: other dice than those of the match, which they must not know. */
+  readonly choices: Dice;
   readonly askerOf: AskerOf;
   readonly sayer: Sayer;
   readonly input: AsyncIterator<string, void>;
@@ -121,7 +125,7 @@ async function answered(
 
 /** One round: the player's answers one after the other, then those of the computers; undefined where he has had enough. */
 async function round(session: Session, match: Match): Promise<Match | undefined> {
-  const { game, own, opponent, diceFor } = session;
+  const { game, own, opponent, diceFor, choices } = session;
   let sealed: Sealed = NOTHING_SEALED;
   for (const prompt of now(match).prompts) {
     if (!own.includes(prompt.seat)) continue;
@@ -130,7 +134,7 @@ async function round(session: Session, match: Match): Promise<Match | undefined>
     sealed = given;
   }
   const playerOf = (seat: SeatId) => (own.includes(seat) || seat === "table" ? random : opponent);
-  const texts = new Map([...answersOf(game, match, playerOf, diceFor(match)), ...sealed]);
+  const texts = new Map([...answersOf(game, match, playerOf, choices), ...sealed]);
   const played = play(match, texts, diceFor(match));
   if (!played.ok) throw new Error(`a computer player was refused: ${JSON.stringify(played)}`);
   return played.value;
@@ -162,13 +166,12 @@ function diceOf(seed: string | undefined): (match: Match | undefined) => Dice {
 
 /** The line that says who plays what. */
 async function greeting(entry: GameEntry, side: string, wanted: PlayWanted): Promise<Phrase> {
-  const { title, scenarios, sides } = await entry.metaWords(wanted.language);
-  const scenario = (scenarios as Readonly<Record<string, { title: string }>>)[
-    scenarioOf(entry, wanted.scenario)
-  ];
+  const words = await entry.metaWords(wanted.language);
+  const id = scenarioOf(entry, wanted.scenario);
+  const scenario = scenariosIn(entry.meta, words).find((one) => one.id === id);
   return phrase("play.begins", {
-    title: `${title}: ${scenario?.title ?? ""}`,
-    side: sides?.[side]?.name ?? side,
+    title: `${words.title}: ${scenario?.title ?? id}`,
+    side: words.sides?.[side]?.name ?? side,
     other: wanted.against,
   });
 }
@@ -199,6 +202,7 @@ export async function playGame(
     own: begun.value.seats.filter((seat) => seat.side === side).map((seat) => seat.id),
     opponent,
     diceFor,
+    choices: wanted.seed === undefined ? diceFor(undefined) : seededChoices(`${wanted.seed} choices`),
     askerOf: await loadAsking(entry, wanted.language, sayer.load),
     sayer,
     input,
@@ -208,14 +212,25 @@ export async function playGame(
   return playOut(session, begun.value);
 }
 
+/** Keeps a match in a file; where that can't be written, the match file is the last line that is printed. */
+async function keepIn(file: string, match: Match, { say }: Sayer): Promise<void> {
+  const text = JSON.stringify(writeFile({ match, dice: undefined }));
+  try {
+    await keep(pathFrom(file), text);
+    await printLine(say(phrase("play.kept", { file })));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    complain(say(phrase("play.unkept", { file, detail: code ?? message })));
+    await printLine(text);
+  }
+}
+
 /** `play GAME`: on standard input and output. */
 export async function playHere(game: string, wanted: PlayWanted): Promise<void> {
   try {
     const match = await playGame(GAMES, game, wanted, lines(textOfStream(process.stdin)), printLine);
-    if (wanted.out === undefined) return;
-    await keep(pathFrom(wanted.out), JSON.stringify(writeFile({ match, dice: undefined })));
-    const { say } = await loadSayer(gameNamed(GAMES, game), wanted.language);
-    await printLine(say(phrase("play.kept", { file: wanted.out })));
+    if (wanted.out !== undefined)
+      await keepIn(wanted.out, match, await loadSayer(gameNamed(GAMES, game), wanted.language));
   } catch (error) {
     if (!(error instanceof Unmet)) throw error;
     complain(error.message);

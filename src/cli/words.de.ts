@@ -9,5 +9,7 @@ export const words: Catalogue<PhrasesOf<typeof first>> = {
   "play.near": ({ near }) => `Ähnlich: ${near.join(", ")}.`,
   "play.given": ({ text }) => `Gegeben: ${text}.`,
   "play.left": "Vor dem Ende verlassen.",
+  "play.unkept": ({ file, detail }) =>
+    `${file} ließ sich nicht schreiben (${detail}); die Partiedatei wird stattdessen ausgegeben.`,
   "play.kept": ({ file }) => `Aufgehoben in ${file}.`,
 };

@@ -6,5 +6,7 @@ export const words = {
   "play.near": ({ near }: { near: readonly string[] }) => `Near it: ${near.join(", ")}.`,
   "play.given": ({ text }: { text: string }) => `Given: ${text}.`,
   "play.left": "Left before its end.",
+  "play.unkept": ({ file, detail }: { file: string; detail: string }) =>
+    `${file} could not be written (${detail}); the match file is printed instead.`,
   "play.kept": ({ file }: { file: string }) => `Kept in ${file}.`,
 };

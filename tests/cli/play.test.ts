@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { playGame } from "../../src/cli/play.ts";
 import { Unmet } from "../../src/cli/wanted.ts";
-import { now } from "../../src/core/match/match.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { skirmishEntry } from "../conformance/skirmish/entry.ts";
 
@@ -39,8 +38,6 @@ describe("a match in the terminal", () => {
   });
 
   test.each(ALL.map(({ meta }) => meta.id))("%s is played by its usual and first answers", async (game) => {
-    const entry = ALL.find(({ meta }) => meta.id === game);
-    const rules = await entry?.load();
     const told: string[] = [];
     let answers = 0;
     async function* first(): AsyncGenerator<string, void> {
@@ -57,9 +54,7 @@ describe("a match in the terminal", () => {
     }
     const wanted = { against: "random", seed: "first", language: "en" } as const;
     const match = await playGame(ALL, game, wanted, first(), (line) => void told.push(line));
-    expect(rules?.meta.id).toBe(game);
     expect(match.entries.length).toBeGreaterThan(0);
-    expect(now(match)).toBeDefined();
     expect(told.some((line) => line.startsWith("Given: "))).toBe(true);
     for (const line of told) expect(line).not.toMatch(/undefined|\[object|NaN/);
   });

@@ -120,9 +120,3 @@ export function forget(): void {
   told = [];
   useRegions.setState({ polite: undefined, assertive: undefined });
 }
-
-/** Tells the latest once more. */
-export function repeat(): void {
-  const latest = told.at(-1);
-  if (latest) show(latest.text, latest.urgency);
-}

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { isQuestion } from "../../face/queries/query.ts";
 import { Button } from "../ui/button.tsx";
 import { useFocusOnce } from "../ui/focus.ts";
 import { AskReferee, OrderText } from "../ui/OrderText.tsx";
@@ -14,7 +15,7 @@ export function AskLine() {
   const ask = useAsk();
   useFocusOnce(line);
   const go = () => {
-    ask(text.trimStart().startsWith("?") ? text : `? ${text}`);
+    ask(isQuestion(text) ? text : `? ${text}`);
     setText("");
     line.current?.focus();
   };

@@ -27,8 +27,8 @@ export function Exchanges({ most }: ExchangesProps) {
         <div key={number} className="asked__one" data-refused={refused}>
           <p className="asked__question">{question}</p>
           <ul className="asked__told" {...(place === 0 && { "data-told": "event" })}>
-            {told.map((line, place) => (
-              <li key={`${place.toString()} ${line}`}>
+            {told.map((line, at) => (
+              <li key={`${at.toString()} ${line}`}>
                 <Cited text={line} />
               </li>
             ))}

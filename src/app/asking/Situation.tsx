@@ -18,8 +18,7 @@ function SeenFrom({ asker, from }: FromProps) {
   const w = useAskingWords();
   const { columns, rows } = situationFrom(asker, from);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: laid out otherwise, a table would be none to some browsers.
-    <table role="table" className="situation" aria-label={w("situation", from)}>
+    <table className="situation" aria-label={w("situation", from)}>
       <thead className="visually-hidden">
         <tr>
           {[w("piece"), ...columns].map((name) => (
@@ -31,15 +30,12 @@ function SeenFrom({ asker, from }: FromProps) {
       </thead>
       <tbody>
         {rows.map(({ id, side, cells }) => (
-          // biome-ignore lint/a11y/noRedundantRoles: as above.
-          <tr key={id} role="row">
-            {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
-            <th role="rowheader" scope="row">
+          <tr key={id}>
+            <th scope="row">
               {side !== undefined && <SideMark side={side} size={18} />} {id}
             </th>
             {columns.map((name, at) => (
-              // biome-ignore lint/a11y/noRedundantRoles: as above.
-              <td key={name} role="cell" data-column={name}>
+              <td key={name} data-column={name}>
                 {cells[at]}
               </td>
             ))}

@@ -1,17 +1,16 @@
 import type { Language } from "../../core/language.ts";
 import { answerQuestion } from "../../face/queries/answer.ts";
+import { asShown } from "../context/playing.ts";
 import type { Tools } from "../context/tools.ts";
-import { shownIndex, viewpoint } from "../session/selectors.ts";
+import { viewpoint } from "../session/selectors.ts";
 import type { TableShown } from "../session/session.ts";
 import { askerFor } from "./asker.ts";
 
 /** How many questions are kept in sight. */
 const KEPT = 8;
 
-/** The match as far as the table has shown it: while something is under way, as it stood before. */
 function shownNow({ store, player }: Tools): TableShown {
-  const state = store.getState();
-  return player.underway ? { ...state, at: Math.max(0, shownIndex(state) - 1) } : state;
+  return asShown(store.getState(), player.underway);
 }
 
 /** Answers a question of whoever is at the screen; it stands among those that were answered, if he is still there. */

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Clip } from "../../tabletop/clips.ts";
 import { shownIndex } from "../session/selectors.ts";
-import type { TableState } from "../session/session.ts";
+import type { TableShown, TableState } from "../session/session.ts";
 import { useTable, useTools } from "./tools.ts";
 
 /** Whether the table is moving now; renders when that changes, not while it moves. */
@@ -23,15 +23,17 @@ export function useClip(): Clip | undefined {
   return useSyncExternalStore(player.subscribe, clip);
 }
 
+/** A match as far as the table has shown it: while a moment is under way, as it stood before. */
+export function asShown<State extends TableShown>(state: State, underway: boolean): State {
+  return underway ? { ...state, at: Math.max(0, shownIndex(state) - 1) } : state;
+}
+
 /**
- * The match as far as the table has shown it: while a moment is under way, as it stood before. Papers that are read
- * beside the table are written from it, so that none tells a result before its dice have fallen.
+ * The match as far as the table has shown it. Papers that are read beside the table are written from it, so that none
+ * tells a result before its dice have fallen.
  */
 export function useTold(): TableState {
   const state = useTable((whole) => whole);
   const underway = useUnderway();
-  return useMemo(
-    () => (underway ? { ...state, at: Math.max(0, shownIndex(state) - 1) } : state),
-    [state, underway],
-  );
+  return useMemo(() => asShown(state, underway), [state, underway]);
 }

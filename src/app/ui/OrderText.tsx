@@ -1,4 +1,5 @@
 import { createContext, type KeyboardEvent, type Ref, useContext, useId, useState } from "react";
+import { isQuestion } from "../../face/queries/query.ts";
 import "./order-text.css";
 
 /** Offsets into the text, end exclusive. */
@@ -46,7 +47,7 @@ function Echo({ value, bad }: { readonly value: string; readonly bad: Span }) {
 function useQuestion({ value, bad, onChange }: OrderTextProps) {
   const ask = useContext(AskReferee);
   const [question, setQuestion] = useState<string | null>(null);
-  const isAsked = (text: string) => ask !== null && text.trimStart().startsWith("?");
+  const isAsked = (text: string) => ask !== null && isQuestion(text);
   return {
     value: question ?? value,
     bad: question === null ? bad : undefined,

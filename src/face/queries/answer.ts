@@ -16,11 +16,6 @@ const LONGEST_QUESTION = 200;
 
 const SECTOR = /^(\d{1,2})-(\d{1,2})$/;
 
-/** Whether a line is a question and no answer. */
-export function isQuestion(line: string): boolean {
-  return line.trimStart().startsWith("?");
-}
-
 /** The names of a question, one word each: those of the asker's language, then those of the first. */
 function wordsIn(asker: Asker, names: Text): readonly string[] {
   const both = [

@@ -3,6 +3,7 @@ import { readOrder } from "../../core/match/answers.ts";
 import { fail, ok } from "../../core/result.ts";
 import { asksForOne } from "../ask.ts";
 import type { Offer } from "../offer.ts";
+import { answeredBeside, plainOffers } from "../offered.ts";
 import { type Text, wordsOf } from "../text.ts";
 import { type Answered, type Asker, lookoutOf } from "./asker.ts";
 import { phrase } from "./phrase.ts";
@@ -13,31 +14,16 @@ const TOLD_OF_SEVERAL = 3;
 /** An answer of more letters is told by its title alone. */
 const LONGEST_ANSWER = 45;
 
-/** What the asker has answered so far to the other questions. */
-function othersOf({ drafts }: Asker, { id }: Prompt): ReadonlyMap<string, unknown> {
-  const own = new Map<string, unknown>();
-  for (const [other, { read }] of drafts) if (other !== id && read.ok) own.set(other, read.value);
-  return own;
-}
-
-/** The first of the legal answers, as they are written; one more than are told, so that one knows of more. */
-function plainOffers({ game }: Asker, orders: Iterable<unknown>): readonly Offer[] {
-  const offers: Offer[] = [];
-  for (const order of orders) {
-    const text = game.print(order);
-    offers.push({ text, title: text, lines: [] });
-    if (offers.length > TOLD) break;
-  }
-  return offers;
-}
-
 /** The answers that are offered to a question; of those that are written the first. */
 export function offersTo(asker: Asker, prompt: Prompt): readonly Offer[] {
   const { game, table, view } = asker;
-  const own = othersOf(asker, prompt);
+  const own = answeredBeside(asker.drafts, prompt.id);
   const orders = game.options(prompt, view, own);
   const isWritten = asker.queries?.asked?.(view, prompt) !== undefined;
-  return (isWritten ? undefined : table.offers?.(prompt, view, orders, own)) ?? plainOffers(asker, orders);
+  // One more than are told, so that one knows of more.
+  return (
+    (isWritten ? undefined : table.offers?.(prompt, view, orders, own)) ?? plainOffers(game, orders, TOLD + 1)
+  );
 }
 
 /** What is asked where several things are chosen together. */
@@ -112,7 +98,7 @@ export function tried(asker: Asker, text: string): Answered {
   const prompt = promptToTry(asker);
   if (!prompt) return fail([say(phrase("query.asked.nothing"))]);
   if (text === "") return fail([say(phrase("query.wrong.order"))]);
-  const read = readOrder(game, text, prompt, view, othersOf(asker, prompt));
+  const read = readOrder(game, text, prompt, view, answeredBeside(drafts, prompt.id));
   if (!read.ok) {
     const near = read.error.find((problem) => problem.near?.length)?.near ?? [];
     const why = read.error.map(({ code, values }) => say({ key: code, values }));

@@ -55,6 +55,8 @@ export interface Asker {
   /** How many moments there are, the set-up among them, and what he saw of one of them. */
   readonly moments: number;
   moment(index: number): SeenMoment;
+  /** What was read aloud to him, the latest last; left out: nothing is. */
+  aloud?(): readonly string[];
   say(phrase: Phrase): string;
   /** The same in the first language, whose words everybody may use. */
   sayFirst(phrase: Phrase): string;

@@ -22,6 +22,12 @@ export function happened(asker: Asker): Answered {
   return ok([asker.say(phrase("query.none.happened"))]);
 }
 
+/** What was read aloud last, or as far back as it is kept. */
+export function readAloud({ aloud, say }: Asker, most?: number): Answered {
+  const read = aloud?.() ?? [];
+  return ok(read.length > 0 ? read.slice(-(most ?? read.length)) : [say(phrase("query.none.aloud"))]);
+}
+
 /** The dice of the latest moment in which any fell. */
 export function diceThrown(asker: Asker): Answered {
   const { say } = asker;

@@ -3,7 +3,7 @@ import { tried } from "./asked.ts";
 import { type Answered, type Asker, lookoutOf, ownOf, tabletopOf } from "./asker.ts";
 import { cardTold, handTold } from "./cards.ts";
 import { byDistance, contactsWhere, dangersOf, inSector, shotsOf, targetsOf } from "./contacts.ts";
-import { diceThrown, happened, logOf } from "./events.ts";
+import { diceThrown, happened, logOf, readAloud } from "./events.ts";
 import { phrase } from "./phrase.ts";
 import { aboutPiece } from "./pieces.ts";
 import { ruleSaid } from "./rules.ts";
@@ -49,6 +49,10 @@ function hasCards(asker: Asker): boolean {
   return (tabletopOf(asker).groups ?? []).some(({ kind }) => kind === "hand");
 }
 
+function isReadAloud({ aloud }: Asker): boolean {
+  return aloud !== undefined;
+}
+
 function aboutMe(asker: Asker): Answered {
   const from = lookoutOf(asker);
   return from === undefined ? fail([asker.say(phrase("query.none.lookout"))]) : aboutPiece(asker, from);
@@ -81,6 +85,8 @@ export const HOUSE: readonly HouseQuery[] = [
   { name: "danger", answer: dangersOf, applies: shoots },
   { name: "try", answer: tried },
   { name: "what", answer: happened },
+  { name: "again", answer: (asker) => readAloud(asker, 1), applies: isReadAloud },
+  { name: "said", answer: (asker) => readAloud(asker), applies: isReadAloud },
   { name: "dice", answer: diceThrown },
   { name: "log", answer: logOf },
   { name: "hand", answer: handTold, applies: hasCards },

@@ -1,6 +1,11 @@
 import type { PieceId, Prompt } from "../../core/game.ts";
 import type { Text } from "../text.ts";
 
+/** Whether a line is a question to the referee and no answer. */
+export function isQuestion(line: string): boolean {
+  return line.trimStart().startsWith("?");
+}
+
 /** Something on the table as it is seen from a piece: a row of the situation. */
 export interface Contact {
   readonly id: PieceId;

@@ -8,7 +8,6 @@ import {
   forget,
   history,
   type Kind,
-  repeat,
   useRegions,
 } from "../../../src/app/announcer/announcements.ts";
 import { useAnnounced } from "../../../src/app/announcer/use-announced.ts";
@@ -97,16 +96,6 @@ test("the same words are told anew when it happens again", async () => {
   expect(region("polite")?.firstChild).not.toBe(before);
 });
 
-test("the latest is said again, and is kept once", async () => {
-  say("event", "R1 hits.");
-  await wait(200);
-  const [before, kept] = [region("polite")?.firstChild, history().length];
-  await act(async () => repeat());
-  expect(told()).toBe("R1 hits.");
-  expect(region("polite")?.firstChild).not.toBe(before);
-  expect(history()).toHaveLength(kept);
-});
-
 test("the last fifty are kept in their order", async () => {
   for (let nth = 1; nth <= 60; nth++) {
     say("event", `Shot ${nth}.`);
@@ -123,8 +112,6 @@ test("what one was told is not there any more for the next one at the screen", a
   await wait(200);
   await act(async () => forget());
   expect([told(), alerted(), history().length]).toEqual(["", "", 0]);
-  await act(async () => repeat());
-  expect(told()).toBe("");
 });
 
 const typed = () => document.body.dispatchEvent(new Event("input", { bubbles: true }));

@@ -117,6 +117,15 @@ describe("questions about what has been", () => {
     ),
   );
 
+  test("what was read aloud, where anything is", async () => {
+    const aloud = () => ["Red fires.", "B1 is hit."];
+    expect(await ask(flown, "red", "? again", { aloud })).toEqual(["B1 is hit."]);
+    expect(await ask(flown, "red", "? said", { aloud })).toEqual(aloud());
+    expect(await ask(flown, "red", "? again", { aloud: () => [] })).toEqual(["Nothing has been read aloud."]);
+    expect((await ask(flown, "red", "? help", { aloud })).join()).toContain("? again");
+    expect((await ask(flown, "red", "? help")).join()).not.toContain("? again");
+  });
+
   test("what has happened, to whom, and the dice", async () => {
     expect(await ask(DUEL, "red", "? log R1")).toEqual(["Nothing has happened to R1."]);
     const told = await ask(flown, "red", "? what");

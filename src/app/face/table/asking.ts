@@ -3,6 +3,7 @@ import { now } from "../../../core/match/match.ts";
 import type { Ask, AskForOne } from "../../../face/ask.ts";
 import type { Dim } from "../../../face/dim.ts";
 import type { Offer } from "../../../face/offer.ts";
+import { answeredBeside, plainOffers } from "../../../face/offered.ts";
 import { draftsOf } from "../../session/drafts.ts";
 import { promptsAtScreen, viewOf } from "../../session/selectors.ts";
 import type { TableShown } from "../../session/session.ts";
@@ -17,21 +18,9 @@ export function askOf(state: TableShown, prompt: Prompt, name: string): Ask {
   return state.face.ask?.(prompt, viewOf(state), name) ?? PLAIN;
 }
 
-function plainOffers({ game }: TableShown, orders: Iterable<unknown>): readonly Offer[] {
-  const offers: Offer[] = [];
-  for (const order of orders) {
-    const text = game.print(order);
-    offers.push({ text, title: text, lines: [] });
-    if (offers.length === MOST) break;
-  }
-  return offers;
-}
-
 /** What the seat has answered so far to other questions that are asked with this one. */
 export function ownOf(state: TableShown, prompt: Prompt): ReadonlyMap<string, unknown> {
-  const own = new Map<string, unknown>();
-  for (const [id, { read }] of draftsOf(state)) if (id !== prompt.id && read.ok) own.set(id, read.value);
-  return own;
+  return answeredBeside(draftsOf(state), prompt.id);
 }
 
 /** The answers that are offered to a question, as the seat's other answers stand. */
@@ -39,7 +28,7 @@ export function offersOf(state: TableShown, prompt: Prompt): readonly Offer[] {
   const view = viewOf(state);
   const own = ownOf(state, prompt);
   const orders = state.game.options(prompt, view, own);
-  return state.face.offers?.(prompt, view, orders, own) ?? plainOffers(state, orders);
+  return state.face.offers?.(prompt, view, orders, own) ?? plainOffers(state.game, orders, MOST);
 }
 
 /** What is in hand and may not be used as an answer. */

@@ -100,7 +100,7 @@ function contacts(seen: View, id: PieceId): readonly Contact[] {
 const FARTHEST = 200;
 
 /** In how many steps forward an aircraft is off the table, and by which edge. */
-export function edgeAhead({ setup, aircraft }: View, index: number) {
+function straightToEdge({ setup, aircraft }: View, index: number) {
   const one = itemAt(aircraft, index);
   for (let steps = 1; steps <= FARTHEST; steps++) {
     const order = { kind: "move", text: "", speed: steps, steps: "F".repeat(steps), climb: 0 } as const;
@@ -112,7 +112,7 @@ export function edgeAhead({ setup, aircraft }: View, index: number) {
 
 function edgeOf(view: View, id: PieceId | undefined): readonly Text[] {
   const index = rosterOf(view.setup).indexOf.get(id ?? "") ?? -1;
-  const found = isFlying(view, index) ? edgeAhead(view, index) : undefined;
+  const found = isFlying(view, index) ? straightToEdge(view, index) : undefined;
   return found ? [phrase("edge.ahead", found)] : [];
 }
 
