@@ -1,3 +1,4 @@
+import { useThree } from "@react-three/fiber";
 import { act, create } from "@react-three/test-renderer";
 import { Profiler } from "react";
 import { PerspectiveCamera } from "three";
@@ -39,9 +40,15 @@ describe("a directed table", () => {
       ...props,
     };
     let renders = 0;
+    let resize = (_width: number, _height: number) => {};
+    const Sized = () => {
+      resize = useThree(({ setSize }) => setSize);
+      return null;
+    };
     const root = await create(
       <Profiler id="table" onRender={() => void renders++}>
         <Table {...whole} />
+        <Sized />
       </Profiler>,
     );
     // Whoever leads the camera comes with its hands, when the table stands.
@@ -67,6 +74,7 @@ describe("a directed table", () => {
       begin,
       frames,
       renders: () => renders,
+      resize: (width: number, height: number) => act(async () => resize(width, height)),
       handle: () => handle as TableHandle | null,
     };
   }
@@ -83,6 +91,20 @@ describe("a directed table", () => {
     expect((await go(CHASE + 900)).distanceTo(chased)).toBeGreaterThan(0.5);
     expect((await go(CHASE)).distanceTo(chased)).toBeLessThan(0.01);
     expect((await go(OVER)).distanceTo(home)).toBeLessThan(0.1);
+    await root.unmount();
+  });
+
+  test("whoever follows its pictures goes on when papers beside it are put away", async () => {
+    const { root, handle, frames, begin, resize } = await show();
+    const before = handle();
+    let pictures = 0;
+    before?.onDraw(() => void pictures++);
+    await resize(390, 844);
+    await begin();
+    pictures = 0;
+    await frames(3);
+    expect(pictures).toBeGreaterThan(0);
+    expect(handle()).toBe(before);
     await root.unmount();
   });
 

@@ -51,7 +51,7 @@ function deep(more: Partial<TableProps>): Handled {
     origin: new Vector3(-24, 0, 18),
     latest: { current: props },
   };
-  return { ...tableHandle(tools as unknown as TableTools, SIZE), asked };
+  return { ...tableHandle(tools as unknown as TableTools, () => SIZE), asked };
 }
 
 function flat(more: Partial<TableProps>): Handled {

@@ -25,7 +25,7 @@ function listen(canvas: HTMLElement, pointer: ReturnType<typeof usePointer>): ()
 /** Takes what hands do over the table, and gives the page its handle on it. */
 export function Hands() {
   const canvas = useThree(({ gl }) => gl.domElement);
-  const size = useThree((state) => state.size);
+  const get = useThree((state) => state.get);
   const tools = useTools();
   const [choosable, show] = useState(false);
   const pointer = usePointer(canvas, tools, show);
@@ -33,7 +33,8 @@ export function Hands() {
   useEffect(() => listen(canvas, pointer), [canvas, pointer]);
   useEffect(() => {
     const { rig, latest, current } = tools;
-    const { handle, drawn } = tableHandle(tools, size);
+    // The same handle for every size: whoever follows its pictures goes on when papers beside the table are put away.
+    const { handle, drawn } = tableHandle(tools, () => get().size);
     current.drawn = drawn;
     const release = keyboard(canvas, handle, rig, pointer);
     latest.current.handle?.(handle);
@@ -42,6 +43,6 @@ export function Hands() {
       current.drawn = () => undefined;
       release();
     };
-  }, [canvas, size, tools, pointer]);
+  }, [canvas, get, tools, pointer]);
   return <Targets onPointerDown={pointer.down} onPointerMove={pointer.move} onPointerUp={pointer.up} />;
 }

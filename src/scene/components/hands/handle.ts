@@ -17,10 +17,10 @@ const at = new Vector2();
 const WHOLE_TABLE = 12;
 const ONE_PIECE = 2.4;
 
-/** The page's handle on a 3D table, and what to call after each frame. */
+/** The page's handle on a 3D table of a size that may change, and what to call after each frame. */
 export function tableHandle(
   { eye, rig, current, things, origin, latest }: TableTools,
-  size: Size,
+  sizeNow: () => Size,
 ): { handle: TableHandle; drawn: () => void } {
   const listeners = new Set<() => void>();
   const pointOf = (id: string): boolean => {
@@ -36,6 +36,7 @@ export function tableHandle(
   };
   const project = (out: ScreenPosition) => {
     point.project(eye.camera());
+    const size = sizeNow();
     out.x = ((point.x + 1) / 2) * size.width;
     out.y = ((1 - point.y) / 2) * size.height;
     out.visible = Math.abs(point.x) <= 1 && Math.abs(point.y) <= 1 && point.z < 1;
@@ -58,6 +59,7 @@ export function tableHandle(
       return current.dice !== undefined;
     },
     tablePoint(x, y) {
+      const size = sizeNow();
       caster.setFromCamera(at.set((x / size.width) * 2 - 1, 1 - (y / size.height) * 2), eye.camera());
       return aimedPoint(caster.ray, origin);
     },
