@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { usePage, useTable, useTools } from "../context/tools.ts";
 import { Cited } from "../face/Cited.tsx";
 import { viewpoint } from "../session/selectors.ts";
@@ -20,6 +21,11 @@ export function Exchanges({ most }: ExchangesProps) {
     .filter((one) => one.viewer === viewer)
     .toReversed()
     .slice(0, most);
+  const latest = own[0]?.number;
+  // What is told above the line in which it was asked must not push that out of sight.
+  useEffect(() => {
+    if (latest !== undefined) document.activeElement?.scrollIntoView({ block: "end" });
+  }, [latest]);
   if (own.length === 0) return null;
   return (
     <section className="asked" aria-label={w("answers")}>
