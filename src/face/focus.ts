@@ -23,3 +23,10 @@ export interface Focus {
   /** Ids of the toggles that are on. */
   readonly shown: ReadonlySet<string>;
 }
+
+/** What a seat has answered so far to the other questions that are asked with one. */
+export function answeredBeside(drafts: Drafts, prompt: PromptId): ReadonlyMap<PromptId, unknown> {
+  const own = new Map<PromptId, unknown>();
+  for (const [id, { read }] of drafts) if (id !== prompt && read.ok) own.set(id, read.value);
+  return own;
+}

@@ -1,4 +1,4 @@
-import type { PieceId } from "../core/game.ts";
+import type { AnyGame, PieceId } from "../core/game.ts";
 import type { Text } from "./text.ts";
 
 /** A figure that an answer names: a level, a number of points. */
@@ -36,4 +36,19 @@ export interface Offer {
   readonly last?: true;
   /** All by which it differs from the others: where there are many, the figures are set instead. */
   readonly figures?: readonly OfferFigure[];
+}
+
+/** The first of the legal answers as they are written, `most` at most: for a game that offers none itself. */
+export function plainOffers(
+  game: Pick<AnyGame, "print">,
+  orders: Iterable<unknown>,
+  most: number,
+): readonly Offer[] {
+  const offers: Offer[] = [];
+  for (const order of orders) {
+    const text = game.print(order);
+    offers.push({ text, title: text, lines: [] });
+    if (offers.length === most) break;
+  }
+  return offers;
 }
