@@ -33,10 +33,8 @@ function useRoute(): Route {
   return route;
 }
 
-const ProgressBanner = lazyPart(async () => (await import("./ProgressBanner.tsx")).ProgressBanner);
-const Announcer = lazyPart(async () => (await import("./announcer/Announcer.tsx")).Announcer);
+const AbovePage = lazyPart(async () => (await import("./AbovePage.tsx")).AbovePage);
 const Notices = lazyPart(async () => (await import("./notices/Notices.tsx")).Notices);
-const LostFocus = lazyPart(async () => (await import("./ui/lost-focus.ts")).LostFocus);
 const GamePage = lazy(() => withWords(PAGE_LOADERS.game));
 const SetupPage = lazy(() => withWords(PAGE_LOADERS.new));
 const MatchesPage = lazy(() => withWords(PAGE_LOADERS.matches));
@@ -120,10 +118,8 @@ export function App() {
   return (
     <>
       <Boundary address={hrefOf(route)} fallback={null}>
-        <Announcer />
+        <AbovePage />
         {hasNotices && <Notices route={route} />}
-        <ProgressBanner />
-        <LostFocus />
       </Boundary>
       <DropRefusal label={t("file.notHere")} />
       <Boundary address={hrefOf(route)} fallback={<Failed />}>

@@ -1,18 +1,13 @@
 import { PALETTES, type PaletteId, sideIdsIn } from "../tabletop/palettes.ts";
 import { nameSides } from "../words/games.ts";
-import type { Settings } from "./settings/kept-settings.ts";
+import { motionReduced } from "./settings/reduced.ts";
 import { useSettings } from "./settings/settings.ts";
 
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** Whether motion is to be left out, by the setting or else by the system's wish. */
-export function motionReduced(setting: Settings["motion"], systemWish: boolean): boolean {
-  return setting === "system" ? systemWish : setting === "reduced";
-}
-
 /** Whether this page leaves motion out now. */
 function reducedMotion(): boolean {
-  return motionReduced(useSettings.getState().motion, matchMedia(LESS_MOTION).matches);
+  return motionReduced(useSettings.getState(), matchMedia(LESS_MOTION).matches);
 }
 
 function paint(palette: PaletteId): void {

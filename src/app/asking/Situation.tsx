@@ -3,7 +3,6 @@ import { situationFrom } from "../../face/queries/situation.ts";
 import { useTools } from "../context/tools.ts";
 import { Select } from "../ui/select.tsx";
 import { SideMark } from "../ui/side.tsx";
-import { AskLine } from "./AskLine.tsx";
 import { Exchanges } from "./Exchanges.tsx";
 import { useAsker } from "./use-asker.ts";
 import { useAskingWords } from "./words.ts";
@@ -69,14 +68,18 @@ function Seen({ asker }: Pick<FromProps, "asker">) {
   );
 }
 
-/** The situation as a sheet, and the line by which the referee is asked. */
-export function Situation() {
+/** The situation as far as whoever is at the screen may know it. */
+export function SituationTable() {
   const asker = useAsker();
+  return asker && <Seen asker={asker} />;
+}
+
+/** The situation as a sheet, below what the referee was asked. */
+export function Situation() {
   return (
     <div className="asking">
-      <AskLine />
       <Exchanges />
-      {asker && <Seen asker={asker} />}
+      <SituationTable />
     </div>
   );
 }

@@ -7,9 +7,6 @@ export const words: AskingWords = {
   piece: "Figur",
   nobody: "Keine eigene Figur ist mehr im Spiel, von der aus man sehen könnte.",
   none: "Dieses Spiel sagt keine Lage; der Schiedsrichter beantwortet trotzdem Fragen.",
-  ask: "Den Schiedsrichter fragen",
-  example: "? nah, ? B1, ? hilfe",
-  go: "Fragen",
   answers: "Was der Schiedsrichter gesagt hat",
   put: "Weglegen",
 };

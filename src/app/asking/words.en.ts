@@ -5,9 +5,6 @@ export const words = {
   piece: "Piece",
   nobody: "You have no piece in play to look from.",
   none: "This game tells no situation; the referee answers questions all the same.",
-  ask: "Ask the referee",
-  example: "? near, ? B1, ? help",
-  go: "Ask",
   answers: "What the referee has told",
   put: "Put away",
 };

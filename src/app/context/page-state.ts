@@ -39,15 +39,15 @@ interface ThinkingSeat {
   readonly spent: number;
 }
 
-/** A question to the referee, and what he told. */
-interface Exchange {
+/** A question to the referee or a command, and what was told. */
+export interface Exchange {
   /** Counted from 1. */
   readonly number: number;
   /** Who asked: nobody else is told. */
   readonly viewer: Viewer;
   readonly question: string;
   readonly told: readonly string[];
-  /** It was no question that he answers. */
+  /** It was no question that he answers, and no command that can be done. */
   readonly refused: boolean;
 }
 

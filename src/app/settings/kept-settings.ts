@@ -38,6 +38,8 @@ export interface Settings {
   readonly ruleNumbers: boolean;
   /** How much is told to who hears the page: `brief` leaves out remarks, only `full` names the rules. */
   readonly announcements: "brief" | "normal" | "full";
+  /** Whether matches are played by ear: without a table, with results at once, and all as text. */
+  readonly ear: boolean;
   /** Whether a match tells what it is about before it is played. */
   readonly briefing: boolean;
   /** Whether Enter takes the usual answer of a question where nothing is chosen. */
@@ -67,6 +69,7 @@ export const DEFAULT_SETTINGS: Settings = {
   camera: "directed",
   ruleNumbers: true,
   announcements: "normal",
+  ear: false,
   briefing: true,
   enter: true,
   presenter: false,
@@ -107,6 +110,7 @@ const CHECKS: Checks = {
   camera: oneOf("directed", "still"),
   ruleNumbers: flag,
   announcements: oneOf("brief", "normal", "full"),
+  ear: flag,
   briefing: flag,
   enter: flag,
   presenter: flag,

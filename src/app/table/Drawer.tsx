@@ -6,12 +6,14 @@ import { Answers } from "../face/table/Answers.tsx";
 import { lazyPart } from "../lazy-part.ts";
 import { promptsAtScreen, viewpoint } from "../session/selectors.ts";
 import { Button } from "../ui/button.tsx";
+import { isBusy } from "../ui/focus.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../words.ts";
 import "./drawer.css";
 
 const Sheets = lazyPart(async () => (await import("./Sheets.tsx")).Sheets);
 const Situation = lazyPart(async () => (await import("../asking/Situation.tsx")).Situation);
+const CommandLine = lazyPart(async () => (await import("./command/CommandLine.tsx")).CommandLine);
 const Exchanges = lazyPart(async () => (await import("../asking/Exchanges.tsx")).Exchanges);
 
 const TABS: readonly DrawerTab[] = ["orders", "sheets", "situation"];
@@ -22,7 +24,7 @@ const TABS: readonly DrawerTab[] = ["orders", "sheets", "situation"];
  */
 function focusAnswers(drawer: HTMLElement | null): void {
   const { activeElement } = document;
-  if (!drawer || (drawer !== activeElement && drawer.contains(activeElement))) return;
+  if (!drawer || isBusy() || (drawer !== activeElement && drawer.contains(activeElement))) return;
   const sheet = drawer.querySelector<HTMLElement>('[role="tabpanel"]');
   const first = matchMedia("(pointer: coarse)").matches ? null : sheet?.querySelector<HTMLElement>("input");
   (first ?? sheet)?.focus({ preventScroll: true });
@@ -38,12 +40,17 @@ export function Drawer() {
   const tabs = asked ? TABS : TABS.filter((tab) => tab !== "orders");
   const drawer = wanted !== null && tabs.includes(wanted) ? wanted : null;
   const viewer = useTable(viewpoint);
-  const hasAsked = usePage((state) => state.asked.length > 0);
+  const askedLast = usePage((state) => state.asked.at(-1)?.number);
   const briefed = usePage((state) => state.dialog !== "briefing");
   const drawn = useRef<HTMLElement>(null);
   useEffect(() => {
     if (asked && briefed && viewer !== "table" && drawer === "orders") focusAnswers(drawn.current);
   }, [asked, briefed, drawer, viewer]);
+  // What was told to a question stands on the sheet of orders, else on that of the situation.
+  useEffect(() => {
+    if (askedLast === undefined) return;
+    page.setState(({ drawer: open }) => (open === "orders" && asked ? {} : { drawer: "situation" }));
+  }, [askedLast, page, asked]);
   const question = useTable((state) => {
     const ids = promptsAtScreen(state).map(({ id }) => id);
     return `${state.open.match.moments.length} ${ids.join(" ")}`;
@@ -60,7 +67,7 @@ export function Drawer() {
   const sheets = {
     orders: (
       <>
-        {hasAsked && <Exchanges most={1} />}
+        {askedLast !== undefined && <Exchanges most={1} />}
         <Answers />
       </>
     ),
@@ -93,6 +100,7 @@ export function Drawer() {
         onChange={(id) => page.setState({ drawer: TABS.find((tab) => tab === id) ?? "orders" })}
         tabs={tabs.map((id) => ({ id, label: names[id], content: sheets[id] }))}
       />
+      <CommandLine />
     </section>
   );
 }

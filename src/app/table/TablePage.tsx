@@ -1,19 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { now } from "../../core/match/match.ts";
 import { useAsk } from "../asking/use-ask.ts";
-import { isCampaign } from "../campaign/campaign.ts";
 import { bringComputerPlayers } from "../computers/computer-players.ts";
 import type { BringPlayers } from "../context/computer-players.ts";
 import type { GamePanel } from "../context/panel.ts";
-import { useUnderway } from "../context/playing.ts";
 import { type Tools, ToolsContext, usePage, useTable, useTools } from "../context/tools.ts";
 import { type RuleLinks, RulesContext } from "../face/Cited.tsx";
 import { lazyPart } from "../lazy-part.ts";
-import { battleAtScreen } from "../session/battles.ts";
-import { isStuck } from "../session/selectors.ts";
 import type { TableStore } from "../session/session.ts";
+import { useSettings } from "../settings/settings.ts";
 import { wakeSound } from "../sound/wake.ts";
-import { Button } from "../ui/button.tsx";
 import { AskReferee } from "../ui/OrderText.tsx";
 import { useWords } from "../words.ts";
 import { Board } from "./board/Board.tsx";
@@ -24,6 +19,7 @@ import { Drawer } from "./Drawer.tsx";
 import { Header } from "./Header.tsx";
 import { listenToKeys } from "./keys.ts";
 import { LeftPapers } from "./LeftPapers.tsx";
+import { LowerPapers } from "./LowerPapers.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import "./table.css";
 import "./lower.css";
@@ -32,31 +28,39 @@ import "./unasked.css";
 
 const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
 const Reveal = lazyPart(async () => (await import("./log/Reveal.tsx")).Reveal);
-const ThrownFor = lazyPart(async () => (await import("./log/ThrownFor.tsx")).ThrownFor);
-const Missions = lazyPart(async () => (await import("../campaign/Missions.tsx")).Missions);
-const BattleSlip = lazyPart(async () => (await import("../battles/BattleSlip.tsx")).BattleSlip);
-const CampaignSlip = lazyPart(async () => (await import("../battles/CampaignSlip.tsx")).CampaignSlip);
-const EndSlip = lazyPart(async () => (await import("./EndSlip.tsx")).EndSlip);
-const FullSlip = lazyPart(async () => (await import("./FullSlip.tsx")).FullSlip);
-const ReplayBar = lazyPart(async () => (await import("./ReplayBar.tsx")).ReplayBar);
 const TaskSheet = lazyPart(async () => (await import("../face/tasks/TaskSheet.tsx")).TaskSheet);
 const StandingAnswers = lazyPart(
   async () => (await import("../face/table/StandingAnswers.tsx")).StandingAnswers,
 );
+const EarTable = lazyPart(async () => (await import("./ear/EarTable.tsx")).EarTable);
 const TableTold = lazyPart(async () => (await import("./told/TableTold.tsx")).TableTold);
-const TapeSlip = lazyPart(async () => (await import("./tape/TapeSlip.tsx")).TapeSlip);
-const TypedDice = lazyPart(async () => (await import("./TypedDice.tsx")).TypedDice);
-const DroppedSlip = lazyPart(async () => (await import("../computers/DroppedSlip.tsx")).DroppedSlip);
-const WeighedSlip = lazyPart(async () => (await import("../computers/WeighedSlip.tsx")).WeighedSlip);
 
 /** Milliseconds that a note stays. */
 const NOTE = 5000;
+
+/** Notes that the sound was switched on or off, wherever that was done, and that there is none to be had. */
+function useSoundNoted(): void {
+  const { t } = useWords();
+  const { page } = useTools();
+  const soundless = usePage((state) => state.soundless);
+  useEffect(() => {
+    if (soundless) page.setState({ note: t("sound.is", null) });
+  }, [soundless, page, t]);
+  useEffect(
+    () =>
+      useSettings.subscribe(({ sound }, before) => {
+        if (sound !== before.sound) page.setState({ note: t("sound.is", sound) });
+      }),
+    [page, t],
+  );
+}
 
 /** A line that says what was just done; the sheet that shares a match has its own. */
 function Note() {
   const { page } = useTools();
   const note = usePage((state) => state.note);
   const sharing = usePage((state) => state.dialog === "share");
+  useSoundNoted();
   useEffect(() => {
     if (note === null) return undefined;
     const timer = setTimeout(() => page.setState({ note: null }), NOTE);
@@ -80,54 +84,6 @@ function useHiddenOnReturn(store: TableStore): void {
   }, [store]);
 }
 
-/** Ends what is being played. */
-function Skip() {
-  const { t } = useWords();
-  const { player } = useTools();
-  return (
-    <p className="paper skip">
-      <Button look="quiet" onClick={() => player.finish()}>
-        {t("slip.skip")}
-      </Button>
-    </p>
-  );
-}
-
-/** What lies in the middle at the lower edge: the call to the next seat, dice to read, the result, the replay. */
-function LowerPapers() {
-  const curtain = useTable((state) => state.curtain);
-  const sheer = useTable((state) => state.sheer);
-  const needs = useTable((state) => state.needs);
-  const over = useTable((state) => now(state.open.match).outcome !== undefined);
-  const past = useTable((state) => state.at !== null);
-  const stuck = useTable(isStuck);
-  const replay = usePage((state) => state.replay);
-  const tape = usePage((state) => state.tape !== null);
-  const dropped = usePage((state) => state.dropped);
-  const weighed = usePage((state) => state.weighed);
-  const underway = useUnderway();
-  const campaign = useTable(isCampaign);
-  const battle = useTable((state) => battleAtScreen(state) !== undefined);
-  const inBattle = useTable((state) => state.battleOf !== undefined);
-  return (
-    <div className="lower">
-      {campaign && <Missions />}
-      {dropped !== null && <DroppedSlip seat={dropped} />}
-      {weighed && <WeighedSlip />}
-      {tape && <TapeSlip />}
-      {needs && <TypedDice needs={needs} />}
-      {underway && <ThrownFor />}
-      {underway && !past && <Skip />}
-      {curtain !== null && sheer && !past && !underway && <Curtain seat={curtain} sheer />}
-      {battle && !underway && <BattleSlip />}
-      {inBattle && !past && !underway && <CampaignSlip />}
-      {over && !past && !underway && <EndSlip />}
-      {stuck && !past && !underway && <FullSlip />}
-      {(replay || past) && <ReplayBar />}
-    </div>
-  );
-}
-
 /** Numbers of rules open the rules above the table. */
 function useRuleLinks(): RuleLinks {
   const { page } = useTools();
@@ -142,31 +98,52 @@ function useRuleLinks(): RuleLinks {
   );
 }
 
+interface OnTableProps {
+  readonly card: ReactNode;
+  /** Whether something lies over all of it. */
+  readonly covered: boolean;
+}
+
+/** The table, and the papers that lie on it. */
+function TableWithPapers({ card, covered }: OnTableProps) {
+  const tasks = usePage((state) => state.tasks);
+  return (
+    <main className="table" inert={covered}>
+      <div className="topbar">
+        <Header />
+        <Toolbar />
+      </div>
+      {tasks && <TaskSheet />}
+      <Board />
+      <Reveal />
+      {card}
+      <LowerPapers />
+      <Drawer />
+      <LeftPapers />
+      <Note />
+    </main>
+  );
+}
+
 function Papers({ card }: { readonly card: ReactNode }) {
   const links = useRuleLinks();
   const curtain = useTable((state) => state.curtain);
   const covered = useTable((state) => state.curtain !== null && !state.sheer);
   const dialog = usePage((state) => state.dialog !== null);
-  const tasks = usePage((state) => state.tasks);
+  const isByEar = useSettings((settings) => settings.ear);
   const standing = useTable((state) => state.stands);
   const ask = useAsk();
   return (
     <AskReferee value={ask}>
       <RulesContext value={links}>
-        <main className="table" inert={covered}>
-          <div className="topbar">
-            <Header />
-            <Toolbar />
-          </div>
-          {tasks && <TaskSheet />}
-          <Board />
-          <Reveal />
-          {card}
-          <LowerPapers />
-          <Drawer />
-          <LeftPapers />
-          <Note />
-        </main>
+        {isByEar ? (
+          <EarTable covered={covered} card={card}>
+            <LowerPapers />
+            <Note />
+          </EarTable>
+        ) : (
+          <TableWithPapers covered={covered} card={card} />
+        )}
         <TableTold />
         {covered && curtain !== null && <Curtain seat={curtain} sheer={false} />}
         {dialog && <Dialogs />}

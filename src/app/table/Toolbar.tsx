@@ -1,133 +1,12 @@
-import { useEffect, useMemo } from "react";
-import { wordsOf } from "../../face/text.ts";
-import { askComputers, canLend, isCampaign } from "../campaign/campaign.ts";
-import type { PageStore } from "../context/page-state.ts";
-import { type Tools, usePage, useTable, useTools } from "../context/tools.ts";
+import { usePage, useTable, useTools } from "../context/tools.ts";
 import { lazyPart } from "../lazy-part.ts";
-import { hrefOf, navigate, type Route } from "../router.ts";
-import { tabletopOf } from "../session/selectors.ts";
-import type { TableState } from "../session/session.ts";
-import { useSettings } from "../settings/settings.ts";
-import { toggleSound } from "../sound/wake.ts";
 import { Button } from "../ui/button.tsx";
-import type { MenuItem } from "../ui/menu.tsx";
-import { useWords, type WordsInUse } from "../words.ts";
-import { toggleNumbers } from "./keys.ts";
-import { MenuButton } from "./MenuButton.tsx";
+import { useWords } from "../words.ts";
+import { MenuButton } from "./menu/MenuButton.tsx";
+import { toggleReplay } from "./menu/toggle-replay.ts";
 import { toggleTape } from "./tape/tape.ts";
 
-/** Shows what a match began with, to be played again, changed or kept. */
-async function showSetup({ entry, open }: Pick<TableState, "entry" | "open">): Promise<void> {
-  const { packSetup } = await import("../share/setup-file.ts");
-  const packed = await packSetup({ entry, title: "", config: open.match.config });
-  navigate({ page: "set-up", packed });
-}
-
 const TaskButton = lazyPart(async () => (await import("../face/tasks/TaskButton.tsx")).TaskButton);
-
-function go(route: Route): () => void {
-  return () => navigate(route);
-}
-
-async function save(state: TableState): Promise<void> {
-  const { saveAsFile } = await import("./saving.ts");
-  saveAsFile(state);
-}
-
-function matchItems({ store, page }: Tools, t: WordsInUse["t"], redoable: boolean): readonly MenuItem[] {
-  const share = { label: t("menu.share"), onSelect: () => page.setState({ dialog: "share" }) };
-  if (store.getState().watching) return [share];
-  return [
-    {
-      label: t("menu.takeBack"),
-      shortcut: "Ctrl Z",
-      onSelect: () => page.setState({ dialog: "take-back" }),
-    },
-    { label: t("menu.redo"), disabled: !redoable, onSelect: () => store.getState().redo() },
-    { label: t("menu.seats"), onSelect: () => page.setState({ dialog: "seats" }) },
-    share,
-    { label: t("menu.save"), onSelect: () => void save(store.getState()) },
-    {
-      label: t("menu.print"),
-      onSelect: go({ page: "print", game: store.getState().entry.meta.id, id: store.getState().id }),
-    },
-    { label: t("menu.setup"), onSelect: () => void showSetup(store.getState()) },
-    { label: t("menu.match"), onSelect: go({ page: "statistics", id: store.getState().id }) },
-    { label: t("menu.statistics"), onSelect: go({ page: "dice", id: store.getState().id }) },
-  ];
-}
-
-/** A second window that shows what everybody may know, for the room. */
-function openProjector({ id, entry }: TableState): void {
-  open(hrefOf({ page: "show", game: entry.meta.id, id }), "tallyho-projector", "popup");
-}
-
-/** What the table of this game can show on demand. */
-function toggleItems({ face, say, toggle }: TableState): readonly MenuItem[] {
-  return (face.toggles ?? []).map(({ id, label }) => ({
-    label: wordsOf(label, say),
-    onSelect: () => toggle(id),
-  }));
-}
-
-/** What a campaign brings to the menu. */
-function campaignItems(
-  { store, page }: Tools,
-  t: WordsInUse["t"],
-  lendable: boolean,
-): readonly (readonly MenuItem[])[] {
-  if (!isCampaign(store.getState())) return [];
-  return [
-    [
-      { label: t("menu.roster"), onSelect: () => page.setState({ dialog: "roster" }) },
-      {
-        label: t("menu.computers"),
-        disabled: !lendable,
-        onSelect: () => askComputers(page),
-      },
-    ],
-  ];
-}
-
-/** Lays the replay on the table, or goes back to the game. */
-function toggleReplay({ store, page, replay }: Tools): void {
-  const past = store.getState().at !== null;
-  const shown = page.getState().replay || past;
-  if (past) replay.live();
-  page.setState({ replay: !shown });
-}
-
-function viewItems(tools: Tools, t: WordsInUse["t"], sound: boolean): readonly MenuItem[] {
-  const { store, page, handle } = tools;
-  const gridded = tabletopOf(store.getState()).mat.grid !== undefined;
-  return [
-    { label: t("menu.fight"), shortcut: "Home", onSelect: () => handle.current?.home() },
-    { label: t("menu.whole"), shortcut: "Shift Home", onSelect: () => handle.current?.whole() },
-    { label: t("menu.top"), shortcut: "T", onSelect: () => handle.current?.toggleTop() },
-    { label: t("tape.button"), shortcut: "M", onSelect: () => toggleTape(page) },
-    { label: t("replay.title"), onSelect: () => toggleReplay(tools) },
-    ...toggleItems(store.getState()),
-    ...(gridded ? [{ label: t("menu.numbers"), shortcut: "H", onSelect: () => toggleNumbers(tools) }] : []),
-    { label: t("menu.projector"), onSelect: () => openProjector(store.getState()) },
-    { label: t(sound ? "menu.mute" : "menu.unmute"), shortcut: "V", onSelect: toggleSound },
-  ];
-}
-
-/** Whether the sound is on; a change is told on the table too, and where there is none to be had. */
-function useSoundTold(page: PageStore, t: WordsInUse["t"]): boolean {
-  const soundless = usePage((state) => state.soundless);
-  useEffect(() => {
-    if (soundless) page.setState({ note: t("sound.is", null) });
-  }, [soundless, page, t]);
-  useEffect(
-    () =>
-      useSettings.subscribe(({ sound }, before) => {
-        if (sound !== before.sound) page.setState({ note: t("sound.is", sound) });
-      }),
-    [page, t],
-  );
-  return useSettings((settings) => settings.sound);
-}
 
 /** The page's tools at the edge of the table. */
 export function Toolbar() {
@@ -137,24 +16,6 @@ export function Toolbar() {
   const tape = usePage((state) => state.tape !== null);
   const replay = usePage((state) => state.replay);
   const past = useTable((state) => state.at !== null);
-  const redoable = useTable((state) => state.redoable > 0);
-  const sound = useSoundTold(page, t);
-  const lendable = useTable(canLend);
-  const groups = useMemo(
-    () => [
-      ...campaignItems(tools, t, lendable),
-      matchItems(tools, t, redoable),
-      viewItems(tools, t, sound),
-      [
-        { label: t("menu.briefing"), onSelect: () => page.setState({ dialog: "briefing" }) },
-        { label: t("menu.rules"), onSelect: () => page.setState({ dialog: "rules", rule: null }) },
-        { label: t("menu.help"), shortcut: "?", onSelect: () => page.setState({ dialog: "help" }) },
-        { label: t("menu.settings"), onSelect: go({ page: "settings" }) },
-        { label: t("menu.home"), onSelect: () => location.assign(hrefOf({ page: "home" })) },
-      ],
-    ],
-    [tools, t, page, redoable, sound, lendable],
-  );
   return (
     <nav className="tools" aria-label={t("menu.button")}>
       <Button aria-pressed={tape} onClick={() => toggleTape(page)}>
@@ -164,7 +25,7 @@ export function Toolbar() {
         {t("replay.title")}
       </Button>
       <TaskButton />
-      <MenuButton label={t("menu.button")} groups={groups} />
+      <MenuButton label={t("menu.button")} />
     </nav>
   );
 }

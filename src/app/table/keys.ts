@@ -36,7 +36,7 @@ export function rollDice({ store, player }: Tools): void {
 }
 
 /** Numbers the hexes of a mat that has any, or no longer. */
-export function toggleNumbers({ store, page }: Tools): void {
+export function toggleNumbers({ store, page }: Pick<Tools, "store" | "page">): void {
   if (tabletopOf(store.getState()).mat.grid) page.setState(({ numbers }) => ({ numbers: !numbers }));
 }
 

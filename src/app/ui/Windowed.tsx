@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useSettings } from "../settings/settings.ts";
 
 /** Items that are shown or left out together. */
 const CHUNK = 24;
@@ -26,17 +27,20 @@ interface ChunkProps<Item> {
 function ChunkOf<Item>({ items, guess, first, className, render }: ChunkProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
   const height = useRef(items.length * guess);
-  const [near, setNear] = useState(first);
+  // By ear nothing is seen, and all is there.
+  const isByEar = useSettings((settings) => settings.ear);
+  const [seen, setNear] = useState(first);
+  const near = seen || isByEar;
   useEffect(() => {
     const { current } = box;
-    if (!current) return undefined;
-    const observer = new IntersectionObserver(([seen]) => setNear(seen?.isIntersecting ?? true), {
+    if (!current || isByEar) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? true), {
       root: scrollerOf(current),
       rootMargin: MARGIN,
     });
     observer.observe(current);
     return () => observer.disconnect();
-  }, []);
+  }, [isByEar]);
   useLayoutEffect(() => {
     if (near && box.current) height.current = box.current.offsetHeight;
   });

@@ -4,19 +4,30 @@ import { type RefObject, useEffect } from "react";
 const KEYBOARD_AT_HAND = "(pointer: fine)";
 
 /** Whether somebody goes over tabs by keys: what a sheet brings must not throw him off them. */
-export function isOnTabs(): boolean {
+function isOnTabs(): boolean {
   return document.activeElement?.matches('[role="tab"]:focus-visible') ?? false;
+}
+
+/** Whether somebody is at the command line, which keeps the focus whatever comes. */
+function isCommanding(): boolean {
+  return document.activeElement?.closest("[data-keeps-focus]") != null;
+}
+
+/** Whether what comes must leave the focus where it is. */
+export function isBusy(): boolean {
+  return isOnTabs() || isCommanding();
 }
 
 /** Puts the focus on a line where there is a keyboard to write on it with, or one is up already: somebody is `typing`. */
 export function focusLine(line: RefObject<HTMLInputElement | null>, typing = false): void {
+  if (isCommanding()) return;
   if (typing || matchMedia(KEYBOARD_AT_HAND).matches) line.current?.focus({ preventScroll: true });
 }
 
 /** Puts the focus on a line once, when the part it belongs to is shown. */
 export function useFocusOnce(line: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    if (!isOnTabs()) focusLine(line);
+    if (!isBusy()) focusLine(line);
   }, [line]);
 }
 

@@ -49,17 +49,16 @@ describe("a question in the line for orders", () => {
 });
 
 describe("the sheet of the situation", () => {
-  test("tells everybody as seen from one's own, and takes questions without their mark", async () => {
+  test("tells everybody as seen from one's own, above the line of commands", async () => {
     const page = await twoAtTheScreen();
     await page.press("Situation");
     expect(document.querySelector(".situation th[scope=row]")?.textContent).toContain("B1");
-    await page.write("Ask the referee", "edge");
+    await page.write(/^Command for R1/, "? edge");
     await page.keys("{Enter}");
     expect(text()).toMatch(/Straight on it crosses the .* edge/);
-    await page.write("Ask the referee", "nonsense");
-    await page.press("Ask");
+    await page.write(/^Command for R1/, "? nonsense");
+    await page.press("Enter");
     expect(text()).toMatch(/There is no question “nonsense”/);
-    expect(document.activeElement).toBe(page.find("Ask the referee"));
     await page.press("Put away");
     expect(document.querySelector(".asked")).toBeNull();
   });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { motionReduced } from "../../../src/app/look.ts";
 import {
   DEFAULT_SETTINGS,
   preferredLanguage,
   readSettings,
 } from "../../../src/app/settings/kept-settings.ts";
+import { motionReduced } from "../../../src/app/settings/reduced.ts";
 
 describe("settings from storage", () => {
   it("are the defaults when nothing or no JSON is kept", () => {
@@ -57,9 +57,10 @@ describe("the first language", () => {
 
 describe("motion", () => {
   it("follows the system unless the setting says otherwise", () => {
-    expect(motionReduced("system", true)).toBe(true);
-    expect(motionReduced("system", false)).toBe(false);
-    expect(motionReduced("full", true)).toBe(false);
-    expect(motionReduced("reduced", false)).toBe(true);
+    expect(motionReduced({ motion: "system", ear: false }, true)).toBe(true);
+    expect(motionReduced({ motion: "system", ear: false }, false)).toBe(false);
+    expect(motionReduced({ motion: "full", ear: false }, true)).toBe(false);
+    expect(motionReduced({ motion: "reduced", ear: false }, false)).toBe(true);
+    expect(motionReduced({ motion: "full", ear: true }, false)).toBe(true);
   });
 });

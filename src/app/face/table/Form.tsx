@@ -7,7 +7,7 @@ import { readingOf } from "../../session/drafts.ts";
 import { viewOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { isOnTabs } from "../../ui/focus.ts";
+import { isBusy } from "../../ui/focus.ts";
 import { OrderText } from "../../ui/OrderText.tsx";
 import { Cited } from "../Cited.tsx";
 import { Refusal } from "../Refusal.tsx";
@@ -146,7 +146,7 @@ function Foot({ form, state, say, enter, text, refused, problems, write, go }: F
 function useFocusOnForm(): RefObject<HTMLElement | null> {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isOnTabs()) return;
+    if (isBusy()) return;
     box.current?.querySelector<HTMLElement>('[data-first="true"]')?.focus({ preventScroll: true });
   }, []);
   return box;

@@ -11,7 +11,7 @@ import { viewOf } from "../../session/selectors.ts";
 import type { Done, TableShown, TableState } from "../../session/session.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { Button } from "../../ui/button.tsx";
-import { focusLine, isOnTabs } from "../../ui/focus.ts";
+import { focusLine, isBusy } from "../../ui/focus.ts";
 import { Cited, Words } from "../Cited.tsx";
 import { AnswerLine } from "./AnswerLine.tsx";
 import { askOf, offersOf, ownOf } from "./asking.ts";
@@ -86,7 +86,7 @@ function useFocusOnQuestion(
   const box = useRef<HTMLFieldSetElement>(null);
   const line: RefObject<HTMLInputElement | null> = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isOnTabs()) return;
+    if (isBusy()) return;
     const goesOn = typing.current.seat === viewer;
     if (style === "line" || goesOn) focusLine(line, goesOn);
     else if (style) box.current?.focus({ preventScroll: true });
@@ -96,7 +96,7 @@ function useFocusOnQuestion(
 
 function useAsked(state: TableState, prompts: readonly Prompt[]): readonly OpenQuestion[] {
   const name = useSeatName();
-  const entered = useSettings((settings) => settings.enter);
+  const entered = useSettings(({ enter, ear }) => enter && !ear);
   return prompts.flatMap((prompt): readonly OpenQuestion[] => {
     const ask = askOf(state, prompt, name(prompt.seat));
     if (!asksForOne(ask)) return [];

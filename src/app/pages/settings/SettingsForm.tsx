@@ -13,6 +13,7 @@ import { useSettingsWords } from "./words.ts";
 import "./settings.css";
 
 const SWITCHES = [
+  "ear",
   "table3d",
   "shadows",
   "chits",

@@ -15,6 +15,9 @@ export const words: SettingsWords = {
   title: "Einstellungen",
   language: "Sprache",
   table: "Tisch",
+  ear: "Nach Gehör",
+  earHint:
+    "Partien sind Text ohne Tisch, für alle, die sie hören: wie es steht, eine Zeile für Befehle und Fragen, Ergebnisse sofort, keine Tasten aus einem einzelnen Buchstaben.",
   table3d: "3D-Tisch",
   table3dHint: "Aus: eine flache Zeichnung desselben Tisches, für kleine Rechner.",
   shadows: "Weiche Schatten",

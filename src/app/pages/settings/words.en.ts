@@ -12,6 +12,9 @@ export const words = {
   title: "Settings",
   language: "Language",
   table: "Table",
+  ear: "By ear",
+  earHint:
+    "Matches are text without a table, for who hears them: how it stands, one line for orders and questions, results at once, no keys of a single letter.",
   table3d: "3D table",
   table3dHint: "Off: a flat drawing of the same table, for small machines.",
   shadows: "Soft shadows",

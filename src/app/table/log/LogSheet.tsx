@@ -197,8 +197,13 @@ function Lines({ decides }: { readonly decides: Decides }) {
 /** Where the game does not say what dice decide. */
 const NOTHING: Decides = {};
 
+interface LogSheetProps {
+  /** Whether the report of the turn stands above it. */
+  readonly reported?: boolean;
+}
+
 /** The log: the report of the turn, a sentence a fact, dice as faces and numbers before the fact that they decided; a click shows the moment. */
-export function LogSheet() {
+export function LogSheet({ reported = true }: LogSheetProps) {
   const t = useSlipWords();
   const lens = useTable(viewpoint);
   const entry = useTable((state) => state.entry);
@@ -208,7 +213,7 @@ export function LogSheet() {
   if (part === undefined) return null;
   return (
     <>
-      {part && <TurnReported part={part} />}
+      {reported && part && <TurnReported part={part} />}
       <Lines key={lens} decides={part?.face.decides ?? NOTHING} />
     </>
   );

@@ -1,20 +1,14 @@
 import { type KeyboardEvent, useState } from "react";
-import { lazyPart } from "../lazy-part.ts";
-import { Button } from "../ui/button.tsx";
-import type { MenuProps } from "../ui/menu.tsx";
+import { lazyPart } from "../../lazy-part.ts";
+import { Button } from "../../ui/button.tsx";
 
-const Menu = lazyPart(
-  async () => (await import("../ui/menu.tsx")).Menu,
+const TableMenu = lazyPart(
+  async () => (await import("./TableMenu.tsx")).TableMenu,
   ({ trigger }) => trigger,
 );
 
-interface MenuButtonProps {
-  readonly label: string;
-  readonly groups: MenuProps["groups"];
-}
-
 /** The button of a menu that is loaded when somebody first asks for it. */
-export function MenuButton({ label, groups }: MenuButtonProps) {
+export function MenuButton({ label }: { readonly label: string }) {
   const [asked, setAsked] = useState(false);
   const open = () => setAsked(true);
   const openDown = (event: KeyboardEvent) => {
@@ -22,7 +16,7 @@ export function MenuButton({ label, groups }: MenuButtonProps) {
     event.preventDefault();
     open();
   };
-  if (asked) return <Menu trigger={<Button>{label}</Button>} groups={groups} defaultOpen />;
+  if (asked) return <TableMenu trigger={<Button>{label}</Button>} />;
   return (
     <Button aria-haspopup="menu" aria-expanded={false} onClick={open} onKeyDown={openDown}>
       {label}

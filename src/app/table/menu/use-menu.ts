@@ -1,0 +1,134 @@
+import { useMemo } from "react";
+import { wordsOf } from "../../../face/text.ts";
+import { askComputers, canLend, isCampaign } from "../../campaign/campaign.ts";
+import { type Tools, useTable, useTools } from "../../context/tools.ts";
+import { hrefOf, navigate, type Route } from "../../router.ts";
+import { tabletopOf } from "../../session/selectors.ts";
+import type { TableState } from "../../session/session.ts";
+import { useSettings } from "../../settings/settings.ts";
+import { toggleSound } from "../../sound/wake.ts";
+import type { MenuItem } from "../../ui/menu.tsx";
+import { useWords, type WordsInUse } from "../../words.ts";
+import { toggleNumbers } from "../keys.ts";
+import { toggleTape } from "../tape/tape.ts";
+import { toggleReplay } from "./toggle-replay.ts";
+
+/** Shows what a match began with, to be played again, changed or kept. */
+async function showSetup({ entry, open }: Pick<TableState, "entry" | "open">): Promise<void> {
+  const { packSetup } = await import("../../share/setup-file.ts");
+  const packed = await packSetup({ entry, title: "", config: open.match.config });
+  navigate({ page: "set-up", packed });
+}
+
+function go(route: Route): () => void {
+  return () => navigate(route);
+}
+
+async function save(state: TableState): Promise<void> {
+  const { saveAsFile } = await import("../saving.ts");
+  saveAsFile(state);
+}
+
+function matchItems({ store, page }: Tools, t: WordsInUse["t"], redoable: boolean): readonly MenuItem[] {
+  const share = { label: t("menu.share"), onSelect: () => page.setState({ dialog: "share" }) };
+  if (store.getState().watching) return [share];
+  return [
+    {
+      label: t("menu.takeBack"),
+      shortcut: "Ctrl Z",
+      onSelect: () => page.setState({ dialog: "take-back" }),
+    },
+    { label: t("menu.redo"), disabled: !redoable, onSelect: () => store.getState().redo() },
+    { label: t("menu.seats"), onSelect: () => page.setState({ dialog: "seats" }) },
+    share,
+    { label: t("menu.save"), onSelect: () => void save(store.getState()) },
+    {
+      label: t("menu.print"),
+      onSelect: go({ page: "print", game: store.getState().entry.meta.id, id: store.getState().id }),
+    },
+    { label: t("menu.setup"), onSelect: () => void showSetup(store.getState()) },
+    { label: t("menu.match"), onSelect: go({ page: "statistics", id: store.getState().id }) },
+    { label: t("menu.statistics"), onSelect: go({ page: "dice", id: store.getState().id }) },
+  ];
+}
+
+/** A second window that shows what everybody may know, for the room. */
+function openProjector({ id, entry }: TableState): void {
+  open(hrefOf({ page: "show", game: entry.meta.id, id }), "tallyho-projector", "popup");
+}
+
+/** What the table of this game can show on demand. */
+function toggleItems({ face, say, toggle }: TableState): readonly MenuItem[] {
+  return (face.toggles ?? []).map(({ id, label }) => ({
+    label: wordsOf(label, say),
+    onSelect: () => toggle(id),
+  }));
+}
+
+/** What a campaign brings to the menu. */
+function campaignItems(
+  { store, page }: Tools,
+  t: WordsInUse["t"],
+  lendable: boolean,
+): readonly (readonly MenuItem[])[] {
+  if (!isCampaign(store.getState())) return [];
+  return [
+    [
+      { label: t("menu.roster"), onSelect: () => page.setState({ dialog: "roster" }) },
+      {
+        label: t("menu.computers"),
+        disabled: !lendable,
+        onSelect: () => askComputers(page),
+      },
+    ],
+  ];
+}
+
+/** What is looked at on a table, where there is one to look at. */
+function tableItems({ store, page, handle }: Tools, t: WordsInUse["t"]): readonly MenuItem[] {
+  const gridded = tabletopOf(store.getState()).mat.grid !== undefined;
+  return [
+    { label: t("menu.fight"), shortcut: "Home", onSelect: () => handle.current?.home() },
+    { label: t("menu.whole"), shortcut: "Shift Home", onSelect: () => handle.current?.whole() },
+    { label: t("menu.top"), shortcut: "T", onSelect: () => handle.current?.toggleTop() },
+    { label: t("tape.button"), shortcut: "M", onSelect: () => toggleTape(page) },
+    ...toggleItems(store.getState()),
+    ...(gridded
+      ? [{ label: t("menu.numbers"), shortcut: "H", onSelect: () => toggleNumbers({ store, page }) }]
+      : []),
+  ];
+}
+
+function viewItems(tools: Tools, t: WordsInUse["t"], sound: boolean): readonly MenuItem[] {
+  const { store } = tools;
+  return [
+    { label: t("replay.title"), onSelect: () => toggleReplay(tools) },
+    { label: t("menu.projector"), onSelect: () => openProjector(store.getState()) },
+    { label: t(sound ? "menu.mute" : "menu.unmute"), shortcut: "V", onSelect: toggleSound },
+  ];
+}
+
+/** What can be done with a match besides playing it, in groups. `table`: there is one to look at. */
+export function useMenu(table: boolean): readonly (readonly MenuItem[])[] {
+  const { t } = useWords();
+  const tools = useTools();
+  const { page } = tools;
+  const redoable = useTable((state) => state.redoable > 0);
+  const sound = useSettings((settings) => settings.sound);
+  const lendable = useTable(canLend);
+  return useMemo(
+    () => [
+      ...campaignItems(tools, t, lendable),
+      matchItems(tools, t, redoable),
+      [...(table ? tableItems(tools, t) : []), ...viewItems(tools, t, sound)],
+      [
+        { label: t("menu.briefing"), onSelect: () => page.setState({ dialog: "briefing" }) },
+        { label: t("menu.rules"), onSelect: () => page.setState({ dialog: "rules", rule: null }) },
+        { label: t("menu.help"), shortcut: "?", onSelect: () => page.setState({ dialog: "help" }) },
+        { label: t("menu.settings"), onSelect: go({ page: "settings" }) },
+        { label: t("menu.home"), onSelect: () => location.assign(hrefOf({ page: "home" })) },
+      ],
+    ],
+    [tools, t, page, redoable, sound, lendable, table],
+  );
+}
