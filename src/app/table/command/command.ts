@@ -167,5 +167,6 @@ export async function runCommand(deps: CommandDeps, written: string, sure: boole
   const verb = verbOf(line);
   const { told, outcome } = verb ? ACTS[verb](deps) : (typed(deps, line) ?? (await answer(deps, line, sure)));
   noteExchange(tools, { viewer, question: line, told, refused: outcome !== "done" });
-  return outcome;
+  // In a word that is refused there is nothing to mend.
+  return verb ? "done" : outcome;
 }
