@@ -20,6 +20,8 @@ interface OrderTextProps {
   /** Ids of the sentences that say what is wrong or what the order does. */
   readonly describedBy?: string;
   readonly input?: Ref<HTMLInputElement>;
+  /** What lessons point at it by; left out: the line of what is asked. */
+  readonly point?: string;
   onChange(text: string): void;
   /** `pressed`: when the key went down. */
   onEnter(pressed: number): void;
@@ -70,7 +72,7 @@ function useQuestion({ value, bad, onChange }: OrderTextProps) {
 
 /** One line of orders in typewriter figures. Enter is "ready", with Ctrl for all. */
 export function OrderText(props: OrderTextProps) {
-  const { label, placeholder, describedBy, input, onEnter, onAll, onLevel } = props;
+  const { label, placeholder, describedBy, input, point = "line", onEnter, onAll, onLevel } = props;
   const { value, bad, onChange, put } = useQuestion(props);
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -91,7 +93,7 @@ export function OrderText(props: OrderTextProps) {
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
-      <span className="order-paper" data-point="line">
+      <span className="order-paper" data-point={point}>
         {bad && <Echo value={value} bad={bad} />}
         <input
           ref={input}

@@ -69,6 +69,7 @@ export function CommandLine() {
           placeholder={t("example")}
           value={text}
           bad={undefined}
+          point="command"
           input={line}
           onChange={setText}
           onEnter={() => void run()}

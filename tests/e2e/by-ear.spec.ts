@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, inTurn, test } from "./base.ts";
+import { Listener, wordsIn } from "./listener.ts";
+
+/** The most words that a turn may take at the level `brief`. */
+const MOST_WORDS = 60;
+
+const LANGUAGES = [
+  { language: "en", start: /^Start$/, headings: ["Situation", "Command", "Question"] },
+  { language: "de", start: /^(Los|Beginnen|Starten|Partie beginnen)/, headings: ["Lage", "Befehl", "Frage"] },
+] as const;
+
+/** A match against a computer player, begun by keys alone. */
+async function begun(page: Page, scenario: string, start: RegExp): Promise<Listener> {
+  const listener = await Listener.at(page);
+  await page.goto(`/#/new/${scenario}`);
+  await expect(page.getByRole("main")).toBeVisible();
+  await listener.tabTo(start);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/#\/match\//);
+  await expect(page.locator(".command input")).toBeFocused();
+  await listener.hear();
+  await listener.holdsTree();
+  return listener;
+}
+
+/** What is asked now is an order to be written, and not one of some answers. */
+function isOrder(page: Page): Promise<boolean> {
+  return page.locator("main.ear .order-input").nth(1).isVisible();
+}
+
+for (const [turn, { language, start, headings }] of LANGUAGES.entries()) {
+  test.describe(`by ear, ${language}`, () => {
+    test.use({ settings: { language, ear: true, announcements: "brief" } });
+
+    test("the switch is the first button of every page", async ({ page }) => {
+      await page.goto("/#/about");
+      await expect(page.locator(".ear-switch")).toBeAttached();
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toHaveAttribute("aria-pressed", "true");
+    });
+
+    test("a duel of five turns with a shot", inTurn(turn, 2), async ({ page }) => {
+      test.slow();
+      const listener = await begun(page, "dogfight/duel", start);
+      const shown = await page.locator("main.ear h2").allInnerTexts();
+      expect(shown).toEqual(expect.arrayContaining([...headings]));
+      let shots = 0;
+      for (let told = 1; told <= 5; told++) {
+        let words = wordsIn(await listener.give("2"));
+        for (let asked = 0; asked < 8 && (await page.locator(".question__offers").count()) > 0; asked++) {
+          shots += 1;
+          words += wordsIn(await listener.give("1"));
+        }
+        expect(words, `words of turn ${told}`).toBeLessThanOrEqual(MOST_WORDS);
+      }
+      expect(shots).toBeGreaterThan(0);
+      await listener.holdsTree();
+    });
+
+    test("an exchange of cards", inTurn(turn + 1, 2), async ({ page }) => {
+      const listener = await begun(page, "down-in-flames", start);
+      for (let asked = 0; asked < 5; asked++)
+        expect(wordsIn(await listener.give("1")), `words of answer ${asked}`).toBeLessThanOrEqual(MOST_WORDS);
+      await listener.holdsTree();
+    });
+
+    test("turns of the Great War", inTurn(turn, 2), async ({ page }) => {
+      const listener = await begun(page, "great-war", start);
+      for (let move = 0; move < 2; move++)
+        expect(wordsIn(await listener.give("1")), `words of move ${move}`).toBeLessThanOrEqual(MOST_WORDS);
+      expect(await isOrder(page)).toBe(true);
+      await listener.holdsTree();
+    });
+
+    test("a raid", inTurn(turn + 1, 2), async ({ page }) => {
+      const listener = await begun(page, "battle-of-britain/raid", start);
+      for (let asked = 0; asked < 6; asked++)
+        expect(wordsIn(await listener.give("1")), `words of answer ${asked}`).toBeLessThanOrEqual(MOST_WORDS);
+      await listener.holdsTree();
+    });
+  });
+}

@@ -1,0 +1,161 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Something that was read out or asked, and when, in milliseconds of the page. */
+interface Moment {
+  readonly at: number;
+  readonly text: string;
+}
+
+interface Heard {
+  readonly told: readonly Moment[];
+  readonly asked: readonly Moment[];
+}
+
+/** Roles of what is used by keys: each needs a name. */
+const CONTROLS = new Set([
+  "button",
+  "checkbox",
+  "combobox",
+  "link",
+  "menuitem",
+  "radio",
+  "searchbox",
+  "slider",
+  "spinbutton",
+  "switch",
+  "tab",
+  "textbox",
+]);
+
+/** What a question says beside names and figures, which are read out in other words. */
+function spokenParts(question: string): readonly string[] {
+  return question
+    .split(/\S*\d\S*/)
+    .map((part) => part.replaceAll(/^\W+|\W+$/g, ""))
+    .filter((part) => part.length > 3);
+}
+
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.?!]) /);
+}
+
+/** So many words are read out in some texts. */
+export function wordsIn(texts: readonly string[]): number {
+  return texts.join(" ").split(/\s+/).filter(Boolean).length;
+}
+
+/** Somebody at a page who sees nothing and touches nothing: he has keys, and what is read out to him. */
+export class Listener {
+  private from = 0;
+
+  private constructor(private readonly page: Page) {}
+
+  static async at(page: Page): Promise<Listener> {
+    await page.addInitScript(() => {
+      const told: Moment[] = [];
+      const asked: Moment[] = [];
+      (window as unknown as { heard: Heard }).heard = { told, asked };
+      const plain = (element: Element) => {
+        const copy = element.cloneNode(true) as Element;
+        for (const cites of copy.querySelectorAll(".cites")) cites.remove();
+        return (copy.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+      };
+      const note = (records: readonly MutationRecord[]) => {
+        for (const { target, addedNodes } of records) {
+          const isRegion = target instanceof Element && target.closest("[aria-live]") !== null;
+          for (const node of addedNodes) {
+            if (isRegion) told.push({ at: performance.now(), text: node.textContent ?? "" });
+            if (!(node instanceof Element)) continue;
+            const questions = [...node.querySelectorAll('[data-told="question"]')];
+            if (node.matches('[data-told="question"]')) questions.push(node);
+            for (const one of questions) asked.push({ at: performance.now(), text: plain(one) });
+          }
+        }
+      };
+      new MutationObserver(note).observe(document, { subtree: true, childList: true });
+    });
+    return new Listener(page);
+  }
+
+  private heard(): Promise<Heard> {
+    return this.page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+  }
+
+  /** Goes on by Tab until what has the focus is called so. */
+  async tabTo(name: RegExp): Promise<void> {
+    for (let press = 0; press < 80; press++) {
+      await this.page.keyboard.press("Tab");
+      const focused = this.page.locator(":focus");
+      if ((await focused.count()) > 0 && name.test((await focused.innerText()).trim())) return;
+    }
+    throw new Error(`Tab never came to ${name}`);
+  }
+
+  /** Gives a line, and waits until the page has nothing more to tell; all that it told meanwhile. */
+  async give(line: string): Promise<readonly string[]> {
+    await this.page.keyboard.type(line);
+    await this.page.keyboard.press("Enter");
+    return this.hear();
+  }
+
+  /** All that has been told since the last time, once nothing more comes. */
+  async hear(): Promise<readonly string[]> {
+    let count = -1;
+    await expect
+      .poll(
+        async () => {
+          const before = count;
+          count = (await this.heard()).told.length;
+          return count > this.from && count === before;
+        },
+        { intervals: [900] },
+      )
+      .toBe(true);
+    const { told, asked } = await this.heard();
+    const since = told.slice(this.from);
+    this.holdsOnce(since);
+    this.holdsAsked(told, asked, told[this.from - 1]?.at ?? 0);
+    this.from = told.length;
+    await this.holdsFocus();
+    return since.map(({ text }) => text);
+  }
+
+  /** No sentence was told twice. */
+  private holdsOnce(since: readonly Moment[]): void {
+    const sentences = since.flatMap(({ text }) => sentencesOf(text));
+    const twice = sentences.filter((one, at) => sentences.indexOf(one) !== at);
+    expect(twice, "told twice").toEqual([]);
+  }
+
+  /** Each question was told within a second of its coming. */
+  private holdsAsked(told: readonly Moment[], asked: readonly Moment[], since: number): void {
+    const untold = asked.filter(({ at, text }) => {
+      if (at < since) return false;
+      const near = told.filter((one) => one.at >= at - 100 && one.at <= at + 1000).map((one) => one.text);
+      return !spokenParts(text).every((part) => near.join(" ").includes(part));
+    });
+    expect(untold, "questions that were not told within a second").toEqual([]);
+  }
+
+  private async holdsFocus(): Promise<void> {
+    await expect(this.page.locator(".command input")).toBeFocused();
+  }
+
+  /** Every control of the page has a name, and no level of headings is left out. */
+  async holdsTree(): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    await session.detach();
+    const seen = nodes.filter(({ ignored }) => !ignored);
+    const unnamed = seen.filter(({ role, name }) => CONTROLS.has(`${role?.value}`) && !name?.value);
+    expect(
+      unnamed.map(({ role, properties }) => [role?.value, properties]),
+      "unnamed controls",
+    ).toEqual([]);
+    const levels = seen
+      .filter(({ role }) => role?.value === "heading")
+      .map(({ properties }) => Number(properties?.find(({ name }) => name === "level")?.value.value));
+    const leaps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+    expect(leaps, `a level left out in ${levels.join(" ")}`).toEqual([]);
+  }
+}
