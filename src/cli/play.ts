@@ -13,6 +13,7 @@ import type { AnswerProblem } from "../core/match/problems.ts";
 import { NOTHING_SEALED, ownAnswers, type Sealed, seal } from "../core/match/sealed.ts";
 import { type Phrase, phraser } from "../core/phrase.ts";
 import { ok } from "../core/result.ts";
+import { type Aloud, aloud, withOrderSaid } from "../face/queries/aloud.ts";
 import { answerQuestion } from "../face/queries/answer.ts";
 import { questionOf } from "../face/queries/asked.ts";
 import { type Asker, seenOf } from "../face/queries/asker.ts";
@@ -45,6 +46,8 @@ export interface PlayWanted {
   readonly seed?: string;
   /** Where the match file is kept at the end. */
   readonly out?: string;
+  /** Whether all is told in words as it is read aloud. */
+  readonly aloud?: boolean;
   readonly language: Language;
 }
 
@@ -61,14 +64,32 @@ interface Session {
   readonly askerOf: AskerOf;
   readonly sayer: Sayer;
   readonly input: AsyncIterator<string, void>;
+  readonly aloud: boolean;
   readonly print: Print;
 }
 
+const AS_WRITTEN: Pick<Aloud, "text" | "order"> = { text: (written) => written, order: (written) => written };
+
+/** How what is printed of a match is said. */
+function sayingOf({ aloud: isAloud, askerOf, own }: Session, match: Match): Pick<Aloud, "text" | "order"> {
+  return isAloud ? aloud(askerOf(seenOf(match, own[0] ?? "table"), match.seats)) : AS_WRITTEN;
+}
+
+/** The same session, in which all is printed as it is said of a match. */
+function telling(session: Session, match: Match): Session {
+  const { text } = sayingOf(session, match);
+  return { ...session, print: (line) => session.print(text(line)) };
+}
+
 /** What has happened since a moment, as the player sees it; each sentence once a moment. */
-async function tell({ game, own, sayer, print }: Session, match: Match, since: number): Promise<void> {
+async function tell(session: Session, match: Match, since: number): Promise<void> {
+  const { game, own, sayer } = session;
+  const saying = sayingOf(session, match);
+  const { print } = telling(session, match);
   for (const moment of match.moments.slice(since)) {
     const events = eventsFor(moment, own[0] ?? "table");
-    for (const line of new Set(events.map((event) => sayer.say(game.narrate(event))))) await print(line);
+    const said = events.map((event) => sayer.say(withOrderSaid(game.narrate(event), saying)));
+    for (const line of new Set(said)) await print(line);
   }
 }
 
@@ -84,7 +105,7 @@ function askerOf(session: Session, match: Match, sealed: Sealed, prompt: Prompt)
   return session.askerOf(seenOf(match, seat), match.seats, { drafts, prompts, chosen });
 }
 
-async function refuse({ sayer, print }: Session, problems: readonly AnswerProblem[]): Promise<void> {
+async function refuse(sayer: Sayer, print: Print, problems: readonly AnswerProblem[]): Promise<void> {
   await print(sayer.say(phrase("play.refused")));
   for (const problem of problems) {
     await print(sayer.problem(problem));
@@ -99,7 +120,8 @@ async function answered(
   sealed: Sealed,
   prompt: Prompt,
 ): Promise<Sealed | undefined> {
-  const { input, print, sayer } = session;
+  const { input, print, sayer } = telling(session, match);
+  const { order } = sayingOf(session, match);
   const asker = askerOf(session, match, sealed, prompt);
   const ask = async () => {
     for (const line of questionOf(asker, prompt)) await print(line);
@@ -115,10 +137,10 @@ async function answered(
     } else {
       const given = seal(match, sealed, prompt.id, line.trim());
       if (given.ok) {
-        await print(sayer.say(phrase("play.given", { text: given.value.get(prompt.id) ?? line })));
+        await print(sayer.say(phrase("play.given", { text: order(given.value.get(prompt.id) ?? line) })));
         return given.value;
       }
-      await refuse(session, given.error);
+      await refuse(sayer, print, given.error);
     }
   }
 }
@@ -155,7 +177,7 @@ async function playOut(session: Session, first: Match): Promise<Match> {
     await tell(session, match, since);
   }
   const { outcome } = now(match);
-  if (outcome) await session.print(session.sayer.say(outcome.reason));
+  if (outcome) await telling(session, match).print(session.sayer.say(outcome.reason));
   return match;
 }
 
@@ -206,6 +228,7 @@ export async function playGame(
     askerOf: await loadAsking(entry, wanted.language, sayer.load),
     sayer,
     input,
+    aloud: wanted.aloud ?? false,
     print,
   };
   await print(sayer.say(await greeting(entry, side, wanted)));

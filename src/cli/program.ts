@@ -73,6 +73,7 @@ function addPlaying(root: Command): void {
     .option("--against <bot>", "who plays all others", "cadet")
     .option("--seed <text>", "the same seed throws the same dice")
     .option("--out <file>", "keep the match file there when the match ends or is left")
+    .option("--aloud", "tell all as it is read aloud: Red 1 for R1, orders and units in words", false)
     .addOption(language())
     .action(async (game, given) => (await import("./play.ts")).playHere(game, given));
 

@@ -7,8 +7,9 @@ import { whatIsAsked } from "./asked.ts";
 import { type Answered, type Asker, lookoutOf } from "./asker.ts";
 import { inSector } from "./contacts.ts";
 import { HOUSE, type HouseQuery } from "./house.ts";
+import { pieceNamed } from "./names.ts";
 import { phrase } from "./phrase.ts";
-import { aboutPiece, pieceNamed } from "./pieces.ts";
+import { aboutPiece } from "./pieces.ts";
 import type { OwnQuery } from "./query.ts";
 
 /** The longest question that is read. */

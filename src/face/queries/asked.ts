@@ -26,11 +26,13 @@ export function offersTo(asker: Asker, prompt: Prompt): readonly Offer[] {
   );
 }
 
-/** What is asked where several things are chosen together. */
-function severalAsked({ form, assign, view, drafts }: Asker, prompt: Prompt): readonly Text[] {
+/** What is asked where several things are chosen together; `count`: how far it has come. */
+function severalAsked({ form, assign, view, drafts }: Asker, prompt: Prompt) {
   const text = drafts.get(prompt.id)?.text ?? "";
   const asked = form?.form(prompt, view, text, null) ?? assign?.assign(prompt, view, text);
-  return asked ? [asked.title, ...asked.why, asked.count] : [prompt.id];
+  return asked
+    ? { texts: [asked.title, ...asked.why], count: [asked.count] }
+    : { texts: [prompt.id], count: [] };
 }
 
 /** What is asked where one thing is chosen; undefined: several things are asked for at once. */
@@ -43,8 +45,29 @@ function oneAsked({ table, queries, view, name }: Asker, prompt: Prompt): readon
 
 /** What is asked by a prompt, in a sentence or two. */
 export function questionOf(asker: Asker, prompt: Prompt): readonly string[] {
-  const texts = oneAsked(asker, prompt) ?? severalAsked(asker, prompt);
+  const several = () => {
+    const { texts, count } = severalAsked(asker, prompt);
+    return [...texts, ...count];
+  };
+  const texts = oneAsked(asker, prompt) ?? several();
   return texts.map((text) => wordsOf(text, asker.say));
+}
+
+/**
+ * What is asked now, as it is told when it comes, whatever has been written to it: the first question, and what else is
+ * asked beside it. `isBrief`: no more than what it is about.
+ */
+export function askedNow(asker: Asker, isBrief: boolean): readonly string[] {
+  const [first, ...others] = asker.prompts;
+  if (!first) return [];
+  const blank = { ...asker, drafts: new Map() };
+  const texts = oneAsked(blank, first) ?? severalAsked(blank, first).texts;
+  const told = texts.map((text) => wordsOf(text, asker.say)).filter((text) => text !== "");
+  const ids = others.map(({ about, id }) => about ?? id);
+  return [
+    ...(isBrief ? told.slice(0, 1) : told),
+    ...(ids.length > 0 ? [asker.say(phrase("query.asked.beside", { ids }))] : []),
+  ];
 }
 
 /** An answer as it is written and what it means; a long one by its meaning alone. */

@@ -45,7 +45,9 @@ export interface Asker {
   readonly chosen?: PieceId | undefined;
   /** What he is called. */
   readonly name: string;
-  /** What each side is called, by its index: all the names by which its pieces may be asked for. */
+  /** The names of people, which are told as they gave them. */
+  readonly names?: readonly string[];
+  /** What each side is called, by its index: all the names by which its pieces may be asked for, that which is spoken last. */
   readonly sides: readonly (readonly string[])[];
   /** Whether the match is over. */
   readonly over: boolean;

@@ -1,7 +1,8 @@
 import { ok } from "../../core/result.ts";
 import type { Answered, Asker, SeenMoment } from "./asker.ts";
+import { pieceNamed } from "./names.ts";
 import { phrase } from "./phrase.ts";
-import { pieceNamed, unknownPiece } from "./pieces.ts";
+import { unknownPiece } from "./pieces.ts";
 
 /** The sentences of a moment, each once. */
 function sentencesOf({ game, say }: Asker, { events }: SeenMoment): readonly string[] {

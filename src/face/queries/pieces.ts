@@ -2,41 +2,12 @@ import type { PieceId } from "../../core/game.ts";
 import { fail, ok } from "../../core/result.ts";
 import { wordsOf } from "../text.ts";
 import { type Answered, type Asker, lookoutOf, ownOf, tabletopOf } from "./asker.ts";
+import { namesOf } from "./names.ts";
 import { phrase } from "./phrase.ts";
 import type { Contact } from "./query.ts";
 
 /** How many names a refusal lists. */
 const LISTED = 12;
-
-/** Ids of all that stands on the table, as the asker sees it. */
-function namesOf(asker: Asker): readonly PieceId[] {
-  const { pieces, counters = [] } = tabletopOf(asker);
-  const grouped = asker.table.groups?.(asker.view).flatMap((group) => group.pieces.flat()) ?? [];
-  return [...new Set([...pieces.map(({ id }) => id), ...grouped, ...counters.map(({ id }) => id)])];
-}
-
-/** An id as it is said: `r1`, `Red 1`, `RED1`. */
-function plain(name: string): string {
-  return name.toLowerCase().replace(/[\s-]/g, "");
-}
-
-/** The names that a piece is called by: its id, what is printed on it, and its side's name with its number. */
-function callsOf(asker: Asker, id: PieceId): readonly string[] {
-  const { pieces, counters = [] } = tabletopOf(asker);
-  const counter = counters.find((one) => one.id === id);
-  const piece = pieces.find((one) => one.id === id);
-  const side = (piece ?? counter)?.side;
-  const number = /\d+$/.exec(id)?.[0];
-  const sides = (side !== undefined && asker.sides[side]) || [];
-  const spoken = number === undefined ? [] : sides.map((name) => `${name}${number}`);
-  return [id, ...(counter ? [counter.label] : []), ...spoken].map(plain);
-}
-
-/** The piece that a name means. */
-export function pieceNamed(asker: Asker, name: string): PieceId | undefined {
-  const wanted = plain(name);
-  return namesOf(asker).find((id) => callsOf(asker, id).includes(wanted));
-}
 
 /** That nothing is called so, and what is. */
 export function unknownPiece(asker: Asker, name: string): Answered {

@@ -25,6 +25,14 @@ export interface Contact {
   readonly threat?: number;
 }
 
+/** An order in signs at the head of a text. */
+export interface SpeltOrder {
+  /** So many characters of the text are the order. */
+  readonly length: number;
+  /** The same in words. */
+  readonly said: Text;
+}
+
 /** A question of a game's own: `? edge`, `? raid 2A`. */
 export interface OwnQuery<View = unknown> {
   /** What it is called after the question mark: all its names, one word each, with blanks between. */
@@ -55,5 +63,10 @@ export interface QueriesFace<View = unknown> {
   told?(view: View, piece: PieceId): readonly string[];
   /** How a question is put that the page asks on a pad of its own; undefined: as the table's face puts it. */
   asked?(view: View, prompt: Prompt): readonly Text[] | undefined;
+  /**
+   * The order in signs with which a text begins, in its one spelling; left out: all orders are words. `alone`: the text is
+   * an order, so that a mere figure is one too.
+   */
+  spelt?(text: string, alone: boolean): SpeltOrder | undefined;
   readonly more?: readonly OwnQuery<View>[];
 }

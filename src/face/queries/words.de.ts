@@ -1,6 +1,13 @@
 import type { Catalogue, PhrasesOf } from "../../core/phrase.ts";
 import { listed } from "../../core/text.ts";
+import type { Unit } from "./units.ts";
 import type { words as first } from "./words.en.ts";
+
+const UNITS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
+  "″": ["Zoll", "Zoll"],
+  MP: ["Bewegungspunkt", "Bewegungspunkte"],
+  m: ["Meter", "Meter"],
+};
 
 /** One after the other, each with its full stop. */
 function sentences(lines: readonly string[]): string {
@@ -65,6 +72,7 @@ export const words: Catalogue<PhrasesOf<typeof first>> = {
   "query.asked.one": ({ text, title }) => (text === title ? text : `${title} (${text})`),
   "query.asked.usual": ({ answer }) => `Üblich: ${answer}.`,
   "query.asked.written": ({ text }) => `Geschrieben: ${text}.`,
+  "query.asked.beside": ({ ids }) => `Außerdem gefragt für ${listed(ids, "und")}.`,
   "query.cell": ({ column, cell }) => `${column} ${cell}`,
   "query.contact": ({ id, cells }) => `${id}: ${cells.join(", ")}.`,
   "query.from": ({ id }) => `Von ${id} aus:`,
@@ -84,6 +92,7 @@ export const words: Catalogue<PhrasesOf<typeof first>> = {
   "query.card": ({ place, title, lines }) => sentences([`${place}: ${title}`, ...lines]),
   "query.hand": ({ titles }) => `${titles.length} auf der Hand: ${listed(titles, "und")}.`,
   "query.hand.of": ({ label, titles }) => `${label} hat ${titles.length}: ${listed(titles, "und")}.`,
+  "query.unit": ({ unit, one }) => UNITS[unit][one ? 0 : 1],
   "query.try.legal": ({ text }) => `${text} darf gegeben werden.`,
   "query.try.near": ({ near }) => `Ähnlich: ${listed(near, "oder")}.`,
   "query.wrong.name": ({ name, near }) =>

@@ -1,4 +1,11 @@
 import { listed } from "../../core/text.ts";
+import type { Unit } from "./units.ts";
+
+const UNITS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
+  "″": ["inch", "inches"],
+  MP: ["movement point", "movement points"],
+  m: ["metre", "metres"],
+};
 
 /** One after the other, each with its full stop. */
 function sentences(lines: readonly string[]): string {
@@ -65,6 +72,7 @@ export const words = {
     text === title ? text : `${title} (${text})`,
   "query.asked.usual": ({ answer }: { answer: string }) => `Usual: ${answer}.`,
   "query.asked.written": ({ text }: { text: string }) => `Written: ${text}.`,
+  "query.asked.beside": ({ ids }: { ids: readonly string[] }) => `Also asked of ${listed(ids, "and")}.`,
   "query.cell": ({ column, cell }: { column: string; cell: string }) => `${column} ${cell}`,
   "query.contact": ({ id, cells }: { id: string; cells: readonly string[] }) => `${id}: ${cells.join(", ")}.`,
   "query.from": ({ id }: { id: string }) => `From ${id}:`,
@@ -89,6 +97,7 @@ export const words = {
     `${titles.length} in hand: ${listed(titles, "and")}.`,
   "query.hand.of": ({ label, titles }: { label: string; titles: readonly string[] }) =>
     `${label} holds ${titles.length}: ${listed(titles, "and")}.`,
+  "query.unit": ({ unit, one }: { unit: Unit; one: boolean }) => UNITS[unit][one ? 0 : 1],
   "query.try.legal": ({ text }: { text: string }) => `${text} may be given.`,
   "query.try.near": ({ near }: { near: readonly string[] }) => `Near it: ${listed(near, "or")}.`,
   "query.wrong.name": ({ name, near }: { name: string; near: readonly string[] }) =>

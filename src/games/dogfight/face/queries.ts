@@ -15,6 +15,7 @@ import type { View } from "../rules/view/view.ts";
 import { reloaded } from "./drafted.ts";
 import { padFacts } from "./pad.ts";
 import { chanceOf } from "./questions.ts";
+import { spelt } from "./spelt.ts";
 import type { words } from "./words/en/queries.ts";
 
 const phrase = phraser<typeof words>();
@@ -173,6 +174,7 @@ export const queries = {
   contacts,
   about,
   asked,
+  spelt,
   more: [
     { names: phrase("names.edge"), tells: phrase("tells.edge"), answer: edgeOf },
     { names: phrase("names.clouds"), tells: phrase("tells.clouds"), answer: cloudsOf },

@@ -9,6 +9,7 @@ import type { words } from "../words/en/queries.ts";
 import { aboutOwn, askedToMove } from "./able.ts";
 import { contactsOf } from "./contact.ts";
 import { edgeTold, hexTold } from "./hexes.ts";
+import { spelt } from "./spelt.ts";
 
 const phrase = phraser<typeof words>();
 
@@ -42,6 +43,7 @@ export const queries = {
   contacts: (view, id) => contactsOf(view, rosterOf(view.setup).indexOf.get(id) ?? -1),
   about: aboutOwn,
   asked: askedToMove,
+  spelt,
   more: [
     { names: phrase("names.hex"), tells: phrase("tells.hex"), answer: hexTold },
     { names: phrase("names.edge"), tells: phrase("tells.edge"), answer: edgeTold },

@@ -1,4 +1,5 @@
 import { listed } from "../../../../../core/text.ts";
+import { numberName } from "../../../../../face/queries/number.de.ts";
 import type { Weapon } from "../../../data/weapons.ts";
 import { decimal } from "../../../words/format.ts";
 import { edgeName } from "../../../words/grammar.de.ts";
@@ -11,6 +12,8 @@ const NOSES = {
   right: "kreuzt nach rechts",
   over: "am selben Ort",
 } as const;
+
+const WAYS = { F: "geradeaus", L: "links", R: "rechts" } as const;
 
 const WEAPONS: Readonly<Record<Weapon, string>> = {
   front: "Bugwaffe",
@@ -60,6 +63,11 @@ export const words: typeof english = {
   "asked.order": ({ id, turn, least, most, limit }) =>
     `Runde ${turn}: Befehl für ${id} schreiben, SPEED ${least} bis ${most}, höchstens ${limit} Uhrpunkte.`,
   "asked.examples": ({ examples }) => `Zum Beispiel ${listed(examples, "oder")}.`,
+  spelt: ({ steps, climb }) =>
+    [
+      ...steps.map(({ way, count }) => `${WAYS[way]} ${numberName(count)}`),
+      ...(climb === 0 ? [] : [`${numberName(Math.abs(climb))} ${climb > 0 ? "höher" : "tiefer"}`]),
+    ].join(", "),
   "names.edge": "rand kante",
   "tells.edge": "wie weit es geradeaus zum Rand ist",
   "names.clouds": "wolken wolke",

@@ -1,4 +1,5 @@
 import { listed } from "../../../../../core/text.ts";
+import { numberName } from "../../../../../face/queries/number.en.ts";
 import type { Edge } from "../../../data/edges.ts";
 import type { Weapon } from "../../../data/weapons.ts";
 import { decimal } from "../../../words/format.ts";
@@ -11,6 +12,15 @@ const NOSES = {
   right: "crossing right",
   over: "in the same place",
 } as const;
+
+const WAYS = { F: "ahead", L: "left", R: "right" } as const;
+
+/** What orders come to, step by step. */
+interface Spelt {
+  readonly steps: readonly { readonly way: keyof typeof WAYS; readonly count: number }[];
+  /** Levels. */
+  readonly climb: number;
+}
 
 interface Cloud {
   readonly number: number;
@@ -73,6 +83,11 @@ export const words = {
     `Turn ${turn}: write orders for ${id}, SPEED ${least} to ${most}, at most ${limit} clock points.`,
   "asked.examples": ({ examples }: { examples: readonly string[] }) =>
     `For example ${listed(examples, "or")}.`,
+  spelt: ({ steps, climb }: Spelt) =>
+    [
+      ...steps.map(({ way, count }) => `${WAYS[way]} ${numberName(count)}`),
+      ...(climb === 0 ? [] : [`${climb > 0 ? "climbing" : "diving"} ${numberName(Math.abs(climb))}`]),
+    ].join(", "),
   "names.edge": "edge",
   "tells.edge": "how far the edge is straight ahead",
   "names.clouds": "clouds cloud",

@@ -1,5 +1,6 @@
 import { listed } from "../../../../../core/text.ts";
 import type { Nose } from "../../../../../face/queries/nose.ts";
+import { numberName } from "../../../../../face/queries/number.de.ts";
 import type { Goal } from "../../../../../face/task.ts";
 import type { SideName } from "../../../data/sides.ts";
 import type { Target } from "../../../rules/setup/setup.ts";
@@ -49,6 +50,26 @@ const STATES: Readonly<Record<Mover["state"], string>> = {
   waits: "wartet",
   gone: "ist nicht mehr dabei",
 };
+
+const STEPS: Readonly<Record<string, string>> = {
+  "sideslip-left": "Seitenrutsch links",
+  "sideslip-right": "Seitenrutsch rechts",
+  "barrel-roll-left": "Fassrolle links",
+  "barrel-roll-right": "Fassrolle rechts",
+  immelmann: "Immelmann",
+  "split-s": "Abschwung",
+  loop: "Looping",
+  "falling-leaf": "Fallendes Blatt",
+  bomb: "Bomben",
+};
+
+const WAYS: Readonly<Record<string, string>> = { F: "geradeaus", L: "links", R: "rechts" };
+
+/** A step of a move and how often it is flown: those with a way are counted, the others named. */
+function stepSaid({ step, count: times }: { readonly step: string; readonly count: number }): string {
+  const way = WAYS[step];
+  return way === undefined ? (STEPS[step] ?? step) : `${way} ${numberName(times)}`;
+}
 
 function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
@@ -134,6 +155,13 @@ export const words: typeof english = {
   "order.none": "Wer wann zieht, ist gerade nicht festgelegt.",
   "asked.move": ({ id, turn }) => `Runde ${turn}: den Zug von ${id} schreiben.`,
   "asked.examples": ({ examples }) => `Zum Beispiel ${listed(examples, "oder")}.`,
+  spelt: ({ speed, steps, climb, glide, strafe }) =>
+    `Geschwindigkeit ${numberName(speed)}: ${[
+      ...(glide ? ["im Gleitflug"] : []),
+      ...(strafe ? ["im Tiefangriff"] : []),
+      ...steps.map(stepSaid),
+      ...(climb === 0 ? [] : [`${metres(Math.abs(climb))} ${climb > 0 ? "höher" : "tiefer"}`]),
+    ].join(", ")}`,
   "names.hex": "hex feld",
   "tells.hex": "wer in einem Hex ist und was dort liegt: ? hex 0512, ? hex A1",
   "names.edge": "rand kante",

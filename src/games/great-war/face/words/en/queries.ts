@@ -1,5 +1,6 @@
 import { listed } from "../../../../../core/text.ts";
 import type { Nose } from "../../../../../face/queries/nose.ts";
+import { numberName } from "../../../../../face/queries/number.en.ts";
 import type { Goal } from "../../../../../face/task.ts";
 import type { SideName } from "../../../data/sides.ts";
 import type { Way } from "../../../rules/grammar/order.ts";
@@ -50,6 +51,24 @@ const STATES: Readonly<Record<Mover["state"], string>> = {
   waits: "waits",
   gone: "is out of it",
 };
+
+const WAYS: Readonly<Record<string, string>> = { F: "ahead", L: "left", R: "right" };
+
+/** A step of a move and how often it is flown: those with a way are counted, the others named. */
+function stepSaid({ step, count }: { readonly step: string; readonly count: number }): string {
+  const way = WAYS[step];
+  return way === undefined ? step.replaceAll("-", " ") : `${way} ${numberName(count)}`;
+}
+
+/** A move, step by step. */
+interface Spelt {
+  readonly speed: number;
+  readonly steps: readonly { readonly step: string; readonly count: number }[];
+  /** Metres. */
+  readonly climb: number;
+  readonly glide: boolean;
+  readonly strafe: boolean;
+}
 
 interface Gun {
   /** A mount's or a barrel's. */
@@ -161,6 +180,13 @@ export const words = {
   "asked.move": ({ id, turn }: About & { turn: number }) => `Turn ${turn}: write the move of ${id}.`,
   "asked.examples": ({ examples }: { examples: readonly string[] }) =>
     `For example ${listed(examples, "or")}.`,
+  spelt: ({ speed, steps, climb, glide, strafe }: Spelt) =>
+    `speed ${numberName(speed)}: ${[
+      ...(glide ? ["gliding"] : []),
+      ...(strafe ? ["strafing"] : []),
+      ...steps.map(stepSaid),
+      ...(climb === 0 ? [] : [`${climb > 0 ? "climbing" : "diving"} ${metres(Math.abs(climb))}`]),
+    ].join(", ")}`,
   "names.hex": "hex",
   "tells.hex": "who is in a hex and what lies there: ? hex 0512, ? hex A1",
   "names.edge": "edge",
