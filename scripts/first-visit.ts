@@ -21,7 +21,8 @@ const WANTED = [
   /^_(words-de|menu|paint|sheet|Reveal)-/,
   /^src\/words\/kernel\.de\.ts$/,
   /^src\/games\/dogfight\/(computer\/game|words\/\w+)\.ts$/,
-  /^src\/games\/dogfight\/face\/(words\/\w+\/)?(counts|lesson|report|setup|sheets|table|task|terms)\.ts$/,
+  /^src\/games\/dogfight\/face\/(words\/\w+\/)?(counts|lesson|queries|report|setup|sheets|table|task|terms)\.ts$/,
+  /^src\/face\/queries\/words\.\w+\.ts$/,
   /^src\/app\/(?!editor|workshop|print|statistics|show|games\/(?!dogfight)|pages\/home\/film)/,
   /^src\/scene\/FlatTable\.tsx$/,
 ];

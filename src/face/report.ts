@@ -15,6 +15,10 @@ export interface Reported {
   readonly section: string;
   /** What it comes to, in a few words. */
   readonly head?: Text;
+  /** What is told of it to ears where little is wanted, nothing where it is empty; left out: its head, else its sentence. */
+  readonly brief?: Text;
+  /** No more than that somebody did what he was ordered to: no news to whoever ordered it. */
+  readonly ordered?: true;
   /** Nothing came of it: it is told after all else. */
   readonly idle?: true;
 }

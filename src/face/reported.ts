@@ -1,6 +1,7 @@
 import type { GameEvent } from "../core/game.ts";
 import type { Phrase } from "../core/phrase.ts";
 import type { ReportFace } from "./report.ts";
+import type { Text } from "./text.ts";
 
 interface Given<Section extends string, Phrases> {
   /** Names of the facts of each section, without `event.`, in the order in which they are read; all others the log alone tells. */
@@ -11,6 +12,10 @@ interface Given<Section extends string, Phrases> {
   readonly idle?: { readonly section: NoInfer<Section>; of(event: GameEvent): boolean };
   /** The facts that are told in a few words, and those. */
   readonly heads: { readonly [Key in keyof Phrases & `event.${string}`]?: (values: Phrases[Key]) => Phrase };
+  /** The facts that are told to ears in other words than their head where little is wanted, and those. */
+  readonly briefs?: { readonly [Key in keyof Phrases & `event.${string}`]?: (values: Phrases[Key]) => Text };
+  /** Facts that are no news to whoever ordered them. */
+  ordered?(event: GameEvent): boolean;
   readonly decides: ReportFace["decides"];
 }
 
@@ -24,6 +29,7 @@ type FactName<Phrases> =
 export function reportedBy<Phrases>() {
   return <Section extends string>(given: Given<Section, Phrases>): ReportFace<unknown> => {
     const { heads, decides, idle } = given;
+    const briefs: NonNullable<typeof given.briefs> = given.briefs ?? {};
     const staying: readonly string[] = given.staying;
     const sections = Object.entries<readonly string[]>(given.facts);
     const sectionOf: ReadonlyMap<string, string> = new Map(
@@ -31,6 +37,8 @@ export function reportedBy<Phrases>() {
     );
     const headOf = ({ key, values }: GameEvent): Phrase | undefined =>
       Object.hasOwn(heads, key) ? heads[key as keyof typeof heads]?.(values as never) : undefined;
+    const briefOf = ({ key, values }: GameEvent): Text | undefined =>
+      Object.hasOwn(briefs, key) ? briefs[key as keyof typeof briefs]?.(values as never) : undefined;
     return {
       sections: sections.map(([id]) => ({
         id,
@@ -43,9 +51,15 @@ export function reportedBy<Phrases>() {
         const isIdle = idle?.of(event) ?? false;
         const section = isIdle ? idle?.section : sectionOf.get(event.key);
         const head = headOf(event);
-        return section === undefined
-          ? undefined
-          : { section, ...(head && { head }), ...(isIdle && { idle: true as const }) };
+        const brief = briefOf(event);
+        if (section === undefined) return undefined;
+        return {
+          section,
+          ...(head && { head }),
+          ...(brief !== undefined && { brief }),
+          ...(given.ordered?.(event) && { ordered: true as const }),
+          ...(isIdle && { idle: true as const }),
+        };
       },
     };
   };

@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { useSettings } from "../settings/settings.ts";
+import { useSayAloud } from "./aloud.ts";
 
 /** What an announcement is of; those that come together are told in this order. */
 const KINDS = ["alert", "event", "aside", "status", "question", "choice"] as const;
@@ -67,10 +68,14 @@ function tell(texts: readonly string[], urgency: Told["urgency"]): void {
 }
 
 function flush(): void {
+  const { aloud } = useSayAloud.getState();
+  if (!aloud) return;
   const isBrief = useSettings.getState().announcements === "brief";
   const due = [...waiting.values()].filter(({ kind }) => !isBrief || !LEFT_OUT.has(kind));
   waiting.clear();
-  const texts = KINDS.map((kind) => due.filter((one) => one.kind === kind).map((one) => one.text()));
+  const texts = KINDS.map((kind) =>
+    due.filter((one) => one.kind === kind).map((one) => aloud.text(one.text())),
+  );
   tell(texts[0] ?? [], "assertive");
   tell(texts.slice(1).flat(), "polite");
 }
@@ -104,8 +109,10 @@ export function endTyping(): void {
 export function beginTelling(): () => void {
   hasListeners = true;
   schedule();
+  const unfollow = useSayAloud.subscribe(schedule);
   return () => {
     hasListeners = false;
+    unfollow();
     clearTimeout(timer);
   };
 }

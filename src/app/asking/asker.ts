@@ -7,6 +7,7 @@ import type { Asker } from "../../face/queries/asker.ts";
 import { queryWords } from "../../face/queries/catalogue.ts";
 import { type AskerOf, loadAsking } from "../../games/asking.ts";
 import type { GameEntry } from "../../games/registry.ts";
+import { sideName } from "../../words/sides.ts";
 import { history } from "../announcer/announcements.ts";
 import { draftsOf } from "../session/drafts.ts";
 import { eventsOf, momentAt, promptsAtScreen, shownIndex, viewOf, viewpoint } from "../session/selectors.ts";
@@ -43,10 +44,14 @@ export async function askerFor(state: TableShown, language: Language, name: stri
     }),
     over: now(state.open.match).outcome !== undefined,
   };
-  return askerOf(seen, state.seats, {
+  const asker = askerOf(seen, state.seats, {
     aloud: () => history().map(({ text }) => text),
     drafts: state.at === null ? draftsOf(state) : NOTHING,
     chosen: state.selected ?? undefined,
     name,
+    names: Object.values(state.players),
   });
+  // Their sides are called as the page calls them, which may be by the colour in which they are drawn.
+  const sides = asker.sides.map((names) => [...names, sideName(names[0] ?? "", language)]);
+  return { ...asker, sides };
 }

@@ -75,10 +75,8 @@ function List({ state, prompt, part: { face, say } }: ListProps) {
         go();
       }}
     >
-      <h2 className="assign__title" data-told="question">
-        {wordsOf(list.title, say)}
-      </h2>
-      <p data-told="question">
+      <h2 className="assign__title">{wordsOf(list.title, say)}</h2>
+      <p>
         <Cited text={list.why.map((line) => wordsOf(line, say)).join(" ")} />
       </p>
       {list.groups.map(({ id, title, candidates }) => (

@@ -175,10 +175,8 @@ function Filled(props: FilledProps) {
         if (isPress && !enter.isRead(event.timeStamp)) event.preventDefault();
       }}
     >
-      <h2 className="paper__title" data-told="question">
-        {wordsOf(form.title, say)}
-      </h2>
-      <p className="question__why" data-told="question">
+      <h2 className="paper__title">{wordsOf(form.title, say)}</h2>
+      <p className="question__why">
         <Cited text={form.why.map((line) => wordsOf(line, say)).join(" ")} />
       </p>
       <ul ref={lines} className="form__lines">

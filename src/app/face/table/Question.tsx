@@ -58,7 +58,7 @@ interface TitleProps extends Pick<QuestionProps, "state" | "prompt"> {
 
 function Title({ id, state, prompt, title }: TitleProps) {
   return (
-    <h2 id={id} className="paper__title question__title" data-told="question">
+    <h2 id={id} className="paper__title question__title">
       <SideMark side={sideOf(state.seats, prompt.seat)} /> {title}
     </h2>
   );
@@ -147,7 +147,7 @@ export function Question({
         <Title id={titled} state={state} prompt={prompt} title={words(ask.title)} />
       )}
       {ask.told && <Told state={state} but={ask.told.but} />}
-      <p id={asked} className="question__why" data-told="question">
+      <p id={asked} className="question__why">
         <Cited text={words(ask.why)} />
       </p>
       <ToldOffers say={state.say} offers={all} usual={usual} />

@@ -33,9 +33,6 @@ export function OrderPads({ state, view: seen, prompts, typing }: AnswerProps) {
   return (
     <Pads pads={pads} use={use} ready={ready} actions={actions}>
       <h2 className="visually-hidden">{t("orders.title", view.turn)}</h2>
-      <p className="visually-hidden" data-told="question">
-        {t("orders.line", pads.map(({ id }) => id).join(", "))}
-      </p>
       <div className="df-cards">
         {pads.map((pad) => (
           <OrderPad

@@ -27,9 +27,6 @@ export function MovePads({ state, view: seen, prompts, typing }: AnswerProps) {
   );
   return (
     <Pads pads={pads} use={use} ready={ready} actions={actions}>
-      <p className="visually-hidden" data-told="question">
-        {t("move.line", pads.map(({ id }) => id).join(", "))}
-      </p>
       {pads.map((pad) => (
         <MovePad
           key={pad.prompt.id}

@@ -21,8 +21,8 @@ import { diceByFact } from "./fallen.ts";
 /** Moments that are looked through for a turn with something to report, so that a long match opens quickly. */
 const MOST = 150;
 
-/** A fact of a report, and the dice that decided it. */
-export interface ReportLine extends Omit<Reported, "section"> {
+/** A fact and what a report tells of it, nothing where the log alone does, and the dice that decided it. */
+export interface ReportLine extends Partial<Reported> {
   readonly event: GameEvent;
   readonly dice: readonly ThrownDie[];
 }
@@ -42,7 +42,6 @@ export interface TurnReport {
 
 /** A fact as it is read backwards. */
 interface Fact extends ReportLine {
-  readonly section: string | undefined;
   readonly moment: number;
 }
 
@@ -57,14 +56,19 @@ function* backwards(state: TableShown, face: ReportFace): Generator<Fact> {
   const last = shownIndex(state);
   for (let moment = last; moment >= Math.max(0, last - MOST); moment--)
     for (const event of eventsOf(state, moment).toReversed())
-      yield { section: undefined, ...lineOf(state, face, moment, event), moment };
+      yield { ...lineOf(state, face, moment, event), moment };
+}
+
+/** The pieces of the side at whose edge the screen is. */
+export function ownPieces(state: TableShown): ReadonlySet<string> {
+  const side = edgeFor(state);
+  const { pieces } = tabletopOf(state);
+  return new Set(pieces.flatMap((piece) => (side !== undefined && piece.side === side ? [piece.id] : [])));
 }
 
 /** Whether a fact is about a piece of the side at whose edge the screen is. */
 function isOwn(state: TableShown): (line: ReportLine) => boolean {
-  const side = edgeFor(state);
-  if (side === undefined) return () => false;
-  const own = new Set(tabletopOf(state).pieces.flatMap((piece) => (piece.side === side ? [piece.id] : [])));
+  const own = ownPieces(state);
   return ({ event }) => own.has(`${event.values.id}`);
 }
 

@@ -1,7 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { now } from "../../../core/match/match.ts";
+import { askedNow } from "../../../face/queries/asked.ts";
+import type { Asker } from "../../../face/queries/asker.ts";
+import { AS_WRITTEN, useSayAloud } from "../../announcer/aloud.ts";
 import { announce, forget } from "../../announcer/announcements.ts";
 import { spokenOf, useAnnounced } from "../../announcer/use-announced.ts";
+import { useAskerIfThere } from "../../asking/use-asker.ts";
 import { useSeatName } from "../../context/names.ts";
 import { useUnderway } from "../../context/playing.ts";
 import { useTable } from "../../context/tools.ts";
@@ -13,9 +17,11 @@ import { momentAt, promptsAtScreen, shownIndex, tabletopOf } from "../../session
 import type { TableState } from "../../session/session.ts";
 import { reportOf } from "../../session/turns.ts";
 import { whoseTurn } from "../../session/whose-turn.ts";
+import { useSettings } from "../../settings/settings.ts";
 import { useWords } from "../../words.ts";
 import { usePhaseName } from "../Header.tsx";
 import { momentSentences } from "./moment-sentences.ts";
+import { useSaying } from "./use-saying.ts";
 import { useToldWords } from "./words.ts";
 
 /** The moments that have happened since the last ones that were told; a jump to another moment tells that one. */
@@ -36,8 +42,13 @@ function useHappened(state: TableState): void {
   useEffect(() => {
     if (underway || part === undefined) return;
     for (const index of newsOf(told.current, state, shown)) {
-      const sentences = momentSentences(state, index, { part, t }).map((sentence) => quietly(sentence));
-      announce({ kind: "event", text: () => spokenOf(sentences) });
+      const text = () => {
+        const isBrief = useSettings.getState().announcements === "brief";
+        const { order } = useSayAloud.getState().aloud ?? AS_WRITTEN;
+        const told = momentSentences(state, index, { part, t, order, isBrief });
+        return spokenOf(told.map((sentence) => quietly(sentence)));
+      };
+      announce({ kind: "event", text });
     }
     told.current = shown;
   }, [underway, part, shown, state, t, quietly]);
@@ -113,6 +124,24 @@ function useForgetting({ seats, computers, viewer, curtain }: TableState): void 
   }, [isShared, seat]);
 }
 
+/** Whether little is wanted. */
+function useIsBrief(): boolean {
+  return useSettings(({ announcements }) => announcements === "brief");
+}
+
+/** Tells what is asked of whoever is at the screen, wherever it is answered, as soon as it may be. */
+function useQuestion(asker: Asker | null | undefined): void {
+  const quietly = useQuietly();
+  const isBrief = useIsBrief();
+  const asked = asker ? askedNow(asker, isBrief) : [];
+  const when = `${asker?.moments} ${asker?.viewer}`;
+  useAnnounced(
+    "question",
+    asked.map((sentence) => quietly(sentence)),
+    when,
+  );
+}
+
 /** What is told of an open match besides what stands in its papers: one's own side, what happened, whose move it is. */
 export function TableTold() {
   const state = useTable((whole) => whole);
@@ -121,8 +150,13 @@ export function TableTold() {
   const own = useRef(useOwn(state));
   useTitleLead(turn);
   useAnnounced("status", [{ words: own.current }]);
+  // What is asked says whose turn it is.
+  const isSaid = useIsBrief() && promptsAtScreen(state).length > 0;
   const question = `${shownIndex(state)} ${state.viewer} ${state.curtain ?? ""}`;
-  useAnnounced("status", underway ? [] : [{ words: `${turn}.` }], question);
+  useAnnounced("status", underway || isSaid ? [] : [{ words: `${turn}.` }], question);
+  const asker = useAskerIfThere();
+  useSaying(asker);
+  useQuestion(underway ? null : asker);
   useForgetting(state);
   useHappened(state);
   return null;

@@ -55,6 +55,13 @@ export const report = reportedBy<Phrases>()({
     "event.bombs": ({ id, target, hits }) => phrase("report.raid", { id, target, hits }),
     "event.losses": ({ formation, lost, stood }) => phrase("report.toll", { formation, lost, stood }),
   },
+  // What lies on the sheets of everybody who wants it.
+  briefs: {
+    "event.deck": () => "",
+    "event.sevens": () => "",
+    "event.draws": () => "",
+    "event.repair": () => "",
+  },
   decides: {
     "throw.squadrons": ["event.intercept", "event.joined"],
     "throw.combat": ["event.intercept"],

@@ -23,6 +23,21 @@ function headOf({ key, values }: DogfightEvent): Pick<Reported, "head"> {
   return { head: phrase("report.shot", { id, target, hit }) };
 }
 
+/** What is told where little is wanted: who fires first, and what is lost. */
+function briefOf({ key, values }: DogfightEvent): Pick<Reported, "brief"> {
+  switch (key) {
+    case "initiative":
+      return { brief: values.winner === null ? "" : phrase("report.first", { side: values.winner }) };
+    case "hit-fuselage":
+    case "hit-engine":
+      return { brief: phrase(`report.${key}`, { id: values.id, left: values.left }) };
+    case "hit-weapon":
+      return { brief: phrase("report.hit-weapon", { id: values.id, weapon: values.weapon }) };
+    default:
+      return {};
+  }
+}
+
 /** The report of a turn: shots with their dice first, then collisions, then the moves. */
 export const report = {
   sections: [
@@ -40,6 +55,8 @@ export const report = {
   tell(_view, told) {
     const event = told as DogfightEvent;
     const section = sectionOf(event);
-    return section === undefined ? undefined : { section, ...headOf(event) };
+    if (section === undefined) return undefined;
+    const ordered = event.key === "flies" && { ordered: true as const };
+    return { section, ...headOf(event), ...briefOf(event), ...ordered };
   },
 } satisfies ReportFace<View>;

@@ -5,6 +5,9 @@ import type { words } from "./words/en/report.ts";
 
 const phrase = phraser<typeof words>();
 
+/** Cards that are played, and levels that are changed. */
+const ORDERED = new Set(["event.attacks", "event.answers", "event.wingman-attacks", "event.level"]);
+
 /** The report of a game turn: shots with their dice, what they did, the target, who showed what he is or left; then the rest. */
 export const report = reportedBy<Phrases>()({
   // What is in none of them, as cards that are drawn and steps that are passed, the log alone tells.
@@ -35,6 +38,9 @@ export const report = reportedBy<Phrases>()({
     "event.rockets": ({ id, at, hit }) => phrase("report.shot", { id, at, result: hit ? "down" : "none" }),
     "event.ground": ({ id, points }) => phrase("report.points", { id, at: "", points }),
   },
+  // Whose turn it is, whoever plays tells.
+  briefs: { "event.player-turn": () => "" },
+  ordered: ({ key }) => ORDERED.has(key),
   decides: {
     "throw.attack": ["event.fire", "event.fire-at-bomber"],
     "throw.rockets": ["event.rockets"],

@@ -57,6 +57,24 @@ export const report = reportedBy<Phrases>()({
     "event.ground-attack": ({ id, row, points, critical }) =>
       phrase("report.shot", { id: row, target: id, points, critical, moot: false }),
   },
+  // Dice that decide who comes when, and what is announced before its result is told.
+  briefs: {
+    "event.moves": ({ id, hex, altitude, left }) =>
+      left === null
+        ? phrase("report.moved", { id, hex, altitude })
+        : phrase("report.left", { id, home: left === "home" }),
+    "event.tail": ({ id, target, success }) => (success ? phrase("report.tails", { id, target }) : ""),
+    "event.shot-lost": ({ id, target }) => phrase("report.lost", { id, target }),
+    "event.initiative": () => "",
+    "event.roll-off": () => "",
+    "event.first": () => "",
+    "event.declares": () => "",
+    "event.ace": () => "",
+    "event.archie": () => "",
+    "event.archie-spares": () => "",
+    "event.kill": () => "",
+  },
+  ordered: ({ key, values }) => key === "event.moves" && (values as Phrases["event.moves"]).left === null,
   decides: {
     "throw.tail": ["event.tail"],
     "throw.initiative": ["event.initiative"],

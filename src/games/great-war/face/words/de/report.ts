@@ -23,4 +23,9 @@ export const words: typeof english = {
   "report.moves": "Züge und genannte Ziele",
   "report.order": "Verfolgung und Initiative",
   "report.shot": (shot) => `${GROUND[shot.id] ?? shot.id} auf ${shot.target}: ${result(shot)}`,
+  "report.moved": ({ id, hex, altitude }) => `${id} fliegt nach ${hex}, ${altitude} m.`,
+  "report.left": ({ id, home }) =>
+    home ? `${id} ist über den eigenen Rand nach Hause.` : `${id} ist vom Plan und aus dem Spiel.`,
+  "report.tails": ({ id, target }) => `${id} verfolgt ${target}.`,
+  "report.lost": ({ id, target }) => `Der Schuss von ${id} auf ${target} entfällt.`,
 };

@@ -25,4 +25,10 @@ export const words = {
   "report.moves": "Moves and declarations",
   "report.order": "Tailing and initiative",
   "report.shot": (shot: Shot) => `${shot.id} at ${shot.target}: ${result(shot)}`,
+  "report.moved": ({ id, hex, altitude }: { id: string; hex: string; altitude: number }) =>
+    `${id} flies to ${hex}, ${altitude} m.`,
+  "report.left": ({ id, home }: { id: string; home: boolean }) =>
+    home ? `${id} is home over its own edge.` : `${id} is off the board and out of the game.`,
+  "report.tails": ({ id, target }: { id: string; target: string }) => `${id} tails ${target}.`,
+  "report.lost": ({ id, target }: { id: string; target: string }) => `${id}'s shot at ${target} is lost.`,
 };
