@@ -66,9 +66,14 @@ export class Listener {
           for (const node of addedNodes) {
             if (isRegion) told.push({ at: performance.now(), text: node.textContent ?? "" });
             if (!(node instanceof Element)) continue;
-            const questions = [...node.querySelectorAll('[data-told="question"]')];
-            if (node.matches('[data-told="question"]')) questions.push(node);
-            for (const one of questions) asked.push({ at: performance.now(), text: plain(one) });
+            // A pad for orders says in its line what is asked.
+            const questions = [
+              ...node.querySelectorAll(".question__why"),
+              ...node.querySelectorAll(".pads h2"),
+            ];
+            if (node.matches(".question__why")) questions.push(node);
+            for (const one of questions)
+              asked.push({ at: performance.now(), text: one.matches("h2") ? "" : plain(one) });
           }
         }
       };
@@ -79,6 +84,12 @@ export class Listener {
 
   private heard(): Promise<Heard> {
     return this.page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+  }
+
+  /** What pages told as they were fetched is heard no more. */
+  async forgetsPages(): Promise<void> {
+    const { told } = await this.heard();
+    this.from = told.findLastIndex(({ text }) => /fetch|hol/i.test(text)) + 1;
   }
 
   /** Goes on by Tab until what has the focus is called so. */
@@ -132,7 +143,7 @@ export class Listener {
     const untold = asked.filter(({ at, text }) => {
       if (at < since) return false;
       const near = told.filter((one) => one.at >= at - 100 && one.at <= at + 1000).map((one) => one.text);
-      return !spokenParts(text).every((part) => near.join(" ").includes(part));
+      return near.length === 0 || !spokenParts(text).every((part) => near.join(" ").includes(part));
     });
     expect(untold, "questions that were not told within a second").toEqual([]);
   }

@@ -44,13 +44,20 @@ function badge({ table, view, say }: Asker, from: PieceId, to: PieceId): readonl
   return lines.length > 0 ? [say(phrase("query.badge", { from, to, lines }))] : [];
 }
 
-/** What is known of a piece, and of one that is not the asker's how it is seen from his: the same as the badge says. */
+/**
+ * What is known of one's own piece; another is told as it is seen from his, in one sentence. Where that has no figures why
+ * it can't be shot at, the badge says why.
+ */
 export function aboutPiece(asker: Asker, id: PieceId): Answered {
   const from = lookoutOf(asker);
-  const alone = described(asker, id);
-  if (from === undefined || from === id) return ok(alone);
-  const seen = asker.queries?.contacts(asker.view, from).find((contact) => contact.id === id);
-  const rulings = [...badge(asker, from, id), ...badge(asker, id, from)];
-  const heading = asker.say(phrase("query.from", { id: from }));
-  return ok([...alone, ...(seen ? [`${heading} ${contactSentence(asker, seen)}`] : []), ...rulings]);
+  const seen =
+    from !== undefined && asker.queries?.contacts(asker.view, from).find((contact) => contact.id === id);
+  if (from === undefined || from === id || !seen) {
+    const rulings = from === undefined || from === id ? [] : badge(asker, from, id);
+    return ok([...described(asker, id), ...rulings]);
+  }
+  const { alone, cells, shot = 0, friend } = seen;
+  const sentence = contactSentence(asker, { ...seen, cells: alone ?? cells });
+  const rulings = alone || shot > 0 || friend ? [] : badge(asker, from, id);
+  return ok([`${asker.say(phrase("query.from", { id: from }))} ${sentence}`, ...rulings]);
 }

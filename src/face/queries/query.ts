@@ -13,6 +13,8 @@ export interface Contact {
   readonly friend: boolean;
   /** In words, one for each column of `QueriesFace.columns`. */
   readonly cells: readonly Text[];
+  /** The same where it alone is asked about, with by how much shots are missed; left out: no other. */
+  readonly alone?: readonly Text[];
   /** How far it is, in the game's own measure: it is compared, never said. */
   readonly distance: number;
   /** O'clock from the nose, 1 to 12; left out where the game has no noses, or both stand in one place. */

@@ -56,17 +56,27 @@ describe("questions about who is where", () => {
     ["? r1", "Test R1, Red"],
     ["? Red 1", "Test R1, Red"],
     ["? me", "Test R1, Red"],
-    ["? B1", "Test B1, Blue"],
   ])("%s tells what the list of pieces does", async (line, start) => {
     const [told] = await ask(DUEL, "red", line);
     expect(told?.startsWith(start)).toBe(true);
   });
 
-  test("an enemy is told as the situation and the badge tell him, both ways", async () => {
-    const [, seen, mine, his] = await ask(DUEL, "red", "? B1");
-    expect(seen).toBe(`From R1: ${AHEAD}`);
-    expect(mine).toMatch(/^R1 at B1: /);
-    expect(his).toMatch(/^B1 at R1: /);
+  test("an enemy is told in one sentence as the situation has him, and by how much shots are missed", async () => {
+    expect(await ask(DUEL, "red", "? B1")).toEqual([`From R1: ${AHEAD}`]);
+    const missed = ABEAM.replace("your shot none", "your shot none: out of arc at 3 o'clock").replace(
+      "its shot none",
+      "its shot none: out of arc at 6 o'clock",
+    );
+    expect(await ask(DUEL, "red", "? B2")).toEqual([`From R1: ${missed}`]);
+    const far = matchOf([R1, { ...B1, y: 30 }]);
+    expect((await ask(far, "red", "? B1")).join(" ")).toContain(
+      "your shot none: 8.0 inches too far, its shot none: 8.0 inches too far",
+    );
+    for (const match of [DUEL, far]) {
+      const [told = "", ...more] = await ask(match, "red", "? B1");
+      expect(more).toEqual([]);
+      expect(told.split(" ").length).toBeLessThanOrEqual(40);
+    }
   });
 
   test("from the piece that is chosen, if it is the asker's", async () => {

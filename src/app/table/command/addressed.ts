@@ -1,7 +1,7 @@
 import type { Prompt } from "../../../core/game.ts";
 import { readOrder } from "../../../core/match/answers.ts";
 import type { Asker } from "../../../face/queries/asker.ts";
-import { pieceNamed } from "../../../face/queries/pieces.ts";
+import { pieceNamed } from "../../../face/queries/names.ts";
 import { offersOf, ownOf } from "../../face/table/asking.ts";
 import { promptsAtScreen, viewOf } from "../../session/selectors.ts";
 import type { TableShown } from "../../session/session.ts";

@@ -7,11 +7,14 @@ import { noseOf } from "../../../face/queries/nose.ts";
 import type { Contact, QueriesFace } from "../../../face/queries/query.ts";
 import type { Text } from "../../../face/text.ts";
 import { listOf } from "../data/weapons.ts";
+import { badgeOf } from "../rules/advice/badge.ts";
+import { LONGEST } from "../rules/fire/range.ts";
 import { bearing, sight } from "../rules/fire/ruling.ts";
 import { fly } from "../rules/move/fly.ts";
 import { rosterOf } from "../rules/state/roster.ts";
 import type { Aircraft } from "../rules/state/state.ts";
 import type { View } from "../rules/view/view.ts";
+import type { Phrases } from "../words/phrases.ts";
 import { reloaded } from "./drafted.ts";
 import { padFacts } from "./pad.ts";
 import { chanceOf } from "./questions.ts";
@@ -44,14 +47,30 @@ function isClosing(a: Aircraft, b: Aircraft, now: Surd): boolean {
   return signOf(next.p - now.p - past.p, next.q - now.q - past.q) < 0;
 }
 
+/** A shot: in words, with by how much it is missed where it alone is told, and its chance in per cent. */
+interface ToldShot {
+  readonly text: Text;
+  readonly alone: Text;
+  readonly percent: number;
+}
+
+/** By how much one misses a shot at another, as the badge has it of the weapon that comes nearest. */
+function missedBy(view: View, from: string, to: string): Text {
+  const best = badgeOf(view, from, to)?.best;
+  if (best?.key !== "badge.no-shot") return phrase("contact.no-shot");
+  const { why, range, clock } = best.values as Phrases["badge.no-shot"];
+  return phrase("contact.missed", { why: why.map(({ key }) => key), beyond: range - LONGEST, clock });
+}
+
 /** The best shot of one at another as the referee judges it, or that there is none. */
-function shotOf(view: View, from: number, to: number): { readonly text: Text; readonly percent: number } {
-  const { airframes } = view.setup;
-  if (airframes[from]?.side === airframes[to]?.side) return { text: "", percent: 0 };
+function shotOf(view: View, from: number, to: number): ToldShot {
+  const [mine, its] = [itemAt(view.setup.airframes, from), itemAt(view.setup.airframes, to)];
+  if (mine.side === its.side) return { text: "", alone: "", percent: 0 };
   const [weapon] = listOf(bearing(view, from, to));
-  if (!weapon) return { text: phrase("contact.no-shot"), percent: 0 };
+  if (!weapon) return { text: phrase("contact.no-shot"), alone: missedBy(view, mine.id, its.id), percent: 0 };
   const percent = chanceOf(sight(view, from, to).need);
-  return { text: phrase("contact.shot", { weapon, percent }), percent };
+  const text = phrase("contact.shot", { weapon, percent });
+  return { text, alone: text, percent };
 }
 
 /** How an aircraft is seen from another. */
@@ -62,6 +81,21 @@ function contact(view: View, from: number, to: number): Contact {
   const clock = clockBearing(me.at, me.heading, other.at);
   const [shot, threat] = [shotOf(view, from, to), shotOf(view, to, from)];
   const { altitude } = view.setup.options;
+  const told = (of: "text" | "alone") => [
+    phrase("contact.range", { range: lengthOf(slant) }),
+    phrase("contact.clock", { clock: clock ?? null }),
+    altitude ? phrase("contact.height", { levels }) : "",
+    phrase("contact.nose", {
+      nose: noseOf(clockBearing(other.at, other.heading, me.at)),
+      closing: isClosing(me, other, flat),
+    }),
+    shot[of],
+    threat[of],
+    phrase("contact.left", {
+      fuselage: [Math.max(0, other.fuselage), airframe.fuselage],
+      engine: [Math.max(0, other.engine), airframe.engine],
+    }),
+  ];
   return {
     id: airframe.id,
     friend: mine.side === airframe.side,
@@ -70,21 +104,8 @@ function contact(view: View, from: number, to: number): Contact {
     ...(altitude && { above: levels }),
     shot: shot.percent,
     threat: threat.percent,
-    cells: [
-      phrase("contact.range", { range: lengthOf(slant) }),
-      phrase("contact.clock", { clock: clock ?? null }),
-      altitude ? phrase("contact.height", { levels }) : "",
-      phrase("contact.nose", {
-        nose: noseOf(clockBearing(other.at, other.heading, me.at)),
-        closing: isClosing(me, other, flat),
-      }),
-      shot.text,
-      threat.text,
-      phrase("contact.left", {
-        fuselage: [Math.max(0, other.fuselage), airframe.fuselage],
-        engine: [Math.max(0, other.engine), airframe.engine],
-      }),
-    ],
+    cells: told("text"),
+    alone: told("alone"),
   };
 }
 

@@ -163,8 +163,8 @@ describe("what each side is told", () => {
   ])("%s %s", async (viewer, line, told) => expect(await english.ask(match, viewer, line)).toEqual(told));
 
   test("an enemy is told as the situation and the badge tell him", async () => {
-    const [piece, seen, badge] = await english.ask(match, "british", "? 2A", { chosen: "11B" });
-    expect(piece).toBe("Geschwader 2A at Q08, in the air, 2 fuel, 3 squadrons");
+    const [seen, badge, ...more] = await english.ask(match, "british", "? 2A", { chosen: "11B" });
+    expect(more).toEqual([]);
     expect(seen).toBe(`From 11B: ${RAID_FROM_11B}`);
     expect(badge).toMatch(/^11B at 2A: 2 squares; it moves up to 4: in reach; RAF 7 dice, /);
   });

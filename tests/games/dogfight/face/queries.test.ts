@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Phrase } from "../../../../src/core/phrase.ts";
 import { queries } from "../../../../src/games/dogfight/face/queries.ts";
 import { badgeOf } from "../../../../src/games/dogfight/rules/advice/badge.ts";
 import { hindrances, sight } from "../../../../src/games/dogfight/rules/fire/ruling.ts";
@@ -37,6 +38,10 @@ describe("a contact", () => {
           (weapon) => hindrances(seen, view.aircraft[0] as never, weapon).length === 0,
         );
         expect((contact?.shot ?? 0) > 0).toBe(legal.length > 0);
+        const { why } = (badge?.best.values ?? {}) as { why?: readonly Phrase[] };
+        const missed = { values: { why: why?.map(({ key }) => key) } };
+        if (legal.length === 0) expect(contact?.alone?.[4]).toMatchObject(missed);
+        else expect(contact?.alone).toEqual(contact?.cells.with(5, contact.alone?.[5] ?? ""));
         expect(legal.map(({ weapon }) => weapon)).toEqual(free);
         expect(contact?.clock ?? null).toBe(badge?.measure.values.clock);
         expect(contact?.distance).toBe(badge?.measure.values.range);

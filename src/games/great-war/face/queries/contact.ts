@@ -5,6 +5,7 @@ import { phraser } from "../../../../core/phrase.ts";
 import { noseOf } from "../../../../face/queries/nose.ts";
 import type { Contact } from "../../../../face/queries/query.ts";
 import type { Text } from "../../../../face/text.ts";
+import type { FireBadge } from "../../rules/advice/badge.ts";
 import { hasMoved } from "../../rules/fire/enemies.ts";
 import { LEVEL } from "../../rules/geometry/level.ts";
 import { reaches } from "../../rules/ground/defences.ts";
@@ -12,6 +13,8 @@ import { defencesModifiers } from "../../rules/ground/ground-modifiers.ts";
 import { typeOf } from "../../rules/setup/roster.ts";
 import type { Aircraft, GroundGun } from "../../rules/state/state.ts";
 import { boardOf, type View } from "../../rules/view/view.ts";
+import type { SightReason } from "../../words/fire/grammar.en.ts";
+import type { Phrases } from "../../words/phrases.ts";
 import { worthOf } from "../chances.ts";
 import { badgeIn, shotsIn } from "../shots.ts";
 import type { words } from "../words/en/queries.ts";
@@ -22,16 +25,28 @@ const phrase = phraser<typeof words>();
 /** A shot in words, and its chance in per cent. */
 interface Told {
   readonly text: Text;
+  /** Where it alone is told, with by how much it is missed; left out: the same. */
+  readonly alone?: Text;
   readonly percent: number;
 }
 
 const NO_SHOT: Told = { text: phrase("contact.no-shot"), percent: 0 };
 
+/** By how much a shot is missed that is none: what speaks first against it. */
+function missedBy({ best }: FireBadge): Text {
+  const [why] = (best.values as Phrases["badge.no-shot"]).why;
+  const sight = why?.key === "fire-sight" ? (why.values as unknown as { why: SightReason }).why : undefined;
+  return phrase("contact.missed", {
+    why: sight?.code ?? why?.key ?? "",
+    by: sight && "by" in sight ? sight.by : 0,
+  });
+}
+
 /** The shot of one at another that is most likely to do damage, as the badge has it. */
 function shotOf(view: View, from: PieceId, to: PieceId): Told {
-  const shots = shotsIn(view.setup, badgeIn(view, from, to));
-  const [best] = shots.toSorted((a, b) => b.worth.damage - a.worth.damage);
-  if (!best) return NO_SHOT;
+  const badge = badgeIn(view, from, to);
+  const [best] = shotsIn(view.setup, badge).toSorted((a, b) => b.worth.damage - a.worth.damage);
+  if (!best) return badge?.best.key === "badge.no-shot" ? { ...NO_SHOT, alone: missedBy(badge) } : NO_SHOT;
   const { mount, barrels, alone, below } = best.values;
   const percent = best.worth.damage;
   return { text: phrase("contact.shot", { mount, barrels, alone, below, percent }), percent };
@@ -95,20 +110,22 @@ function aircraftSeen(view: View, from: number, to: number): Contact {
   const friend = mine.side === its.side;
   const shot = friend ? undefined : shotOf(view, mine.id, its.id);
   const threat = friend ? undefined : shotOf(view, its.id, mine.id);
+  const told = (shots: Text, threats: Text) => [
+    ...cells,
+    facingOf(view, from, to),
+    shots,
+    threats,
+    phrase("contact.damage", { taken: other.damage, of: typeOf(setup, to).damage }),
+    its.balloon ? "" : phrase("contact.move", { moved: hasMoved(boardOf(view), to) }),
+  ];
   return {
     id: its.id,
     friend,
     ...seen,
     shot: shot?.percent ?? 0,
     threat: threat?.percent ?? 0,
-    cells: [
-      ...cells,
-      facingOf(view, from, to),
-      shot?.text ?? "",
-      threat?.text ?? "",
-      phrase("contact.damage", { taken: other.damage, of: typeOf(setup, to).damage }),
-      its.balloon ? "" : phrase("contact.move", { moved: hasMoved(boardOf(view), to) }),
-    ],
+    cells: told(shot?.text ?? "", threat?.text ?? ""),
+    alone: told(shot?.alone ?? shot?.text ?? "", threat?.alone ?? threat?.text ?? ""),
   };
 }
 

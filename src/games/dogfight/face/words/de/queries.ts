@@ -15,6 +15,14 @@ const NOSES = {
 
 const WAYS = { F: "geradeaus", L: "links", R: "rechts" } as const;
 
+const MISSED: Readonly<Record<string, string>> = {
+  "fire-no-weapon": "Waffe verloren",
+  "fire-used": "schon gefeuert",
+  "fire-too-steep": "zu steil",
+  "fire-blocked": "verdeckt",
+  "fire-cannot-hit": "kein Würfel trifft",
+};
+
 const WEAPONS: Readonly<Record<Weapon, string>> = {
   front: "Bugwaffe",
   left: "linke Waffe",
@@ -24,6 +32,15 @@ const WEAPONS: Readonly<Record<Weapon, string>> = {
 
 function inches(length: number): string {
   return `${decimal(length, ",")} Zoll`;
+}
+
+type Missed = Parameters<(typeof english)["contact.missed"]>[0];
+
+/** One of the reasons why a shot is none. */
+function missed(why: string, { beyond, clock }: Omit<Missed, "why">): string {
+  if (why === "fire-out-of-range") return `${inches(beyond)} zu weit`;
+  if (why !== "fire-out-of-arc") return MISSED[why] ?? "";
+  return clock === null ? "außerhalb des Schussfelds" : `außerhalb des Schussfelds auf ${clock} Uhr`;
 }
 
 function levelsOf(levels: readonly (number | null)[] | null): string {
@@ -50,6 +67,11 @@ export const words: typeof english = {
   "contact.nose": ({ nose, closing }) => `${NOSES[nose]}, ${closing ? "kommt näher" : "kommt nicht näher"}`,
   "contact.shot": ({ weapon, percent }) => `${WEAPONS[weapon]}, ${percent} Prozent`,
   "contact.no-shot": "keiner",
+  "contact.missed": ({ why, ...of }) =>
+    `keiner: ${listed(
+      why.map((one) => missed(one, of)),
+      "und",
+    )}`,
   "contact.left": ({ fuselage, engine }) =>
     `FUSELAGE ${fuselage[0]} von ${fuselage[1]}, ENGINE ${engine[0]} von ${engine[1]}`,
   "about.speed": ({ speed }) => `SPEED ${speed} in der letzten Runde.`,

@@ -22,6 +22,28 @@ interface Spelt {
   readonly climb: number;
 }
 
+const MISSED: Readonly<Record<string, string>> = {
+  "fire-no-weapon": "weapon lost",
+  "fire-used": "fired already",
+  "fire-too-steep": "too steep",
+  "fire-blocked": "hidden",
+  "fire-cannot-hit": "no die hits",
+};
+
+/** Why a shot is none, by how many inches it is too far, and where the target is for the shooter. */
+interface Missed {
+  readonly why: readonly string[];
+  readonly beyond: number;
+  readonly clock: number | null;
+}
+
+/** One of the reasons why a shot is none. */
+function missed(why: string, { beyond, clock }: Omit<Missed, "why">): string {
+  if (why === "fire-out-of-range") return `${inches(beyond)} too far`;
+  if (why === "fire-out-of-arc") return clock === null ? "out of arc" : `out of arc at ${clock} o'clock`;
+  return MISSED[why] ?? "";
+}
+
 interface Cloud {
   readonly number: number;
   /** Inches to its rim. */
@@ -63,6 +85,11 @@ export const words = {
   "contact.shot": ({ weapon, percent }: { weapon: Weapon; percent: number }) =>
     `${weapon} gun, ${percent} per cent`,
   "contact.no-shot": "none",
+  "contact.missed": ({ why, ...of }: Missed) =>
+    `none: ${listed(
+      why.map((one) => missed(one, of)),
+      "and",
+    )}`,
   "contact.left": ({ fuselage, engine }: { fuselage: readonly number[]; engine: readonly number[] }) =>
     `FUSELAGE ${fuselage[0]} of ${fuselage[1]}, ENGINE ${engine[0]} of ${engine[1]}`,
   "about.speed": ({ speed }: { speed: number }) => `SPEED ${speed} last turn.`,

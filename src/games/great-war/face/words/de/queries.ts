@@ -75,6 +75,22 @@ function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
+function levels(number: number): string {
+  return count(number, "Stufe", "Stufen");
+}
+
+/** By how much a shot is missed; what is not here says nothing of how much. */
+const MISSED: Readonly<Record<string, (by: number) => string>> = {
+  outside: () => "nicht in der Schusslinie",
+  "too-far": (by) => `${hexes(by)} zu weit`,
+  "too-high": (by) => `${levels(by)} zu hoch`,
+  "too-low": (by) => `${levels(by)} zu tief`,
+  blind: () => "im toten Winkel",
+  "fire-silent": () => "die Waffen schweigen",
+  "fire-idle": () => "niemand ist an der Waffe",
+  "fire-looks": () => "nicht lange genug in Sicht",
+};
+
 function hexes(number: number): string {
   return count(number, "Hex", "Hexe");
 }
@@ -122,6 +138,10 @@ export const words: typeof english = {
   "contact.gun": ({ percent }) => `${percent} Prozent`,
   "contact.fired": "hat in dieser Runde schon geschossen",
   "contact.no-shot": "keiner",
+  "contact.missed": ({ why, by }) => {
+    const missed = MISSED[why]?.(by);
+    return missed === undefined ? "keiner" : `keiner: ${missed}`;
+  },
   "contact.damage": ({ taken, of }) => `${taken} von ${of}`,
   "contact.move": ({ moved }) => (moved ? "hat gezogen" : "zieht noch"),
   "able.moved": ({ id }) => `${id} hat in dieser Runde gezogen.`,

@@ -60,6 +60,22 @@ function stepSaid({ step, count }: { readonly step: string; readonly count: numb
   return way === undefined ? step.replaceAll("-", " ") : `${way} ${numberName(count)}`;
 }
 
+function levels(number: number): string {
+  return count(number, "level");
+}
+
+/** By how much a shot is missed; what is not here says nothing of how much. */
+const MISSED: Readonly<Record<string, (by: number) => string>> = {
+  outside: () => "out of its line of fire",
+  "too-far": (by) => `${hexes(by)} too far`,
+  "too-high": (by) => `${levels(by)} too high`,
+  "too-low": (by) => `${levels(by)} too low`,
+  blind: () => "in its blind spot",
+  "fire-silent": () => "the guns are silent",
+  "fire-idle": () => "nobody is at the gun",
+  "fire-looks": () => "not long enough in sight",
+};
+
 /** A move, step by step. */
 interface Spelt {
   readonly speed: number;
@@ -140,6 +156,10 @@ export const words = {
   "contact.gun": ({ percent }: { percent: number }) => `${percent} per cent`,
   "contact.fired": "fired already in this turn",
   "contact.no-shot": "none",
+  "contact.missed": ({ why, by }: { why: string; by: number }) => {
+    const missed = MISSED[why]?.(by);
+    return missed === undefined ? "none" : `none: ${missed}`;
+  },
   "contact.damage": ({ taken, of }: { taken: number; of: number }) => `${taken} of ${of}`,
   "contact.move": ({ moved }: { moved: boolean }): string => (moved ? "moved" : "still to move"),
   "able.moved": ({ id }: About) => `${id} has moved in this turn.`,
