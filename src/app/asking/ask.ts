@@ -1,10 +1,12 @@
 import type { Language } from "../../core/language.ts";
 import { answerQuestion } from "../../face/queries/answer.ts";
+import { loadWords, translator } from "../../words/index.ts";
 import type { Exchange } from "../context/page-state.ts";
 import { asShown } from "../context/playing.ts";
 import type { Tools } from "../context/tools.ts";
 import { viewpoint } from "../session/selectors.ts";
 import type { TableShown } from "../session/session.ts";
+import { useSettings } from "../settings/settings.ts";
 import { askerFor } from "./asker.ts";
 
 /** How many questions are kept in sight. */
@@ -21,15 +23,27 @@ export function noteExchange(tools: Tools, said: Omit<Exchange, "number">): void
   tools.page.setState(({ asked }) => ({ asked: [...asked, { ...said, number }].slice(-KEPT) }));
 }
 
+/** What is said where an answer that is to be heard as well can't be. */
+async function unheard({ page }: Tools, language: Language): Promise<readonly string[]> {
+  const { sound } = useSettings.getState();
+  if (sound && !page.getState().soundless) return [];
+  const t = translator(await loadWords(language));
+  return [t("sound.is", sound ? null : false)];
+}
+
 /** Answers a question of whoever is at the screen; it stands among those that were answered, if he is still there. */
 export async function ask(tools: Tools, language: Language, name: string, question: string): Promise<void> {
   const state = shownNow(tools);
   const viewer = viewpoint(state);
   const answered = await answerQuestion(await askerFor(state, language, name), question);
+  const { ticks } = answered;
+  const silence = ticks ? await unheard(tools, language) : [];
+  const told = answered.ok ? answered.value : answered.error;
   noteExchange(tools, {
     viewer,
     question: question.trim(),
-    told: answered.ok ? answered.value : answered.error,
+    told: [...told, ...silence],
     refused: !answered.ok,
+    ticks,
   });
 }

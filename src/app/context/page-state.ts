@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { SeatId, Viewer } from "../../core/game.ts";
+import type { Tick } from "../../face/queries/ticks.ts";
 import type { SavedViews, TableProps } from "../../scene/props.ts";
 import type { Ghost } from "../../tabletop/overlay.ts";
 import type { Place, SideIndex } from "../../tabletop/tabletop.ts";
@@ -49,6 +50,8 @@ export interface Exchange {
   readonly told: readonly string[];
   /** It was no question that he answers, and no command that can be done. */
   readonly refused: boolean;
+  /** The same to be heard. */
+  readonly ticks?: readonly Tick[] | undefined;
 }
 
 /** Where the papers lie. Says nothing of the match and is kept nowhere. */

@@ -51,6 +51,8 @@ export interface Settings {
   readonly palette: PaletteId;
   /** Sound at the table, once somebody has touched the page. */
   readonly sound: boolean;
+  /** Short signals of what a table shows and asks. */
+  readonly earcons: boolean;
   /** As they were kept: `volumesOf` reads them where something sounds. */
   readonly volumes: Readonly<Record<string, unknown>>;
 }
@@ -76,6 +78,7 @@ export const DEFAULT_SETTINGS: Settings = {
   text: "normal",
   palette: "vermillion-blue",
   sound: true,
+  earcons: false,
   volumes: {},
 };
 
@@ -117,6 +120,7 @@ const CHECKS: Checks = {
   text: oneOf("normal", "large", "largest"),
   palette: oneOf(...PALETTE_IDS),
   sound: flag,
+  earcons: flag,
   volumes: isRecord,
 };
 

@@ -1,10 +1,13 @@
 import { useId } from "react";
+import { lazyPart } from "../lazy-part.ts";
 import { changeSettings, useSettings } from "../settings/settings.ts";
 import { SOUND_GROUPS, type Volumes, volumesOf } from "../settings/volumes.ts";
 import { Switch } from "../ui/choice.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useSoundWords } from "./words.ts";
 import "./sound.css";
+
+const EarconList = lazyPart(async () => (await import("./EarconList.tsx")).EarconList);
 
 const NAMES = ["master", ...SOUND_GROUPS] as const;
 
@@ -34,6 +37,7 @@ function Volume({ name, volumes }: { readonly name: keyof Volumes; readonly volu
 export function SoundSettings() {
   const words = useSoundWords();
   const sound = useSettings((settings) => settings.sound);
+  const earcons = useSettings((settings) => settings.earcons);
   const volumes = volumesOf(useSettings((settings) => settings.volumes));
   return (
     <Paper title={words("title")}>
@@ -44,6 +48,15 @@ export function SoundSettings() {
         onChange={(on) => changeSettings({ sound: on })}
       />
       {sound && NAMES.map((name) => <Volume key={name} name={name} volumes={volumes} />)}
+      {sound && (
+        <Switch
+          label={words("earcons")}
+          hint={words("earconsHint")}
+          checked={earcons}
+          onChange={(on) => changeSettings({ earcons: on })}
+        />
+      )}
+      {sound && earcons && <EarconList />}
     </Paper>
   );
 }

@@ -1,10 +1,14 @@
-import type { Player } from "../../scene/player.ts";
+import type { Tick } from "../../face/queries/ticks.ts";
+import type { Tools } from "../context/tools.ts";
 import type { Settings } from "../settings/kept-settings.ts";
+import { useSettings } from "../settings/settings.ts";
 import { type SoundGroup, volumesOf } from "../settings/volumes.ts";
+import { followTable } from "./follow.ts";
 import { Mixer, type Voice } from "./mixer.ts";
 import { type Cued, digest, heardFrom, score } from "./score.ts";
 import { GROUP_OF, type Sound } from "./sounds.ts";
 import { sounds } from "./synth.ts";
+import { TurnTaking } from "./turn-taking.ts";
 
 /** Seconds between asking for a sound and its beginning: the clock of the sound card is ahead of the page. */
 const LOOKAHEAD = 0.02;
@@ -15,7 +19,7 @@ const BETWEEN = 22;
 const FASTEST_HEARD = 4;
 
 export interface PlaybackOptions {
-  readonly player: Player;
+  readonly tools: Tools;
   /** As the settings keep them. */
   readonly volumes: Settings["volumes"];
   /** Whether dice tumble in a tray that is heard itself. */
@@ -24,10 +28,11 @@ export interface PlaybackOptions {
   readonly distance: (id: string) => number | undefined;
 }
 
-/** Plays what a player shows. Made after the first gesture; silent while the page is hidden. */
+/** Plays what a table shows. Made after the first gesture; silent while the page is hidden. */
 export class Playback {
   private readonly context = new AudioContext();
   private readonly mixer: Mixer;
+  private readonly turns = new TurnTaking();
   private readonly release: () => void;
   private voices: Voice[] = [];
   private playing = "";
@@ -37,11 +42,17 @@ export class Playback {
   constructor(private readonly options: PlaybackOptions) {
     this.mixer = new Mixer(this.context, volumesOf(options.volumes));
     document.addEventListener("visibilitychange", this.rest);
-    const leave = options.player.subscribe(this.follow);
-    const leaveFrames = options.player.onFrame(this.listen);
+    const { player, page } = options.tools;
+    const stops = [
+      page.subscribe(({ asked }, before) => {
+        if (asked !== before.asked) this.tick(asked.at(-1)?.ticks ?? []);
+      }),
+      player.subscribe(this.follow),
+      player.onFrame(this.listen),
+      followTable(options.tools, this.signal),
+    ];
     this.release = () => {
-      leave();
-      leaveFrames();
+      for (const stop of stops) stop();
       document.removeEventListener("visibilitychange", this.rest);
     };
     this.rest();
@@ -55,7 +66,13 @@ export class Playback {
 
   /** "Your turn." */
   chime(): void {
-    this.play({ kind: "chime" }, 0);
+    if (useSettings.getState().earcons) this.signal({ kind: "earcon", earcon: "move" });
+    else this.play({ kind: "chime" }, 0);
+  }
+
+  /** Has an answer of the referee heard. */
+  private tick(ticks: readonly Tick[]): void {
+    for (const { at, ...tick } of ticks) this.play({ kind: "tick", ...tick }, at);
   }
 
   /** A die in the tray has hit something, with a jolt in inches a second. */
@@ -78,7 +95,7 @@ export class Playback {
   };
 
   private readonly follow = (): void => {
-    const { player } = this.options;
+    const { player } = this.options.tools;
     const clip = player.timeline?.clips[player.clip];
     const running = player.playing && clip ? `${player.loads} ${player.clip}` : "";
     const atOnce = player.instant && this.fresh && !player.playing && player.now > 0;
@@ -93,7 +110,8 @@ export class Playback {
   };
 
   private cued(): readonly Cued[] {
-    const { player, tray } = this.options;
+    const { tray, tools } = this.options;
+    const { player } = tools;
     return player.timeline ? score(player.timeline, tray()) : [];
   }
 
@@ -103,6 +121,12 @@ export class Playback {
       this.play(quick, Math.max(0, at - from) / speed / 1000);
     }
   }
+
+  /** Plays a signal as soon as those before it have been heard. */
+  private readonly signal = (sound: Sound): void => {
+    const delay = this.turns.next(this.context.currentTime);
+    if (delay !== undefined) this.play(sound, delay);
+  };
 
   private play(sound: Sound, delay: number): void {
     if (document.hidden) return;
@@ -121,14 +145,14 @@ export class Playback {
 
   /** Hears each voice from where the nearest of its pieces is in this frame. */
   private readonly listen = (): void => {
-    const { player, distance } = this.options;
+    const { distance, tools } = this.options;
     for (const voice of this.voices) {
       let nearest: number | undefined;
       for (const id of voice.of) {
         const far = distance(id);
         if (far !== undefined && far < (nearest ?? Infinity)) nearest = far;
       }
-      if (nearest !== undefined) voice.hear(nearest, player.now);
+      if (nearest !== undefined) voice.hear(nearest, tools.player.now);
     }
   };
 

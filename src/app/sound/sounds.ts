@@ -1,3 +1,5 @@
+import type { Earcon } from "../../face/queries/earcons.ts";
+import type { Tick } from "../../face/queries/ticks.ts";
 import type { SoundGroup } from "../settings/volumes.ts";
 
 /** How an engine sounds: smooth in line, rough in a ring, blipped where the whole engine turns, or a burning jet. */
@@ -32,6 +34,10 @@ type Kind =
   | { readonly kind: "fall"; readonly spin: boolean; readonly seconds: number }
   | { readonly kind: "leave"; readonly engine: EngineKind; readonly hertz: number; readonly seconds: number }
   | { readonly kind: "chime" }
+  /** A signal that means something; `clock`: from o'clock where it lies, in the middle where that is left out. */
+  | { readonly kind: "earcon"; readonly earcon: Earcon; readonly clock?: number | undefined }
+  /** One of those by which an answer is heard. */
+  | ({ readonly kind: "tick" } & Omit<Tick, "at">)
   /** The air of a club's room, for as long as it is listened to. */
   | { readonly kind: "room" };
 
@@ -51,5 +57,7 @@ export const GROUP_OF: Readonly<Record<Sound["kind"], SoundGroup>> = {
   card: "dice",
   rake: "dice",
   chime: "signals",
+  earcon: "signals",
+  tick: "signals",
   room: "room",
 };

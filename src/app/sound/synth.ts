@@ -1,5 +1,6 @@
 import { engine } from "./engine.ts";
 import { envelope, filter, hiss, noiseOf, type Stage, strike, swell, tone } from "./nodes.ts";
+import { earcon, tick } from "./signals.ts";
 import { type Calibre, type Sound, type Surface, THUMP } from "./sounds.ts";
 
 /** How guns of a calibre are heard: seconds from round to round, the pitch of their crack and of their thump, and how hard both are. */
@@ -191,6 +192,12 @@ export function sounds(
       break;
     case "chime":
       chime(stage);
+      break;
+    case "earcon":
+      earcon(stage, sound.earcon, sound.clock);
+      break;
+    case "tick":
+      tick(stage, sound);
       break;
     case "room":
       room(stage);

@@ -58,7 +58,7 @@ export function wakeSound(tools: Tools): () => void {
     const distance = (id: string) => tools.handle.current?.distanceTo(id);
     const { volumes } = useSettings.getState();
     try {
-      playback = new made.Playback({ player: tools.player, volumes, tray, distance });
+      playback = new made.Playback({ tools, volumes, tray, distance });
     } catch {
       // A browser without any device to sound from refuses a context.
       tools.page.setState({ soundless: true });

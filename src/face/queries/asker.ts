@@ -13,6 +13,7 @@ import type { Drafts } from "../focus.ts";
 import type { FormFace } from "../form.ts";
 import type { TableFace } from "../table.ts";
 import type { QueriesFace } from "./query.ts";
+import type { Tick } from "./ticks.ts";
 
 /** What the asker saw of a moment. */
 export interface SeenMoment {
@@ -20,8 +21,11 @@ export interface SeenMoment {
   readonly thrown: readonly Throw[];
 }
 
-/** What is said to a question, sentence by sentence, or what is wrong with it and what would be right. */
-export type Answered = Result<readonly string[], readonly string[]>;
+/**
+ * What is said to a question, sentence by sentence, or what is wrong with it and what would be right. `ticks`: the same to
+ * be heard; the sentences tell all of it.
+ */
+export type Answered = Result<readonly string[], readonly string[]> & { readonly ticks?: readonly Tick[] };
 
 /** The rules, and how they are said. */
 interface SpokenBook {

@@ -37,6 +37,16 @@ export function inSector(asker: Asker, from: number, to: number): Answered {
   return contactsWhere(asker, ({ clock }) => clock !== undefined && isBetween(clock, from, to));
 }
 
+/** Whether a shot may be fired at it from where one looks. */
+export function canShoot({ shot = 0 }: Contact): boolean {
+  return shot > 0;
+}
+
+/** Whether it may fire a shot at where one looks from. */
+export function isThreat({ threat = 0 }: Contact): boolean {
+  return threat > 0;
+}
+
 /** Pairs of an own piece and another for which something holds, as sentences. */
 function pairsWhere(asker: Asker, holds: (contact: Contact) => boolean, none: string): Answered {
   const { queries, view, say } = asker;
@@ -53,7 +63,7 @@ export function targetsOf(asker: Asker): Answered {
   const { queries, view, say } = asker;
   const from = lookoutOf(asker);
   if (from === undefined) return fail([say(phrase("query.none.lookout"))]);
-  const found = (queries?.contacts(view, from) ?? []).filter(({ shot = 0 }) => shot > 0);
+  const found = (queries?.contacts(view, from) ?? []).filter(canShoot);
   if (found.length === 0) return ok([say(phrase("query.none.targets", { id: from }))]);
   return ok(
     found.toSorted((a, b) => (b.shot ?? 0) - (a.shot ?? 0)).map((one) => contactSentence(asker, one)),
@@ -62,10 +72,10 @@ export function targetsOf(asker: Asker): Answered {
 
 /** All shots of the asker's side. */
 export function shotsOf(asker: Asker): Answered {
-  return pairsWhere(asker, ({ shot = 0 }) => shot > 0, asker.say(phrase("query.none.shots")));
+  return pairsWhere(asker, canShoot, asker.say(phrase("query.none.shots")));
 }
 
 /** Who can shoot at the asker's side. */
 export function dangersOf(asker: Asker): Answered {
-  return pairsWhere(asker, ({ threat = 0 }) => threat > 0, asker.say(phrase("query.none.danger")));
+  return pairsWhere(asker, isThreat, asker.say(phrase("query.none.danger")));
 }

@@ -3,10 +3,12 @@ import { tried } from "./asked.ts";
 import { type Answered, type Asker, lookoutOf, ownOf, tabletopOf } from "./asker.ts";
 import { cardTold, handTold } from "./cards.ts";
 import { byDistance, contactsWhere, dangersOf, inSector, shotsOf, targetsOf } from "./contacts.ts";
+import { earconsTold } from "./earcons.ts";
 import { diceThrown, happened, logOf, readAloud } from "./events.ts";
 import { phrase } from "./phrase.ts";
 import { aboutPiece } from "./pieces.ts";
 import { ruleSaid } from "./rules.ts";
+import { sweepTold } from "./sweep.ts";
 import type { words } from "./words.en.ts";
 
 type NameOf<Key> = Key extends `query.names.${infer Name}` ? Name : never;
@@ -79,6 +81,7 @@ export const HOUSE: readonly HouseQuery[] = [
   sector("behind", 5, 7),
   sector("left", 8, 10),
   { name: "near", answer: nearest, applies: hasContacts },
+  { name: "sweep", answer: sweepTold, applies: ({ queries }) => queries?.sweep !== undefined },
   { name: "all", answer: (asker) => contactsWhere(asker, () => true), applies: hasContacts },
   { name: "targets", answer: targetsOf, applies: shoots },
   { name: "shots", answer: shotsOf, applies: shoots },
@@ -87,6 +90,7 @@ export const HOUSE: readonly HouseQuery[] = [
   { name: "what", answer: happened },
   { name: "again", answer: (asker) => readAloud(asker, 1), applies: isReadAloud },
   { name: "said", answer: (asker) => readAloud(asker), applies: isReadAloud },
+  { name: "sounds", answer: earconsTold, applies: isReadAloud },
   { name: "dice", answer: diceThrown },
   { name: "log", answer: logOf },
   { name: "hand", answer: handTold, applies: hasCards },

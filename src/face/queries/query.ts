@@ -59,6 +59,13 @@ export interface QueriesFace<View = unknown> {
   readonly columns: readonly Text[];
   /** All others that are in play as they are seen from a piece, in whatever order; none where it is out of the game. */
   contacts(view: View, from: PieceId): readonly Contact[];
+  /**
+   * The columns of the situation that tell how far and how high something is, by their places: what a sweep round the clock
+   * tells of everybody; left out: the game has no noses.
+   */
+  readonly sweep?: readonly number[];
+  /** Whether an own piece that flies straight on, as fast as it may, leaves the table this turn; left out: none does. */
+  nearEdge?(view: View, piece: PieceId): boolean;
   /** What is to say of an own piece besides what it is: the edge ahead, say. */
   about?(view: View, piece: PieceId): readonly Text[];
   /** The names by which the log tells of a piece: those of its units, say; left out: its id. */

@@ -17,6 +17,14 @@ function clauses(lines: readonly string[]): string {
   return lines.map((line) => line.replace(/\.$/, "")).join("; ");
 }
 
+/** Somebody around a piece. */
+interface Around {
+  readonly clock: number | null;
+  readonly id: string;
+  readonly friend: boolean;
+  readonly cells: readonly string[];
+}
+
 /** What is asked of the table and what is told, in English. */
 export const words = {
   "query.names.me": "me myself",
@@ -25,6 +33,7 @@ export const words = {
   "query.names.behind": "behind rear six",
   "query.names.left": "left",
   "query.names.near": "near nearest close",
+  "query.names.sweep": "sweep around",
   "query.names.all": "all everybody situation",
   "query.names.targets": "targets target",
   "query.names.shots": "shots shot",
@@ -33,6 +42,7 @@ export const words = {
   "query.names.what": "what happened",
   "query.names.again": "again repeat",
   "query.names.said": "said",
+  "query.names.sounds": "sounds signals",
   "query.names.dice": "dice throws",
   "query.names.log": "log history",
   "query.names.hand": "hand cards",
@@ -48,6 +58,7 @@ export const words = {
   "query.tells.behind": "who is behind",
   "query.tells.left": "who is on the left",
   "query.tells.near": "who is near, the nearest first",
+  "query.tells.sweep": "everybody around your piece, clockwise from 12; to be heard as ticks, too",
   "query.tells.all": "everybody, the most dangerous first",
   "query.tells.targets": "whom your piece can shoot at",
   "query.tells.shots": "all shots that your side has",
@@ -56,6 +67,7 @@ export const words = {
   "query.tells.what": "what has just happened",
   "query.tells.again": "what was read aloud last",
   "query.tells.said": "all that was read aloud, as far back as it is kept",
+  "query.tells.sounds": "how each signal of the table sounds, and what it means",
   "query.tells.dice": "the dice that have fallen last",
   "query.tells.log": "all that has happened to a piece",
   "query.tells.hand": "the cards in your hand",
@@ -76,9 +88,20 @@ export const words = {
   "query.cell": ({ column, cell }: { column: string; cell: string }) => `${column} ${cell}`,
   "query.contact": ({ id, cells }: { id: string; cells: readonly string[] }) => `${id}: ${cells.join(", ")}.`,
   "query.from": ({ id }: { id: string }) => `From ${id}:`,
+  "query.sweep": ({ around }: { around: readonly Around[] }) =>
+    `${around.map(({ clock, id, friend, cells }) => `${clock ?? "Here"}: ${[id, ...(friend ? ["own side"] : []), ...cells].join(", ")}`).join("; ")}.`,
+  "query.earcon.move": "Two bells, rising: you are asked for your move.",
+  "query.earcon.shot": "Three quick high notes: this piece can shoot at somebody.",
+  "query.earcon.threat": "A low rattle between two notes: somebody can shoot at this piece.",
+  "query.earcon.edge": "One long note that climbs: straight on, this piece may leave the table this turn.",
+  "query.earcon.hit": "A hard crack with a falling tone: a hit.",
+  "query.earcon.miss": "A rush of air that passes: a miss.",
+  "query.earcon.jam": "Two dull clacks: a gun jams.",
+  "query.earcon.lost": "Three long notes, falling: somebody is lost.",
   "query.badge": ({ from, to, lines }: { from: string; to: string; lines: readonly string[] }) =>
     `${from} at ${to}: ${clauses(lines)}.`,
   "query.none.lookout": "You have no piece in play to look from.",
+  "query.none.directions": "There are no directions around a piece in this game; ? near tells who is near.",
   "query.none.contacts": "Nobody is there.",
   "query.none.targets": ({ id }: { id: string }) => `${id} can shoot at nobody.`,
   "query.none.shots": "Your side has no shot.",

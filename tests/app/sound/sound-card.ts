@@ -21,7 +21,7 @@ function part(name: string): object {
       get(_, key) {
         if (key === Symbol.toPrimitive || key === "toString") return () => name;
         if (typeof key !== "string" || key === "then") return undefined;
-        if (/^(gain|frequency|detune|offset|Q|playbackRate|delayTime)$/.test(key)) {
+        if (/^(gain|pan|frequency|detune|offset|Q|playbackRate|delayTime)$/.test(key)) {
           const found = parts.get(key) ?? part(`${name}.${key}`);
           parts.set(key, found);
           return found;
@@ -52,6 +52,7 @@ export class SoundCard {
       "BiquadFilter",
       "BufferSource",
       "ConstantSource",
+      "StereoPanner",
     ]) {
       Object.assign(this, { [`create${kind}`]: () => part(`${kind.toLowerCase()}${++nodes}`) });
     }

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Calibre, EngineKind, Sound, Surface } from "../../../src/app/sound/sounds.ts";
 import { sounds } from "../../../src/app/sound/synth.ts";
+import { EARCONS } from "../../../src/face/queries/earcons.ts";
+import { type Tick, ticksOf } from "../../../src/face/queries/ticks.ts";
 import { played, SoundCard } from "./sound-card.ts";
 
 const ENGINES: readonly EngineKind[] = ["inline", "radial", "rotary", "jet", "rocket"];
@@ -21,6 +23,12 @@ const SOUNDS: readonly (readonly [string, Sound])[] = [
   ["fall-spinning", { kind: "fall", spin: true, seconds: 1.2 }],
   ["fall", { kind: "fall", spin: false, seconds: 1 }],
   ["chime", { kind: "chime" }],
+  ...EARCONS.map((earcon) => [`earcon-${earcon}`, { kind: "earcon", earcon, clock: 8 }] as const),
+  ["earcon-nowhere", { kind: "earcon", earcon: "hit" }],
+  ...[true, false].map((friend) => {
+    const [tick] = ticksOf([{ clock: 3, distance: 8, above: 2, friend }]);
+    return [`tick-${friend ? "own" : "other"}`, { kind: "tick", ...(tick as Tick) }] as const;
+  }),
 ];
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { Volumes } from "../../../src/app/settings/volumes.ts";
+import { DEFAULT_VOLUMES, type Volumes } from "../../../src/app/settings/volumes.ts";
 import { Mixer } from "../../../src/app/sound/mixer.ts";
 import { GROUP_OF, type Sound } from "../../../src/app/sound/sounds.ts";
 import { sounds } from "../../../src/app/sound/synth.ts";
@@ -25,8 +25,22 @@ async function render(played: readonly Sound[], volumes: Volumes, seconds: numbe
   return { rms: Math.sqrt(sum / samples.length), peak };
 }
 
-export interface SoundWindow {
-  render: typeof render;
+/** How loud each ear hears a sound: the roots of the mean squares of both channels. */
+async function ears(sound: Sound, seconds: number): Promise<readonly [left: number, right: number]> {
+  const context = new OfflineAudioContext(2, RATE * seconds, RATE);
+  const mixer = new Mixer(context, DEFAULT_VOLUMES);
+  sounds(context, { out: mixer.channel(GROUP_OF[sound.kind]) }, 0.02, sound);
+  const rendered = await context.startRendering();
+  const [left = 0, right = 0] = [0, 1].map((channel) => {
+    const samples = rendered.getChannelData(channel);
+    return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+  });
+  return [left, right];
 }
 
-(window as unknown as SoundWindow).render = render;
+export interface SoundWindow {
+  render: typeof render;
+  ears: typeof ears;
+}
+
+Object.assign(window, { render, ears } satisfies SoundWindow);

@@ -132,6 +132,14 @@ function straightToEdge({ setup, aircraft }: View, index: number) {
   return undefined;
 }
 
+/** Whether straight on, at the highest SPEED that it may have now, it crosses an edge. */
+function nearEdge(view: View, id: PieceId): boolean {
+  const facts = padFacts(view, id);
+  const index = rosterOf(view.setup).indexOf.get(id) ?? -1;
+  const steps = facts && straightToEdge(view, index)?.steps;
+  return steps !== undefined && steps <= (facts?.speeds.at(-1) ?? 0);
+}
+
 function edgeOf(view: View, id: PieceId | undefined): readonly Text[] {
   const index = rosterOf(view.setup).indexOf.get(id ?? "") ?? -1;
   const found = isFlying(view, index) ? straightToEdge(view, index) : undefined;
@@ -193,6 +201,8 @@ export const queries = {
     phrase("columns.left"),
   ],
   contacts,
+  sweep: [0, 2],
+  nearEdge,
   about,
   asked,
   spelt,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Facing, type Hex, hexAhead } from "../../../../src/core/geometry/hex.ts";
 import { hexOf } from "../../../../src/core/geometry/hex-map.ts";
-import { say } from "../../../../src/core/phrase.ts";
+import { type Phrase, say } from "../../../../src/core/phrase.ts";
 import { type Text, wordsOf } from "../../../../src/face/text.ts";
 import { queries } from "../../../../src/games/great-war/face/queries/queries.ts";
 import { words as german } from "../../../../src/games/great-war/face/words/de/queries.ts";
@@ -10,7 +10,7 @@ import { words as english } from "../../../../src/games/great-war/face/words/en/
 import { badgeOf } from "../../../../src/games/great-war/rules/advice/badge.ts";
 import { resolveShots } from "../../../../src/games/great-war/rules/fire/resolve.ts";
 import { defencesInCombat } from "../../../../src/games/great-war/rules/ground/defences.ts";
-import { fly, moveSceneOf, parseMove } from "../../../../src/games/great-war/rules/move/index.ts";
+import { fly, moveSceneOf, parseMove, speedRange } from "../../../../src/games/great-war/rules/move/index.ts";
 import { mountsOf } from "../../../../src/games/great-war/rules/setup/roster.ts";
 import type { GroundGun, State } from "../../../../src/games/great-war/rules/state/state.ts";
 import { boardOf, viewOf } from "../../../../src/games/great-war/rules/view/view.ts";
@@ -50,6 +50,21 @@ function seen(other: Partial<Plane>, one: Partial<Plane> = {}, changes: Partial<
 function off(first: Facing, second: Facing): Hex {
   return hexAhead(hexAhead(HERE, first), second);
 }
+
+test("the edge is near where straight on, as fast as it may fly, an aircraft is off the board", () => {
+  const nearAt = Array.from({ length: 20 }, (_, row) => {
+    const state = stateOf([{ id: "A1", hex: hexOf(20, row), facing: 0 }]);
+    const view = viewOf(state, "allied");
+    const [edge] = queries.more[1]?.answer(view, "A1", "") ?? [];
+    const { hexes } = (edge as Phrase).values as { readonly hexes: number };
+    const isNear = queries.nearEdge(view, "A1");
+    expect(isNear).toBe(hexes <= speedRange(moveSceneOf(boardOf(view), 0)).to);
+    return isNear;
+  });
+  expect(nearAt[0]).toBe(true);
+  expect(nearAt.at(-1)).toBe(false);
+  expect(queries.nearEdge(viewOf(stateOf([{ id: "A1", hex: HERE }]), "allied"), "X9")).toBe(false);
+});
 
 describe("a contact on hexes", () => {
   test.each([

@@ -5,6 +5,7 @@ import { itemAt } from "../../../../core/item-at.ts";
 import { phraser } from "../../../../core/phrase.ts";
 import type { Text } from "../../../../face/text.ts";
 import { SIDES } from "../../data/sides.ts";
+import { moveSceneOf, speedRange } from "../../rules/move/index.ts";
 import { airspaceOf, exitOf, inArchieZone, inNoMansLand, isTrench } from "../../rules/setup/front.ts";
 import type { Setup } from "../../rules/setup/setup.ts";
 import { boardOf, type View } from "../../rules/view/view.ts";
@@ -86,15 +87,29 @@ export function hexTold(view: View, from: PieceId | undefined, argument: string)
   return [where, ...seenFrom(view, from, hex), ...groundTold(view, hex)];
 }
 
-/** D-10: after how many hexes straight ahead an aircraft is off the board, and whether that is the way home. */
+/** D-10: after how many hexes straight ahead an aircraft is off the board. */
+function hexesToEdge({ setup, aircraft }: View, index: number): number {
+  const { hex, facing } = itemAt(aircraft, index);
+  let hexes = 1;
+  while (isOnMap(setup, hexAhead(hex, facing, hexes))) hexes++;
+  return hexes;
+}
+
+/** Whether straight on, at the highest speed that it may have now, an aircraft is off the board. */
+export function nearEdge(view: View, id: PieceId): boolean {
+  const board = boardOf(view);
+  const index = flyingIndex(board, id);
+  return index !== undefined && hexesToEdge(view, index) <= speedRange(moveSceneOf(board, index)).to;
+}
+
+/** D-10: where an aircraft leaves the board straight ahead, and whether that is the way home. */
 export function edgeTold(view: View, from: PieceId | undefined): readonly Text[] {
   const { setup } = view;
   const index = flyingIndex(boardOf(view), from ?? null);
   if (index === undefined) return [];
   const { hex, facing } = itemAt(view.aircraft, index);
   const { side } = itemAt(setup.airframes, index);
-  let hexes = 1;
-  while (isOnMap(setup, hexAhead(hex, facing, hexes))) hexes++;
+  const hexes = hexesToEdge(view, index);
   const home = exitOf(setup, side, hexAhead(hex, facing, hexes)) === "home";
   return [phrase("edge.ahead", { id: from ?? "", hexes, home })];
 }

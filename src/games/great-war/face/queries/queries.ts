@@ -8,7 +8,7 @@ import { lineUpOf } from "../line-up.ts";
 import type { words } from "../words/en/queries.ts";
 import { aboutOwn, askedToMove } from "./able.ts";
 import { contactsOf } from "./contact.ts";
-import { edgeTold, hexTold } from "./hexes.ts";
+import { edgeTold, hexTold, nearEdge } from "./hexes.ts";
 import { spelt } from "./spelt.ts";
 
 const phrase = phraser<typeof words>();
@@ -41,6 +41,8 @@ export const queries = {
     phrase("columns.move"),
   ],
   contacts: (view, id) => contactsOf(view, rosterOf(view.setup).indexOf.get(id) ?? -1),
+  sweep: [0, 2],
+  nearEdge,
   about: aboutOwn,
   asked: askedToMove,
   spelt,
