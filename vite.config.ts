@@ -164,6 +164,8 @@ const groups = [
     () => true,
     /[\\/]tabletop[\\/](grid-border|motion[\\/]losses-together|atlas[\\/](outline|projection)|layout[\\/]plaque-layout|sky[\\/]trails)\.ts$/,
   ),
+  // How keys are read: tables stand on it, and every page.
+  chunk("keys", () => true, /[\\/](?:scene[\\/](?:keystroke|shortcuts)|app[\\/]ui[\\/]focus)\.ts$/),
   chunk("answers", () => true, /[\\/]core[\\/]orders[\\/](answers|names|question|refusal)\.ts$/),
   // Looks are drawn up in the rules of one game alone.
   chunk("kernel", withAny(...RULES), /[\\/](node_modules|core(?![\\/]look\.ts))[\\/]/),

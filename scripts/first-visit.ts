@@ -18,7 +18,7 @@ const IN_DEPTH = /^assets\/(three|scene|gltf|shelf)-/;
  * pages that are a craft of their own.
  */
 const WANTED = [
-  /^_(words-de|menu|paint|sheet|Reveal)-/,
+  /^_(words-de|keys|menu|paint|sheet|Reveal)-/,
   /^src\/words\/kernel\.de\.ts$/,
   /^src\/games\/dogfight\/(computer\/game|words\/\w+)\.ts$/,
   /^src\/games\/dogfight\/face\/(words\/\w+\/)?(counts|lesson|queries|report|setup|sheets|table|task|terms)\.ts$/,

@@ -33,7 +33,7 @@ function useRoute(): Route {
   return route;
 }
 
-const AbovePage = lazyPart(async () => (await import("./AbovePage.tsx")).AbovePage);
+const Beside = lazyPart(async () => (await import("./frame/Beside.tsx")).Beside);
 const Notices = lazyPart(async () => (await import("./notices/Notices.tsx")).Notices);
 const GamePage = lazy(() => withWords(PAGE_LOADERS.game));
 const SetupPage = lazy(() => withWords(PAGE_LOADERS.new));
@@ -118,7 +118,7 @@ export function App() {
   return (
     <>
       <Boundary address={hrefOf(route)} fallback={null}>
-        <AbovePage />
+        <Beside route={route} />
         {hasNotices && <Notices route={route} />}
       </Boundary>
       <DropRefusal label={t("file.notHere")} />

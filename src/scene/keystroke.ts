@@ -1,4 +1,6 @@
 import { isComposing } from "./composing.ts";
+import { keyring } from "./keyring.ts";
+import { SHORTCUTS, type Shortcut } from "./shortcuts.ts";
 
 /** What a key press tells, of which layouts, AltGr, Option and input methods make different things. */
 export interface Keystroke {
@@ -52,14 +54,69 @@ function meanings(event: Keystroke, held: Held): readonly string[] {
   return /^[a-z]$/.test(sign) ? [sign] : [sign, placed(event) ?? sign];
 }
 
+/** What of it counts: signs by themselves may be switched off. */
+function heard(event: Keystroke, held: Held): readonly string[] {
+  const counts = held !== "nothing" || keyring.now().letterKeys;
+  return meanings(event, held).filter((sign) => counts || sign.length > 1 || sign === " ");
+}
+
 /** What a key press does of what keys do here, by their signs in lower case or their names: with Ctrl, Cmd or Alt nothing. */
 export function actOf<Act>(
   event: Keystroke,
   acts: Readonly<Record<string, Act>>,
   held: Held = "nothing",
 ): Act | undefined {
-  return meanings(event, held)
+  return heard(event, held)
     .map((name) => (Object.hasOwn(acts, name) ? acts[name] : undefined))
+    .find((act) => act !== undefined);
+}
+
+/** Whether a key may be an action's: a sign that is no digit, since those choose. */
+export function isFreeKey(key: unknown): key is string {
+  return typeof key === "string" && /^[^\s\d\p{C}]$/u.test(key) && typed(key) === key;
+}
+
+const USUAL: Readonly<Record<Shortcut, string>> = Object.assign({}, ...Object.values(SHORTCUTS));
+
+/** The keys that an action has by itself. */
+export function usualKeysOf(action: Shortcut): readonly string[] {
+  return USUAL[action].split(" ");
+}
+
+/** The keys of an action, whether or not they are switched off. */
+export function keysOf(action: Shortcut): readonly string[] {
+  const { [action]: changed } = keyring.now().keys;
+  return isFreeKey(changed) ? [changed] : usualKeysOf(action);
+}
+
+/** What is printed on keys; of a place what an American keyboard has there. */
+export function printedOn(keys: readonly string[]): string {
+  // A key with ß has no SS on it.
+  return keys
+    .join(" ")
+    .replace("Key", "")
+    .replace(/[^ß]/g, (sign) => sign.toUpperCase());
+}
+
+/** What is printed on the keys of an action; undefined while such keys are switched off. */
+export function keyNameOf(action: Shortcut): string | undefined {
+  return keyring.now().letterKeys ? printedOn(keysOf(action)) : undefined;
+}
+
+/** What a key press may stand for among the keys of actions: what is typed first, its place last. */
+export function keysPressed(event: Keystroke): readonly string[] {
+  const signs = heard(event, "nothing");
+  return signs.length === 0 || event.shiftKey ? signs : [...signs, event.code];
+}
+
+/** What a key press does of the actions of single keys that are heard of here. */
+export function shortcutOf<Act>(
+  event: Keystroke,
+  acts: Partial<Readonly<Record<Shortcut, Act>>>,
+): Act | undefined {
+  const actions = Object.keys(acts) as Shortcut[];
+  return keysPressed(event)
+    .map((key) => acts[actions.find((action) => keysOf(action).includes(key)) as Shortcut])
     .find((act) => act !== undefined);
 }
 
@@ -71,9 +128,12 @@ export const DIGITS: Readonly<Record<string, number>> = Object.fromEntries(
   Array.from({ length: MOST_DIGITS }, (_, at) => [`${(at + 1) % MOST_DIGITS}`, at + 1]),
 );
 
-/** The digit 1 to 9 of a key, whatever it types there; undefined for any other key, and while an input method has it. */
+/**
+ * The digit 1 to 9 of a key, whatever it types there; undefined for any other key, while an input method has it, and
+ * without Alt where keys by themselves are switched off.
+ */
 export function digitOf(event: Keystroke): string | undefined {
-  if (isComposing(event)) return undefined;
+  if (isComposing(event) || !(event.altKey || keyring.now().letterKeys)) return undefined;
   const digit = digitAt(event.code) ?? /^\d$/.exec(typed(event.key))?.[0];
   return digit === "0" ? undefined : digit;
 }

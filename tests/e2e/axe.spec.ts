@@ -1,6 +1,7 @@
 import { writeFile } from "../../src/core/file/written.ts";
 import { some } from "../extent.ts";
 import { expect, LONG, test } from "./base.ts";
+import { outlineFaults } from "./outline.ts";
 import { scripted } from "./scripted.ts";
 import { violations } from "./violations.ts";
 
@@ -27,6 +28,34 @@ for (const [name, address] of some(PAGES, 10)) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+const OUTLINED = [
+  ...PAGES.map(([, address]) => address),
+  "/#/game/down-in-flames",
+  "/#/rules/dogfight",
+  "/#/rules/great-war",
+  "/#/editor/dogfight",
+  "/#/editor/great-war",
+  "/#/workshop/great-war",
+  "/#/show/dogfight",
+  "/#/lesson/dogfight",
+] as const;
+
+test("every page has an outline without gaps, and no two controls of one name that do different things", async ({
+  page,
+}) => {
+  test.slow();
+  const faults: string[] = [];
+  for (const address of OUTLINED) {
+    await page.goto(address);
+    // An editor asks first what to begin with.
+    if (address.includes("editor")) await page.getByRole("dialog").press("Escape");
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    await expect(page.getByText("One moment: fetching the page.")).toHaveCount(0);
+    faults.push(...(await outlineFaults(page)).map((fault) => `${address}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
 
 test("no violation while orders are written, refused, warned of and handed on", async ({ page, table }) => {
   await table.setUp("bounce", "axe");

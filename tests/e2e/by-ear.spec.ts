@@ -53,7 +53,8 @@ for (const [turn, { language, start, headings }] of LANGUAGES.entries()) {
       // Whether and when somebody has a shot is for the computer to say as well.
       for (let turn = 1; turn <= 5 || (!isShot && turn <= 12); turn++) {
         const told = [...(await listener.give(turn % 2 === 0 ? "2" : "1L1"))];
-        while ((await page.locator(".question__offers").count()) > 0) told.push(...(await listener.give("1")));
+        while ((await page.locator(".question__offers").count()) > 0)
+          told.push(...(await listener.give("1")));
         expect(wordsIn(told), `words of turn ${turn}: ${told.join(" ")}`).toBeLessThanOrEqual(MOST_WORDS);
         isShot ||= SHOT.test(told.join(" "));
         if ((await page.locator(".pads").count()) === 0) break;

@@ -1,5 +1,14 @@
-import { describe, expect, it } from "vitest";
-import { actOf, DIGITS, digitOf, type Keystroke } from "../../src/scene/keystroke.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { keyring } from "../../src/scene/keyring.ts";
+import {
+  actOf,
+  DIGITS,
+  digitOf,
+  isFreeKey,
+  type Keystroke,
+  keyNameOf,
+  shortcutOf,
+} from "../../src/scene/keystroke.ts";
 
 /** A key press: what it types, where it lies, and what is held: s(hift), a(lt), c(trl), m(eta), g: AltGr. */
 function press(key: string, code: string, held = "", more: Partial<Keystroke> = {}): Keystroke {
@@ -139,4 +148,61 @@ it.each<readonly [what: string, event: Keystroke, meant: string | undefined]>([
   ["AltGr+Z", press("z", "KeyZ", "cag"), undefined],
 ])("with Ctrl or Cmd held: %s", (_, event, meant) => {
   expect(actOf(event, { z: "z" }, "command")).toBe(meant);
+});
+
+describe("keys of actions", () => {
+  const acts = { tape: "tape", roll: "roll", away: "away", turnLeft: "turnLeft", further: "further" };
+  const usual = keyring.now;
+  const set = (letterKeys: boolean, keys: Readonly<Record<string, unknown>> = {}) => {
+    keyring.now = () => ({ letterKeys, keys });
+  };
+  afterEach(() => {
+    keyring.now = usual;
+  });
+
+  it.each<readonly [what: string, event: Keystroke, meant: string | undefined]>([
+    ["a letter", press("m", "KeyM"), "tape"],
+    ["each of several keys", press("[", "BracketLeft"), "turnLeft"],
+    ["a sign of its own", press("−", "Minus"), "further"],
+    ["a key by its place, AZERTY", press("z", "KeyW"), "away"],
+    ["that with Shift", press("Z", "KeyW", "s"), undefined],
+    ["that with Ctrl", press("z", "KeyW", "c"), undefined],
+    ["another letter", press("x", "KeyX"), undefined],
+  ])("%s", (_, event, meant) => {
+    expect(shortcutOf(event, acts)).toBe(meant);
+  });
+
+  it("are those that were set, and no longer those before; what was kept and is no key does not count", () => {
+    set(true, { tape: "y", roll: "12", away: 7, turnLeft: " ", unknown: "z" });
+    expect(shortcutOf(press("Y", "KeyY", "s"), acts)).toBe("tape");
+    expect(shortcutOf(press("m", "KeyM"), acts)).toBeUndefined();
+    expect(shortcutOf(press("r", "KeyR"), acts)).toBe("roll");
+    expect(shortcutOf(press("w", "KeyW"), acts)).toBe("away");
+    expect(shortcutOf(press("q", "KeyQ"), acts)).toBe("turnLeft");
+    expect([keyNameOf("tape"), keyNameOf("roll"), keyNameOf("away")]).toEqual(["Y", "R", "W"]);
+  });
+
+  it("do nothing once they are switched off, nor do digits and other signs; keys with names and with others stay", () => {
+    set(false, { tape: "y" });
+    for (const event of [
+      press("y", "KeyY"),
+      press("r", "KeyR"),
+      press("w", "KeyW"),
+      press("[", "BracketLeft"),
+    ])
+      expect(shortcutOf(event, acts)).toBeUndefined();
+    expect(keyNameOf("tape")).toBeUndefined();
+    expect(actOf(press("3", "Digit3"), DIGITS)).toBeUndefined();
+    expect(digitOf(press("3", "Digit3"))).toBeUndefined();
+    expect(digitOf(press("3", "Digit3", "a"))).toBe("3");
+    expect(actOf(press("m", "KeyM"), SIGNS)).toBeUndefined();
+    expect(actOf(press("Enter", "Enter"), SIGNS)).toBe("Enter");
+    expect(actOf(press("z", "KeyZ", "c"), { z: "z" }, "command")).toBe("z");
+    expect(actOf(press("n", "KeyN", "a"), { n: "n" }, "alt")).toBe("n");
+  });
+
+  it("are signs that are no digits", () => {
+    expect(["y", "ß", "/", "é"].filter(isFreeKey)).toHaveLength(4);
+    for (const key of ["Y", "5", "", " ", "ab", "\n", 3, null, undefined]) expect(isFreeKey(key)).toBe(false);
+  });
 });

@@ -44,6 +44,10 @@ export interface Settings {
   readonly briefing: boolean;
   /** Whether Enter takes the usual answer of a question where nothing is chosen. */
   readonly enter: boolean;
+  /** Whether letters, digits and signs do anything by themselves where nobody types. */
+  readonly letterKeys: boolean;
+  /** Keys that were changed, by action, as they were kept: `keysOf` of the scene reads them where a key is pressed. */
+  readonly keys: Readonly<Record<string, unknown>>;
   /** Big type for a projector. */
   readonly presenter: boolean;
   readonly text: "normal" | "large" | "largest";
@@ -74,6 +78,8 @@ export const DEFAULT_SETTINGS: Settings = {
   ear: false,
   briefing: true,
   enter: true,
+  letterKeys: true,
+  keys: {},
   presenter: false,
   text: "normal",
   palette: "vermillion-blue",
@@ -116,6 +122,8 @@ const CHECKS: Checks = {
   ear: flag,
   briefing: flag,
   enter: flag,
+  letterKeys: flag,
+  keys: isRecord,
   presenter: flag,
   text: oneOf("normal", "large", "largest"),
   palette: oneOf(...PALETTE_IDS),

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { now } from "../../core/match/match.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { usualConfig } from "../../games/usual.ts";
+import { keyNameOf } from "../../scene/keystroke.ts";
 import { useUnderway } from "../context/playing.ts";
 import { useTable, useTools } from "../context/tools.ts";
 import { Loading } from "../frame/Frame.tsx";
@@ -106,7 +107,7 @@ export function Attract({ entry, programme }: AttractProps) {
         </Button>
         <ButtonLink href={hrefOf({ page: "home" })}>{w("home")}</ButtonLink>
         <p className="show__keys">
-          {w("keys")} <CameraButton />
+          {w("keys", keyNameOf("anew"))} <CameraButton />
         </p>
       </Hints>
     </Stage>

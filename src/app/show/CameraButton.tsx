@@ -1,3 +1,4 @@
+import { keyNameOf } from "../../scene/keystroke.ts";
 import { useReducedMotion } from "../settings/motion.ts";
 import { useSettings } from "../settings/settings.ts";
 import { turnCamera } from "./camera.ts";
@@ -10,7 +11,7 @@ export function CameraButton() {
   if (useReducedMotion()) return null;
   return (
     <button type="button" className="show__camera" onClick={turnCamera}>
-      {w(camera)}
+      {w(camera, keyNameOf("directed"))}
     </button>
   );
 }

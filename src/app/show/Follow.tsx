@@ -3,6 +3,7 @@ import type { OpenMatch } from "../../core/file/file.ts";
 import { resumeFile } from "../../core/file/resume.ts";
 import type { Problem } from "../../core/game.ts";
 import { awaitedSeats } from "../../core/match/sealed.ts";
+import { keyNameOf } from "../../scene/keystroke.ts";
 import { Frame, Loading } from "../frame/Frame.tsx";
 import { liveDice } from "../match/dice.ts";
 import { NoMatch } from "../match/NoMatch.tsx";
@@ -121,7 +122,7 @@ function Followed({ record, onAnew }: FollowedProps) {
       <Hints>
         <Button onClick={anew}>{w("again")}</Button>
         <p className="show__keys">
-          {w("followKeys")} <CameraButton />
+          {w("followKeys", keyNameOf("anew"))} <CameraButton />
         </p>
       </Hints>
     </Stage>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { actOf } from "../../scene/keystroke.ts";
+import { actOf, shortcutOf } from "../../scene/keystroke.ts";
+import { isBelowSheet } from "../ui/focus.ts";
 import { turnCamera } from "./camera.ts";
 
 interface ShowKeys {
@@ -8,13 +9,17 @@ interface ShowKeys {
   readonly onLeave: () => void;
 }
 
-/** The keys of a show: Enter, N, C and Esc, wherever the focus is; a button that has it keeps its Enter. */
+/** The keys of a show: Enter, Esc and the actions of a show, wherever the focus is; a button that has it keeps its Enter. */
 export function useShowKeys({ onEnter, onAnew, onLeave }: ShowKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isBelowSheet()) return;
       const onControl = event.target instanceof HTMLElement && event.target.closest("a, button") !== null;
       const enter = onControl ? undefined : onEnter;
-      actOf(event, { Enter: enter, n: onAnew, c: turnCamera, Escape: onLeave })?.();
+      const act =
+        actOf(event, { Enter: enter, Escape: onLeave }) ??
+        shortcutOf(event, { anew: onAnew, directed: turnCamera });
+      act?.();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

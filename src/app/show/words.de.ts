@@ -71,11 +71,15 @@ export const words: ShowWords = {
   tooLong: "Noch immer siegt keiner. Weiter zur nächsten Schlacht.",
   yourself: "Selbst fliegen",
   again: "Neu beginnen",
-  directed: "C: Kamera geführt",
-  still: "C: Kamera fest",
+  directed: (key) => `${key === undefined ? "" : `${key}: `}Kamera geführt`,
+  still: (key) => `${key === undefined ? "" : `${key}: `}Kamera fest`,
   home: "Verlassen",
-  keys: "Eingabe: selbst fliegen. N: neu beginnen. Esc: verlassen.",
-  followKeys: "N: neu beginnen für die nächsten Gäste; die alte Schlacht bleibt erhalten. Esc: verlassen.",
+  keys: (anew) =>
+    `Eingabe: selbst fliegen.${anew === undefined ? "" : ` ${anew}: neu beginnen.`} Esc: verlassen.`,
+  followKeys: (anew) =>
+    anew === undefined
+      ? "Esc: verlassen."
+      : `${anew}: neu beginnen für die nächsten Gäste; die alte Schlacht bleibt erhalten. Esc: verlassen.`,
   following: "Zeigt, was alle von der Partie wissen dürfen, die im anderen Fenster gespielt wird.",
   waiting: "In diesem Browser wird noch nichts gespielt. Sobald eine Partie beginnt, ist sie hier zu sehen.",
 };

@@ -74,11 +74,15 @@ export const words = {
   tooLong: "Still nobody wins. On to the next battle.",
   yourself: "Fly it yourself",
   again: "Begin anew",
-  directed: "C: camera directed",
-  still: "C: camera still",
+  directed: (key: string | undefined) => `${key === undefined ? "C" : `${key}: c`}amera directed`,
+  still: (key: string | undefined) => `${key === undefined ? "C" : `${key}: c`}amera still`,
   home: "Leave",
-  keys: "Enter: fly it yourself. N: begin anew. Esc: leave.",
-  followKeys: "N: begin anew for the next guests; the old battle is kept. Esc: leave.",
+  keys: (anew: string | undefined) =>
+    `Enter: fly it yourself.${anew === undefined ? "" : ` ${anew}: begin anew.`} Esc: leave.`,
+  followKeys: (anew: string | undefined) =>
+    anew === undefined
+      ? "Esc: leave."
+      : `${anew}: begin anew for the next guests; the old battle is kept. Esc: leave.`,
   following: "Shows what everybody may know of the match that is played in the other window.",
   waiting: "Nothing is being played in this browser yet. As soon as a match begins, it is shown here.",
 };

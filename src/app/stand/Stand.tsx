@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Likeness } from "../../face/workshop.ts";
+import { keyNameOf } from "../../scene/keystroke.ts";
 import type { MiniatureHandle } from "../../scene/miniature/mount.tsx";
 import type { Piece } from "../../tabletop/tabletop.ts";
 import { useReducedMotion } from "../settings/motion.ts";
@@ -22,6 +23,12 @@ interface StandProps {
   readonly name: string;
   /** As large as the page has room; hands and keys tilt it and come near. */
   readonly large?: boolean;
+}
+
+/** The keys that come near and go away again, the first of each; undefined while they are switched off. */
+function nearKeys(): string | undefined {
+  const keys = (["nearer", "further"] as const).flatMap((action) => keyNameOf(action)?.split(" ")[0] ?? []);
+  return keys.length === 0 ? undefined : keys.join(" ");
 }
 
 /** Tilts it and comes near. */
@@ -57,7 +64,7 @@ function Turning(props: StandProps) {
   return (
     <figure className={large ? "stand stand--large" : "stand"} data-triangles={triangles}>
       <div ref={box} className="stand__box" role="img" aria-label={t("stand", name)} />
-      {large && <p className="stand__keys">{t("keys")}</p>}
+      {large && <p className="stand__keys">{t("keys", nearKeys())}</p>}
       {triangles === undefined && (
         <p className="stand__wait" data-told="event">
           {t("building")}

@@ -12,5 +12,6 @@ export const words: StandWords = {
   further: "Weiter weg",
   above: "Weiter von oben",
   below: "Weiter von unten",
-  keys: "Ziehen oder Pfeiltasten: drehen · Rad, zwei Finger oder + und −: näher",
+  keys: (keys) =>
+    `Ziehen oder Pfeiltasten: drehen · Rad, zwei Finger${keys === undefined ? "" : ` oder ${keys}`}: näher`,
 };

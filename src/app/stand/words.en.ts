@@ -10,7 +10,8 @@ export const words = {
   further: "Further away",
   above: "From further above",
   below: "From further below",
-  keys: "Drag, or arrow keys: turn · wheel, pinch or + and −: come near",
+  keys: (keys: string | undefined) =>
+    `Drag, or arrow keys: turn · wheel, pinch${keys === undefined ? "" : ` or ${keys}`}: come near`,
 };
 
 export type StandWords = typeof words;

@@ -10,7 +10,6 @@ import type { TableStore } from "../session/session.ts";
 import { useSettings } from "../settings/settings.ts";
 import { wakeSound } from "../sound/wake.ts";
 import { AskReferee } from "../ui/OrderText.tsx";
-import { useWords } from "../words.ts";
 import { Board } from "./board/Board.tsx";
 import { brief } from "./briefing.ts";
 import { Curtain } from "./Curtain.tsx";
@@ -38,29 +37,11 @@ const TableTold = lazyPart(async () => (await import("./told/TableTold.tsx")).Ta
 /** Milliseconds that a note stays. */
 const NOTE = 5000;
 
-/** Notes that the sound was switched on or off, wherever that was done, and that there is none to be had. */
-function useSoundNoted(): void {
-  const { t } = useWords();
-  const { page } = useTools();
-  const soundless = usePage((state) => state.soundless);
-  useEffect(() => {
-    if (soundless) page.setState({ note: t("sound.is", null) });
-  }, [soundless, page, t]);
-  useEffect(
-    () =>
-      useSettings.subscribe(({ sound }, before) => {
-        if (sound !== before.sound) page.setState({ note: t("sound.is", sound) });
-      }),
-    [page, t],
-  );
-}
-
 /** A line that says what was just done; the sheet that shares a match has its own. */
 function Note() {
   const { page } = useTools();
   const note = usePage((state) => state.note);
   const sharing = usePage((state) => state.dialog === "share");
-  useSoundNoted();
   useEffect(() => {
     if (note === null) return undefined;
     const timer = setTimeout(() => page.setState({ note: null }), NOTE);

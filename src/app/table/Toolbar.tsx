@@ -3,10 +3,11 @@ import { lazyPart } from "../lazy-part.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { MenuButton } from "./menu/MenuButton.tsx";
-import { toggleReplay } from "./menu/toggle-replay.ts";
 import { toggleTape } from "./tape/tape.ts";
+import { toggleReplay } from "./toggle-replay.ts";
 
 const TaskButton = lazyPart(async () => (await import("../face/tasks/TaskButton.tsx")).TaskButton);
+const SoundTold = lazyPart(async () => (await import("../sound/SoundTold.tsx")).SoundTold);
 
 /** The page's tools at the edge of the table. */
 export function Toolbar() {
@@ -25,6 +26,7 @@ export function Toolbar() {
         {t("replay.title")}
       </Button>
       <TaskButton />
+      <SoundTold />
       <MenuButton label={t("menu.button")} />
     </nav>
   );

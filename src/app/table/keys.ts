@@ -1,32 +1,33 @@
 import { isComposing } from "../../scene/composing.ts";
-import { actOf, digitOf } from "../../scene/keystroke.ts";
+import { actOf, DIGITS, digitOf, keysPressed, shortcutOf } from "../../scene/keystroke.ts";
+import { SHORTCUTS, type Shortcut } from "../../scene/shortcuts.ts";
 import type { Tools } from "../context/tools.ts";
 import { tabletopOf } from "../session/selectors.ts";
 import { useSettings } from "../settings/settings.ts";
 import { toggleSound } from "../sound/wake.ts";
 import { isBelowSheet, isFree, isTyping } from "../ui/focus.ts";
-import { beginAgain } from "./again.ts";
 import { clearTape, toggleTape } from "./tape/tape.ts";
 import { redoStep, undoStep } from "./undo.ts";
 
 type Act = (tools: Tools) => void;
 
-/** Keys that do something wherever the focus is, except where somebody types. See src/scene/keystroke.ts. */
-const LETTERS: Readonly<Record<string, Act>> = {
-  "?": ({ page }) => page.setState({ dialog: "help" }),
-  m: ({ page }) => toggleTape(page),
-  r: rollDice,
-  o: ({ page }) => page.setState({ drawer: "orders" }),
-  p: ({ page }) => page.setState({ drawer: "sheets" }),
-  l: ({ page }) => page.setState(({ slip }) => ({ slip: !slip })),
-  n: (tools) => {
-    if (useSettings.getState().presenter) beginAgain(tools);
+/** What single keys do wherever the focus is, except where somebody types. */
+const ACTS: Partial<Readonly<Record<Shortcut, Act>>> = {
+  help: ({ page }) => page.setState({ dialog: "help" }),
+  tape: ({ page }) => toggleTape(page),
+  roll: rollDice,
+  orders: ({ page }) => page.setState({ drawer: "orders" }),
+  sheets: ({ page }) => page.setState({ drawer: "sheets" }),
+  log: ({ page }) => page.setState(({ slip }) => ({ slip: !slip })),
+  again: (tools) => {
+    if (useSettings.getState().presenter)
+      void import("./again.ts").then(({ beginAgain }) => beginAgain(tools));
   },
-  f: ({ handle }) => handle.current?.frame(),
-  v: () => toggleSound(),
-  h: toggleNumbers,
-  "[": ({ replay }) => replay.faster(-1),
-  "]": ({ replay }) => replay.faster(1),
+  frame: ({ handle }) => handle.current?.frame(),
+  sound: () => toggleSound(),
+  numbers: toggleNumbers,
+  slower: ({ replay }) => replay.faster(-1),
+  faster: ({ replay }) => replay.faster(1),
 };
 
 /** Throws the dice that are waited for; else hurries on what is being shown. */
@@ -85,7 +86,7 @@ function viewAt(event: KeyboardEvent): Act | undefined {
 }
 
 function letterKey(event: KeyboardEvent, tools: Tools): boolean {
-  const act = (isTyping(event.target) ? undefined : actOf(event, LETTERS)) ?? viewAt(event);
+  const act = (isTyping(event.target) ? undefined : shortcutOf(event, ACTS)) ?? viewAt(event);
   if (act) act(tools);
   return act !== undefined;
 }
@@ -113,11 +114,12 @@ function skip({ player, store }: Tools): boolean {
   return true;
 }
 
-/** Keys that mean nothing else end what is being played: Enter, and letters that neither do anything nor move the camera. */
+/** Keys that mean nothing else end what is being played: Enter, and signs that neither do anything nor move the camera. */
 function skipKey(event: KeyboardEvent, tools: Tools): boolean {
-  const { key, code, ctrlKey, metaKey, altKey } = event;
-  if (!isFree() || ctrlKey || metaKey || altKey || /^(Digit|Numpad)|^Key[WASD]$/.test(code)) return false;
-  return (key === "Enter" || (key.length === 1 && !/[ t]/i.test(key))) && skip(tools);
+  if (!isFree() || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (digitOf(event) || actOf(event, DIGITS) || shortcutOf(event, SHORTCUTS.camera)) return false;
+  const isSign = keysPressed(event).some((key) => key.length === 1 && key !== " ");
+  return (event.key === "Enter" || isSign) && skip(tools);
 }
 
 /** A sheet above the page, or a curtain that covers it, has the keys for itself. */

@@ -8,7 +8,7 @@ export interface MenuItem {
   readonly onSelect: () => void;
   readonly disabled?: boolean;
   /** The key that does the same, shown at the right. */
-  readonly shortcut?: string;
+  readonly shortcut?: string | undefined;
 }
 
 export interface MenuProps {

@@ -1,5 +1,5 @@
 import { isComposing } from "../composing.ts";
-import { actOf, digitOf, type Keystroke } from "../keystroke.ts";
+import { actOf, digitOf, type Keystroke, shortcutOf } from "../keystroke.ts";
 import type { TableHandle } from "../props.ts";
 
 /** Something that pans by inches of the table, to the right and away from the reader. */
@@ -10,16 +10,21 @@ interface Pans {
 /** Inches a key press pans. */
 const STEP = 2.5;
 
-const PANS: Readonly<Record<string, readonly [right: number, forward: number]>> = {
-  KeyW: [0, STEP],
-  KeyS: [0, -STEP],
-  KeyA: [-STEP, 0],
-  KeyD: [STEP, 0],
+type Pan = readonly [right: number, forward: number];
+
+const ARROWS: Readonly<Record<string, Pan>> = {
   ArrowUp: [0, STEP],
   ArrowDown: [0, -STEP],
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
 };
+
+const PANS = {
+  away: [0, STEP],
+  near: [0, -STEP],
+  left: [-STEP, 0],
+  right: [STEP, 0],
+} as const satisfies Readonly<Record<string, Pan>>;
 
 /** What lies above the page has keys for itself. */
 const SHEET = '[role="dialog"], [role="menu"]';
@@ -34,17 +39,16 @@ function isFree(canvas: Element): boolean {
   return focus.tabIndex < 0 && !focus.closest(SHEET);
 }
 
-/** Letters of words: by what is typed. Keys that are held in a square of four: by their place. */
-const LETTERS: Readonly<Record<string, (handle: TableHandle) => void>> = {
-  t: (handle) => handle.toggleTop(),
-  f: (handle) => handle.frame(),
+const ACTS = {
+  top: (handle: TableHandle) => handle.toggleTop(),
+  frame: (handle: TableHandle) => handle.frame(),
 };
 
 function actOn(event: Keystroke, handle: TableHandle, rig: Pans): boolean {
-  const letter = actOf(event, LETTERS);
-  const pan = event.shiftKey ? undefined : PANS[event.code];
+  const act = shortcutOf(event, ACTS);
+  const pan = event.shiftKey ? undefined : (actOf(event, ARROWS) ?? shortcutOf<Pan>(event, PANS));
   const digit = digitOf(event);
-  if (letter) letter(handle);
+  if (act) act(handle);
   else if (pan) rig.pan(...pan);
   else if (event.code === "Home") event.shiftKey ? handle.whole() : handle.home();
   else if (digit) event.shiftKey ? handle.saveView(digit) : handle.showView(digit);
@@ -52,7 +56,7 @@ function actOn(event: Keystroke, handle: TableHandle, rig: Pans): boolean {
   return true;
 }
 
-/** Camera keys: WASD and arrows pan, T, F, Home, digits; Space makes any drag a pan. Returns what takes them off. */
+/** Camera keys: arrows and the actions of the camera, Home, digits; Space makes any drag a pan. Returns what takes them off. */
 export function keyboard(
   canvas: Element,
   handle: TableHandle,

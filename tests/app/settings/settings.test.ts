@@ -32,6 +32,15 @@ describe("settings from storage", () => {
     });
   });
 
+  it("keep which keys were changed, and drop what is no list of them", () => {
+    expect(readSettings('{"letterKeys":false,"keys":{"tape":"y"}}')).toEqual({
+      ...DEFAULT_SETTINGS,
+      letterKeys: false,
+      keys: { tape: "y" },
+    });
+    expect(readSettings('{"letterKeys":1,"keys":"y"}')).toEqual(DEFAULT_SETTINGS);
+  });
+
   it("are whole whatever is kept", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Tools } from "../../../src/app/context/tools.ts";
 import { useSettings } from "../../../src/app/settings/settings.ts";
 import { createTools } from "../../../src/app/table/create-tools.ts";
@@ -82,4 +82,39 @@ it("a replay goes on by its own keys", async () => {
   press("Enter", "Enter");
   press("x", "KeyX");
   expect(player.playing).toBe(true);
+});
+
+describe("keys that people have changed", () => {
+  afterEach(() => useSettings.setState({ letterKeys: true, keys: {} }));
+
+  it("do what they were set to do, and the old ones nothing", async () => {
+    const { player, page: papers } = await shown();
+    useSettings.setState({ keys: { tape: "y" } });
+    press("y", "KeyY");
+    expect(papers.getState().tape).toEqual([]);
+    press("y", "KeyY");
+    expect(papers.getState().tape).toBeNull();
+    press("m", "KeyM");
+    expect(papers.getState().tape).toBeNull();
+    // A key without an action is spare again.
+    expect(player.playing).toBe(false);
+  });
+
+  it("switched off, letters, digits and signs do nothing and Enter does what it did", async () => {
+    const { player, page: papers } = await shown();
+    useSettings.setState({ letterKeys: false });
+    const before = papers.getState();
+    for (const [key, code] of [
+      ["m", "KeyM"],
+      ["?", "Slash"],
+      ["x", "KeyX"],
+      ["]", "BracketRight"],
+      ["l", "KeyL"],
+    ] as const)
+      press(key, code);
+    expect(papers.getState()).toBe(before);
+    expect([player.playing, player.speed]).toEqual([true, 1]);
+    press("Enter", "Enter");
+    expect(player.playing).toBe(false);
+  });
 });

@@ -1,9 +1,10 @@
-import { actOf } from "../../../scene/keystroke.ts";
+import { actOf, shortcutOf } from "../../../scene/keystroke.ts";
 import type { Form } from "./form.ts";
 
-/** What a key does to the row in hand, by its sign or name: turns to the right, raises. */
-const TURNS: Readonly<Record<string, number>> = { q: -1, "[": -1, e: 1, "]": 1 };
-const LIFTS: Readonly<Record<string, number>> = { PageUp: 1, "+": 1, PageDown: -1, "-": -1 };
+/** What a key does to the row in hand, by its action or name: turns to the right, raises. */
+const TURNS = { turnLeft: -1, turnRight: 1 } as const;
+const LIFTS = { raise: 1, lower: -1 } as const;
+const PAGES: Readonly<Record<string, number>> = { PageUp: 1, PageDown: -1 };
 const WAYS: Readonly<Record<string, readonly [right: number, forward: number]>> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
@@ -47,7 +48,8 @@ const OTHERS: Readonly<Record<string, (form: Form, row: string) => void>> = {
 function actOn(event: KeyboardEvent, form: Form, row: string): boolean {
   const { editor, draft, edit } = form;
   const way = leavesArrows(event.target) ? actOf(event, WAYS) : undefined;
-  const [turn, lift] = [actOf(event, TURNS), actOf(event, LIFTS)];
+  const turn = shortcutOf<number>(event, TURNS);
+  const lift = actOf(event, PAGES) ?? shortcutOf<number>(event, LIFTS);
   if (way) edit(editor.moveBy(draft, row, ...way, event.shiftKey), `nudge ${row}`);
   else if (lift !== undefined) edit(editor.raiseBy(draft, row, lift));
   else if (turn !== undefined) edit(editor.turnBy(draft, row, turn));

@@ -12,7 +12,9 @@ import type { Phrase } from "../../../core/phrase.ts";
 import type { BookFace, Chapter } from "../../../face/book.ts";
 import { wordsOf } from "../../../face/text.ts";
 import { Hatching } from "../../../scene/drawing/Hatching.tsx";
+import { keyNameOf, shortcutOf } from "../../../scene/keystroke.ts";
 import { Button } from "../../ui/button.tsx";
+import { isTyping } from "../../ui/focus.ts";
 import { Blocks } from "./Blocks.tsx";
 import { Go, Inline } from "./Inline.tsx";
 import { anchorOf, showPlace } from "./place.ts";
@@ -103,19 +105,18 @@ function Search({ wanted, onChange, told }: SearchProps) {
         onKeyDown={clear}
       />
       <p id={`${id}-told`} className="field__hint" data-told="status">
-        {told ?? t("searchHint")}
+        {told ?? t("searchHint", keyNameOf("search"))}
       </p>
       {wanted !== "" && <Button onClick={() => onChange("")}>{t("clear")}</Button>}
     </search>
   );
 }
 
-/** `/` comes to the search line from anywhere but a line that is typed in. */
+/** A key comes to the search line from anywhere but a line that is typed in. */
 function useSearchKey(): void {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
-      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-      if (event.key !== "/" || typing || event.ctrlKey || event.metaKey) return;
+      if (isTyping(event.target) || !shortcutOf(event, { search: true })) return;
       event.preventDefault();
       document.querySelector<HTMLInputElement>("[data-book-search]")?.focus();
     };

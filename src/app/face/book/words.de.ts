@@ -5,7 +5,8 @@ export const words: RulesWords = {
   title: (game) => `Regeln: ${game}`,
   contents: "Inhalt",
   search: "In den Regeln suchen",
-  searchHint: "Ein Wort oder die Nummer einer Regel. Die Taste / führt hierher.",
+  searchHint: (key) =>
+    `Ein Wort oder die Nummer einer Regel.${key === undefined ? "" : ` Die Taste ${key} führt hierher.`}`,
   clear: "Alles zeigen",
   found: (chapters, rulings) =>
     `Gefunden in ${chapters} ${chapters === 1 ? "Kapitel" : "Kapiteln"} und ${rulings} ${rulings === 1 ? "Regelung" : "Regelungen"}.`,

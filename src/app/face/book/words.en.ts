@@ -3,7 +3,8 @@ export const words = {
   title: (game: string) => `Rules: ${game}`,
   contents: "Contents",
   search: "Search the rules",
-  searchHint: "A word, or the number of a rule. The / key comes here.",
+  searchHint: (key: string | undefined): string =>
+    `A word, or the number of a rule.${key === undefined ? "" : ` The ${key} key comes here.`}`,
   clear: "Show everything",
   found: (chapters: number, rulings: number) =>
     `${chapters} ${chapters === 1 ? "chapter" : "chapters"} and ${rulings} ${rulings === 1 ? "ruling" : "rulings"} have it.`,

@@ -47,12 +47,14 @@ interface FiguresProps {
   readonly usual: string | undefined;
   /** The answer as it is written; the figures say the same. */
   readonly chosen: string | undefined;
+  /** The digit that chooses what is set. */
+  readonly digit: string | undefined;
   onWrite(text: string): void;
   onChoose(text: string): void;
 }
 
 /** Offers that differ by figures alone: these are set, and what they come to is written, and is one offer. */
-export function Figures({ offers, usual, chosen, onWrite, onChoose }: FiguresProps) {
+export function Figures({ offers, usual, chosen, digit, onWrite, onChoose }: FiguresProps) {
   const named = (wanted: string | undefined) => offers.find(({ text }) => text === wanted);
   const set = named(chosen) ?? named(usual) ?? itemAt(offers, 0);
   return (
@@ -68,7 +70,7 @@ export function Figures({ offers, usual, chosen, onWrite, onChoose }: FiguresPro
       ))}
       <OfferButton
         offer={set}
-        digit={1}
+        digit={digit}
         usual={usual === set.text}
         chosen={chosen === set.text}
         onLook={() => {}}

@@ -15,6 +15,8 @@ interface HandProps {
   /** What the cards are called together. */
   readonly label: string;
   readonly box?: RefObject<HTMLFieldSetElement | null>;
+  /** The digit that chooses a card, where there is one. */
+  digitOf(held: Held): string | undefined;
   onLook(id: string | undefined): void;
   /** Takes a card out of the hand, or plays the one that is out. */
   onTake(held: Held): void;
@@ -44,11 +46,12 @@ function sentence(text: string): string {
 interface CardProps extends Pick<HandProps, "onLook" | "onTake"> {
   readonly held: Held;
   readonly picked: boolean;
+  readonly digit: string | undefined;
   /** How far from the middle of the hand it is held: -1 at the left end, 1 at the right one. */
   readonly aside: number;
 }
 
-function HeldCard({ held, picked, aside, onLook, onTake }: CardProps) {
+function HeldCard({ held, picked, digit, aside, onLook, onTake }: CardProps) {
   const say = useTable((state) => state.say);
   const { card, offers, dim } = held;
   const why = dim && wordsOf(dim.why, say);
@@ -61,6 +64,7 @@ function HeldCard({ held, picked, aside, onLook, onTake }: CardProps) {
       data-point={playable ? "answer" : undefined}
       aria-pressed={picked}
       aria-disabled={!playable}
+      aria-keyshortcuts={digit}
       aria-label={why ? `${sentence(cardSpoken(card))} ${why}` : cardSpoken(card)}
       style={{ "--aside": aside } as CSSProperties}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && onLook(card.id)}
@@ -93,7 +97,7 @@ function useHeldUp(held: readonly Held[]): void {
 const IN_A_ROW = 5;
 
 /** The hand that a question is answered from, as a fan at the edge of the table. */
-export function Hand({ held, picked, label, box, onLook, onTake }: HandProps) {
+export function Hand({ held, picked, label, box, digitOf, onLook, onTake }: HandProps) {
   const own = useRef<HTMLFieldSetElement>(null);
   const middle = (held.length - 1) / 2;
   const rows = held.length > IN_A_ROW ? 2 : 1;
@@ -114,6 +118,7 @@ export function Hand({ held, picked, label, box, onLook, onTake }: HandProps) {
           key={one.card.id}
           held={one}
           picked={one.card.id === picked}
+          digit={digitOf(one)}
           aside={middle === 0 ? 0 : (place - middle) / middle}
           onLook={onLook}
           onTake={onTake}

@@ -1,14 +1,13 @@
 import type { Offer } from "../../../face/offer.ts";
 import { wordsOf } from "../../../face/text.ts";
-import { MOST_DIGITS } from "../../../scene/keystroke.ts";
 import { useTable } from "../../context/tools.ts";
 import { Cited, Words } from "../Cited.tsx";
 import { useQuestionWords } from "./words.ts";
 
 interface OfferButtonProps {
   readonly offer: Offer;
-  /** The digit that chooses it, where there is one: 0 the tenth. */
-  readonly digit: number;
+  /** The digit that chooses it, where there is one. */
+  readonly digit: string | undefined;
   /** Enter chooses it. */
   readonly usual: boolean;
   readonly chosen: boolean;
@@ -30,6 +29,7 @@ export function OfferButton({ offer, digit, usual, chosen, onLook, onChoose }: O
       data-on={on}
       data-usual={usual}
       aria-pressed={chosen}
+      aria-keyshortcuts={digit}
       onPointerEnter={() => onLook(true)}
       onPointerLeave={() => onLook(false)}
       onFocus={() => onLook(true)}
@@ -37,7 +37,7 @@ export function OfferButton({ offer, digit, usual, chosen, onLook, onChoose }: O
       onClick={onChoose}
     >
       <span className="offer__digit" aria-hidden="true">
-        {digit <= MOST_DIGITS ? digit % MOST_DIGITS : ""}
+        {digit}
       </span>
       <b className="offer__title">
         <Words text={wordsOf(title, say)} />

@@ -14,6 +14,7 @@ import { Cited, useQuietly, Words } from "../Cited.tsx";
 import { figuredOf } from "./figures.ts";
 import type { Held } from "./held.ts";
 import { OfferButton } from "./OfferButton.tsx";
+import { useDigits } from "./question-keys.ts";
 import { useHand } from "./use-hand.ts";
 import { useQuestionWords } from "./words.ts";
 
@@ -138,8 +139,13 @@ export function Question({
     onChoose,
   });
   const inHand = new Set(held.flatMap((one) => one.offers));
+  const isOut = held.some((one) => one.card.id === taken && one.offers.length > 0);
   const offers = all.filter((offer) => !offer.last && (!inHand.has(offer) || shown?.offers.includes(offer)));
   const figured = figuredOf(offers);
+  const digitAt = useDigits();
+  // Until a card is out, digits choose cards; then what is done with it.
+  const playable = held.filter((one) => one.offers.length > 0 && !isOut);
+  const numbered = [...playable, ...offers.filter((offer) => isOut || !inHand.has(offer))];
   const words = (text: AskForOne["why"]) => wordsOf(text, state.say);
   return (
     <div className="question">
@@ -156,6 +162,7 @@ export function Question({
           held={held}
           picked={taken}
           label={t("answer.hand")}
+          digitOf={(one) => digitAt(numbered.indexOf(one))}
           {...(box && { box })}
           onLook={setLooked}
           onTake={take}
@@ -170,12 +177,12 @@ export function Question({
         aria-labelledby={ask.title === undefined ? asked : `${titled} ${asked}`}
         onKeyDown={stepFocus}
       >
-        {figured && <Figures offers={figured} {...{ usual, chosen, onWrite, onChoose }} />}
-        {(figured ? [] : offers).map((offer, place) => (
+        {figured && <Figures offers={figured} digit={digitAt(0)} {...{ usual, chosen, onWrite, onChoose }} />}
+        {(figured ? [] : offers).map((offer) => (
           <OfferButton
             key={offer.text}
             offer={offer}
-            digit={place + 1}
+            digit={digitAt(numbered.indexOf(offer))}
             usual={usual === offer.text}
             chosen={chosen === offer.text}
             onLook={(looking) => look(state, prompt, offer, looking)}

@@ -183,6 +183,7 @@ function BelowOne({
   onChoose(text: string): void;
 }) {
   const t = useQuestionWords();
+  const digits = useSettings((settings) => settings.letterKeys);
   const { prompt, ask, offers, usual, chosen } = only;
   const typed = useTyping({
     state,
@@ -208,7 +209,7 @@ function BelowOne({
         <LastOffers state={state} offers={offers} usual={usual} onChoose={onChoose} />
       </div>
       {ask.style !== "line" && (
-        <p className="questions__keys">{t("answer.keys", { usual: usual !== undefined })}</p>
+        <p className="questions__keys">{t("answer.keys", { usual: usual !== undefined, digits })}</p>
       )}
     </>
   );

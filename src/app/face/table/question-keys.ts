@@ -1,15 +1,23 @@
 import { type RefObject, useEffect } from "react";
-import { actOf, DIGITS } from "../../../scene/keystroke.ts";
+import { actOf, DIGITS, MOST_DIGITS } from "../../../scene/keystroke.ts";
+import { useSettings } from "../../settings/settings.ts";
 import { isBelowSheet, isTyping } from "../../ui/focus.ts";
 import type { EnterKey } from "./enter-key.ts";
 
+/** The digit that chooses what stands at a place, the first at 0; undefined where there is none. */
+export function useDigits(): (place: number) => string | undefined {
+  const letterKeys = useSettings((settings) => settings.letterKeys);
+  return (place) =>
+    letterKeys && place >= 0 && place < MOST_DIGITS ? `${(place + 1) % MOST_DIGITS}` : undefined;
+}
+
 /** The question that keys are for: the one with the focus, else the first that has no answer yet. */
 function questionOf(questions: HTMLElement): HTMLElement | null {
-  const all = [...questions.querySelectorAll<HTMLElement>(".question__offers")].filter(
+  const all = [...questions.querySelectorAll<HTMLElement>(".question")].filter(
     (one) => !one.closest("details:not([open])"),
   );
   const focused = all.find((one) => one.contains(document.activeElement));
-  return focused ?? all.find((one) => !one.querySelector('[aria-pressed="true"]')) ?? all[0] ?? null;
+  return focused ?? all.find((one) => !one.querySelector('.offer[aria-pressed="true"]')) ?? all[0] ?? null;
 }
 
 /** The button that Enter presses: "all ready" below several questions, else what is written, else the usual answer. */
@@ -21,14 +29,12 @@ function usualButton(questions: HTMLElement): HTMLElement | null {
   );
 }
 
-/** The button that a digit chooses; undefined for keys that mean nothing to a question. */
-function chosenBy(event: KeyboardEvent, questions: HTMLElement): HTMLElement | undefined {
+/** What a digit chooses, which bears it; undefined for keys that mean nothing to a question. */
+function chosenBy(event: KeyboardEvent, questions: HTMLElement): HTMLElement | null {
   const digit = actOf(event, DIGITS);
-  if (digit === undefined) return undefined;
-  const offers = questionOf(questions)?.querySelectorAll<HTMLElement>(".offer");
-  // While no card of a hand is out, digits take one out: then they choose what is done with it.
-  const cards = () => questions.querySelectorAll<HTMLElement>(".hand__card[aria-disabled=false]");
-  return (offers?.length ? offers : cards())[digit - 1];
+  if (digit === undefined) return null;
+  const bearing = `[aria-keyshortcuts="${digit % MOST_DIGITS}"]`;
+  return questionOf(questions)?.querySelector<HTMLElement>(bearing) ?? null;
 }
 
 /** Enter takes the usual answer, but not while the key is still held down from the answer before; whether it has. */

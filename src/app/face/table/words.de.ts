@@ -4,8 +4,8 @@ import type { QuestionWords } from "./words.en.ts";
 export const words: QuestionWords = {
   "answer.line": "Oder die Antwort schreiben",
   "answer.go": "Antworten",
-  "answer.keys": ({ usual }) =>
-    `Tasten: ${usual ? "Eingabe nimmt die markierte Antwort, " : ""}1 bis 9 und 0 wählen die ersten zehn, Pfeile gehen durch alle.`,
+  "answer.keys": ({ usual, digits }) =>
+    `Tasten: ${usual ? "Eingabe nimmt die markierte Antwort, " : ""}${digits ? "1 bis 9 und 0 wählen die ersten zehn, " : ""}Pfeile gehen durch alle.`,
   "answer.entered": ({ answer, back }) =>
     answer === ""
       ? `Die übliche Antwort ist abgegeben. ${back} nimmt sie zurück.`

@@ -2,8 +2,8 @@
 export const words = {
   "answer.line": "Or write the answer",
   "answer.go": "Answer",
-  "answer.keys": ({ usual }: { readonly usual: boolean }) =>
-    `Keys: ${usual ? "Enter takes the marked answer, " : ""}1 to 9 and 0 choose the first ten, arrows go through all.`,
+  "answer.keys": ({ usual, digits }: { readonly usual: boolean; readonly digits: boolean }) =>
+    `Keys: ${usual ? "Enter takes the marked answer, " : ""}${digits ? "1 to 9 and 0 choose the first ten, " : ""}arrows go through all.`,
   "answer.entered": ({ answer, back }: { readonly answer: string; readonly back: string }): string =>
     answer === ""
       ? `The usual answer is handed in. ${back} takes it back.`

@@ -47,7 +47,8 @@ export const words: PanelWords = {
   "orders.allReadyMany": "Alle bereit",
   "orders.missing": (ids) => `Noch zu schreiben: ${ids.join(", ")}.`,
   "orders.illegal": (ids) => `Noch nicht erlaubt: ${ids.join(", ")}.`,
-  "orders.drag": "Schreib, tipp unten Schritte und Uhrpunkte an oder zieh den Schatten auf dem Tisch.",
+  "orders.drag":
+    "Schreib, stell unten Schritte und Uhrpunkte ein oder zieh das blasse Flugzeug auf dem Tisch.",
 
   "pad.name": "Uhrenblock",
   "pad.forward": (steps, length = `${steps * 2} Zoll`) =>

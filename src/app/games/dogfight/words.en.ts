@@ -48,7 +48,7 @@ export const words = {
   "orders.allReadyMany": "All ready",
   "orders.missing": (ids: readonly string[]) => `Still to write: ${ids.join(", ")}.`,
   "orders.illegal": (ids: readonly string[]) => `Not legal yet: ${ids.join(", ")}.`,
-  "orders.drag": "Type, tap steps and clock points below, or drag the ghost on the table.",
+  "orders.drag": "Type, set steps and clock points below, or drag the pale aircraft on the table.",
 
   "pad.name": "Clock-face pad",
   "pad.forward": (steps: number, length = `${steps * 2} inches`) =>

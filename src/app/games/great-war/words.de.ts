@@ -22,7 +22,7 @@ export const words: PanelWords = {
   "move.example": "etwa 8: F3 L F4 +50",
   "move.left": (left, speed) => `noch ${left} von ${speed} MP`,
   "move.done": (speed) => `Alle ${speed} MP verbraucht`,
-  "move.hint": "Schreiben, unten tippen oder ein helles Hex wählen.",
+  "move.hint": "Schreiben, unten einstellen oder ein helles Hex wählen.",
   "move.end": (hex, clock, altitude) => `Endet in ${hex}, Nase auf ${clock} Uhr, in ${altitude} m Höhe.`,
   "move.would": (hex, clock, altitude) =>
     `Von hier geradeaus: nach ${hex}, Nase auf ${clock} Uhr, in ${altitude} m Höhe.`,

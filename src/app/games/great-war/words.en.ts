@@ -21,7 +21,7 @@ export const words = {
   "move.example": "such as 8: F3 L F4 +50",
   "move.left": (left: number, speed: number) => `${left} of ${speed} MP left`,
   "move.done": (speed: number) => `All ${speed} MP spent`,
-  "move.hint": "Type, tap below, or click a lit hex.",
+  "move.hint": "Type, set it below, or choose a lit hex.",
   "move.end": (hex: string, clock: number, altitude: number) =>
     `Ends in ${hex}, nose to ${clock} o'clock, at ${altitude} m.`,
   "move.would": (hex: string, clock: number, altitude: number) =>

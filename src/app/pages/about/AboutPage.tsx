@@ -20,18 +20,26 @@ interface GameCreditsProps {
 function GameCredits({ entry: { meta }, credits }: GameCreditsProps) {
   const t = useAboutWords();
   const { language } = useWords();
+  const { title } = gameWords(meta.id, language);
   const own = meta.ownTables.flatMap((table) => credits.ownTables[table] ?? []);
   return (
     <>
-      <h3 className="about__game">{gameWords(meta.id, language).title}</h3>
+      <h3 className="about__game">{title}</h3>
       <RulesName game={meta.id} />
       <p>{credits.source}</p>
       <p className="about__links">
         {meta.pages?.includes("rules") && (
-          <a href={hrefOf({ page: "rules", game: meta.id, id: null })}>{t("rules")}</a>
+          <a href={hrefOf({ page: "rules", game: meta.id, id: null })} aria-label={`${t("rules")}: ${title}`}>
+            {t("rules")}
+          </a>
         )}
         {meta.pages?.includes("lesson") && (
-          <a href={hrefOf({ page: "lesson", game: meta.id, id: null })}>{t("lesson")}</a>
+          <a
+            href={hrefOf({ page: "lesson", game: meta.id, id: null })}
+            aria-label={`${t("lesson")}: ${title}`}
+          >
+            {t("lesson")}
+          </a>
         )}
       </p>
       {own.length > 0 && (

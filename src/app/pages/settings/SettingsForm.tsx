@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../core/language.ts";
 import { PALETTE_IDS } from "../../../tabletop/palettes.ts";
+import { lazyPart } from "../../lazy-part.ts";
 import { MODEL_SCALES, PACES } from "../../settings/kept-settings.ts";
 import { usePace } from "../../settings/plainness.ts";
 import { changeSettings, useSettings } from "../../settings/settings.ts";
@@ -11,6 +12,8 @@ import { speak, useWords } from "../../words.ts";
 import { OfflineLine } from "./OfflineLine.tsx";
 import { useSettingsWords } from "./words.ts";
 import "./settings.css";
+
+const KeySettings = lazyPart(async () => (await import("../../keys/KeySettings.tsx")).KeySettings);
 
 const SWITCHES = [
   "ear",
@@ -215,6 +218,7 @@ export function SettingsForm() {
           <SoundSettings />
           <Named name="units" />
           <ModelScaleChoice />
+          <KeySettings />
         </div>
         <div className="stack">
           <LanguageChoice />

@@ -53,7 +53,7 @@ export const words: SettingsWords = {
   motionReduced: "Gleich zum Ergebnis",
   pace: "Tempo",
   paceHint:
-    "Wie schnell ein Tisch Flüge, Würfel und Schüsse zeigt. Am Tisch ändern es [ und ], Enter oder Esc geht gleich zum Ende.",
+    "Wie schnell ein Tisch Flüge, Würfel und Schüsse zeigt. Am Tisch ändern es Tasten, siehe „Tasten“; Eingabe oder Esc geht gleich zum Ende.",
   paceOf: (times) => (times === 1 ? "Wie üblich" : times < 1 ? "Langsam" : "Schnell"),
   camera: "Kamera",
   cameraHint:

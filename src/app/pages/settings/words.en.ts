@@ -47,7 +47,7 @@ export const words = {
   motionReduced: "Jump to results",
   pace: "Pace",
   paceHint:
-    "How fast a table shows flights, dice and shots. At the table [ and ] change it, Enter or Esc goes to the end.",
+    "How fast a table shows flights, dice and shots. At the table keys change it, see “Keys”; Enter or Esc goes to the end.",
   paceOf: (times: number): string => (times === 1 ? "As usual" : times < 1 ? "Slow" : "Fast"),
   camera: "Camera",
   cameraHint:

@@ -5,6 +5,7 @@ import { useTable, useTools } from "../../context/tools.ts";
 import { useEarWords } from "../../ear/words.ts";
 import { Answers } from "../../face/table/Answers.tsx";
 import { promptsAtScreen } from "../../session/selectors.ts";
+import { SoundTold } from "../../sound/SoundTold.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CommandLine } from "../command/CommandLine.tsx";
 import { Header } from "../Header.tsx";
@@ -82,6 +83,7 @@ export function EarTable({ covered, card, children }: EarTableProps) {
   return (
     <main className="ear" inert={covered}>
       <Header />
+      <SoundTold />
       <Part name="situation">
         <SituationTable />
         <Tasks />

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { wordsOf } from "../../../face/text.ts";
+import { keyNameOf } from "../../../scene/keystroke.ts";
 import { askComputers, canLend, isCampaign } from "../../campaign/campaign.ts";
 import { type Tools, useTable, useTools } from "../../context/tools.ts";
 import { hrefOf, navigate, type Route } from "../../router.ts";
@@ -11,7 +12,10 @@ import type { MenuItem } from "../../ui/menu.tsx";
 import { useWords, type WordsInUse } from "../../words.ts";
 import { toggleNumbers } from "../keys.ts";
 import { toggleTape } from "../tape/tape.ts";
-import { toggleReplay } from "./toggle-replay.ts";
+import { toggleReplay } from "../toggle-replay.ts";
+import { useMenuWords } from "./words.ts";
+
+type MenuText = ReturnType<typeof useMenuWords>;
 
 /** Shows what a match began with, to be played again, changed or kept. */
 async function showSetup({ entry, open }: Pick<TableState, "entry" | "open">): Promise<void> {
@@ -29,26 +33,26 @@ async function save(state: TableState): Promise<void> {
   saveAsFile(state);
 }
 
-function matchItems({ store, page }: Tools, t: WordsInUse["t"], redoable: boolean): readonly MenuItem[] {
-  const share = { label: t("menu.share"), onSelect: () => page.setState({ dialog: "share" }) };
+function matchItems({ store, page }: Tools, w: MenuText, redoable: boolean): readonly MenuItem[] {
+  const share = { label: w("share"), onSelect: () => page.setState({ dialog: "share" }) };
   if (store.getState().watching) return [share];
   return [
     {
-      label: t("menu.takeBack"),
+      label: w("takeBack"),
       shortcut: "Ctrl Z",
       onSelect: () => page.setState({ dialog: "take-back" }),
     },
-    { label: t("menu.redo"), disabled: !redoable, onSelect: () => store.getState().redo() },
-    { label: t("menu.seats"), onSelect: () => page.setState({ dialog: "seats" }) },
+    { label: w("redo"), disabled: !redoable, onSelect: () => store.getState().redo() },
+    { label: w("seats"), onSelect: () => page.setState({ dialog: "seats" }) },
     share,
-    { label: t("menu.save"), onSelect: () => void save(store.getState()) },
+    { label: w("save"), onSelect: () => void save(store.getState()) },
     {
-      label: t("menu.print"),
+      label: w("print"),
       onSelect: go({ page: "print", game: store.getState().entry.meta.id, id: store.getState().id }),
     },
-    { label: t("menu.setup"), onSelect: () => void showSetup(store.getState()) },
-    { label: t("menu.match"), onSelect: go({ page: "statistics", id: store.getState().id }) },
-    { label: t("menu.statistics"), onSelect: go({ page: "dice", id: store.getState().id }) },
+    { label: w("setup"), onSelect: () => void showSetup(store.getState()) },
+    { label: w("match"), onSelect: go({ page: "statistics", id: store.getState().id }) },
+    { label: w("statistics"), onSelect: go({ page: "dice", id: store.getState().id }) },
   ];
 }
 
@@ -68,15 +72,15 @@ function toggleItems({ face, say, toggle }: TableState): readonly MenuItem[] {
 /** What a campaign brings to the menu. */
 function campaignItems(
   { store, page }: Tools,
-  t: WordsInUse["t"],
+  w: MenuText,
   lendable: boolean,
 ): readonly (readonly MenuItem[])[] {
   if (!isCampaign(store.getState())) return [];
   return [
     [
-      { label: t("menu.roster"), onSelect: () => page.setState({ dialog: "roster" }) },
+      { label: w("roster"), onSelect: () => page.setState({ dialog: "roster" }) },
       {
-        label: t("menu.computers"),
+        label: w("computers"),
         disabled: !lendable,
         onSelect: () => askComputers(page),
       },
@@ -85,32 +89,31 @@ function campaignItems(
 }
 
 /** What is looked at on a table, where there is one to look at. */
-function tableItems({ store, page, handle }: Tools, t: WordsInUse["t"]): readonly MenuItem[] {
+function tableItems({ store, page, handle }: Tools, t: WordsInUse["t"], w: MenuText): readonly MenuItem[] {
   const gridded = tabletopOf(store.getState()).mat.grid !== undefined;
+  const numbers = () => toggleNumbers({ store, page });
   return [
-    { label: t("menu.fight"), shortcut: "Home", onSelect: () => handle.current?.home() },
-    { label: t("menu.whole"), shortcut: "Shift Home", onSelect: () => handle.current?.whole() },
-    { label: t("menu.top"), shortcut: "T", onSelect: () => handle.current?.toggleTop() },
-    { label: t("tape.button"), shortcut: "M", onSelect: () => toggleTape(page) },
+    { label: w("fight"), shortcut: "Home", onSelect: () => handle.current?.home() },
+    { label: w("whole"), shortcut: "Shift Home", onSelect: () => handle.current?.whole() },
+    { label: w("top"), shortcut: keyNameOf("top"), onSelect: () => handle.current?.toggleTop() },
+    { label: t("tape.button"), shortcut: keyNameOf("tape"), onSelect: () => toggleTape(page) },
     ...toggleItems(store.getState()),
-    ...(gridded
-      ? [{ label: t("menu.numbers"), shortcut: "H", onSelect: () => toggleNumbers({ store, page }) }]
-      : []),
+    ...(gridded ? [{ label: w("numbers"), shortcut: keyNameOf("numbers"), onSelect: numbers }] : []),
   ];
 }
 
-function viewItems(tools: Tools, t: WordsInUse["t"], sound: boolean): readonly MenuItem[] {
-  const { store } = tools;
+function viewItems(tools: Tools, t: WordsInUse["t"], w: MenuText, sound: boolean): readonly MenuItem[] {
   return [
     { label: t("replay.title"), onSelect: () => toggleReplay(tools) },
-    { label: t("menu.projector"), onSelect: () => openProjector(store.getState()) },
-    { label: t(sound ? "menu.mute" : "menu.unmute"), shortcut: "V", onSelect: toggleSound },
+    { label: w("projector"), onSelect: () => openProjector(tools.store.getState()) },
+    { label: w(sound ? "mute" : "unmute"), shortcut: keyNameOf("sound"), onSelect: toggleSound },
   ];
 }
 
 /** What can be done with a match besides playing it, in groups. `table`: there is one to look at. */
 export function useMenu(table: boolean): readonly (readonly MenuItem[])[] {
   const { t } = useWords();
+  const w = useMenuWords();
   const tools = useTools();
   const { page } = tools;
   const redoable = useTable((state) => state.redoable > 0);
@@ -118,17 +121,21 @@ export function useMenu(table: boolean): readonly (readonly MenuItem[])[] {
   const lendable = useTable(canLend);
   return useMemo(
     () => [
-      ...campaignItems(tools, t, lendable),
-      matchItems(tools, t, redoable),
-      [...(table ? tableItems(tools, t) : []), ...viewItems(tools, t, sound)],
+      ...campaignItems(tools, w, lendable),
+      matchItems(tools, w, redoable),
+      [...(table ? tableItems(tools, t, w) : []), ...viewItems(tools, t, w, sound)],
       [
-        { label: t("menu.briefing"), onSelect: () => page.setState({ dialog: "briefing" }) },
+        { label: w("briefing"), onSelect: () => page.setState({ dialog: "briefing" }) },
         { label: t("menu.rules"), onSelect: () => page.setState({ dialog: "rules", rule: null }) },
-        { label: t("menu.help"), shortcut: "?", onSelect: () => page.setState({ dialog: "help" }) },
-        { label: t("menu.settings"), onSelect: go({ page: "settings" }) },
-        { label: t("menu.home"), onSelect: () => location.assign(hrefOf({ page: "home" })) },
+        {
+          label: w("help"),
+          shortcut: keyNameOf("help"),
+          onSelect: () => page.setState({ dialog: "help" }),
+        },
+        { label: w("settings"), onSelect: go({ page: "settings" }) },
+        { label: w("home"), onSelect: () => location.assign(hrefOf({ page: "home" })) },
       ],
     ],
-    [tools, t, page, redoable, sound, lendable, table],
+    [tools, t, w, page, redoable, sound, lendable, table],
   );
 }

@@ -15,17 +15,22 @@ function numberOf(token: Token | undefined): number | undefined {
   return token && /^(0|[1-9]\d{0,3})$/.test(token.text) ? Number(token.text) : undefined;
 }
 
-/** A card at the head of some words, and how many of them name it: firing cards have their figures in a second word. */
+/** A card at the head of some words, and how many of them name it: with blanks for hyphens as well, its figures behind. */
 function cardAt(
   tokens: readonly Token[],
   find: FindCard,
 ): { readonly card: CardId; readonly used: number } | undefined {
-  const [first, second] = tokens;
-  if (!first) return undefined;
-  const two = second && find(`${lower(first)} ${second.text}`);
-  if (two !== undefined) return { card: two, used: 2 };
-  const one = find(lower(first) as string);
-  return one === undefined ? undefined : { card: one, used: 1 };
+  for (let used = tokens.length; used > 0; used--) {
+    const card = find(
+      tokens
+        .slice(0, used)
+        .map(lower)
+        .join("-")
+        .replace(/-(?=\d)/, " "),
+    );
+    if (card) return { card, used };
+  }
+  return undefined;
 }
 
 const wrong = (token: Token | undefined, misread = "grammar"): Misread => ({ misread, token });

@@ -24,16 +24,16 @@ export const words: typeof english = {
   "step.relief":
     "Die Würfel waren schnell, und es gibt noch etwas zu lernen: Nimm eine frische Spitfire, vor dir fliegt eine zweite Ju 88.",
   "step.envelope":
-    "Diese Runde gehört dir. Die kleinen Pfeile auf dem Tisch sind alle Orte, wo du nächste Runde sein kannst; zieh den Schatten zu einem davon oder schreib. Die Zeile folgt.",
+    "Diese Runde gehört dir. Die kleinen Pfeile auf dem Tisch sind alle Orte, wo du nächste Runde sein kannst; schreib einen Befehl, der zu einem davon führt, stell ihn mit den Knöpfen ein oder zieh das blasse Flugzeug dorthin. Wo das endet, steht in Zahlen unter der Zeile.",
   "step.ready-5": "Dein Plan steht. Drück Bereit; hast du danach einen Schuss, nimm ihn.",
   "step.last-shot": "Dein Schuss!",
   "step.welcome":
     "Willkommen im Club. Du fliegst R1, die Spitfire im Kreis. Vor dir kreuzt eine Ju 88, B1, auf dem Heimweg. Fünf Runden, und du kennst das Spiel. Ich sage immer nur eins.",
   "step.straight":
-    "Alle schreiben geheim eine Zeile Befehle. Eine Ziffer fliegt geradeaus: `2` sind zwei Schritte zu je 2″ und kostet 2 SPEED, so heißt hier die Fahrt. Schreib `2` oder tipp es unten auf dem Messinglineal an.",
+    "Alle schreiben geheim eine Zeile Befehle. Eine Ziffer fliegt geradeaus: `2` sind zwei Schritte zu je 2″ und kostet 2 SPEED, so heißt hier die Fahrt. Schreib `2` oder wähl es unten auf dem Messinglineal.",
   "step.straight.too-fast-5": "Zu schnell: 5",
   "step.ready-1":
-    "Gut. Der Schatten auf dem Tisch zeigt, wohin das führt. Auch B1 hat geschrieben, und niemand kennt die Zeile des anderen. Drück Bereit: beide werden im selben Augenblick aufgedeckt.",
+    "Gut. Das blasse Flugzeug auf dem Tisch zeigt, wohin das führt; in Zahlen steht es unter deiner Zeile. Auch B1 hat geschrieben, und niemand kennt die Zeile des anderen. Drück Bereit: beide werden im selben Augenblick aufgedeckt.",
   "step.sheets": "Jedes Flugzeug hat einen Bogen. Schlag Bögen auf.",
   "step.ovals":
     "Treffer streichen Ovale. Ein Schadenswürfel von 1 bis 4 nimmt dem Rumpf eine FUSELAGE, 5 dem Motor eine ENGINE, 6 die Waffe der getroffenen Seite (R-26). Keine FUSELAGE mehr: zerstört. Keine ENGINE mehr: Absturz.",
@@ -45,15 +45,15 @@ export const words: typeof english = {
   "step.opened":
     "Das war eine Runde: beide Befehle wurden aufgedeckt, und beide flogen zugleich. Dieser Zettel sagt immer, was gerade geschehen ist. Zum Schießen war niemand nah genug.",
   "step.turn":
-    "Jetzt eine Kurve. L und R drehen die Nase um einen Punkt der Uhr und kosten je 1. Schreib `1R1`, oder tipp auf der Uhr 12, 1 und 12: eins voraus, ein Punkt nach rechts, eins voraus.",
+    "Jetzt eine Kurve. L und R drehen die Nase um einen Punkt der Uhr und kosten je 1. Schreib `1R1`, oder wähl auf der Uhr 12, 1 und 12: eins voraus, ein Punkt nach rechts, eins voraus.",
   "step.turn.turn-twice-lr1": "Zweimal: LR1",
   "step.turn.too-much-3l1": "Zu viel: 3L1",
   "step.arcs":
-    "Sieh dir den Schatten an: der schraffierte Fächer davor ist dein Schussfeld, von 11 bis 1 Uhr. Seine Ringe sind Entfernungen: bis 1″, 4″, 9″ und 12″.",
+    "Der schraffierte Fächer vor dem blassen Flugzeug ist dein Schussfeld, von 11 bis 1 Uhr. Seine Ringe sind Entfernungen: bis 1″, 4″, 9″ und 12″.",
   "step.ready-2": "Drück Bereit und sieh euch beide fliegen.",
   "step.again": "Noch kein Schuss, also versuchen wir es noch einmal.",
   "step.badge":
-    "Wo ist er? Zeig mit der Maus auf B1, tipp ihn an oder geh in der Liste der Flugzeuge auf ihn: ein Schild sagt Entfernung, Uhr und was dein Würfel zeigen muss.",
+    "Wo ist er? Zeig auf dem Tisch auf B1 oder geh in der Liste der Flugzeuge auf ihn: ein Schild sagt Entfernung, Uhr und was dein Würfel zeigen muss.",
   "step.aim":
     "Schreib einen Befehl, nach dem B1 in deinem Fächer und höchstens 12″ weit ist. Je näher, desto besser: aus TO-HIT 3 wird bis 4″ eine 4, jenseits von 9″ eine 2.",
   "step.aim.too-tight-lll": "Zu eng: LLL",

@@ -52,7 +52,7 @@ export const words = {
   add: ({ side }: { readonly side: string }) => `Add to ${sideName(side)}`,
   "no-aircraft": "Nobody here yet. Add an aircraft, then drag it to its place.",
   place: ({ x, y, heading, level }: Place) =>
-    `${x}″ across, ${y}″ up, ${heading} o'clock${level === null ? "" : `, level ${level}`}`,
+    `${x}″ across, ${y}″ deep, ${heading} o'clock${level === null ? "" : `, level ${level}`}`,
   all: "Aircraft",
   ...keyed("field", FIELDS),
   "field.count": "How many",
@@ -70,7 +70,7 @@ export const words = {
     `ENGINE ${engine}, FUSELAGE ${fuselage}, TO-HIT ${toHit}; ${weapons.length === 0 ? "no weapon" : weapons.map((one) => GUNS[one]).join(", ")}`,
   cloud: ({ number }: { readonly number: number }) => `Cloud ${number}`,
   "cloud-place": ({ x, y, radius }: { readonly x: string; readonly y: string; readonly radius: string }) =>
-    `${x}″ across, ${y}″ up, radius ${radius}″`,
+    `${x}″ across, ${y}″ deep, radius ${radius}″`,
   "add-cloud": "Add a cloud",
   "no-clouds": "A clear sky. Clouds hide what flies behind them.",
   "cloud-levels": "Levels left empty: from the lowest to the highest.",

@@ -50,16 +50,16 @@ export const words = {
   "step.relief":
     "The dice were quick, and there is more to learn: take a fresh Spitfire, another Ju 88 flies before you.",
   "step.envelope":
-    "This turn is yours. The small arrows on the table are every place where you can be next; drag the ghost to one of them, or write. The order line follows.",
+    "This turn is yours. The small arrows on the table are every place where you can be next; write an order that leads to one of them, set it with the buttons, or drag the pale aircraft there. Below the line it stands in figures where that ends.",
   "step.ready-5": "Your plan stands. Press Ready; if you have a shot afterwards, take it.",
   "step.last-shot": "Your shot!",
   "step.welcome":
     "Welcome to the club. You fly R1, the Spitfire in the ring. Ahead of you a Ju 88, B1, crosses on its way home. Five turns, and you know the game. I tell you one thing at a time.",
   "step.straight":
-    "Everybody writes a line of orders in secret. A digit flies straight on: `2` is two steps of 2″ each and costs 2 SPEED. Write `2`, or tap it on the brass ruler below.",
+    "Everybody writes a line of orders in secret. A digit flies straight on: `2` is two steps of 2″ each and costs 2 SPEED. Write `2`, or choose it on the brass ruler below.",
   "step.straight.too-fast-5": "Too fast: 5",
   "step.ready-1":
-    "Good. The ghost on the table shows where that takes you. B1 has written too, and nobody has seen either line. Press Ready: both are opened at the same moment.",
+    "Good. The pale aircraft on the table shows where that takes you; below your line it stands in figures. B1 has written too, and nobody has seen either line. Press Ready: both are opened at the same moment.",
   "step.sheets": "Every aircraft has a record sheet. Open Sheets.",
   "step.ovals":
     "Hits cross off ovals. A damage die of 1 to 4 takes a FUSELAGE, 5 an ENGINE, 6 the gun on the side that was hit (R-26). No FUSELAGE left: destroyed. No ENGINE left: it crashes.",
@@ -71,15 +71,15 @@ export const words = {
   "step.opened":
     "That was a turn: both orders were opened, and both flew at once. This slip always says what has just happened. Nobody was near enough to shoot.",
   "step.turn":
-    "Now a turn. L and R turn the nose one point of the clock and cost 1 each. Write `1R1`, or tap 12, 1 and 12 on the clock: one ahead, a point to the right, one ahead.",
+    "Now a turn. L and R turn the nose one point of the clock and cost 1 each. Write `1R1`, or choose 12, 1 and 12 on the clock: one ahead, a point to the right, one ahead.",
   "step.turn.turn-twice-lr1": "Turn twice: LR1",
   "step.turn.too-much-3l1": "Too much: 3L1",
   "step.arcs":
-    "Look at the ghost: the hatched fan before it is your gun's field of fire, from 11 to 1 o'clock. Its rings are ranges: up to 1″, 4″, 9″ and 12″.",
+    "The hatched fan before the pale aircraft is your gun's field of fire, from 11 to 1 o'clock. Its rings are ranges: up to 1″, 4″, 9″ and 12″.",
   "step.ready-2": "Press Ready and watch both of you fly.",
   "step.again": "No shot yet, so we try once more.",
   "step.badge":
-    "Where is he? Point at B1 with the mouse, tap him, or go to him in the list of aircraft: a badge tells range, clock and what your die must show.",
+    "Where is he? Point at B1 on the table, or go to him in the list of aircraft: a badge tells range, clock and what your die must show.",
   "step.aim":
     "Write an order that ends with B1 in your fan and within 12″. The nearer, the better: TO-HIT 3 becomes 4 within 4″, and 2 beyond 9″.",
   "step.aim.too-tight-lll": "Too tight: LLL",

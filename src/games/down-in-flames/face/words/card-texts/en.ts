@@ -6,7 +6,7 @@ export const TEXTS: Readonly<Record<CardName, string>> = {
   "fuel-tank": "Fires. It destroys a bomber.",
   "cockpit-hit": "Fires. What it damages turns and flies worse still.",
   "engine-hit": "Fires.",
-  "out-of-the-sun": "Fires; a tight turn does not help.",
+  "out-of-the-sun": "Fires; TIGHT TURN does not help.",
   maneuvering: "One step nearer to tailing.",
   "half-loop": "Two steps nearer to tailing.",
   scissors: "One step away from a pursuer.",

@@ -35,7 +35,7 @@ export const words: typeof english = {
     "Die Würfel waren schnell, und es gibt noch etwas zu lernen: Nimm eine frische Camel, vor dir fliegt ein zweiter Albatros heim.",
   "step.away": "G1 ist diesmal heimgekommen.",
   "step.own":
-    "Diese Runde gehört dir. Zieh den Schatten, klick Hexe an oder schreib; um MP, Preise und Höhe kümmert sich die Zeile.",
+    "Diese Runde gehört dir. Schreib, stell mit den Knöpfen ein, wähl Hexe oder zieh das blasse Flugzeug; um MP, Preise und Höhe kümmert sich die Zeile.",
   "step.own-2": "Deine MGs sind noch gehemmt: Flieg ruhig und versuch es wieder.",
   "step.ready-5": "Dein Zug steht. Flieg; hast du danach einen Schuss, nimm ihn.",
   "step.welcome":
@@ -44,11 +44,11 @@ export const words: typeof english = {
     "Hier zieht einer nach dem anderen. Alle werfen zwei Würfel, mit 1 mehr je 200 Meter über dem tiefsten und 1 weniger für einen Zweisitzer.",
   "step.order-2": "Später ist besser.",
   "step.straight":
-    "Deine Geschwindigkeit ist, was du ausgibst: Mit Geschwindigkeit 8 hast du 8 MP, und ein Hex geradeaus kostet 1. Tipp 8, dann geradeaus; oder klick Hexe auf dem Tisch an; oder schreib `8: F8`.",
+    "Deine Geschwindigkeit ist, was du ausgibst: Mit Geschwindigkeit 8 hast du 8 MP, und ein Hex geradeaus kostet 1. Wähl 8, dann geradeaus; oder Hexe auf dem Tisch; oder schreib `8: F8`.",
   "step.straight.too-fast-12": "Zu schnell: 12",
   "step.straight.doesn-t-come": "Geht nicht auf: 8: F9",
   "step.ready-1":
-    "Alle 8 MP sind ausgegeben. Der Schatten zeigt, wohin das führt, und die helle Reihe davor ist deine Schusslinie. Flieg.",
+    "Alle 8 MP sind ausgegeben. Das blasse Flugzeug zeigt, wohin das führt, in Zahlen steht es unter der Zeile, und die helle Reihe davor ist deine Schusslinie. Flieg.",
   "step.blind":
     "Von jetzt an feuert sein Beobachter zurück. Er deckt die hintere Hälfte, aber nicht genau achtern auf seiner Höhe oder tiefer: da ist sein Leitwerk im Weg. Dort willst du sein.",
   "step.quiet":
@@ -68,7 +68,7 @@ export const words: typeof english = {
   "step.ready-2": "Flieg.",
   "step.again": "Noch kein Schuss, also noch einmal.",
   "step.line":
-    "Deine MGs feuern entlang der geraden Reihe vor der Nase. Entfernung sind Hexe plus Höhenstufen zu 50 Metern, höchstens 8, und nie steiler als weit. Zeig auf G1, tipp ihn an oder such ihn in der Liste der Flugzeuge: Ein Schild sagt, was ein Schuss brächte, oder warum es keinen gibt.",
+    "Deine MGs feuern entlang der geraden Reihe vor der Nase. Entfernung sind Hexe plus Höhenstufen zu 50 Metern, höchstens 8, und nie steiler als weit. Zeig auf dem Tisch auf G1 oder such ihn in der Liste der Flugzeuge: Ein Schild sagt, was ein Schuss brächte, oder warum es keinen gibt.",
   "step.aim":
     "Du brauchst ihn in dieser Reihe, während du deine letzten zwei MP ausgibst. Flieg also die letzten zwei Hexe gerade hinter ihm, auf seiner Höhe; je näher, desto besser.",
   "step.ready-3": "Helle Hexe in deiner Reihe haben jemanden, auf den du feuern kannst. Flieg.",

@@ -63,7 +63,7 @@ export const words = {
     "The dice were quick, and there is more to learn: take a fresh Camel, another Albatros flies home before you.",
   "step.away": "G1 got home this time.",
   "step.own":
-    "This turn is yours. Drag the ghost, click hexes or write; the MP, the prices and the altitude look after themselves.",
+    "This turn is yours. Write, set it with the buttons, choose hexes or drag the pale aircraft; the MP, the prices and the altitude look after themselves.",
   "step.own-2": "Your guns are still jammed: fly quietly and try again.",
   "step.ready-5": "Your move stands. Fly it; if you have a shot afterwards, take it.",
   "step.welcome":
@@ -72,11 +72,11 @@ export const words = {
     "Here one moves after the other. Everybody throws two dice, with 1 more for each 200 metres above the lowest and 1 less for a two-seater.",
   "step.order-2": "Later is better.",
   "step.straight":
-    "Your speed is what you spend: at speed 8 you have 8 MP, and a hex straight ahead costs 1. Tap 8, then straight on; or click hexes on the table; or write `8: F8`.",
+    "Your speed is what you spend: at speed 8 you have 8 MP, and a hex straight ahead costs 1. Choose 8, then straight on; or hexes on the table; or write `8: F8`.",
   "step.straight.too-fast-12": "Too fast: 12",
   "step.straight.doesn-t-come": "Doesn't come out: 8: F9",
   "step.ready-1":
-    "All 8 MP are spent. The ghost shows where that takes you, and the lit row before it is your line of fire. Fly it.",
+    "All 8 MP are spent. The pale aircraft shows where that takes you, below the line it stands in figures, and the lit row before it is your line of fire. Fly it.",
   "step.blind":
     "From now on his observer fires back. He covers the rear half, but not dead astern at his own altitude or lower: his own tail is in the way. That is where you want to be.",
   "step.quiet":
@@ -96,7 +96,7 @@ export const words = {
   "step.ready-2": "Fly it.",
   "step.again": "No shot yet, so once more.",
   "step.line":
-    "Your guns fire along the straight row before the nose. Range is hexes plus levels of 50 metres, 8 at most, and never steeper than far. Point at G1, tap him, or find him in the list of aircraft: a badge tells what a shot would do, or why there is none.",
+    "Your guns fire along the straight row before the nose. Range is hexes plus levels of 50 metres, 8 at most, and never steeper than far. Point at G1 on the table, or find him in the list of aircraft: a badge tells what a shot would do, or why there is none.",
   "step.aim":
     "You need him in that row while you spend your last two MP, so finish with two hexes straight behind him, at his altitude; the nearer, the better.",
   "step.ready-3": "Lit hexes in your row have somebody in them to be fired at. Fly it.",

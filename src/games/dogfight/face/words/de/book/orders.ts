@@ -10,7 +10,7 @@ export const words: typeof english = {
   "orders.five-orders-as-they-are":
     "Fünf Befehle, wie sie geflogen werden; ein Kästchen sind zwei Zoll, eine SPEED.",
   "orders.small-letters-blanks-and":
-    "Kleine Buchstaben, Leerzeichen und Kommas sind erlaubt. Wer mag, sagt die SPEED vorher an, etwa `4: 2L1`; sie wird geprüft und nicht aufgehoben (E2). Auf dem Tisch kannst du tippen, die Uhr antippen oder den Schatten ziehen: alle drei schreiben dieselbe Zeile.",
+    "Kleine Buchstaben, Leerzeichen und Kommas sind erlaubt. Wer mag, sagt die SPEED vorher an, etwa `4: 2L1`; sie wird geprüft und nicht aufgehoben (E2). Auf dem Tisch kannst du schreiben, die Knöpfe der Uhr nehmen oder das blasse Flugzeug ziehen: alle drei schreiben dieselbe Zeile.",
   "limits.title": "Was ein Befehl darf",
   "limits.all-speed-is-spent-what":
     "**Alle SPEED wird geflogen.** Was der Befehl kostet, ist die SPEED der Runde; gespart wird nichts.",

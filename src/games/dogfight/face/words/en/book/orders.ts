@@ -7,7 +7,7 @@ export const words = {
     "A **digit** flies straight on, two inches for each point. An **L** or **R** turns the nose one point of the clock, thirty degrees, on the spot. Everything costs SPEED: one for every two inches, one for every clock point (R-02). A digit behind a letter is always straight flight, never a number of points.",
   "orders.five-orders-as-they-are": "Five orders as they are flown; a square is two inches, one SPEED.",
   "orders.small-letters-blanks-and":
-    "Small letters, blanks and commas are fine. If you like, declare the SPEED first, as in `4: 2L1`; it is checked and not kept (E2). On the table you can type, tap the clock face, or drag the ghost: all three write the same line.",
+    "Small letters, blanks and commas are fine. If you like, declare the SPEED first, as in `4: 2L1`; it is checked and not kept (E2). On the table you can type, use the buttons of the clock face, or drag the pale aircraft: all three write the same line.",
   "limits.title": "What an order may do",
   "limits.all-speed-is-spent-what":
     "**All SPEED is spent.** What the order costs is the SPEED of the turn; nothing is saved.",

@@ -3,7 +3,7 @@ import type { words as english } from "../../en/book/orders.ts";
 export const words: typeof english = {
   "orders.title": "Einen Zug schreiben",
   "orders.on-the-table-you-click":
-    "Auf dem Tisch klickst du helle Hexe an oder tippst den nächsten Schritt; beides schreibt dieselbe Zeile, und du darfst sie auch selbst schreiben. Sie heißt `8: F3 L F4`, also Geschwindigkeit und Schritte, und die MP müssen genau aufgehen.",
+    "Auf dem Tisch wählst du helle Hexe oder den nächsten Schritt; beides schreibt dieselbe Zeile, und du darfst sie auch selbst schreiben. Sie heißt `8: F3 L F4`, also Geschwindigkeit und Schritte, und die MP müssen genau aufgehen.",
   "orders.the-words-of-a-move": "Die Wörter eines Zuges",
   "orders.word": "Wort",
   "orders.what-it-does": "Was es tut",

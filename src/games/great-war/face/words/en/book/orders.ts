@@ -1,7 +1,7 @@
 export const words = {
   "orders.title": "Writing a move",
   "orders.on-the-table-you-click":
-    "On the table you click lit hexes or tap the next step; both write the same line, and you may type it as well. It is `8: F3 L F4`, the speed and the steps, and the MP must come out exactly.",
+    "On the table you choose lit hexes or the next step; both write the same line, and you may type it as well. It is `8: F3 L F4`, the speed and the steps, and the MP must come out exactly.",
   "orders.the-words-of-a-move": "The words of a move",
   "orders.word": "Word",
   "orders.what-it-does": "What it does",

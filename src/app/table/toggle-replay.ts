@@ -1,4 +1,4 @@
-import type { Tools } from "../../context/tools.ts";
+import type { Tools } from "../context/tools.ts";
 
 /** Lays the replay on the table, or goes back to the game. */
 export function toggleReplay({ store, page, replay }: Tools): void {
