@@ -30,6 +30,17 @@ describe("a match in the terminal", () => {
     expect(match.entries).toHaveLength(1);
   });
 
+  test("is told as it is read aloud where that is wanted", async () => {
+    const lines = ["? B1", "9", "2L1", "? what"];
+    const { told } = await played("dogfight", lines, { scenario: "duel", aloud: true });
+    const text = told.join("\n");
+    expect(text).toContain("write orders for Red 1, SPEED");
+    expect(text).toMatch(/From Red 1: Blue 1: range/);
+    expect(text).toContain("Given: ahead two, left one, ahead one.");
+    expect(text).toMatch(/Red 1 flies ahead two, left one, ahead one .* inches across/);
+    expect(text).not.toMatch(/\b[RB]1\b|″/);
+  });
+
   test("is left by quit, and in the language that is asked for", async () => {
     const { match, told } = await played("dogfight", ["quit", "2L1"], { language: "de", side: "blue" });
     expect(told[0]).toMatch(/^Flugzeug|^Luftkampf|Du bist Blau/);

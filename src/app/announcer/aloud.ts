@@ -1,7 +1,7 @@
 import { create } from "zustand";
 
 /** How what is written is said to ears. */
-export interface SayAloud {
+interface SayAloud {
   /** A text: names of pieces, orders, signs in words. */
   text(written: string): string;
   /** What is known to be an order. */

@@ -3,15 +3,14 @@ import { announce, endTyping, type Kind, noteTyping } from "./announcements.ts";
 import { spokenText } from "./spoken-text.ts";
 
 /**
- * What is told of elements with `data-told`, each in whole sentences: an `alert`, an `event`, an `aside` (a remark,
- * left out where little is wanted) and a `question` when they come and when they change; a `status` and a `draft` (a
+ * What is told of elements with `data-told`, each in whole sentences: an `alert`, an `event` and an `aside` (a
+ * remark, left out where little is wanted) when they come and when they change; a `status` and a `draft` (a
  * status that says only the first of what is wrong) when they change.
  */
 export const TOLD_AS = {
   alert: { kind: "alert", comes: true },
   event: { kind: "event", comes: true },
   aside: { kind: "aside", comes: true },
-  question: { kind: "question", comes: true },
   status: { kind: "status", comes: false },
   draft: { kind: "status", comes: false },
 } as const satisfies Readonly<Record<string, { readonly kind: Kind; readonly comes: boolean }>>;

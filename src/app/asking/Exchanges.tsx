@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { usePage, useTable, useTools } from "../context/tools.ts";
+import { useHeard } from "../ear/use-heard.ts";
 import { Cited } from "../face/Cited.tsx";
 import { viewpoint } from "../session/selectors.ts";
 import { Button } from "../ui/button.tsx";
@@ -21,6 +22,7 @@ export function Exchanges({ most }: ExchangesProps) {
     .filter((one) => one.viewer === viewer)
     .toReversed()
     .slice(0, most);
+  const heard = useHeard();
   const latest = own[0]?.number;
   // What is told above the line in which it was asked must not push that out of sight.
   useEffect(() => {
@@ -35,7 +37,7 @@ export function Exchanges({ most }: ExchangesProps) {
           <ul className="asked__told" {...(place === 0 && { "data-told": "event" })}>
             {told.map((line, at) => (
               <li key={`${at.toString()} ${line}`}>
-                <Cited text={line} />
+                <Cited text={heard(line)} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,8 @@
 import { type Asker, lookoutOf, ownOf } from "../../face/queries/asker.ts";
 import { situationFrom } from "../../face/queries/situation.ts";
+import { useAloud } from "../announcer/aloud.ts";
 import { useTools } from "../context/tools.ts";
+import { useHeard } from "../ear/use-heard.ts";
 import { Select } from "../ui/select.tsx";
 import { SideMark } from "../ui/side.tsx";
 import { Exchanges } from "./Exchanges.tsx";
@@ -15,9 +17,11 @@ interface FromProps {
 /** Everybody in a row each. The paper is narrow: a row is laid out as lines, and stays a row to who hears it. */
 function SeenFrom({ asker, from }: FromProps) {
   const w = useAskingWords();
+  const aloud = useAloud();
   const { columns, rows } = situationFrom(asker, from);
+  const heard = useHeard();
   return (
-    <table className="situation" aria-label={w("situation", from)}>
+    <table className="situation" aria-label={w("situation", heard(from))}>
       <thead className="visually-hidden">
         <tr>
           {[w("piece"), ...columns].map((name) => (
@@ -30,12 +34,12 @@ function SeenFrom({ asker, from }: FromProps) {
       <tbody>
         {rows.map(({ id, side, cells }) => (
           <tr key={id}>
-            <th scope="row">
-              {side !== undefined && <SideMark side={side} size={18} />} {id}
+            <th scope="row" aria-label={aloud(id)}>
+              {side !== undefined && <SideMark side={side} size={18} />} {heard(id)}
             </th>
             {columns.map((name, at) => (
               <td key={name} data-column={name}>
-                {cells[at]}
+                {heard(cells[at] ?? "")}
               </td>
             ))}
           </tr>
@@ -51,6 +55,7 @@ function Seen({ asker }: Pick<FromProps, "asker">) {
   const { store } = useTools();
   const own = ownOf(asker);
   const from = lookoutOf(asker);
+  const heard = useHeard();
   if (!asker.queries) return <p>{w("none")}</p>;
   if (from === undefined) return <p>{w("nobody")}</p>;
   return (
@@ -58,7 +63,7 @@ function Seen({ asker }: Pick<FromProps, "asker">) {
       {own.length > 1 && (
         <Select
           label={w("from")}
-          choices={own.map((id) => ({ id, label: id }))}
+          choices={own.map((id) => ({ id, label: heard(id) }))}
           value={from}
           onChange={(id) => store.getState().select(id)}
         />

@@ -140,13 +140,13 @@ test("Enter ends typing: what comes of it is not waited for", async () => {
   expect(alerted()).toBe("This is no order.");
 });
 
-test("an alert, an event and a question are told when they come, a status when it changes", async () => {
+test("an alert, an event and a remark are told when they come, a status when it changes", async () => {
   const page = (status: string) => (
     <>
       <p data-told="alert">Refused</p>
       <p data-told="event">Copied.</p>
       <p data-told="status">{status}</p>
-      <p data-told="question">Who fires?</p>
+      <p data-told="aside">Who fires?</p>
     </>
   );
   await show(page("3 left"));
@@ -183,7 +183,7 @@ test("nothing is told of what has gone by then, lies under something or is shut"
       </div>
       <details>
         <summary>More</summary>
-        <p data-told="question">Folded</p>
+        <p data-told="event">Folded</p>
       </details>
     </>,
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSeatName } from "../../context/names.ts";
 import { useTable, useTools } from "../../context/tools.ts";
+import { useHeard } from "../../ear/use-heard.ts";
 import { viewpoint } from "../../session/selectors.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { Button } from "../../ui/button.tsx";
@@ -49,6 +50,7 @@ export function CommandLine() {
   const tools = useTools();
   const name = useSeatName();
   const about = useTable((state) => currentPrompt(state)?.about);
+  const heard = useHeard();
   const [text, setText] = useState("");
   const rued = useRef<string | null>(null);
   const line = useFocusByEar();
@@ -65,7 +67,7 @@ export function CommandLine() {
     <AskReferee value={null}>
       <div className="command" data-keeps-focus>
         <OrderText
-          label={about === undefined ? t("label") : t("of", { about })}
+          label={about === undefined ? t("label") : t("of", { about: heard(about) })}
           placeholder={t("example")}
           value={text}
           bad={undefined}

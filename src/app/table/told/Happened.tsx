@@ -1,4 +1,5 @@
 import { useTold } from "../../context/playing.ts";
+import { useHeard } from "../../ear/use-heard.ts";
 import { Cited } from "../../face/Cited.tsx";
 import { type SpokenPart, useFacePart } from "../../face/use-part.ts";
 import { shownIndex } from "../../session/selectors.ts";
@@ -31,12 +32,13 @@ function Sentences({
 }) {
   const { t } = useWords();
   const told = useLatest(state, part);
+  const heard = useHeard();
   if (told.length === 0) return <p>{t("slip.nothing")}</p>;
   return (
     <ol>
       {told.map((sentence, at) => (
         <li key={`${at.toString()} ${sentence}`}>
-          <Cited text={sentence} />
+          <Cited text={heard(sentence)} />
         </li>
       ))}
     </ol>

@@ -16,7 +16,7 @@ import { goldenText } from "../../../goldens/files.ts";
 const t = teller(words as AnyCatalogue) as RoomText<ToldWords>;
 
 /** A recorded match on the screen of a seat that plays against computers; nobody named: on that of all seats. */
-export async function tableOf(name: string, seat?: string) {
+async function tableOf(name: string, seat?: string) {
   const file = parseFile(goldenText(name));
   const entry = file.ok && findGame(GAMES, file.value.game);
   if (!file.ok || !entry) throw new Error("there is no such match");
