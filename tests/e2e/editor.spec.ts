@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { FORMAT } from "../../src/core/file/migrations.ts";
-import { expect, inTurn, keepSettings, LONG, test } from "./base.ts";
+import { expect, inTurn, keepSettings, LONG, seeing, test } from "./base.ts";
 import { told } from "./told.ts";
 import { violations } from "./violations.ts";
 
@@ -127,7 +127,7 @@ test(
     await expect(page.getByText("The link is copied.")).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
 
-    const elsewhere = await (await browser.newContext()).newPage();
+    const elsewhere = seeing(await (await browser.newContext()).newPage());
     await elsewhere.addInitScript(() =>
       localStorage.setItem(
         "tallyho.settings",
@@ -254,7 +254,7 @@ test(
       hasTouch: true,
       isMobile: true,
     });
-    const page = await context.newPage();
+    const page = seeing(await context.newPage());
     await keepSettings(page, { language: "en", motion: "reduced", table3d: false });
     const editor = new Editor(page);
     await page.goto("/#/editor/dogfight/bounce");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { drawAnyhow } from "../../scripts/pictures/draw-anyhow.ts";
-import { expect, keepSettings, LONG, test } from "./base.ts";
+import { expect, keepSettings, LONG, seeing, test } from "./base.ts";
 import { drawCheaply } from "./draw-cheaply.ts";
 import { settled } from "./settled.ts";
 
@@ -72,7 +72,7 @@ test(
   LONG,
   async ({ browser, baseURL }) => {
     // React tells of what was thrown where the table was shown: a page whose faults nobody watches.
-    const page = await browser.newPage(baseURL ? { baseURL } : {});
+    const page = seeing(await browser.newPage(baseURL ? { baseURL } : {}));
     await keepSettings(page, { table3d: true, motion: "full", adaptive: false, language: "en" });
     await page.addInitScript(drawCheaply);
     await page.addInitScript(drawAnyhow);

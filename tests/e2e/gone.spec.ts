@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { test as base, expect, LONG } from "./base.ts";
+import { test as base, expect, LONG, seeing } from "./base.ts";
 
 /** A part that is gone is a fault that the browser tells of; here it is meant. */
 const test = base.extend({
   page: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), locale: "en-GB" });
-    const page = await context.newPage();
+    const page = seeing(await context.newPage());
     await page.addInitScript(() => {
       const settings = { language: "en", motion: "reduced", fastDice: true, table3d: false, briefing: false };
       if (localStorage.getItem("tallyho.settings") === null)

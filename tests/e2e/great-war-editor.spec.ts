@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expect, LONG, test } from "./base.ts";
+import { expect, LONG, seeing, test } from "./base.ts";
 import { violations } from "./violations.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"], viewport: { width: 1280, height: 720 } });
@@ -89,7 +89,7 @@ test(
     await page.getByRole("button", { name: "Copy the link" }).click();
     await expect(page.getByText("The link is copied.")).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    const elsewhere = await (await browser.newContext()).newPage();
+    const elsewhere = seeing(await (await browser.newContext()).newPage());
     await elsewhere.addInitScript(() =>
       localStorage.setItem(
         "tallyho.settings",

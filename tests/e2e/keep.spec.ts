@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { MatchFile } from "../../src/core/file/schema.ts";
 import { textOf } from "../../src/core/file/shorthand.ts";
 import { writeFile } from "../../src/core/file/written.ts";
-import { expect, inTurn, LONG, test } from "./base.ts";
+import { expect, inTurn, LONG, seeing, test } from "./base.ts";
 import { endOf, type Script, scripted } from "./scripted.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -163,7 +163,7 @@ test(
     await expect(page.getByText("The link is copied.").first()).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain("#/m/");
-    const elsewhere = await (await browser.newContext()).newPage();
+    const elsewhere = seeing(await (await browser.newContext()).newPage());
     await elsewhere.addInitScript(() =>
       localStorage.setItem(
         "tallyho.settings",
@@ -185,7 +185,7 @@ test("the replay steps, scrubs within the move, and goes back to the game", LONG
   const slider = page.getByRole("slider", { name: "Moment" });
   await slider.focus();
   await page.keyboard.press("Home");
-  await expect(page.getByText("Nothing has happened yet.")).toBeVisible();
+  await expect(table.log).toContainText("Nothing has happened yet.");
   await table.button("One step on").click();
   await expect(page.locator("[data-point=slip]")).toContainText(`flies ${script.rounds[0]?.[0]?.text ?? ""}`);
   await expect(page.getByLabel(/^Orders for/)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import config from "../../playwright.config.ts";
-import { expect, keepSettings, LONG, test } from "./base.ts";
+import { expect, keepSettings, LONG, seeing, test } from "./base.ts";
 import { drawCheaply } from "./draw-cheaply.ts";
 import { watchDrawing } from "./drawing.ts";
 import { watchRequests } from "./settled.ts";
@@ -14,7 +14,7 @@ test("without WebGL the flat drawing of the same table takes its place, and says
     "--disable-gpu",
   ];
   const browser = await chromium.launch({ ...options, args });
-  const page = await browser.newPage(baseURL ? { baseURL } : {});
+  const page = seeing(await browser.newPage(baseURL ? { baseURL } : {}));
   await keepSettings(page, { table3d: true, motion: "reduced", language: "en" });
   const table = new Table(page);
   await table.setUp("duel", "flat");
@@ -31,7 +31,9 @@ test("without WebGL the flat drawing of the same table takes its place, and says
 
 /** A page with the 3D table whose faults nobody watches: React tells of what was thrown where the table was shown. */
 async function unwatched(browser: Browser, baseURL: string | undefined, motion: "full" | "reduced") {
-  const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width: 640, height: 480 } });
+  const page = seeing(
+    await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width: 640, height: 480 } }),
+  );
   watchRequests(page);
   await page.addInitScript(drawCheaply);
   await keepSettings(page, { table3d: true, shadows: false, motion, language: "en" });

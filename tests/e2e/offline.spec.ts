@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type Served, serve } from "../../src/server/serve.ts";
-import { test as base, expect, keepSettings, LONG } from "./base.ts";
+import { test as base, expect, keepSettings, LONG, seeing } from "./base.ts";
 import { serveCounted } from "./counted.ts";
 import { DIST } from "./dist.ts";
 
@@ -40,7 +40,7 @@ const SETTINGS = { language: "en", motion: "reduced", fastDice: true, table3d: f
 const test = base.extend<{ copy: Copy }>({
   // Without a network a browser tells of everything that it can't fetch, and goes without.
   page: async ({ context }, use) => {
-    const page = await context.newPage();
+    const page = seeing(await context.newPage());
     await keepSettings(page, SETTINGS);
     await use(page);
   },
@@ -123,7 +123,7 @@ test("a first visit of the home page takes no more than 2.5 MB, the worker's par
     serviceWorkers: "allow",
     viewport: { width: 1280, height: 720 },
   });
-  const page = await context.newPage();
+  const page = seeing(await context.newPage());
   await page.goto(`${counted.url}/#/`);
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
   // Whatever it would fetch when nothing else is to be done it would have begun by then.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { freshDesign } from "../../src/games/dogfight/face/workshop/design.ts";
 import { FRESH, named } from "../../src/games/great-war/face/workshop/design.ts";
-import { expect, inTurn, LONG, test } from "./base.ts";
+import { expect, inTurn, LONG, seeing, test } from "./base.ts";
 import { violations } from "./violations.ts";
 
 /** Designs of one's own as the workshop keeps them. */
@@ -53,7 +53,7 @@ test(
     await table.button("Copy the link").click();
     await expect(page.getByText("The link is copied.").first()).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    const elsewhere = await (await browser.newContext()).newPage();
+    const elsewhere = seeing(await (await browser.newContext()).newPage());
     await elsewhere.addInitScript(() =>
       localStorage.setItem(
         "tallyho.settings",

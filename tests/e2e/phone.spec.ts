@@ -2,6 +2,7 @@ import { devices, type Page } from "@playwright/test";
 import { seededDice } from "../../src/core/dice/random.ts";
 import { writeFile } from "../../src/core/file/written.ts";
 import { begin } from "../../src/core/match/play.ts";
+import { config as CARDS } from "../../src/games/down-in-flames/face/lesson/setup.ts";
 import { greatWar } from "../../src/games/great-war/computer/game.ts";
 import { SCENARIOS } from "../../src/games/great-war/rules/scenarios.ts";
 import { some } from "../extent.ts";
@@ -82,6 +83,37 @@ test("a tap right after a flick over the board presses what it meets", LONG, asy
     await expect(tape).toHaveAttribute("aria-pressed", pressed);
   }
 });
+
+/** Run in a page: what lies over the middle of what has the focus; nothing where that is itself. */
+function overFocus(): string {
+  const held = document.activeElement;
+  if (!held || held === document.body) return "";
+  const { left, top, right, bottom } = held.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const paper = hit?.closest(".board, .goes-on");
+  return paper && !paper.contains(held) ? `${held.textContent} is under the ${paper.className}` : "";
+}
+
+test(
+  "what keys come to is never under the board, which stays while papers are scrolled",
+  LONG,
+  async ({ page }) => {
+    const table = new Table(page, tap);
+    await table.load({ format: 2, game: "down-in-flames", config: CARDS, dice: { seed: "cards 19" } });
+    await table.press(page.getByRole("button", { name: /^Pass to Allies: / }));
+    await table.press(page.getByRole("button", { name: "Pass", exact: true }));
+    const card = page.getByRole("group", { name: "Your hand" }).getByRole("button", { name: /^MANEUVERING/ });
+    await card.press("Enter");
+    await page.keyboard.press("End");
+    const faults = new Set<string>();
+    for (const key of ["Tab", "Shift+Tab"])
+      for (let pressed = 0; pressed < 20; pressed++) {
+        await page.keyboard.press(key);
+        faults.add(await page.evaluate(overFocus));
+      }
+    expect([...faults].filter((fault) => fault !== "")).toEqual([]);
+  },
+);
 
 /** A duel over the front that is over after a turn. */
 function shortDuel() {

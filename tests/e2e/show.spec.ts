@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, inTurn, keepSettings, LONG, test } from "./base.ts";
+import { expect, inTurn, keepSettings, LONG, seeing, test } from "./base.ts";
 import { freeShare } from "./free-share.ts";
 
 function heading(page: Page) {
@@ -48,7 +48,7 @@ test(
     await table.lift("red");
     await table.type("R1", "2L1");
     const id = /match\/([^/?]+)/.exec(page.url())?.[1] ?? "";
-    const projector = await context.newPage();
+    const projector = seeing(await context.newPage());
     await keepSettings(projector, { language: "en", motion: "reduced", table3d: false });
     await projector.goto(`/#/show/dogfight/${id}`);
     await expect(projector.locator(".show__line")).toHaveText("Red and Blue: Movement orders");

@@ -144,6 +144,7 @@ test(
     }
     await page.goto("/#/settings");
     // Settings hold as long as the page is open.
+    await page.getByRole("switch", { name: "Briefing", exact: true }).click();
     await page.getByRole("switch", { name: "Fast dice" }).click();
     await page.getByRole("switch", { name: "3D table" }).click();
     await page.getByRole("radio", { name: "Jump to results" }).click();

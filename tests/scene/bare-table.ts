@@ -1,6 +1,7 @@
 import { act, type create } from "@react-three/test-renderer";
 import { type BufferGeometry, type Material, Mesh, type Object3D, Texture } from "three";
 import { expect, vi } from "vitest";
+import { isAwaiting } from "../../src/scene/awaited.ts";
 import { createPlayer } from "../../src/scene/player.ts";
 import type { TableProps } from "../../src/scene/props.ts";
 import { NO_OVERLAY } from "../../src/tabletop/overlay.ts";
@@ -127,6 +128,20 @@ export async function until(root: Root, isThere: () => boolean): Promise<void> {
     });
   }
   expect(isThere()).toBe(true);
+}
+
+/** How many frames in a row are alike once everything has come. */
+const RESTS = 15;
+
+/** Draws frame after frame until all parts of the table have come: nothing is awaited, and nothing more is laid. */
+export async function allLaid(root: Root): Promise<void> {
+  let [alike, before] = [0, 0];
+  await until(root, () => {
+    const now = laid(root).length;
+    alike = now === before && !isAwaiting() ? alike + 1 : 0;
+    before = now;
+    return alike > RESTS;
+  });
 }
 
 function texturesOf(material: Material): readonly Texture[] {

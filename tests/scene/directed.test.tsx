@@ -5,7 +5,7 @@ import { PerspectiveCamera } from "three";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Table } from "../../src/scene/components/Table.tsx";
 import { createPlayer } from "../../src/scene/player.ts";
-import type { TableHandle, TableProps } from "../../src/scene/props.ts";
+import type { ScreenArea, TableHandle, TableProps } from "../../src/scene/props.ts";
 import { timeline } from "../../src/tabletop/timeline.ts";
 import { beforeOf, piece, pose, table } from "../tabletop/fixtures.ts";
 import { find, PROPS, stubPage, tray, until } from "./bare-table.ts";
@@ -141,6 +141,25 @@ describe("a directed table", () => {
     await root.unmount();
   });
 
+  test.each([true, false])(
+    "is looked at as it was first seen, until the camera is to come home past other papers; directed %s",
+    async (directed) => {
+      let clear: ScreenArea = { left: 0, top: 0, right: 1280, bottom: 800 };
+      const { root, go, handle, frames } = await show({ directed, clearArea: () => clear });
+      const chased = await go(CHASE);
+      clear = { ...clear, right: 560 };
+      expect((await go(CHASE)).distanceTo(chased)).toBe(0);
+      handle()?.home();
+      await frames(45);
+      const past = await go(CHASE);
+      expect(past.distanceTo(chased)).toBeGreaterThan(1);
+      clear = { ...clear, right: 1280 };
+      await go(CHASE + 300);
+      expect((await go(CHASE)).distanceTo(past)).toBe(0);
+      await root.unmount();
+    },
+  );
+
   test("leaves the camera to whoever has moved it, until he goes home or a turn begins", async () => {
     const { root, eye, go, begin, frames, handle } = await show({ opensTurn: true });
     const home = eye();
@@ -162,6 +181,17 @@ describe("a directed table", () => {
     await begin();
     await frames(5);
     expect((await go(CHASE)).distanceTo(taken)).toBeGreaterThan(1);
+    await root.unmount();
+  });
+
+  test("leaves the camera to whoever has moved it when something happens in the midst of a turn", async () => {
+    const { root, eye, go, begin, frames, handle } = await show({ opensTurn: false });
+    handle()?.frame(["B1"]);
+    await frames(45);
+    const taken = eye();
+    await begin();
+    await frames(5);
+    expect((await go(CHASE)).distanceTo(taken)).toBeLessThan(0.01);
     await root.unmount();
   });
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Table } from "../../src/scene/components/Table.tsx";
 import type { Tabletop } from "../../src/tabletop/tabletop.ts";
 import { fullMap } from "../games/luftwaffe/face/full-map.ts";
-import { laid, PROPS, type Root, stubPage, until } from "./bare-table.ts";
+import { allLaid, laid, PROPS, type Root, stubPage, until } from "./bare-table.ts";
 
 vi.mock("../../src/scene/fonts.ts", () => ({ fontsReady: async () => undefined }));
 // Nothing is baked where there is no graphics card.
@@ -28,8 +28,6 @@ function drawCalls(root: Root): number {
   return meshes.length + meshes.filter(({ castShadow }) => castShadow).length;
 }
 
-/** How many frames in a row are alike once everything has come. */
-const RESTS = 15;
 /** Low blocks behind the targets. */
 const BLOCKS = FULL.sites?.reduce((sum, { blocks = 0 }) => sum + blocks, 0);
 
@@ -44,13 +42,7 @@ function hasCome(root: Root, { counters }: Tabletop): boolean {
 async function callsFor(tabletop: Tabletop): Promise<number> {
   const root = await create(<Table {...PROPS} tabletop={tabletop} />);
   await until(root, () => hasCome(root, tabletop));
-  let [alike, before] = [0, 0];
-  await until(root, () => {
-    const now = laid(root).length;
-    alike = now === before ? alike + 1 : 0;
-    before = now;
-    return alike > RESTS;
-  });
+  await allLaid(root);
   await act(async () => root.advanceFrames(3, 0.05));
   const calls = drawCalls(root);
   await root.unmount();

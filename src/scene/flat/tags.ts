@@ -57,9 +57,8 @@ function goalsIn(svg: SVGSVGElement): readonly Goal[] {
   });
 }
 
-/** Half of what a piece takes up across and in height, wings and all; nothing when it has left. */
-function sizeOf(piece: Piece, { present, heading }: LivePose, base: number): readonly [number, number] {
-  if (present === 0) return [0, 0];
+/** Half of what a piece takes up across and in height, wings and all. */
+function sizeOf(piece: Piece, { heading }: LivePose, base: number): readonly [number, number] {
   const angle = (heading * Math.PI) / 180;
   const wings = wingsOf(piece);
   const least = STAND * base;

@@ -49,7 +49,7 @@ describe("a match by ear", () => {
 
   test("Enter on nothing answers nothing and tells what is asked", async () => {
     const page = await begun("duel");
-    expect(await command(page, "")).toMatch(/write orders for R1/);
+    expect(await command(page, "")).toMatch(/write orders for Red 1/);
     expect(page.has(/^Pass to Blue/)).toBe(false);
   });
 
@@ -66,9 +66,9 @@ describe("a match by ear", () => {
 
   test("of several aircraft each is ordered by its name, and the last order hands all in", async () => {
     const page = await begun("four-a-side");
-    expect(await command(page, "2L1")).toMatch(/R1: 2L1\. Still asked: R2, R3 and R4\./);
-    expect(await command(page, "Red 3 2")).toMatch(/R3: 2\. Still asked: R2 and R4\./);
-    expect(await command(page, "R1 2")).toMatch(/R1: 2\. Still asked: R2 and R4\./);
+    expect(await command(page, "2L1")).toMatch(/Red 1: ahead two, left one, ahead one\. Still asked: Red 2, Red 3 and Red 4\./);
+    expect(await command(page, "Red 3 2")).toMatch(/Red 3: ahead two\. Still asked: Red 2 and Red 4\./);
+    expect(await command(page, "R1 2")).toMatch(/Red 1: ahead two\. Still asked: Red 2 and Red 4\./);
     expect(await command(page, "R9 2")).toMatch(/“9” is too far/);
     await command(page, "2");
     await command(page, "r4: 2");

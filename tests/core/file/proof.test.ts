@@ -134,7 +134,8 @@ describe("what was taken back", () => {
     ["one face is another", { rolls: [2, 5] }, 1],
     ["a face that nobody sees is another", { draws: [6, 6] }, 1],
     ["a face is missing", { rolls: [2] }, 1],
-    ["an answer is another", { answers: new Map(Object.entries({ ...FIRST, red: "other" })) }, 1],
+    ["an answer is another", { answers: new Map(Object.entries({ ...FIRST, R1: "SE" })) }, 1],
+    ["an answer is missing", { answers: new Map(Object.entries(FIRST).slice(1)) }, 1],
   ])("is put back only if all of it is: %s", (_, changed, rolledAgain) => {
     const { entries } = bid(begun, live());
     const round = { ...entries[0], rolls: [2, 6], draws: [2, 6] } as never as Step;

@@ -8,7 +8,7 @@ import { type HeldPlace, heldHeight, holdAt, holdOf } from "../../../src/scene/f
 import { pileMover } from "../../../src/scene/flat/move-piles.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
 import { cardPoses } from "../../../src/tabletop/layout/card-layout.ts";
-import { timeline } from "../../../src/tabletop/timeline.ts";
+import { type Timeline, timeline } from "../../../src/tabletop/timeline.ts";
 import { map } from "../../tabletop/map.ts";
 
 const AREAS = [
@@ -92,6 +92,20 @@ test("cards that leave are drawn until they have, and held ones lie over all oth
   expect(order.indexOf("hand-0-1")).toBeGreaterThan(order.indexOf("exchange-0"));
   expect(countersCast(after, line).map(({ id }) => id)).toContain("c0");
   expect(countersCast(after, undefined).map(({ id }) => id)).not.toContain("c0");
+});
+
+test("a card has the back of its pack as it lies there; one that leaves has that of before", () => {
+  const before = map();
+  const groups = before.groups?.map((one) =>
+    one.id.startsWith("hand-") ? { ...one, back: "waves" as const } : one,
+  );
+  const after = map({ cards: before.cards?.slice(1) ?? [], ...(groups && { groups }) });
+  const backs = (line?: Timeline) => {
+    const cast = cardsCast(after, line);
+    return ["hand-0-0", "hand-0-1", "hand-1-0"].map((id) => cast.find((one) => one.id === id)?.back);
+  };
+  expect(backs(timeline(before, after))).toEqual(["lozenges", "waves", "waves"]);
+  expect(backs()).toEqual([undefined, "waves", "waves"]);
 });
 
 test("every card, counter and site can be reached, with its name, in groups that have names", () => {

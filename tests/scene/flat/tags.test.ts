@@ -139,12 +139,17 @@ it("a name lies beside the wings of a bomber that is drawn over it, not under th
   expect(name && cover(name, { x: 26.6, y: 16.5, wide: 1.74, high: 0.85 })).toBe(false);
 });
 
-it("an aircraft that has left has no name in anybody's way", () => {
+it("an aircraft that has left has neither name nor wings in anybody's way", () => {
   const [one, other] = [piece("B1", [pose(24, 18, 0)]), piece("B2", [pose(24, 18.2, 0)])];
   const both = boxesOf([one, other], NO_OVERLAY);
   expect(both).toHaveLength(2);
   const left = boxesOf([one, { ...other, status: "disengaged" }], NO_OVERLAY);
   expect(left.map(({ id, y }) => [id, y])).toEqual([["B1", 18 - TAG.drop - TAG.high / 2]]);
+  const wide = { ...other, model: "dogfight/b-17g", y: 16.6 };
+  const [beside] = boxesOf([one, wide], NO_OVERLAY);
+  const [alone] = boxesOf([one, { ...wide, status: "disengaged" }], NO_OVERLAY);
+  expect(beside).not.toEqual(alone);
+  expect(alone).toEqual(left[0]);
 });
 
 it("a name lies clear of its own aircraft, whichever way its wings point", () => {

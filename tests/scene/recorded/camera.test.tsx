@@ -1,5 +1,6 @@
 import { act, create } from "@react-three/test-renderer";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { isAwaiting } from "../../../src/scene/awaited.ts";
 import { decidedExtent } from "../../../src/scene/camera/decided.ts";
 import { laidExtent, playedExtent } from "../../../src/scene/camera/laid.ts";
 import { Table } from "../../../src/scene/components/Table.tsx";
@@ -52,7 +53,7 @@ async function stand(props: Partial<TableProps>) {
   };
   const root = await create(<Table {...whole} />);
   let turns = 0;
-  await until(root, () => tray(root) !== undefined && turns++ > 5);
+  await until(root, () => tray(root) !== undefined && !isAwaiting() && turns++ > 5);
   await act(async () => root.advanceFrames(RESTS, SECONDS));
   const lines: string[] = [];
   return {

@@ -9,7 +9,7 @@ import type { TableProps } from "../../../src/scene/props.ts";
 import { timeline } from "../../../src/tabletop/timeline.ts";
 import { beforeOf } from "../../tabletop/fixtures.ts";
 import { frontTable } from "../../tabletop/front.ts";
-import { find, laid, PROPS, type Root, until } from "../bare-table.ts";
+import { allLaid, find, laid, PROPS, type Root, until } from "../bare-table.ts";
 import { hitsIn, placesIn } from "./hits.ts";
 import { objectsIn } from "./objects.ts";
 import { recordedPage } from "./pen.ts";
@@ -53,20 +53,11 @@ const PARTS = import.meta.glob("../../../src/scene/{components/**/*.tsx,mat/mats
 beforeAll(async () => void (await Promise.all(Object.values(PARTS).map((fetch) => fetch()))));
 beforeEach(recordedPage);
 
-/** How many frames in a row are alike once everything has come. */
-const RESTS = 15;
-
 /** A table with all its parts, which come by and by. */
 async function stand(props: Partial<TableProps>): Promise<Root> {
   const root = await create(<Table {...PROPS} {...props} />);
-  let [alike, before] = [0, 0];
   await until(root, () => find(root, BatchedMesh) !== undefined);
-  await until(root, () => {
-    const now = laid(root).length;
-    alike = now === before ? alike + 1 : 0;
-    before = now;
-    return alike > RESTS;
-  });
+  await allLaid(root);
   return root;
 }
 
