@@ -27,6 +27,9 @@ const CONTROLS = new Set([
   "textbox",
 ]);
 
+/** What is asked, in short: at the level `brief` no more of it is told. */
+const TITLES = ".question__title, .form > .paper__title, .assign__title, .pads h2";
+
 /** What a question says beside names and figures, which are read out in other words. */
 function spokenParts(question: string): readonly string[] {
   return question
@@ -51,7 +54,7 @@ export class Listener {
   private constructor(private readonly page: Page) {}
 
   static async at(page: Page): Promise<Listener> {
-    await page.addInitScript(() => {
+    await page.addInitScript((TITLES) => {
       const told: Moment[] = [];
       const asked: Moment[] = [];
       (window as unknown as { heard: Heard }).heard = { told, asked };
@@ -66,19 +69,16 @@ export class Listener {
           for (const node of addedNodes) {
             if (isRegion) told.push({ at: performance.now(), text: node.textContent ?? "" });
             if (!(node instanceof Element)) continue;
+            const questions = [...node.querySelectorAll(TITLES)];
+            if (node.matches(TITLES)) questions.push(node);
             // A pad for orders says in its line what is asked.
-            const questions = [
-              ...node.querySelectorAll(".question__why"),
-              ...node.querySelectorAll(".pads h2"),
-            ];
-            if (node.matches(".question__why")) questions.push(node);
             for (const one of questions)
-              asked.push({ at: performance.now(), text: one.matches("h2") ? "" : plain(one) });
+              asked.push({ at: performance.now(), text: one.closest(".pads") ? "" : plain(one) });
           }
         }
       };
       new MutationObserver(note).observe(document, { subtree: true, childList: true });
-    });
+    }, TITLES);
     return new Listener(page);
   }
 
@@ -94,7 +94,7 @@ export class Listener {
 
   /** Goes on by Tab until what has the focus is called so. */
   async tabTo(name: RegExp): Promise<void> {
-    for (let press = 0; press < 80; press++) {
+    for (let press = 0; press < 250; press++) {
       await this.page.keyboard.press("Tab");
       const focused = this.page.locator(":focus");
       if ((await focused.count()) > 0 && name.test((await focused.innerText()).trim())) return;
@@ -109,8 +109,8 @@ export class Listener {
     return this.hear();
   }
 
-  /** All that has been told since the last time, once nothing more comes. */
-  async hear(): Promise<readonly string[]> {
+  /** All that has been told since the last time, once nothing more comes. `opening`: a page that is still being fetched asks as soon as it can. */
+  async hear(opening = false): Promise<readonly string[]> {
     let count = -1;
     await expect
       .poll(
@@ -125,7 +125,7 @@ export class Listener {
     const { told, asked } = await this.heard();
     const since = told.slice(this.from);
     this.holdsOnce(since);
-    this.holdsAsked(told, asked, told[this.from - 1]?.at ?? 0);
+    if (!opening) this.holdsAsked(told, asked, told[this.from - 1]?.at ?? 0);
     this.from = told.length;
     await this.holdsFocus();
     return since.map(({ text }) => text);
@@ -142,10 +142,13 @@ export class Listener {
   private holdsAsked(told: readonly Moment[], asked: readonly Moment[], since: number): void {
     const untold = asked.filter(({ at, text }) => {
       if (at < since) return false;
-      const near = told.filter((one) => one.at >= at - 100 && one.at <= at + 1000).map((one) => one.text);
+      const near = told.filter((one) => one.at >= at - 500 && one.at <= at + 1000).map((one) => one.text);
       return near.length === 0 || !spokenParts(text).every((part) => near.join(" ").includes(part));
     });
-    expect(untold, "questions that were not told within a second").toEqual([]);
+    const heard = told.filter(({ at }) => at >= since).map(({ at, text }) => `${Math.round(at)} ${text}`);
+    expect(untold, `questions that were not told within a second; told was:\n${heard.join("\n")}`).toEqual(
+      [],
+    );
   }
 
   private async holdsFocus(): Promise<void> {

@@ -18,7 +18,6 @@ import { Drawer } from "./Drawer.tsx";
 import { Header } from "./Header.tsx";
 import { listenToKeys } from "./keys.ts";
 import { LeftPapers } from "./LeftPapers.tsx";
-import { LowerPapers } from "./LowerPapers.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import "./table.css";
 import "./lower.css";
@@ -26,6 +25,7 @@ import "./phone.css";
 import "./unasked.css";
 
 const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
+const LowerPapers = lazyPart(async () => (await import("./LowerPapers.tsx")).LowerPapers);
 const Reveal = lazyPart(async () => (await import("./log/Reveal.tsx")).Reveal);
 const TaskSheet = lazyPart(async () => (await import("../face/tasks/TaskSheet.tsx")).TaskSheet);
 const StandingAnswers = lazyPart(

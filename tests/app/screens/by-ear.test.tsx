@@ -66,9 +66,11 @@ describe("a match by ear", () => {
 
   test("of several aircraft each is ordered by its name, and the last order hands all in", async () => {
     const page = await begun("four-a-side");
-    expect(await command(page, "2L1")).toMatch(/Red 1: ahead two, left one, ahead one\. Still asked: Red 2, Red 3 and Red 4\./);
-    expect(await command(page, "Red 3 2")).toMatch(/Red 3: ahead two\. Still asked: Red 2 and Red 4\./);
-    expect(await command(page, "R1 2")).toMatch(/Red 1: ahead two\. Still asked: Red 2 and Red 4\./);
+    expect(await command(page, "2L1")).toMatch(
+      /Red 1: ahead two, left one, ahead one\. Still asked: Red 2, Red 3 and Red 4\./,
+    );
+    expect(await command(page, "Red 3 2")).toMatch(/Red 3: 2\. Still asked: Red 2 and Red 4\./);
+    expect(await command(page, "R1 2")).toMatch(/Red 1: 2\. Still asked: Red 2 and Red 4\./);
     expect(await command(page, "R9 2")).toMatch(/“9” is too far/);
     await command(page, "2");
     await command(page, "r4: 2");

@@ -150,8 +150,9 @@ export function TableTold() {
   const own = useRef(useOwn(state));
   useTitleLead(turn);
   useAnnounced("status", [{ words: own.current }]);
-  // What is asked says whose turn it is.
-  const isSaid = useIsBrief() && promptsAtScreen(state).length > 0;
+  // What is asked says whose turn it is, and a computer's moves are told when it has made them.
+  const isOver = now(state.open.match).outcome !== undefined;
+  const isSaid = useIsBrief() && state.at === null && !isOver;
   const question = `${shownIndex(state)} ${state.viewer} ${state.curtain ?? ""}`;
   useAnnounced("status", underway || isSaid ? [] : [{ words: `${turn}.` }], question);
   const asker = useAskerIfThere();
