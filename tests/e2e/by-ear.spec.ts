@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, inTurn, test } from "./base.ts";
+import { violations } from "./violations.ts";
 import { Listener, wordsIn } from "./listener.ts";
 
 /** The most words that a turn may take at the level `brief`. */
@@ -60,6 +61,7 @@ for (const [turn, { language, start, headings }] of LANGUAGES.entries()) {
         if ((await page.locator(".pads").count()) === 0) break;
       }
       expect(isShot).toBe(true);
+      expect(await violations(page)).toEqual([]);
       await listener.holdsTree();
     });
 

@@ -1,5 +1,5 @@
 import { isComposing } from "../composing.ts";
-import { actOf, digitOf, type Keystroke, shortcutOf } from "../keystroke.ts";
+import { digitOf, type Keystroke, shortcutOf } from "../keystroke.ts";
 import type { TableHandle } from "../props.ts";
 
 /** Something that pans by inches of the table, to the right and away from the reader. */
@@ -46,7 +46,7 @@ const ACTS = {
 
 function actOn(event: Keystroke, handle: TableHandle, rig: Pans): boolean {
   const act = shortcutOf(event, ACTS);
-  const pan = event.shiftKey ? undefined : (actOf(event, ARROWS) ?? shortcutOf<Pan>(event, PANS));
+  const pan = event.shiftKey ? undefined : (ARROWS[event.code] ?? shortcutOf<Pan>(event, PANS));
   const digit = digitOf(event);
   if (act) act(handle);
   else if (pan) rig.pan(...pan);

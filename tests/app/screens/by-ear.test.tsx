@@ -106,9 +106,14 @@ describe("a match by ear", () => {
 
   test("the line has the focus again when the next seat has come, and its lines are its own", async () => {
     const page = await begun("duel");
-    await command(page, "2L1");
+    await command(page, "? near");
+    await page.write("Orders for R1", "2L1");
+    await page.write(LINE, "3R1");
+    await page.press("Ready");
     await page.press(/^Pass to Blue/);
     expect(isAtLine(page)).toBe(true);
     expect(document.querySelector(".asked")).toBeNull();
+    await page.keys("{ArrowUp}");
+    expect((page.find(LINE) as HTMLInputElement).value).toBe("");
   });
 });

@@ -40,11 +40,7 @@ function useFocusByEar() {
   return line;
 }
 
-/**
- * The one line that takes whatever can be said in a match: orders and answers as text, questions that begin with a question
- * mark, `ready`, `roll`, `next`, `undo`. It stays, and keeps the focus, whatever is asked meanwhile.
- */
-export function CommandLine() {
+function SeatLine() {
   const t = useCommandWords();
   const { language } = useWords();
   const tools = useTools();
@@ -52,10 +48,19 @@ export function CommandLine() {
   const about = useTable((state) => currentPrompt(state)?.about);
   const heard = useHeard();
   const [text, setText] = useState("");
+  const isBusy = useRef(false);
   const rued = useRef<string | null>(null);
   const line = useFocusByEar();
   const recalled = useRecalled(setText);
   const run = async () => {
+    // A second Enter must not answer what is asked next, which nobody has heard yet.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await give().finally(() => {
+      isBusy.current = false;
+    });
+  };
+  const give = async () => {
     recalled.keep(text);
     const seat = name(viewpoint(tools.store.getState()));
     const outcome = await runCommand({ tools, language, name: seat, t }, text, rued.current === text);
@@ -81,4 +86,13 @@ export function CommandLine() {
       </div>
     </AskReferee>
   );
+}
+
+/**
+ * The one line that takes whatever can be said in a match: orders and answers as text, questions that begin with a question
+ * mark, `ready`, `roll`, `next`, `undo`. It stays, and keeps the focus, whatever is asked meanwhile. Whoever comes to the
+ * screen next has one of his own: what stood in it, and what was given before, is not for him.
+ */
+export function CommandLine() {
+  return <SeatLine key={useTable(viewpoint)} />;
 }
