@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, inTurn, test } from "./base.ts";
-import { violations } from "./violations.ts";
 import { Listener, wordsIn } from "./listener.ts";
+import { violations } from "./violations.ts";
 
 /** The most words that a turn may take at the level `brief`. */
 const MOST_WORDS = 60;

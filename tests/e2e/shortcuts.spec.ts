@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { config } from "../../src/games/down-in-flames/face/lesson/setup.ts";
 import { expect, test } from "./base.ts";
 import { takeUsual } from "./keys.ts";
+import { settled } from "./settled.ts";
 import { violations } from "./violations.ts";
 
 const PAGES = [
@@ -28,6 +29,8 @@ test("? opens the keys of every page, and the focus goes back to where it was", 
     // An editor asks first what to begin with.
     if (address.includes("editor")) await page.getByRole("dialog").press("Escape");
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    // A page that is still being fetched is put in the place of what had the focus.
+    await settled(page);
     await page.locator("a:visible").first().focus();
     const before = await page.evaluateHandle(() => document.activeElement);
     // What listens comes when the page has been painted.
@@ -39,7 +42,8 @@ test("? opens the keys of every page, and the focus goes back to where it was", 
     await expect(dialog.locator(":focus")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
-    await expect.poll(() => page.evaluate((one) => one === document.activeElement, before)).toBe(true);
+    const isBack = () => page.evaluate((one) => one === document.activeElement, before);
+    await expect.poll(isBack, `the focus is back on ${address}`).toBe(true);
   }
 });
 
