@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  "names of a match file as long as they may be lead no table beyond the screen",
+  "names of a match file as long as they may be lead no page beyond the screen",
   inTurn(0, 2),
   async ({ page, table }) => {
     const file = JSON.parse(goldenText("duel"));
@@ -38,6 +38,12 @@ test(
     const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await settled(page);
     expect(await beyond()).toBeLessThanOrEqual(0);
+    const id = page.url().split("/").at(-1);
+    for (const address of ["/", "/matches", `/statistics/${id}`, `/dice/${id}`, `/print/dogfight/${id}`]) {
+      await page.goto(`/#${address}`);
+      await settled(page);
+      expect(await beyond(), address).toBeLessThanOrEqual(0);
+    }
   },
 );
 
