@@ -55,14 +55,17 @@ function hasNobody(): boolean {
 /**
  * Keeps the focus from falling on the page as a whole, where keyboards and screen readers begin anew: when what has it
  * goes, is disabled or hidden, the nearest part of the page around it takes it; where that went as well, as a dialog
- * does, whatever had it before; else the main part of the page. Whoever clicks beside everything has left it, and that
+ * does, whatever had it before; else the main part of the page. Where nothing had it yet, all of the page has it, so that
+ * Tab leads to its first button. Whoever clicks beside everything has left it, and that
  * stands. Returns what ends it.
  */
 export function restoreLostFocus(): () => void {
+  const root = document.getElementById("root");
   let places: readonly Place[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement) places = [...places.slice(1 - MOST), placeOf(target)];
+    if (target instanceof HTMLElement && target !== root)
+      places = [...places.slice(1 - MOST), placeOf(target)];
   };
   const restore = () => {
     timer = undefined;
@@ -70,7 +73,8 @@ export function restoreLostFocus(): () => void {
     if (!hasNobody() || (last && isThere(last))) return;
     const heirs = places.toReversed().flat().filter(isThere);
     const main = document.querySelector<HTMLElement>("main:not([inert])");
-    [...heirs, ...(main ? [main] : [])].some(takes);
+    const rest = places.length === 0 ? root : main;
+    [...heirs, ...(rest ? [rest] : [])].some(takes);
   };
   const look = () => {
     if (hasNobody()) timer ??= setTimeout(restore, PATIENCE);

@@ -5,7 +5,7 @@ let end: () => void;
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <div>
+    <div id="root">
       <nav aria-label="Tools"><button id="menu">Menu</button></nav>
       <main>
         <section aria-label="Orders">
@@ -42,8 +42,8 @@ function opened(role: string, more = ""): HTMLElement {
   return sheet;
 }
 
-it("the page begins with the focus on its main part", async () => {
-  expect(await focused()).toBe(find("main"));
+it("the page begins with the focus on all of it, so that Tab leads to its first button", async () => {
+  expect(await focused()).toBe(find("#root"));
 });
 
 it.each([
