@@ -1,10 +1,11 @@
 import type { Language } from "../../core/language.ts";
 import { answerQuestion } from "../../face/queries/answer.ts";
+import { isQuestion } from "../../face/queries/query.ts";
 import { loadWords, translator } from "../../words/index.ts";
 import type { Exchange } from "../context/page-state.ts";
 import { asShown } from "../context/playing.ts";
 import type { Tools } from "../context/tools.ts";
-import { viewpoint } from "../session/selectors.ts";
+import { promptsAtScreen, viewpoint } from "../session/selectors.ts";
 import type { TableShown } from "../session/session.ts";
 import { useSettings } from "../settings/settings.ts";
 import { askerFor } from "./asker.ts";
@@ -16,11 +17,19 @@ function shownNow({ store, player }: Tools): TableShown {
   return asShown(store.getState(), player.underway);
 }
 
-/** Keeps what was asked or commanded and what was told, if whoever it was is at the screen still. */
+/**
+ * Keeps what was asked or commanded and what was told, if whoever it was is at the screen still. What is to be read is laid
+ * out: on the sheet of orders where something is asked, else with the situation.
+ */
 export function noteExchange(tools: Tools, said: Omit<Exchange, "number">): void {
-  if (viewpoint(shownNow(tools)) !== said.viewer) return;
-  const number = (tools.page.getState().asked.at(-1)?.number ?? 0) + 1;
-  tools.page.setState(({ asked }) => ({ asked: [...asked, { ...said, number }].slice(-KEPT) }));
+  const shown = shownNow(tools);
+  if (viewpoint(shown) !== said.viewer) return;
+  const isAsked = promptsAtScreen(shown).length > 0;
+  const isRead = said.refused || isQuestion(said.question);
+  tools.page.setState(({ asked, drawer }) => ({
+    asked: [...asked, { ...said, number: (asked.at(-1)?.number ?? 0) + 1 }].slice(-KEPT),
+    drawer: isRead && !(isAsked && drawer === "orders") ? "situation" : drawer,
+  }));
 }
 
 /** What is said where an answer that is to be heard as well can't be. */

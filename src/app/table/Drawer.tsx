@@ -40,17 +40,12 @@ export function Drawer() {
   const tabs = asked ? TABS : TABS.filter((tab) => tab !== "orders");
   const drawer = wanted !== null && tabs.includes(wanted) ? wanted : null;
   const viewer = useTable(viewpoint);
-  const askedLast = usePage((state) => state.asked.at(-1)?.number);
+  const hasAsked = usePage((state) => state.asked.length > 0);
   const briefed = usePage((state) => state.dialog !== "briefing");
   const drawn = useRef<HTMLElement>(null);
   useEffect(() => {
     if (asked && briefed && viewer !== "table" && drawer === "orders") focusAnswers(drawn.current);
   }, [asked, briefed, drawer, viewer]);
-  // What was told to a question stands on the sheet of orders, else on that of the situation.
-  useEffect(() => {
-    if (askedLast === undefined) return;
-    page.setState(({ drawer: open }) => (open === "orders" && asked ? {} : { drawer: "situation" }));
-  }, [askedLast, page, asked]);
   const question = useTable((state) => {
     const ids = promptsAtScreen(state).map(({ id }) => id);
     return `${state.open.match.moments.length} ${ids.join(" ")}`;
@@ -67,7 +62,7 @@ export function Drawer() {
   const sheets = {
     orders: (
       <>
-        {askedLast !== undefined && <Exchanges most={1} />}
+        {hasAsked && <Exchanges most={1} />}
         <Answers />
       </>
     ),

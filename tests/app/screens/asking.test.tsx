@@ -35,6 +35,16 @@ describe("a question in the line for orders", () => {
     expect(page.has(/^Pass to Blue/)).toBe(true);
   });
 
+  test("the papers fold away all the same when nothing is asked any more", async () => {
+    const page = await twoAtTheScreen();
+    await page.write("Orders for R1", "? near");
+    await page.keys("{Enter}");
+    await page.write("Orders for R1", "2L1");
+    await page.keys("{Enter}");
+    expect(page.has(/^Pass to Blue/)).toBe(true);
+    expect(document.querySelector<HTMLElement>(".drawer")?.dataset.folded).toBe("true");
+  });
+
   test("what one seat has asked is not told to the next", async () => {
     const page = await twoAtTheScreen();
     await page.write("Orders for R1", "? try 2L1");
