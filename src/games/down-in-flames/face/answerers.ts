@@ -5,7 +5,7 @@ import { fresh } from "../rules/exchange/attack.ts";
 import { escortsFor, judgeAnswer } from "../rules/exchange/judge.ts";
 import type { PlayOrder } from "../rules/grammar/order.ts";
 import { unseenCards } from "../rules/opening/unseen.ts";
-import { type Attacker, handOf, kindOf, pieceOf } from "../rules/state/pieces.ts";
+import { type Attacker, handOf, isAttacker, kindOf, pieceOf } from "../rules/state/pieces.ts";
 import { HIDDEN } from "../rules/state/state.ts";
 import type { Attack, Play, Task } from "../rules/state/task.ts";
 import type { View } from "../rules/view/view.ts";
@@ -41,7 +41,7 @@ function after(view: View, by: Attacker, order: PlayOrder): { attack: Attack; wh
 /** Who may answer for whoever is asked: for bombers their escorts (DIF-B11). */
 function responders(view: View, attack: Attack, who: string): readonly Attacker[] {
   const piece = pieceOf(view.setup, who);
-  return piece.kind === "leader" || piece.kind === "wingman" ? [piece] : escortsFor(view, attack);
+  return isAttacker(piece) ? [piece] : escortsFor(view, attack);
 }
 
 const ROLLS: readonly (Roll | undefined)[] = [undefined, "climb", 1, 2];

@@ -6,7 +6,7 @@ import type { CardId } from "../data/card.ts";
 import { escortsFor } from "../rules/exchange/judge.ts";
 import type { Order } from "../rules/grammar/order.ts";
 import { questionOf } from "../rules/orders/questions.ts";
-import { type Attacker, attackerOf, flyerOf, handOf, pieceOf } from "../rules/state/pieces.ts";
+import { type Attacker, attackerOf, flyerOf, handOf, isAttacker, pieceOf } from "../rules/state/pieces.ts";
 import type { Task } from "../rules/state/task.ts";
 import type { View } from "../rules/view/view.ts";
 import { heldIds } from "./cards.ts";
@@ -25,7 +25,7 @@ function holdersOf(view: View, task: Task): readonly Attacker[] {
       return [flyerOf(view.setup, task.attack.by)];
     case "respond": {
       const piece = pieceOf(view.setup, task.who);
-      return piece.kind === "leader" || piece.kind === "wingman" ? [piece] : escortsFor(view, task.attack);
+      return isAttacker(piece) ? [piece] : escortsFor(view, task.attack);
     }
     default:
       return [];

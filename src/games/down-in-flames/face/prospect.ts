@@ -11,6 +11,7 @@ import {
   aircraftOf,
   cardOfElement,
   cardOfFormation,
+  isAttacker,
   kindOf,
   type Piece,
   pieceOf,
@@ -118,7 +119,7 @@ function atBombers(board: Board, at: Exclude<Piece, Attacker>, { hits, hitValue,
 }
 
 function isAircraft(at: Piece): at is Attacker {
-  return at.kind === "leader" || at.kind === "wingman";
+  return isAttacker(at);
 }
 
 /** What hits that lie on the table already come to (DIF-3.2.10). */

@@ -78,3 +78,57 @@ describe("DIF-2.2: a climb", () => {
     expect(told(at(15, ""), "climb")).toContain("the hand can spare none");
   });
 });
+
+describe("what only some cards can declare", () => {
+  const fight = () =>
+    scene(
+      {
+        A1: {
+          type: "spitfire-vb",
+          advantaged: "B1",
+          leader: { quality: "ace" },
+          hand: "in-my-sights 1/2, maneuvering, full-throttle, half-loop",
+        },
+        B1: {
+          type: "bf-109f-4",
+          leader: { quality: "ace" },
+          hand: "vertical-roll, tight-turn, ace-pilot, scissors, barrel-roll",
+        },
+      },
+      { turn: "A1", level: 10, options: { cards: 110 } },
+    );
+
+  it.each([
+    ["in-my-sights 1/2 B1 climb", "not-with-card DIF-B8"],
+    ["in-my-sights 1/2 climb B1", "not-with-card DIF-B8"],
+    ["maneuvering B1 dive 1", "not-with-card DIF-B8"],
+    ["full-throttle dive 2", "not-with-card DIF-B8"],
+    ["maneuvering B1 at 4", "not-with-card DIF-B8"],
+    ["maneuvering B1 rockets", "not-with-card DIF-B8"],
+    ["full-throttle rockets", "not-with-card DIF-B8"],
+    ["half-loop B1 climb at 4", "not-with-card DIF-B8"],
+  ])("“%s” is refused as an attack: %s", (text, refusal) => {
+    expect(fight().refusal(text)).toBe(refusal);
+  });
+
+  it("a turn says as an answer no more where it goes than as an attack", () => {
+    const fired = fight().play("in-my-sights 1/2 B1");
+    expect(fired.refusal("tight-turn")).toBeUndefined();
+    expect(fired.refusal("tight-turn climb")).toBe("not-with-card DIF-B8");
+    expect(fired.refusal("vertical-roll climb")).toBeUndefined();
+  });
+
+  it("and whatever is taken as an answer is among those that are offered", () => {
+    const fired = fight().play("in-my-sights 1/2 B1");
+    const [prompt] = fired.prompts();
+    if (!prompt) throw new Error("nothing is asked");
+    const view = game.view(fired.state, prompt.seat);
+    const offered = new Set([...game.options(prompt, view, new Map())].map((order) => game.print(order)));
+    const cards = [...new Set([...offered].map((text) => text.split(" ")[0] ?? ""))];
+    const ways = ["", " climb", " dive 1", " as ace-pilot", " climb as ace-pilot", " as ace-pilot dive 1"];
+    for (const text of cards.flatMap((card) => ways.map((way) => `${card}${way}`))) {
+      const read = game.parse(text, prompt, view, new Map());
+      if (read.ok) expect(offered, text).toContain(game.print(read.value));
+    }
+  });
+});

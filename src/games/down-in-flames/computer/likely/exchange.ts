@@ -2,7 +2,7 @@ import { isFiring } from "../../data/card.ts";
 import { gainOf } from "../../rules/attack/judge.ts";
 import { hitsOf } from "../../rules/exchange/effect.ts";
 import type { Order, PlayOrder } from "../../rules/grammar/order.ts";
-import { handOf, kindOf, pieceOf } from "../../rules/state/pieces.ts";
+import { handOf, isAttacker, kindOf, pieceOf } from "../../rules/state/pieces.ts";
 import type { Board } from "../../rules/state/state.ts";
 import type { Attack, Play, Task } from "../../rules/state/task.ts";
 import { harm } from "../appraise/shots.ts";
@@ -37,7 +37,7 @@ function stakeOf(board: Board, attack: Attack): number {
   const at = pieceOf(board.setup, attack.at);
   if (!isFiring(card.name)) return gainOf(card.name) * (at.kind === "leader" ? STEP : BURST);
   const value = (attack.hits + hitsOf(board, attack, card)) * attack.hitValue;
-  return at.kind === "leader" || at.kind === "wingman" ? harm(board, value, at) : AT_BOMBER * value;
+  return isAttacker(at) ? harm(board, value, at) : AT_BOMBER * value;
 }
 
 /** How likely somebody who holds so many cards answers a card. */
@@ -54,7 +54,7 @@ function heldAgainst(board: Board, { by, at, escort, cards }: Attack, who: strin
   const other = who === by ? (cards[1]?.by ?? (escort || at)) : by;
   if (other === "" || other === "flak") return 0;
   const piece = pieceOf(board.setup, other);
-  return piece.kind === "leader" || piece.kind === "wingman" ? handOf(board, piece).length : 0;
+  return isAttacker(piece) ? handOf(board, piece).length : 0;
 }
 
 function rolled({ roll }: PlayOrder): number {

@@ -4,7 +4,15 @@ import { turretCards } from "../../rules/bombers/return-fire.ts";
 import type { PlayOrder } from "../../rules/grammar/order.ts";
 import { unseenCards } from "../../rules/opening/unseen.ts";
 import { questionOf } from "../../rules/orders/questions.ts";
-import { type Attacker, handOf, kindOf, levelOf, type Piece, pieceOf } from "../../rules/state/pieces.ts";
+import {
+  type Attacker,
+  handOf,
+  isAttacker,
+  kindOf,
+  levelOf,
+  type Piece,
+  pieceOf,
+} from "../../rules/state/pieces.ts";
 import { HIDDEN } from "../../rules/state/state.ts";
 import type { Task } from "../../rules/state/task.ts";
 import type { View } from "../../rules/view/view.ts";
@@ -128,7 +136,7 @@ function attackerShot(view: View, by: Attacker, at: Piece): Shot {
 export function shotAt(view: View, by: Piece, at: Piece): Shot {
   // DIF-2.5: until the start level is settled nobody flies at any.
   if (levelOf(view, by) < 1) return NONE;
-  if (by.kind === "leader" || by.kind === "wingman") return attackerShot(view, by, at);
+  if (isAttacker(by)) return attackerShot(view, by, at);
   if (by.kind !== "bomber" || !("element" in at)) return NONE;
   const cards = turretCards(view, by);
   return cards > 0 ? { kind: "turrets", cards } : NONE;

@@ -5,7 +5,7 @@ import { allowance } from "../ratings/bursts.ts";
 import type { Pilot } from "../ratings/ratings.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
 import type { Setup } from "../setup/setup.ts";
-import { cardOfElement, type Piece } from "../state/pieces.ts";
+import { cardOfElement, isAttacker, type Piece } from "../state/pieces.ts";
 import type { Aim, Board, Leader } from "../state/state.ts";
 
 /** What a Leader is as far as the viewer knows. */
@@ -18,7 +18,7 @@ const AT_BOMBERS = 2;
 
 /** Where the bonuses of position cards are kept: all bombers of a formation are one target (DIF-B7). */
 export function bonusKey(board: Board, at: Piece): string {
-  if (at.kind === "formation" || at.kind === "bomber") return board.setup.formations[at.formation]?.id ?? "";
+  if (!isAttacker(at)) return board.setup.formations[at.formation]?.id ?? "";
   return at.id;
 }
 

@@ -12,6 +12,7 @@ import {
   cardOfElement,
   cardOfFormation,
   findPiece,
+  isAttacker,
   isLoaded,
   isThere,
   kindOf,
@@ -21,7 +22,7 @@ import {
 import { refuse } from "../state/refusal.ts";
 import type { Board } from "../state/state.ts";
 import { bombersToName, burstsAt } from "./bursts.ts";
-import { judgeDeclared } from "./declared.ts";
+import { judgeDeclared, judgeWithCard } from "./declared.ts";
 
 const POSITION: readonly CardName[] = ["maneuvering", "half-loop", "scissors"];
 /** Cards that name no target; a Leader alone plays them. */
@@ -56,7 +57,7 @@ export function judgeHand(board: Board, by: Attacker, agility: boolean, spent = 
 export function mayBank(board: Board, by: Attacker, opponent: Piece | undefined): boolean {
   const slow = cardOfElement(board.setup, by.element).specials.includes("slow-bank");
   if (!slow || !opponent) return !slow;
-  if ("element" in opponent)
+  if (isAttacker(opponent))
     return cardOfElement(board.setup, opponent.element).specials.includes("slow-bank");
   return cardOfFormation(board.setup, opponent.formation).role === "medium";
 }
@@ -72,7 +73,7 @@ function judgeTarget(board: Board, by: Attacker, at: Piece | undefined, typed: s
   const own = itemAt(board.elements, by.element);
   if (own.level !== levelOf(board, at))
     return refuse("other-level", "DIF-B7", { id: at.id, level: levelOf(board, at), own: own.level });
-  const hidden = (at.kind === "leader" || at.kind === "wingman") && board.elements[at.element]?.cloud;
+  const hidden = isAttacker(at) && board.elements[at.element]?.cloud;
   return own.cloud || hidden ? refuse("in-cloud", "DIF-B7", { id: own.cloud ? by.id : at.id }) : undefined;
 }
 
@@ -92,7 +93,7 @@ function judgePosition(board: Board, by: Attacker, name: CardName, at: Piece): R
 function judgeFire(board: Board, by: Attacker, order: PlayOrder, at: Piece): Refusal | undefined {
   const { fire } = stanceOf(board, by, at);
   if (fire) return barred(fire, at.id);
-  if (at.kind === "formation" || at.kind === "bomber") {
+  if (!isAttacker(at)) {
     if (!bombersToName(board, by, at.formation).includes(at.id))
       return refuse("bomber-not-chosen", "DIF-B10", { id: at.id });
   }
@@ -127,7 +128,7 @@ export function judgeAttack(board: Board, by: Attacker, order: PlayOrder, only?:
   const unaimed = UNAIMED.includes(name);
   if (!unaimed && !isFiring(name) && gainOf(name) === 0) return refuse("no-attack", "DIF-B8", {});
   const agility = isAgility(board, by.element, name, order.roll === 1 || order.roll === 2);
-  const held = judgeHand(board, by, agility);
+  const held = judgeWithCard(board, order) ?? judgeHand(board, by, agility);
   if (held) return held;
   if (unaimed) return judgeUnaimed(board, by, order, name);
   // DIF-B15: one load is a handicap of both aircraft.

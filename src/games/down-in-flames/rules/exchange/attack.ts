@@ -9,7 +9,7 @@ import { aimed } from "../bombers/aim.ts";
 import { firesBack } from "../bombers/return-fire.ts";
 import type { PlayOrder } from "../grammar/order.ts";
 import { doFirst, withLeader, withPlayerTurn, withWingman } from "../state/changed.ts";
-import { type Attacker, flyerOf, kindOf, type Piece, pieceOf } from "../state/pieces.ts";
+import { type Attacker, flyerOf, isAttacker, kindOf, type Piece, pieceOf } from "../state/pieces.ts";
 import type { State, Step } from "../state/state.ts";
 import type { Attack, Play, Task } from "../state/task.ts";
 import { reveal } from "../state/tell.ts";
@@ -49,7 +49,7 @@ function recorded(state: State, by: Attacker, order: PlayOrder, at: Piece): Stat
   const turn = state.playerTurn;
   if (!turn) return state;
   const { bursts } = kindOf(state.setup, order.card);
-  const atBombers = at.kind === "bomber" || at.kind === "formation";
+  const atBombers = !isAttacker(at);
   const spent = by.kind === "leader" && !order.rockets ? bursts : 0;
   // DIF-4.1.1: a card that is played for rockets is one of them.
   const shots = by.kind === "wingman" && atBombers ? 1 : 0;

@@ -1,6 +1,7 @@
 import { itemAt } from "../../../../core/item-at.ts";
 import type { Refusal } from "../../../../core/orders/refusal.ts";
 import { AGILITY_CARDS, type CardName, isFiring } from "../../data/card.ts";
+import { judgeWithCard } from "../attack/declared.ts";
 import { isAgility, judgeHand, judgeRoll, mayBank } from "../attack/judge.ts";
 import { isEngaged } from "../engagement/position.ts";
 import { mayWeave } from "../engagement/weave.ts";
@@ -9,6 +10,7 @@ import {
   type Attacker,
   cardOfElement,
   hasLeader,
+  isAttacker,
   levelOf,
   type Piece,
   pieceOf,
@@ -77,23 +79,16 @@ export function judgeAnswer(
 ): Refusal | undefined {
   const name = nameOf(board, order);
   const last = lastCard(attack);
-  if (order.ace) {
-    const wrong = judgeWild(board, who);
-    if (wrong) return wrong;
-  }
-  const right = answersTo(board, attack, who);
-  if (!right.includes(name)) return refuse("no-answer", "DIF-B8", { card: last.card });
-  if (
-    name === "scissors" &&
-    nameOf(board, last) !== "tight-turn" &&
-    !mayBank(board, who, opponentOf(board, attack, who))
-  )
+  const wild = order.ace ? judgeWild(board, who) : undefined;
+  if (wild) return wild;
+  if (!answersTo(board, attack, who).includes(name))
+    return refuse("no-answer", "DIF-B8", { card: last.card });
+  const banks = name === "scissors" && nameOf(board, last) !== "tight-turn";
+  if (banks && !mayBank(board, who, opponentOf(board, attack, who)))
     return refuse("slow-bank", "DIF-10.7", {});
-  if (name === "vertical-roll") {
-    const wrong = judgeAnswerRoll(board, who, order, last);
-    if (wrong) return wrong;
-  }
-  return judgeHand(board, who, answerIsAgility(board, attack, who, order));
+  const roll = name === "vertical-roll" ? judgeAnswerRoll(board, who, order, last) : undefined;
+  const agility = answerIsAgility(board, attack, who, order);
+  return roll ?? judgeWithCard(board, order) ?? judgeHand(board, who, agility);
 }
 
 /** DIF-B11: fighter Leaders who may answer for the bombers that an attack goes at. */
@@ -106,7 +101,7 @@ export function escortsFor(board: Board, attack: Attack): readonly Attacker[] {
     const fights = one.side === at.side && hasLeader(board, element) && !leader.loaded && !cloud;
     if (!fights || cardOfElement(board.setup, element).role !== "fighter") return [];
     if (level !== levelOf(board, at) || leader.hand.length === 0) return [];
-    const pursues = "element" in by && quarry === by.element;
+    const pursues = isAttacker(by) && quarry === by.element;
     return pursues || !isEngaged(board, element)
       ? [{ kind: "leader", id: one.id, element, side: one.side }]
       : [];
@@ -116,6 +111,6 @@ export function escortsFor(board: Board, attack: Attack): readonly Attacker[] {
 /** The aircraft that answers for a piece: itself, or for bombers the escort that is named or has been. */
 export function responder(board: Board, attack: Attack, who: string, named?: string): Attacker | undefined {
   const piece = pieceOf(board.setup, who);
-  if (piece.kind === "leader" || piece.kind === "wingman") return piece;
+  if (isAttacker(piece)) return piece;
   return escortsFor(board, attack).find(({ id }) => id === named);
 }

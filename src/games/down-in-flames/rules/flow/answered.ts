@@ -15,7 +15,7 @@ import { settleBids } from "../opening/start-level.ts";
 import { offered, weaveAccepted } from "../opening/weave-bid.ts";
 import { wingmanId } from "../setup/ids.ts";
 import { AGENDA, doFirst, withLeader, withPlayerTurn, withWingman } from "../state/changed.ts";
-import { attackerOf, pieceOf } from "../state/pieces.ts";
+import { attackerOf, isAttacker, pieceOf } from "../state/pieces.ts";
 import type { State, Step } from "../state/state.ts";
 import type { Move, Task } from "../state/task.ts";
 import { reveal, tell } from "../state/tell.ts";
@@ -45,8 +45,7 @@ function jettison(state: State, element: number): Step {
 function wingman(state: State, { element }: Of<"wingman">, order: Order, dice: Dice): Step {
   const id = wingmanId(idOf(state, element));
   if (order.kind !== "attack") return passes(state, id, "wingman");
-  const { kind } = pieceOf(state.setup, order.at);
-  const atBombers = kind === "formation" || kind === "bomber";
+  const atBombers = !isAttacker(pieceOf(state.setup, order.at));
   const drawn = drawMiniHand(
     state,
     element,

@@ -6,7 +6,7 @@ import { judgeAttack } from "../attack/judge.ts";
 import { escortsFor, judgeAnswer } from "../exchange/judge.ts";
 import { answersWith, attacksWith } from "../orders/candidates.ts";
 import { withLeader } from "../state/changed.ts";
-import { type Attacker, type Piece, pieceOf, tablesOf } from "../state/pieces.ts";
+import { type Attacker, isAttacker, type Piece, pieceOf, tablesOf } from "../state/pieces.ts";
 import type { State } from "../state/state.ts";
 import type { Attack } from "../state/task.ts";
 
@@ -66,7 +66,7 @@ function couldAnswerAs(state: State, attack: Attack, by: Attacker): boolean {
 /** Whether anybody who holds cards could answer the last card of an attack: who is asked, or for bombers an escort. */
 export function couldAnswer(state: State, attack: Attack, who: string): boolean {
   const piece = pieceOf(state.setup, who);
-  if (piece.kind === "leader" || piece.kind === "wingman") return couldAnswerAs(state, attack, piece);
+  if (isAttacker(piece)) return couldAnswerAs(state, attack, piece);
   return escortsFor(state, attack).some((escort) =>
     couldAnswerAs(state, { ...attack, escort: escort.id }, escort),
   );

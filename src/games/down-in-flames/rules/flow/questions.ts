@@ -8,7 +8,16 @@ import { isTarget } from "../attack/judge.ts";
 import { mayAdd } from "../exchange/effect.ts";
 import { overTarget } from "../ground/over-target.ts";
 import { lowestLimit } from "../hand/limits.ts";
-import { attackerOf, flyerOf, handOf, hasLeader, hasWingman, isHere, pieceOf } from "../state/pieces.ts";
+import {
+  attackerOf,
+  flyerOf,
+  handOf,
+  hasLeader,
+  hasWingman,
+  isAttacker,
+  isHere,
+  pieceOf,
+} from "../state/pieces.ts";
 import { firstSeatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
@@ -53,7 +62,7 @@ function goesOn(state: State, element: number, at: string): boolean {
 /** Who is asked for an answer: whoever holds cards and might have one among them, whether he can answer or not (DIF-B8). */
 function respond(state: State, { attack, who }: Extract<Task, { do: "respond" }>): readonly Prompt[] | null {
   const piece = pieceOf(state.setup, who);
-  if (piece.kind === "formation" || piece.kind === "bomber") {
+  if (!isAttacker(piece)) {
     const { seat } = present(state.setup.formations[piece.formation]);
     const may = couldAnswer(state, attack, who);
     return may ? [{ id: who, seat, kind: "respond", about: who, opens: "now", unsettled: true }] : null;

@@ -14,6 +14,7 @@ import {
   attackerOf,
   flyerOf,
   handOf,
+  isAttacker,
   isThere,
   kindOf,
   pieceOf,
@@ -114,7 +115,7 @@ function answers(board: Board, by: Attacker): PlayOrder[] {
 
 export function responses(board: Board, { attack, who }: Of<"respond">): readonly Order[] {
   const piece = pieceOf(board.setup, who);
-  if (piece.kind === "leader" || piece.kind === "wingman") {
+  if (isAttacker(piece)) {
     const orders: Order[] = answers(board, piece);
     orders.push(PASS);
     return orders;

@@ -16,6 +16,7 @@ import {
   findPiece,
   flyerOf,
   handOf,
+  isAttacker,
   isLoaded,
   kindOf,
   pieceOf,
@@ -66,10 +67,9 @@ export function judgeWingman(board: Board, task: Of<"wingman-play">, order: Orde
 /** DIF-B11: for bombers the escort is named with the first answer. */
 export function judgeRespond(board: Board, { attack, who }: Of<"respond">, order: Order): Verdict {
   if (order.kind === "word") return order.word === "pass" ? undefined : OTHER;
-  if (order.kind !== "play" || order.added || order.at || order.rockets || order.hitValue !== undefined)
-    return OTHER;
+  if (order.kind !== "play" || order.added || order.at) return OTHER;
   const piece = pieceOf(board.setup, who);
-  const escorts = piece.kind === "formation" || piece.kind === "bomber";
+  const escorts = !isAttacker(piece);
   if (escorts !== (order.by !== undefined)) return escorts ? refuse("escort-unnamed", "DIF-B11", {}) : OTHER;
   const own = responder(board, attack, who, order.by);
   if (!own) return refuse("no-escort", "DIF-B11", { found: order.by ?? "" });

@@ -31,6 +31,11 @@ export type Piece =
 /** An aircraft of an Element. */
 export type Attacker = Extract<Piece, { kind: "leader" | "wingman" }>;
 
+/** Whether it is an aircraft of an Element; else it is a formation, or a bomber of one. */
+export function isAttacker(piece: Piece): piece is Attacker {
+  return "element" in piece;
+}
+
 import { bomberId, wingmanId } from "../setup/ids.ts";
 
 function listed({ elements, formations }: Setup): readonly Piece[] {
@@ -68,7 +73,7 @@ export function findPiece(setup: Setup, id: string): Piece | undefined {
  */
 export function flyerOf(setup: Setup, id: string): Attacker {
   const piece = pieceOf(setup, id);
-  if (piece.kind === "leader" || piece.kind === "wingman") return piece;
+  if (isAttacker(piece)) return piece;
   throw new RangeError(`${id} does not fly alone`);
 }
 
@@ -155,7 +160,7 @@ export function isThere(board: Board, piece: Piece): boolean {
 
 /** The level at which a piece flies. */
 export function levelOf(board: Board, piece: Piece): number {
-  const found = "element" in piece ? board.elements[piece.element] : board.formations[piece.formation];
+  const found = isAttacker(piece) ? board.elements[piece.element] : board.formations[piece.formation];
   return found?.level ?? 0;
 }
 

@@ -107,6 +107,8 @@ export const problems: Catalogue<PhrasesOf<typeof english>> = {
     `Diese VERTIKALROLLE kann von hier nicht ${climb ? "steigen" : "so weit sinken"}; bitte einen möglichen Wechsel wählen.${possible(near)}`,
   "roll-stays": ({ near }) =>
     `Eine VERTIKALROLLE als Antwort auf eine VERTIKALROLLE bewegt niemanden; bitte den Höhenwechsel weglassen.${possible(near)}`,
+  "not-with-card": ({ near }) =>
+    `Nur eine VERTIKALROLLE sagt, wohin sie geht, nur Feuerkarten, wie sie feuern, und ein FLIEGERASS ist ohnehin eines; das bitte weglassen.${possible(near)}`,
   "leaders-only": ({ near }) =>
     `Mit dieser Karte greifen nur Führer an; ein Kaczmarek spielt eine andere.${possible(near)}`,
   "names-nobody": ({ near }) => `Diese Karte hat kein Ziel; bitte den Namen weglassen.${possible(near)}`,

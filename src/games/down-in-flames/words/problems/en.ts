@@ -113,6 +113,8 @@ export const problems = {
     `This VERTICAL ROLL can't ${climb ? "climb" : "dive so far"} from here; choose a change of level that is possible.${possible(near)}`,
   "roll-stays": ({ near }: Refused) =>
     `A VERTICAL ROLL that answers a VERTICAL ROLL moves nobody; leave out the change of level.${possible(near)}`,
+  "not-with-card": ({ near }: Refused) =>
+    `Only a VERTICAL ROLL says where it goes, only firing cards say how they fire, and an ACE PILOT is one anyway; leave that out.${possible(near)}`,
   "leaders-only": ({ near }: Refused) =>
     `Only Leaders attack with this card; a Wingman plays another.${possible(near)}`,
   "names-nobody": ({ near }: Refused) => `This card has no target; leave the name out.${possible(near)}`,
