@@ -27,6 +27,11 @@ function sharing(folder: string): string[] {
 /** The page in a made-up browser, as somebody works it. */
 const SCREENS = "tests/app/screens/**/*.test.tsx";
 
+/** What tests the house itself, from outside: it starts programs, reads files, and keeps no more in its modules. */
+const HOUSE = ["architecture", "bridges", "cli", "docs", "models", "scripts", "server"].flatMap((name) =>
+  sharing(`tests/${name}`),
+);
+
 /** What tests the page and the table with depth, whose libraries take longer to load than most of these files take. */
 const PAGE = [...sharing("tests/app"), ...sharing("tests/scene")];
 
@@ -36,12 +41,13 @@ export default defineConfig({
       // Modules are loaded once for all files: a third of the time that most of these files take.
       { extends: true, test: { name: "pure", include: [PURE], isolate: false } },
       { extends: true, test: { name: "page", include: PAGE, exclude: [SCREENS], isolate: false } },
+      { extends: true, test: { name: "house", include: HOUSE, isolate: false } },
       {
         extends: true,
         test: {
           name: "tools",
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-          exclude: [PURE, ...PAGE, SCREENS, "tests/e2e/**", "tests/bench/**"],
+          exclude: [PURE, ...PAGE, ...HOUSE, SCREENS, "tests/e2e/**", "tests/bench/**"],
         },
       },
       {

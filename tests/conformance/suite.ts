@@ -91,14 +91,14 @@ function examined(entry: GameEntry, given: Examined): () => Promise<Broken> {
  * Random games a scenario: a few in every run, other ones with each commit; before a release more than a thousand of all
  * games. The environment may ask for more.
  */
-const SEEDS = Number(process.env.TALLYHO_GAMES ?? trials(2, 30));
+const SEEDS = Number(process.env.TALLYHO_GAMES ?? trials(1, 30));
 /**
  * A whole campaign is as long as a dozen battles, and all of a game's ask the same questions: a few games of one say as
  * much, and the more of them there are, the fewer.
  */
 const SEEDS_OF_LONG = { each: Math.min(10, SEEDS), together: trials(4, 24) };
 /** States of all a game's campaigns that are looked at closely because they are among the first. */
-const CLOSE_OF_LONG = trials(500, 3000);
+const CLOSE_OF_LONG = trials(300, 3000);
 
 /** Test files that share the scenarios, so that they run side by side. */
 const SHARDS = 4;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { FIGHT } from "../cli/documents.ts";
+import { some } from "../extent.ts";
 import { calledWith, faultOf, written } from "./command.ts";
 import { DOCUMENTS, type Document, ROOT } from "./documents.ts";
 
@@ -68,7 +69,7 @@ describe("the commands of the documents", () => {
     expect(faultOf(written(line))).toBeUndefined();
   });
 
-  it.each([...CALLS])("tallyho %s does what is said", async (call) => {
+  it.each(some([...CALLS], 2))("tallyho %s does what is said", async (call) => {
     const { code, out, err } = await run(call);
     expect([code, err]).toEqual([0, ""]);
     expect(out).not.toBe("");

@@ -45,7 +45,7 @@ for (const [turn, { language, start, headings }] of LANGUAGES.entries()) {
       await expect(page.locator(":focus")).toHaveAttribute("aria-pressed", "true");
     });
 
-    test("a duel of five turns with a shot", inTurn(turn, 2), async ({ page }) => {
+    test("a duel of five turns with a shot", inTurn(turn, 4), async ({ page }) => {
       test.slow();
       const listener = await begun(page, "dogfight/duel", start);
       const shown = await page.locator("main.ear h2").allInnerTexts();
@@ -65,14 +65,14 @@ for (const [turn, { language, start, headings }] of LANGUAGES.entries()) {
       await listener.holdsTree();
     });
 
-    test("an exchange of cards", inTurn(turn + 1, 2), async ({ page }) => {
+    test("an exchange of cards", inTurn(turn + 1, 4), async ({ page }) => {
       const listener = await begun(page, "down-in-flames", start);
       for (let asked = 0; asked < 5; asked++)
         expect(wordsIn(await listener.give("1")), `words of answer ${asked}`).toBeLessThanOrEqual(MOST_WORDS);
       await listener.holdsTree();
     });
 
-    test("turns of the Great War", inTurn(turn, 2), async ({ page }) => {
+    test("turns of the Great War", inTurn(turn + 2, 4), async ({ page }) => {
       const listener = await begun(page, "great-war", start);
       for (let move = 0; move < 2; move++)
         expect(wordsIn(await listener.give("1")), `words of move ${move}`).toBeLessThanOrEqual(MOST_WORDS);
@@ -80,7 +80,7 @@ for (const [turn, { language, start, headings }] of LANGUAGES.entries()) {
       await listener.holdsTree();
     });
 
-    test("a raid", inTurn(turn + 1, 2), async ({ page }) => {
+    test("a raid", inTurn(turn + 3, 4), async ({ page }) => {
       const listener = await begun(page, "battle-of-britain/raid", start);
       // How much the other side does between two answers is for the dice to say.
       const told: string[] = [];

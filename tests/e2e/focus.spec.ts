@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { config } from "../../src/games/down-in-flames/face/lesson/setup.ts";
-import { expect, test } from "./base.ts";
+import { expect, inTurn, test } from "./base.ts";
 import { scripted } from "./scripted.ts";
 import { Table } from "./table.ts";
 
@@ -17,43 +17,47 @@ async function press(what: Locator): Promise<void> {
   await held(page, name);
 }
 
-test("the focus is never on nothing: a duel with its dialogs and its papers", async ({ page, table }) => {
-  const script = await scripted({ scenario: "duel", rounds: 10, kill: true });
-  const byKeys = new Table(page, press);
-  await page.goto("/#/");
-  await held(page, "opening the page");
-  await table.setUp("duel", script.seed);
-  await expect(table.button("Pass to Red: tap when alone")).toBeFocused();
-  for (const item of [/^Who plays/, /^Share/, /^Keys/]) {
-    await table.menu(item);
-    await expect(page.getByRole("dialog").locator(":focus")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(table.button("Menu")).toBeFocused();
-  }
-  await byKeys.lift("red");
-  await expect(table.line("R1")).toBeFocused();
-  await press(table.button(/^Task/));
-  await press(page.getByRole("region", { name: "What each side is to do" }).getByRole("button"));
-  await expect(table.button(/^Task/)).toBeFocused();
-  await press(table.button("Fold away"));
-  await expect(page.getByRole("region", { name: "Orders and sheets" })).toBeFocused();
-  await page.keyboard.press("o");
-  await expect(table.line("R1")).toBeFocused();
+test(
+  "the focus is never on nothing: a duel with its dialogs and its papers",
+  inTurn(0, 2),
+  async ({ page, table }) => {
+    const script = await scripted({ scenario: "duel", rounds: 10, kill: true });
+    const byKeys = new Table(page, press);
+    await page.goto("/#/");
+    await held(page, "opening the page");
+    await table.setUp("duel", script.seed);
+    await expect(table.button("Pass to Red: tap when alone")).toBeFocused();
+    for (const item of [/^Who plays/, /^Share/, /^Keys/]) {
+      await table.menu(item);
+      await expect(page.getByRole("dialog").locator(":focus")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(table.button("Menu")).toBeFocused();
+    }
+    await byKeys.lift("red");
+    await expect(table.line("R1")).toBeFocused();
+    await press(table.button(/^Task/));
+    await press(page.getByRole("region", { name: "What each side is to do" }).getByRole("button"));
+    await expect(table.button(/^Task/)).toBeFocused();
+    await press(table.button("Fold away"));
+    await expect(page.getByRole("region", { name: "Orders and sheets" })).toBeFocused();
+    await page.keyboard.press("o");
+    await expect(table.line("R1")).toBeFocused();
 
-  const [first = [], ...rounds] = script.rounds;
-  const [own, other] = first;
-  await table.type("R1", own?.text ?? "");
-  await byKeys.ready("red");
-  await expect(table.button("Pass to Blue: tap when alone")).toBeFocused();
-  await byKeys.lift("blue");
-  await expect(table.line("B1")).toBeFocused();
-  await table.type("B1", other?.text ?? "");
-  await byKeys.ready("blue");
-  await byKeys.play({ rounds }, (id, text) => table.type(id, text));
-  await expect(table.end.locator(":focus")).toBeVisible();
-});
+    const [first = [], ...rounds] = script.rounds;
+    const [own, other] = first;
+    await table.type("R1", own?.text ?? "");
+    await byKeys.ready("red");
+    await expect(table.button("Pass to Blue: tap when alone")).toBeFocused();
+    await byKeys.lift("blue");
+    await expect(table.line("B1")).toBeFocused();
+    await table.type("B1", other?.text ?? "");
+    await byKeys.ready("blue");
+    await byKeys.play({ rounds }, (id, text) => table.type(id, text));
+    await expect(table.end.locator(":focus")).toBeVisible();
+  },
+);
 
-test("the focus is never on nothing: a hand of cards", async ({ page, table }) => {
+test("the focus is never on nothing: a hand of cards", inTurn(1, 2), async ({ page, table }) => {
   await table.load({ format: 2, game: "down-in-flames", config, dice: { seed: "cards 19" } });
   const usual = page.locator("[data-usual=true]");
   const hand = page.getByRole("group", { name: "Your hand" });

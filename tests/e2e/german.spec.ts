@@ -45,7 +45,7 @@ const PAGES = [
   "/#/about",
 ];
 
-test("in German: no English word on any page", async ({ page }) => {
+test("in German: no English word on any page", inTurn(1, 2), async ({ page }) => {
   for (const address of PAGES) {
     await page.goto(address);
     await expect(page.getByRole("heading").first()).toBeVisible();

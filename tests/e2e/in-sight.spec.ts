@@ -65,7 +65,7 @@ function cardsIn({ game, moments }: Match, at: number): number {
 
 /** Of those questions a share, and whichever shows the longest hand. */
 function drawnOf(all: readonly Asked[], longest: number): readonly Asked[] {
-  const drawn = some(all, 3);
+  const drawn = some(all, 6);
   return all.filter((one) => one.cards === longest || drawn.includes(one));
 }
 
@@ -272,7 +272,7 @@ test.describe("with fingers, for whom what is pressed is larger", () => {
     test(`a battle of ${game} that is over is looked at and looked back at`, async ({ page }) => {
       const table = new Table(page);
       const found: string[] = [];
-      for (const name of some(names, 1)) {
+      for (const name of some(names, 2)) {
         await page.setViewportSize({ width: 1280, height: 720 });
         await table.load(JSON.parse(goldenText(name)));
         const end = page.getByRole("region", { name: "Das Spiel ist aus" });

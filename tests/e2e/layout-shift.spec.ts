@@ -88,7 +88,7 @@ for (const viewport of some(SCREENS, 3)) {
     await page.setViewportSize(viewport);
     await page.addInitScript(watchShifts);
     const found: string[] = [];
-    for (const address of some(PAGES, 4)) {
+    for (const address of some(PAGES, 6)) {
       await open(page, address);
       await expect(page.locator("main").first()).toBeVisible();
       found.push(...tooMuch(address, await shiftsOf(page)));

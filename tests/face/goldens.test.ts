@@ -7,9 +7,9 @@ import { type Folded, folded } from "./goldens/folded.ts";
 import { expectPapers } from "./goldens/papers.ts";
 import { expectSecretSheets, expectSheets } from "./goldens/sheets.ts";
 
-const NAMES = goldenNames();
+const NAMES = some(goldenNames(), 2);
 /** Those whose sheets and papers are read, which takes longer than folding them. */
-const READ = new Set(some(NAMES, 3));
+const READ = new Set(some(NAMES, 2));
 
 describe.each(NAMES)("the golden %s", (name) => {
   let once: Promise<Folded> | undefined;

@@ -161,7 +161,7 @@ const FILES = [
 
 /** Each way is gone, and what is seen on it is as recorded; `npx vitest run tests/app/screens -u` records it anew. */
 export function walks(file: (typeof FILES)[number], all: Readonly<Record<string, Walk>>): void {
-  test.skipIf(!someRecorded(FILES, 3).includes(file)).each(Object.entries(all))(
+  test.skipIf(!someRecorded(FILES, 4).includes(file)).each(Object.entries(all))(
     "what is seen on the way is as recorded: %s",
     async (name, walk) => {
       const text = await walked(walk);
