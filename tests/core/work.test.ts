@@ -41,5 +41,7 @@ test("a long match is read, folded and written in parts, each with more done tha
     expect(shares.length).toBeGreaterThan(7);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
+    // A pause for about a hundred entries: many more would take longer than the work.
+    expect(shares.length).toBeLessThan(100);
   }
 });

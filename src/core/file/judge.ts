@@ -97,9 +97,13 @@ function holds(match: Match, schema: ReturnType<typeof stateSchema>): boolean {
   const moment = now(match);
   const { prompts, outcome } = moment;
   const sides = match.seats.map(({ side }) => side);
-  if (outcome && outcome.winner !== null && !sides.includes(outcome.winner)) return false;
-  if (!areAsked(prompts, match.seats, outcome !== undefined)) return false;
-  return canBeSeen(match, moment, seededDice("judged")) && canBePlayed(match, seededDice("judged"), schema);
+  const { winner = null } = outcome ?? {};
+  return (
+    (winner === null || sides.includes(winner)) &&
+    areAsked(prompts, match.seats, outcome !== undefined) &&
+    canBeSeen(match, moment, seededDice("judged")) &&
+    canBePlayed(match, seededDice("judged"), schema)
+  );
 }
 
 /** The set-up in a state, where a game keeps it there. */

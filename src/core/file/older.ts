@@ -5,11 +5,10 @@ import { fail, ok, type Result } from "../result.ts";
 import { finish, type Work } from "../work.ts";
 import { isSound } from "./checkpoint.ts";
 import { type FileFault, fault } from "./fault.ts";
-import { marks, type OpenMatch, opening, readConfig } from "./file.ts";
+import { type OpenMatch, opening, readConfig } from "./file.ts";
 import { type Judge, judgeState } from "./judge.ts";
-import { beginAt, canGoOn, opened, placeOf, type Source, sourceOf } from "./resume.ts";
+import { beginAt, canGoOn, continued, opened, placeOf, type Source, sourceOf } from "./resume.ts";
 import type { Checkpoint, MatchFile } from "./schema.ts";
-import { unfolded } from "./unfolded.ts";
 
 /** The first entry of a match that could not be folded, and why; undefined where there is none. */
 function refusedIn({ moments }: Match): FileFault | undefined {
@@ -26,9 +25,7 @@ function judgedFrom(source: Source, checkpoint: Checkpoint, judge: Judge): Resul
   const problems = judgeState(game, judge, checkpoint.state, begin, `${part}.state`);
   if (problems.length > 0) return fail(fault(problems));
   const base = begin(checkpoint.state) as Match;
-  const { entries, standing } = source;
-  const moments = unfolded(base, standing.slice(placeOf(source, checkpoint)), [], file.secrets ?? false);
-  const match: Match = { ...base, entries, moments, source: file.source, ...marks(file), resumed: true };
+  const match: Match = { ...continued(source, base, placeOf(source, checkpoint), []), resumed: true };
   const refused = refusedIn(match);
   return refused ? fail(refused) : ok(match);
 }

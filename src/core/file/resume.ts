@@ -57,16 +57,22 @@ export function opened({ file }: Source, match: Match): OpenMatch {
   return { match, dice: file.dice };
 }
 
-/** The match on `base`, a match at its first moment, whose place is `from`; undefined where the end of the log is refused. */
+/** The match on `base`, a match at its first moment, whose place is `from`, with what stands behind it unfolded. */
+export function continued(source: Source, base: Match, from: number, known: readonly KnownState[]): Match {
+  const { entries, standing, file } = source;
+  const moments = unfolded(base, standing.slice(from), known, file.secrets ?? false);
+  return { ...base, entries, moments, source: file.source, ...marks(file) };
+}
+
+/** The same with the states of checkpoints; undefined where the end of the log is refused. */
 function goneOn(source: Source, base: Match, from: number): Match | undefined {
-  const { entries, standing, checkpoints, game, file } = source;
+  const { checkpoints, game } = source;
   const known = checkpoints.flatMap((one): KnownState[] => {
     const place = placeOf(source, one) - from;
     const read = () => (isSound(one) ? one : undefined);
     return place > 0 && one.rules === game.meta.rules ? [{ place, read }] : [];
   });
-  const moments = unfolded(base, standing.slice(from), known, file.secrets ?? false);
-  const match: Match = { ...base, entries, moments, source: file.source, ...marks(file) };
+  const match = continued(source, base, from, known);
   const last = known.reduce((most, { place }) => Math.max(most, place), 0);
   const refused = match.moments.slice(last + 1).some(({ fault }) => fault);
   return refused ? undefined : match;
@@ -83,12 +89,15 @@ function fromSetup(source: Source): Match | undefined {
   return begun.ok ? goneOn(source, begun.value, 0) : undefined;
 }
 
-/** A checkpoint as a moment; undefined where the rules of today can make nothing of its state. */
-function momentAt(game: AnyGame, { state, entry }: Checkpoint): Moment | undefined {
+/**
+ * A checkpoint as a moment; undefined where the rules of today can make nothing of its state. What led to it is no longer
+ * folded, so that its document alone says whether all of it is for everybody.
+ */
+function momentAt({ game, file }: Source, { state, entry }: Checkpoint): Moment | undefined {
   try {
     const [prompts, outcome] = [game.prompts(state), game.outcome(state)];
     for (const { seat } of prompts) game.view(state, seat);
-    return { state, entry, prompts, outcome, events: [], throws: [] };
+    return { state, entry, prompts, outcome, events: [], throws: [], hidden: file.secrets };
   } catch {
     // The state is of rules that are no more: it may lack anything.
     return undefined;
@@ -96,9 +105,10 @@ function momentAt(game: AnyGame, { state, entry }: Checkpoint): Moment | undefin
 }
 
 /** A match that begins at a checkpoint; undefined where the rules of today can make nothing of its state. */
-export function beginAt({ game, config, file }: Source, checkpoint: Checkpoint): Match | undefined {
-  const moment = momentAt(game, checkpoint);
+export function beginAt(source: Source, checkpoint: Checkpoint): Match | undefined {
+  const moment = momentAt(source, checkpoint);
   if (!moment) return undefined;
+  const { game, config, file } = source;
   const { rules = game.meta.rules, rolls = [], draws = [] } = file;
   const since: Since = { rules, rolls, draws };
   return { game, config, seats: game.seats(config), entries: [], moments: [moment], since };

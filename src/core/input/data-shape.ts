@@ -37,12 +37,15 @@ type Schema = z.ZodMiniType<unknown>;
 
 /** Schemas of shapes; `hidden`: null may stand for whatever a viewer may not know. */
 class Maker {
-  private readonly made = new Map<number, Schema>();
+  /** A type may be a part of itself, so that its schema is made when it is first needed, and then kept. */
+  private readonly types: readonly Schema[];
 
   constructor(
-    private readonly types: readonly Shape[],
+    types: readonly Shape[],
     private readonly hidden: boolean,
-  ) {}
+  ) {
+    this.types = types.map((shape) => z.lazy(() => this.bare(shape)));
+  }
 
   of(shape: Shape): Schema {
     const schema = this.bare(shape);
@@ -55,21 +58,12 @@ class Maker {
     if (shape === "boolean") return z.boolean();
     if (shape === "null") return z.null();
     if (shape === "unknown") return z.unknown();
-    if (typeof shape === "number") return this.named(shape);
+    if (typeof shape === "number") return itemAt(this.types, shape);
     if ("is" in shape) return z.literal([...shape.is]);
     if ("list" in shape) return z.array(this.of(shape.list));
     if ("tuple" in shape) return z.tuple(shape.tuple.map((one) => this.of(one)) as [Schema, ...Schema[]]);
     if ("record" in shape) return z.record(z.string(), this.of(shape.record));
     return "any" in shape ? z.union(shape.any.map((one) => this.of(one))) : this.object(shape.fields);
-  }
-
-  /** A type may be a part of itself, so that its schema is made when it is first needed. */
-  private named(place: number): Schema {
-    return z.lazy(() => {
-      const made = this.made.get(place) ?? this.bare(itemAt(this.types, place));
-      this.made.set(place, made);
-      return made;
-    });
   }
 
   private object(fields: Readonly<Record<string, Shape>>): Schema {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { citationsIn } from "../../../src/app/citations.ts";
 import { chaptersByWord, found, numbersOf, placeOf } from "../../../src/app/face/book/search.ts";
-import { say as sayWith } from "../../../src/core/phrase.ts";
+import { type Phrase, say as sayWith } from "../../../src/core/phrase.ts";
 import { textsOf } from "../../../src/face/book.ts";
 import { type Text, wordsOf } from "../../../src/face/text.ts";
 import { cataloguesOf } from "../../face/phrases.ts";
@@ -27,6 +27,18 @@ describe.each(GAMES.map((entry) => [entry.meta.id, entry] as const))("the rules 
     );
     return { book, voices, ledger: LEDGER.map((line) => line.id), lines, texts, numbers: numbersOf(book) };
   })();
+
+  // A figure that is changed on purpose: `npx vitest run tests/app/rules/every-book.test.ts -u` records it anew.
+  test("tells the figures that are recorded, in whatever sentences", async () => {
+    const { book } = await opened;
+    const figure = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
+    const figures = ({ values }: Phrase) => Object.values(values).map(figure).join(" ");
+    const lines = book.chapters.map(({ id: chapter, blocks }) => {
+      const told = blocks.flatMap(textsOf).map((text) => wordsOf(text, figures).trim());
+      return `${chapter}: ${told.filter(Boolean).join(", ")}`;
+    });
+    await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`./figures/${id}.txt`);
+  });
 
   test("has every line of the ledger once, and each is found by its number in any case", async () => {
     const { book, lines, ledger } = await opened;

@@ -7,4 +7,15 @@ const SETUPS = GAMES.map(({ meta: { id } }, at): [string, Walk] => [
   { at: `#/new/${id}`, steps: [["work all", "fieldset, form .field", at === 0 ? 10 : 3]] },
 ]);
 
-walks("set-ups", Object.fromEntries(SETUPS));
+const REFUSED: Readonly<Record<string, Walk>> = {
+  "a set-up whose dice lack their text": {
+    at: "#/new/dogfight",
+    steps: [
+      ["press", /^From a text/],
+      ["press", "Start"],
+      ["write", "Text for the dice", "Friday ".repeat(150)],
+    ],
+  },
+};
+
+walks("set-ups", { ...Object.fromEntries(SETUPS), ...REFUSED });

@@ -50,6 +50,12 @@ describe("a match opens as the world has its file", () => {
     ["half a zip", zipSync({ "a.json": strToU8(MATCH) }).subarray(0, 60), "file-archive", { files: 0 }],
     ["half a gzip", gzipSync(strToU8(MATCH)).subarray(0, 12), "file-archive", { files: 0 }],
     ["a module of VASSAL", zipSync({ "buildFile.xml": strToU8("<x/>") }), "file-foreign", { of: "vassal" }],
+    [
+      "a module of VASSAL with a list of its pictures",
+      zipSync({ "a.json": strToU8(MATCH), "game/buildFile": strToU8("x"), "b.png": strToU8("x") }),
+      "file-foreign",
+      { of: "vassal" },
+    ],
     ["a save of VASSAL", strToU8("!VCSK12ab"), "file-foreign", { of: "vassal" }],
     [
       "a table of Tabletop Simulator",

@@ -31,6 +31,20 @@ test("the moment that is looked at stands in the address once nobody scrubs any 
   expect(place.hash).toBe("#/match/one?at=3");
 });
 
+test("the address waits while somebody scrubs, and loses the moment at once when the latest is looked at", () => {
+  const { place, store } = pageAt("#/match/one");
+  for (const at of [3, 4, 5]) {
+    store.setState({ at });
+    vi.advanceTimersByTime(200);
+    expect(place.hash).toBe("#/match/one");
+  }
+  vi.advanceTimersByTime(200);
+  expect(place.hash).toBe("#/match/one?at=5");
+  store.setState({ at: null });
+  vi.advanceTimersByTime(0);
+  expect(place.hash).toBe("#/match/one");
+});
+
 test("the moment of one match never comes into the address of another, whose page is still to come", () => {
   const { place, store, leave } = pageAt("#/match/one");
   store.setState({ at: 0 });

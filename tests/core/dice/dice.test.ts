@@ -7,6 +7,7 @@ import {
   faceFrom,
   ImpossibleFace,
   recordedDice,
+  recordedThen,
   recorder,
   secureDice,
   sidesOf,
@@ -114,6 +115,23 @@ test("secure dice fill their store only when it is spent", () => {
   expect(fills).toBe(1);
   dice.throw(request("d6"));
   expect(fills).toBe(2);
+});
+
+describe("faces listed ahead of another source", () => {
+  const rest = { source: "secure" as const, throw: ({ dice }: ThrowRequest) => dice.map(() => 6) };
+
+  test("are thrown first, each of a throw from where it is", () => {
+    const dice = recordedThen([1, 2, 3], rest, "typed");
+    expect(dice.throw(request("d6", "d6"))).toEqual([1, 2]);
+    expect(dice.throw(request("d6", "d6"))).toEqual([3, 6]);
+    expect(dice.throw(request("d6"))).toEqual([6]);
+  });
+
+  test("tell where the next face comes from", () => {
+    expect(recordedThen([1], rest, "typed").source).toBe("typed");
+    expect(recordedThen([1], rest).source).toBeUndefined();
+    expect(recordedThen([], rest, "typed").source).toBe("secure");
+  });
 });
 
 describe("recorded dice", () => {

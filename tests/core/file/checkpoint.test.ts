@@ -4,9 +4,11 @@ import { checkpointsOf, latestCheckpoint } from "../../../src/core/file/checkpoi
 import { openFile, parseFile } from "../../../src/core/file/file.ts";
 import { resumeFile } from "../../../src/core/file/resume.ts";
 import type { Checkpoint, MatchFile } from "../../../src/core/file/schema.ts";
+import { unfolded } from "../../../src/core/file/unfolded.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
 import { hashOf } from "../../../src/core/hash.ts";
+import type { Step } from "../../../src/core/match/entry.ts";
 import { branch, facesDrawn, type Match, now } from "../../../src/core/match/match.ts";
 import { play } from "../../../src/core/match/play.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
@@ -150,6 +152,22 @@ describe("a match opened from its checkpoints", () => {
     const [first, ...rest] = checkpointsOf(match);
     const some = [spoil(first as Checkpoint), ...rest];
     expect(hashes(must(resumeFile(game, stored(match, some), live)).match)).toEqual(hashes(match));
+  });
+
+  test("reads a state that is known once, and folds what is found to be unsound", () => {
+    const steps = match.entries.map((step, entry) => ({ step: step as Step, entry }));
+    const reads: number[] = [];
+    const known = [2, 4].map((place) => ({
+      place,
+      read: () => {
+        reads.push(place);
+        return place === 2 ? match.moments[place] : undefined;
+      },
+    }));
+    const base = { ...match, moments: match.moments.slice(0, 1) };
+    const moments = unfolded(base, steps, known, true);
+    for (let look = 0; look < 2; look++) expect(hashes({ ...match, moments })).toEqual(hashes(match));
+    expect(reads).toEqual([2, 4]);
   });
 
   test("without checkpoints it is folded whole", () => {

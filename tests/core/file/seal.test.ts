@@ -71,6 +71,13 @@ describe("the seal of a match file", () => {
     expect(isBroken({ ...rest, seal: `${seal}0` })).toBe(true);
   });
 
+  test.each([null, undefined, "a text", 5, [], {}, { game: "skirmish" }])(
+    "is not broken where there is none: %j",
+    (document) => {
+      expect(isBroken(document)).toBe(false);
+    },
+  );
+
   test("does not depend on what people call the match, nor on checkpoints beside its log", () => {
     const file = written();
     const checkpoints = checkpointsOf(bidDuel());

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ring, spiral } from "../../../src/core/geometry/hex.ts";
+import { FACINGS, type Hex, hexAhead, ring, spiral } from "../../../src/core/geometry/hex.ts";
 import { hexCentre } from "../../../src/core/geometry/hex-layout.ts";
 import { hexOf } from "../../../src/core/geometry/hex-map.ts";
 import { hexOutlines } from "../../../src/core/geometry/hex-outline.ts";
@@ -22,6 +23,27 @@ describe("the outline of hexes", () => {
 
   test("a ring has one around it and one around its hole", () => {
     expect(lengths(ring(MIDDLE, 1)).toSorted((a, b) => a - b)).toEqual([6, 18]);
+  });
+
+  test("goes along every side that only one of them has, each once, and is closed", () => {
+    const cell = fc.tuple(fc.nat(11), fc.nat(11));
+    const inches = fc.integer({ min: 1, max: 40 }).map((eighths) => eighths / 8);
+    fc.assert(
+      fc.property(fc.uniqueArray(cell, { selector: String }), inches, (cells, wide) => {
+        const layout = { ...SHEET, inches: wide };
+        const hexes = cells.map(([column, row]) => hexOf(column, row));
+        const outlines = hexOutlines(layout, hexes);
+        const has = ({ q, r }: Hex) => hexes.some((one) => one.q === q && one.r === r);
+        const open = hexes.flatMap((hex) => FACINGS.filter((facing) => !has(hexAhead(hex, facing))));
+        expect(outlines.flat()).toHaveLength(open.length);
+        for (const outline of outlines)
+          for (const [at, { x, y }] of outline.entries()) {
+            const next = outline[(at + 1) % outline.length] ?? { x, y };
+            expect(Math.hypot(next.x - x, next.y - y)).toBeCloseTo(wide / Math.sqrt(3));
+          }
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test("goes around the hexes", () => {

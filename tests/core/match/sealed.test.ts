@@ -97,6 +97,20 @@ describe("sealed answers", () => {
     expect(refused.size).toBe(1);
   });
 
+  test("are judged by one view of their seat, however many of them are refused", () => {
+    let looks = 0;
+    const counting: AnyGame = {
+      ...game,
+      view: (...given) => {
+        looks += 1;
+        return game.view(...given);
+      },
+    };
+    const match = must(begin(counting, { ships: 3, rounds: 2 }, seededDice("ships")));
+    sealEach(match, NOTHING_SEALED, texts({ R1: "up", R2: "up", R3: "up", B1: "up" }));
+    expect(looks).toBe(2);
+  });
+
   test.each([1, 3])("of %i ships of a seat are each read once", (ships) => {
     let reads = 0;
     const counting: AnyGame = {

@@ -43,6 +43,15 @@ describe("the German", () => {
     expect(missions({ "10A": "3 Spitfire", "10B": "3 Spitfire" })).toEqual(["mission Brighton"]);
   });
 
+  it("bombs the airfield rather than the radar station, of two near each other", () => {
+    const scenery = { tasks: [{ do: "missions" as const }], geschwader: { "2A": "4 He111" }, wings: {} };
+    for (const hand of [
+      ["Dover", "Hawkinge"],
+      ["Hawkinge", "Dover"],
+    ])
+      expect(answers(scene({ ...scenery, state: { hand } }))).toEqual(["mission Hawkinge"]);
+  });
+
   it("does not send short-ranged squadrons where they can't go, while others have bombers that can", () => {
     const match = scene({
       tasks: [{ do: "missions" }],

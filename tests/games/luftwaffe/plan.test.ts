@@ -11,6 +11,7 @@ import { print } from "../../../src/games/luftwaffe/rules/grammar/grammar.ts";
 import type { Order } from "../../../src/games/luftwaffe/rules/grammar/order.ts";
 import { distance } from "../../../src/games/luftwaffe/rules/map/hex.ts";
 import { parse, sample } from "../../../src/games/luftwaffe/rules/orders/orders.ts";
+import { sheet } from "../../../src/games/luftwaffe/rules/orders/plan.ts";
 import { americansLeave } from "../../../src/games/luftwaffe/rules/raid/american-flight.ts";
 import type { Setup } from "../../../src/games/luftwaffe/rules/setup/setup.ts";
 import { withAmerican } from "../../../src/games/luftwaffe/rules/state/change.ts";
@@ -43,6 +44,22 @@ function played(given: Setup, skills: readonly [american: Skill, german: Skill],
   }
   return state;
 }
+
+describe("the sheets that are offered", () => {
+  it.each([1, 3, 5])(
+    "have a stream to every target while no more than %i stand, whichever are preferred",
+    (left) => {
+      const first = flow.advance(firstState(setup("basic", 3, false)), [], seededDice("sheets")).state;
+      const bombed = TABLES.targets.slice(left).map(({ id }) => ({ target: id, quarter: 0 as const }));
+      const offered = [...sheet.offer({ ...first, bombed }, { do: "sheet" }, 0)];
+      const streams = offered.flatMap((order) =>
+        order.kind === "sheet" && order.streams.length > 0 ? [order.streams.map(({ target }) => target)] : [],
+      );
+      expect(streams.length).toBeGreaterThan(0);
+      for (const targets of streams) expect(new Set(targets).size).toBe(left);
+    },
+  );
+});
 
 describe("what players plan is legal to the end", () => {
   it.each(LEVELS)("raids of %s", (level) => {

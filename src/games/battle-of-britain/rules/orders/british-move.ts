@@ -139,6 +139,6 @@ export const britishMove: Question<Of<"british-move">> = {
       hostile.has(order.kind === "fly" ? (order.way[0] ?? null) : stationOf(state, wing)),
     );
     if (at.length > 0 && pick(4) > 0) return oneOf(at, pick);
-    return all.length > 0 && pick(3) === 0 ? oneOf(all, pick) : DONE;
+    return pick(3) === 0 ? oneOf([...all, DONE], pick) : DONE;
   },
 };
