@@ -53,3 +53,20 @@ describe.each(GAMES.map((entry) => [entry.meta.id, entry] as const))("the papers
     }
   });
 });
+
+/** What is printed of a game until somebody chooses. */
+const USUAL: Readonly<Record<string, readonly string[]>> = {
+  dogfight: ["records", "pads"],
+  "great-war": ["records", "pads"],
+  "down-in-flames": ["records", "data"],
+  "battle-of-britain": ["scenario", "records", "diary"],
+  luftwaffe: ["scenario", "sheet", "bases", "targets", "units", "industry", "diary"],
+};
+
+test.each(GAMES.map((entry) => [entry.meta.id, entry] as const))(
+  "of %s nothing is printed unasked but what a match is written on",
+  async (id, entry) => {
+    const { parts = [] } = (await entry.face("papers")) ?? {};
+    expect(parts.flatMap((part) => (part.usual ? [part.id] : []))).toEqual(USUAL[id]);
+  },
+);

@@ -124,6 +124,20 @@ describe("what an exchanged aircraft begins with", () => {
     expect(one).toMatchObject({ type: poor, x: 14, y: 3, heading: 12, speed: 1, level: 2 });
   });
 
+  it.each([9000, 300])("is as high as before, or at its ceiling of %i m", (ceiling) => {
+    const battles = greatWar.meta.scenarios.filter(({ id }) => id !== "bloody-april");
+    for (const { id: scenario } of battles) {
+      const fliers = greatWarSetup.types?.pieces(scenario, {}) ?? [];
+      const chosen = Object.fromEntries(fliers.map(({ id }) => [id, { ...shrike, ceiling }]));
+      const altitudes = (types: Readonly<Record<string, object>>) => {
+        const config = greatWarSetup.types?.exchanged(scenario, {}, types);
+        const { aircraft } = config as { aircraft: { id: string; altitude: number }[] };
+        return aircraft.filter(({ id }) => id in chosen).map(({ altitude }) => altitude);
+      };
+      expect(altitudes(chosen)).toEqual(altitudes({}).map((metres) => Math.min(metres, ceiling)));
+    }
+  });
+
   it("is its own colours, and a name that two designs do not share", () => {
     const [first, second] = greatWarSetup.types?.pieces("duel", {}) ?? [];
     const twin = { ...shrike, max: 11 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { eventsOf, momentAt, openedAt } from "../../../../src/app/session/selectors.ts";
-import { toldOf } from "./told-of.ts";
+import { momentSentences } from "../../../../src/app/table/told/moment-sentences.ts";
+import { t, toldOf } from "./told-of.ts";
 
 test.each(["duel", "great-war-dogfight"])(
   "each fact of %s is told once, the orders before them",
@@ -29,4 +30,15 @@ test("a die is told with what it was thrown for and needed, and with what came o
     for (const face of faces) expect(found).toMatch(new RegExp(`thrown [\\d, ]*\\b${face}\\b`));
     expect(found).toMatch(/thrown [\d, ]+: \S/);
   }
+});
+
+test.each([false, true])("a step that can't be folded says so first, brief or not: %s", async (isBrief) => {
+  const { state } = await toldOf("duel");
+  const { match } = state.open;
+  const speaker = { part: null, t, isBrief };
+  const sound = match.moments.map((_, at) => momentSentences(state, at, speaker));
+  const moments = match.moments.map((moment) => ({ ...moment, fault: [] }));
+  const faulty = { ...state, open: { ...state.open, match: { ...match, moments } } };
+  const told = moments.map((_, at) => momentSentences(faulty, at, speaker));
+  expect(told).toEqual(sound.map((sentences) => [t("unfolded"), ...sentences]));
 });

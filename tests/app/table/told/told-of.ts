@@ -13,7 +13,7 @@ import { findGame } from "../../../../src/games/registry.ts";
 import { asking } from "../../../face/queries/asking.ts";
 import { goldenText } from "../../../goldens/files.ts";
 
-const t = teller(words as AnyCatalogue) as RoomText<ToldWords>;
+export const t = teller(words as AnyCatalogue) as RoomText<ToldWords>;
 
 /** A recorded match on the screen of a seat that plays against computers; nobody named: on that of all seats. */
 async function tableOf(name: string, seat?: string) {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Block } from "../../../../src/face/sheet.ts";
+import type { Text } from "../../../../src/face/text.ts";
+import { campaignSheet } from "../../../../src/games/luftwaffe/face/sheets/campaign.ts";
 import { industrySheet } from "../../../../src/games/luftwaffe/face/sheets/industry.ts";
 import { sheets } from "../../../../src/games/luftwaffe/face/sheets.ts";
 import { words } from "../../../../src/games/luftwaffe/face/words/en/sheets.ts";
@@ -9,6 +11,10 @@ import { raidState } from "./state.ts";
 function sheetIds(viewer: string, quarter = 5): readonly string[] {
   const past = { start: view(raidState(quarter), viewer), events: [] };
   return sheets.sheets(past.start, past, "screen").map(({ id }) => id);
+}
+
+function keyOf(text: Text): string {
+  return typeof text === "string" ? text : text.key;
 }
 
 describe("the sheets of the campaign", () => {
@@ -22,6 +28,33 @@ describe("the sheets of the campaign", () => {
     expect(sheetIds("german").slice(0, 2)).toEqual(["campaign", "luftwaffe"]);
     expect(sheetIds("american", 3)).not.toContain("force-15");
     expect(sheetIds("american", 4)).toContain("force-15");
+  });
+
+  it("has what both sides and industry have, each under its name", () => {
+    const economy = { aircraft: 31, pilots: 7, fuel: 125, reserve: 14, night: 5 };
+    const raid = raidState();
+    const state = { ...raid, replacements: 3, economy: { ...raid.economy, ...economy } };
+    const { blocks } = campaignSheet(view(state, "german"));
+    const told = blocks.flatMap((block) => (block.kind === "figures" ? block.figures : []));
+    const lost = { ...state, americans: [], germans: [] };
+    const less = campaignSheet(view(lost, "german")).blocks.flatMap((block) =>
+      block.kind === "figures" ? block.figures : [],
+    );
+    const twelfths = (figure: number) => ({ key: "sheet.twelfths", values: { twelfths: figure } });
+    const industry = [
+      ["sheet.replacements", "3"],
+      ["sheet.aircraft", twelfths(31)],
+      ["sheet.pilots", "7"],
+      ["sheet.fuel", twelfths(125)],
+      ["sheet.reserve", twelfths(14)],
+    ];
+    const named = told.map(({ name, value }) => [keyOf(name), value]);
+    expect(named.slice(2)).toEqual(industry);
+    expect(named.slice(0, 2).map(([name, value]) => [name, Number(value) > 0])).toEqual([
+      ["sheet.american", true],
+      ["sheet.german", true],
+    ]);
+    expect(less.slice(0, 2).map(({ value }) => value)).toEqual(["0", "0"]);
   });
 
   it.each([

@@ -37,9 +37,9 @@ export class Rooms {
     }));
     const air = livingGermans(state)
       .filter(({ hex }) => hex !== null)
-      .map((one) => ({ one, open: this.within(one, one.hex ?? "", turnsOf(one)) }))
-      .toSorted((a, b) => a.open.length - b.open.length);
-    for (const { one, open } of air) this.keep(one, open);
+      .map((one) => ({ one, open: this.within(one, one.hex ?? "", turnsOf(one)).length }))
+      .toSorted((a, b) => a.open - b.open);
+    for (const { one } of air) this.keep(one);
   }
 
   /** Rooms that somebody reaches from a hex within so many turns. */
@@ -48,10 +48,9 @@ export class Rooms {
   }
 
   /** Who has the fewest bases chooses first, the nearest with room. */
-  private keep(one: GermanState, open: readonly Room[]): void {
-    const free = (rooms: readonly Room[]) => rooms.filter(({ left }) => left > 0);
-    const near = free(open).length > 0 ? free(open) : free(this.all);
-    const room = least(near, ({ way }) => far(way, one.hex ?? ""));
+  private keep(one: GermanState): void {
+    const free = this.all.filter(({ left }) => left > 0);
+    const room = least(free, ({ way }) => far(way, one.hex ?? ""));
     if (!room) return;
     room.left -= 1;
     this.kept.set(one.id, room);

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Notices } from "../../../src/app/notices/Notices.tsx";
+import { useOffline } from "../../../src/app/offline/state.ts";
+import { parseRoute, type Route } from "../../../src/app/router.ts";
+import { speak } from "../../../src/app/words.ts";
+
+/** An address of every page, and whether a newer version is offered there. */
+const OFFERED: Readonly<Record<Route["page"], readonly [address: string, offered: boolean]>> = {
+  home: ["#/", true],
+  game: ["#/game/dogfight", true],
+  matches: ["#/matches", true],
+  settings: ["#/settings", true],
+  about: ["#/about", true],
+  rules: ["#/rules/dogfight", true],
+  unknown: ["#/nowhere/at/all", true],
+  new: ["#/new/dogfight", false],
+  match: ["#/match/one", false],
+  dice: ["#/match/one/dice", false],
+  statistics: ["#/match/one/statistics", false],
+  link: ["#/m/packed", false],
+  "set-up": ["#/s/packed", false],
+  hangar: ["#/hangar", false],
+  editor: ["#/editor/dogfight", false],
+  workshop: ["#/workshop/dogfight", false],
+  lesson: ["#/lesson/dogfight", false],
+  show: ["#/show/dogfight", false],
+  print: ["#/print/dogfight", false],
+};
+
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  await speak("en");
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  useOffline.setState({ update: undefined });
+  vi.unstubAllGlobals();
+});
+
+async function buttons(route: Route): Promise<readonly HTMLButtonElement[]> {
+  await act(async () => root.render(<Notices route={route} />));
+  return [...document.querySelectorAll("button")];
+}
+
+test.for(Object.entries(OFFERED))("a newer version on the page %s", async ([page, [address, offered]]) => {
+  const route = parseRoute(address);
+  expect(route.page).toBe(page);
+  expect(await buttons(route)).toEqual([]);
+  const update = vi.fn();
+  await act(async () => useOffline.setState({ update }));
+  const [take, ...more] = await buttons(route);
+  expect(more).toEqual([]);
+  take?.click();
+  expect(update).toHaveBeenCalledTimes(offered ? 1 : 0);
+});
