@@ -144,7 +144,8 @@ export class Listener {
   /** Each question was told soon after it came. */
   private holdsAsked(told: readonly Moment[], asked: readonly Moment[], since: number): void {
     const untold = asked.filter(({ at, text }) => {
-      if (at < since) return false;
+      // A page that is being laid out anew has a question's place before it has the question.
+      if (at < since || text === "") return false;
       const near = told.filter((one) => one.at >= at - 500 && one.at <= at + PATIENCE).map((one) => one.text);
       return near.length === 0 || !spokenParts(text).every((part) => near.join(" ").includes(part));
     });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Announcer } from "../../../src/app/announcer/Announcer.tsx";
 import {
@@ -13,17 +12,16 @@ import {
 import { useAnnounced } from "../../../src/app/announcer/use-announced.ts";
 import { DEFAULT_SETTINGS } from "../../../src/app/settings/kept-settings.ts";
 import { useSettings } from "../../../src/app/settings/settings.ts";
+import { mounted } from "../mounted.ts";
 
-let root: Root;
+const render = mounted();
 
 async function show(page: ReactNode): Promise<void> {
-  await act(async () =>
-    root.render(
-      <>
-        <Announcer />
-        {page}
-      </>,
-    ),
+  await render(
+    <>
+      <Announcer />
+      {page}
+    </>,
   );
 }
 
@@ -37,21 +35,16 @@ const alerted = () => region("assertive")?.textContent ?? "";
 const say = (kind: Kind, text: string, from?: unknown) => announce({ kind, text: () => text }, from);
 
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers();
   useSettings.setState(DEFAULT_SETTINGS);
   useRegions.setState({ assertive: undefined });
-  root = createRoot(document.body.appendChild(document.createElement("div")));
   await show(null);
   say("event", "(begins)");
   await wait(1000);
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
+afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test("what comes together is told at once, what happened first and what one may do last", async () => {

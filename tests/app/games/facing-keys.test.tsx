@@ -1,25 +1,16 @@
 // @vitest-environment happy-dom
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { loadRoom } from "../../../src/app/catalogues.ts";
 import { FacingKeys } from "../../../src/app/games/great-war/FacingKeys.tsx";
 import { speak } from "../../../src/app/words.ts";
 import type { EndFacing } from "../../../src/games/great-war/face/picture/dragging.ts";
+import { mounted } from "../mounted.ts";
 
-let root: Root;
+const show = mounted();
 
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   await speak("en");
   await loadRoom("games/great-war", "en");
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 /** Six facings, of which a move may end in some; it ends in the first. */
@@ -34,7 +25,7 @@ function facings(able: readonly number[]): readonly EndFacing[] {
 async function shown(able: readonly number[], turned = false) {
   const picked: string[] = [];
   const keys = <FacingKeys facings={facings(able)} turned={turned} onPick={(draft) => picked.push(draft)} />;
-  await act(async () => root.render(keys));
+  await show(keys);
   return { picked, buttons: [...document.querySelectorAll("button")] };
 }
 

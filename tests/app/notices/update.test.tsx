@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Notices } from "../../../src/app/notices/Notices.tsx";
 import { useOffline } from "../../../src/app/offline/state.ts";
 import { parseRoute, type Route } from "../../../src/app/router.ts";
 import { speak } from "../../../src/app/words.ts";
+import { mounted } from "../mounted.ts";
 
 /** An address of every page, and whether a newer version is offered there. */
 const OFFERED: Readonly<Record<Route["page"], readonly [address: string, offered: boolean]>> = {
@@ -30,23 +30,14 @@ const OFFERED: Readonly<Record<Route["page"], readonly [address: string, offered
   print: ["#/print/dogfight", false],
 };
 
-let root: Root;
+const show = mounted();
 
-beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  await speak("en");
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-});
+beforeEach(() => speak("en"));
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  useOffline.setState({ update: undefined });
-  vi.unstubAllGlobals();
-});
+afterEach(() => useOffline.setState({ update: undefined }));
 
 async function buttons(route: Route): Promise<readonly HTMLButtonElement[]> {
-  await act(async () => root.render(<Notices route={route} />));
+  await show(<Notices route={route} />);
   return [...document.querySelectorAll("button")];
 }
 

@@ -93,10 +93,8 @@ function judgePosition(board: Board, by: Attacker, name: CardName, at: Piece): R
 function judgeFire(board: Board, by: Attacker, order: PlayOrder, at: Piece): Refusal | undefined {
   const { fire } = stanceOf(board, by, at);
   if (fire) return barred(fire, at.id);
-  if (!isAttacker(at)) {
-    if (!bombersToName(board, by, at.formation).includes(at.id))
-      return refuse("bomber-not-chosen", "DIF-B10", { id: at.id });
-  }
+  if (!isAttacker(at) && !bombersToName(board, by, at.formation).includes(at.id))
+    return refuse("bomber-not-chosen", "DIF-B10", { id: at.id });
   if (by.kind === "wingman" || order.rockets) return undefined;
   const { bursts } = kindOf(board.setup, order.card);
   const left = burstsAt(board, by.element, at) - (board.playerTurn?.bursts ?? 0);

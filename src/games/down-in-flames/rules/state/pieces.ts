@@ -8,6 +8,7 @@ import { ownTables } from "../../data/own.ts";
 import type { Side } from "../../data/sides.ts";
 import { bomberOf, cardOf, TABLES, type Tables, typeOf } from "../../data/tables.ts";
 import { withGyro } from "../ratings/bursts.ts";
+import { bomberId, wingmanId } from "../setup/ids.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Aircraft, Board } from "./state.ts";
 
@@ -35,8 +36,6 @@ export type Attacker = Extract<Piece, { kind: "leader" | "wingman" }>;
 export function isAttacker(piece: Piece): piece is Attacker {
   return "element" in piece;
 }
-
-import { bomberId, wingmanId } from "../setup/ids.ts";
 
 function listed({ elements, formations }: Setup): readonly Piece[] {
   const aircraft = elements.flatMap(({ id, side }, element): Piece[] => [
