@@ -80,6 +80,7 @@ export interface KernelPhrases {
   "take-back-agreement": { readonly missing: readonly string[] };
   /** `why` is a sentence already, or the key of one. */
   "dice-missing": { readonly dice: readonly string[]; readonly by: string; readonly why: string };
+  "typed-count": { readonly given: number; readonly wanted: number };
   "dice-face": { readonly face: number; readonly die: string };
   "rolls-surplus": { readonly field: string; readonly recorded: number; readonly rolled: number };
   /** `path`: where in the document; nothing of that kind comes about by the rules. */

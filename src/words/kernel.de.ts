@@ -196,6 +196,8 @@ export const words: Catalogue<KernelPhrases> = {
     `Seither wurde gewürfelt, aufgedeckt oder jemand anders gefragt, also müssen alle zustimmen; es fehlen: ${list(missing)}.`,
   "dice-missing": ({ dice, by, why }) =>
     `Die Würfe gehen aus: ${by} muss ${dice.join(", ")} werfen (${why}); bitte ${counted(dice.length, "Augenzahl", "Augenzahlen")} ergänzen.`,
+  "typed-count": ({ given, wanted }) =>
+    `${wanted} Zahlen werden gebraucht, nicht ${given}: eine von jedem Würfel.`,
   "dice-face": ({ face, die }) => `Ein ${die} zeigt keine ${face}; er zeigt 1 bis ${die.slice(1)}.`,
   "rolls-surplus": ({ field, recorded, rolled }) =>
     `"${field}" muss genau die Augenzahlen nennen, die hier fallen: ${rolled}, nicht ${recorded}.`,

@@ -194,6 +194,7 @@ export const words: Catalogue<KernelPhrases> = {
     `Dice were rolled, orders were shown or others were asked since then, so all must agree; missing: ${list(missing)}.`,
   "dice-missing": ({ dice, by, why }) =>
     `The faces run out: ${by} must throw ${dice.join(", ")} (${why}); add ${counted(dice.length, "face", "faces")}.`,
+  "typed-count": ({ given, wanted }) => `${wanted} faces are wanted, not ${given}: read one from each die.`,
   "dice-face": ({ face, die }) => `A ${die} has no face ${face}; it shows 1 to ${die.slice(1)}.`,
   "rolls-surplus": ({ field, recorded, rolled }) =>
     `"${field}" must list just the faces that fall here: ${rolled}, not ${recorded}.`,

@@ -1,7 +1,8 @@
 import type { Problem } from "../core/game.ts";
 import { type AnyCatalogue, type Phrase, say, type Value } from "../core/phrase.ts";
 
-function isPhrase(value: Value | undefined): value is Value & Phrase {
+/** Whether a value is a phrase within a phrase. */
+export function isPhrase(value: Value | undefined): value is Value & Phrase {
   return typeof value === "object" && value !== null && "key" in value && "values" in value;
 }
 

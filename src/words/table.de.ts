@@ -83,9 +83,6 @@ export const table: typeof english = {
     ].join(", "),
   "number.tenths": ({ whole, tenths }) => `${whole},${tenths}`,
 
-  "typed-count": ({ given, wanted }) =>
-    `${wanted} Zahlen werden gebraucht, nicht ${given}: eine von jedem Würfel.`,
-
   "end.winner": (id) => `${seat(id)} ${verbOf(id, "gewinnt", "gewinnen")}`,
   "end.draw": "Unentschieden",
 

@@ -97,9 +97,6 @@ export const table = {
     ].join(", "),
   "number.tenths": ({ whole, tenths }: { whole: number; tenths: number }) => `${whole}.${tenths}`,
 
-  "typed-count": ({ given, wanted }: { given: number; wanted: number }) =>
-    `${wanted} faces are wanted, not ${given}: read one from each die.`,
-
   "end.winner": (id: string) => `${seat(id)} ${verbOf(id, "wins", "win")}`,
   "end.draw": "A draw",
 

@@ -1,6 +1,7 @@
 import { rollsOf } from "../../core/dice/dice.ts";
+import { diceFor, diceHere, isTyped, settingAfter, typedProblem } from "../../core/file/round-dice.ts";
 import { throwsFor } from "../../core/match/log.ts";
-import { type Match, now, type Played } from "../../core/match/match.ts";
+import { facesDrawn, type Match, now, type Played } from "../../core/match/match.ts";
 import { play } from "../../core/match/play.ts";
 import { unseal } from "../../core/match/sealed.ts";
 import { fail } from "../../core/result.ts";
@@ -8,7 +9,6 @@ import { handedIn, type Pending } from "./pending.ts";
 import { computerAt, lookingOn } from "./placing.ts";
 import type { Done, TableActions } from "./session.ts";
 import { DONE, type Sitting } from "./sitting.ts";
-import { diceFor, diceHere, isTyped, settingAfter, typedProblem } from "./tray.ts";
 
 /** Resolving a round, with the dice it needs. */
 type RoundActions = Pick<TableActions, "playRound" | "typeFaces" | "rollHere">;
@@ -27,7 +27,9 @@ export function playRound(sitting: Sitting): Done {
   const { live } = sitting.deps;
   // Nobody reads dice out for computers that play in people's stead.
   const here = isTyped(setting) && sitting.shown.lent.length > 0;
-  const { dice, drawn } = here ? diceHere(pending, live) : diceFor(match, setting, pending, live);
+  const { dice, drawn } = here
+    ? diceHere(pending, live)
+    : diceFor(() => facesDrawn(match), setting, pending, live);
   const played = play(match, pending.sealed, dice, pending.origins);
   if (!played.ok) return held(sitting, played, drawn());
   const used = rollsOf(throwsFor(now(played.value), "table")).length;

@@ -29,6 +29,7 @@ import {
 } from "./schema.ts";
 import { breaking, sealOf } from "./seal.ts";
 import { type Drawn, Supply } from "./supply.ts";
+import { withoutTornEnd } from "./torn.ts";
 
 /** A folded match and the dice that it goes on with. */
 export interface OpenMatch {
@@ -82,7 +83,8 @@ function excess(document: string): Problem | undefined {
 
 /**
  * JSON from text that somebody hands in: a match or a transcript, neither too long nor too deep nor too wide. Editors may
- * put a byte order mark before a file, chats fences around it; they are no part of the document.
+ * put a byte order mark before a file, chats fences around it; they are no part of the document. One that grew entry by
+ * entry until its writer was killed is read up to where it is whole.
  */
 export function parseDocument(text: string): Result<unknown, FileFault> {
   if (text.length > MAX_FILE_LENGTH) {
@@ -96,6 +98,8 @@ export function parseDocument(text: string): Result<unknown, FileFault> {
   try {
     return ok(JSON.parse(document));
   } catch {
+    const mended = withoutTornEnd(document);
+    if (mended !== undefined) return ok(JSON.parse(mended));
     return fail(fault([{ code: "file-not-json", values: { ...jsonFault(document) } }]));
   }
 }

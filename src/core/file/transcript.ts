@@ -73,6 +73,11 @@ function momentFor(match: Match, index: number, viewer: Viewer): Transcript["mom
 
 /** What a viewer has seen of a match so far. */
 export function transcriptOf(match: Match, viewer: Viewer): Transcript {
+  return transcriptFrom(match, viewer, 0);
+}
+
+/** What a viewer has seen of a match since its moment `first`, which may be one that is still to come. */
+export function transcriptFrom(match: Match, viewer: Viewer, first: number): Transcript {
   const { meta } = match.game;
   return {
     format: FORMAT,
@@ -80,7 +85,7 @@ export function transcriptOf(match: Match, viewer: Viewer): Transcript {
     rules: meta.rules,
     transcript: viewer,
     seats: match.seats.map(({ id, side }) => ({ id, side })),
-    moments: match.moments.map((_, index) => momentFor(match, index, viewer)),
+    moments: match.moments.slice(first).map((_, place) => momentFor(match, first + place, viewer)),
   };
 }
 

@@ -21,7 +21,8 @@ function writeRound({ answers, rolls, draws, origins, source }: Round, usual: Ma
   };
 }
 
-function writeEntry(entry: Entry, usual: Match["source"]): WrittenEntry {
+/** An entry as a match file has it. */
+export function writeEntry(entry: Entry, usual: Match["source"]): WrittenEntry {
   switch (entry.kind) {
     case "round":
       return writeRound(entry, usual);

@@ -2,6 +2,7 @@ import type { z } from "zod/mini";
 import type { Problem } from "../game.ts";
 import type { Values } from "../phrase.ts";
 import { fail, ok, type Result } from "../result.ts";
+import { PLAIN } from "../text.ts";
 import { widthOf } from "./width.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -28,7 +29,9 @@ function misfit({ issue, missing }: Found): Values {
     case "too_big":
       return { misfit: "too-big", of: issue.origin, limit: Number(issue.maximum) };
     case "invalid_format":
-      return { misfit: "control" };
+      return issue.pattern === String(PLAIN)
+        ? { misfit: "control" }
+        : { misfit: "other", detail: issue.pattern ?? issue.format };
     case "not_multiple_of":
       return { misfit: "step", step: issue.divisor };
     default:

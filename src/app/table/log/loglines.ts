@@ -1,11 +1,11 @@
 import type { DiceSource } from "../../../core/dice/dice.ts";
 import type { OpenMatch } from "../../../core/file/file.ts";
+import { isTyped } from "../../../core/file/round-dice.ts";
 import type { GameEvent } from "../../../core/game.ts";
 import { itemAt } from "../../../core/item-at.ts";
 import type { Match } from "../../../core/match/match.ts";
 import type { ThrownDie } from "../../../tabletop/tabletop.ts";
 import { eventsOf, type Looking, momentAt } from "../../session/selectors.ts";
-import { isTyped } from "../../session/tray.ts";
 import { reportOf } from "../../session/turns.ts";
 import { type Decides, diceByFact } from "./fallen.ts";
 

@@ -7,13 +7,18 @@ import {
   sidesOf,
   splitDice,
   type ThrowRequest,
-} from "../../core/dice/dice.ts";
-import type { DiceSetting } from "../../core/file/schema.ts";
-import { diceOf } from "../../core/file/supply.ts";
-import type { Problem } from "../../core/game.ts";
-import { itemAt } from "../../core/item-at.ts";
-import { facesDrawn, type Match } from "../../core/match/match.ts";
-import type { Pending } from "./pending.ts";
+} from "../dice/dice.ts";
+import type { Problem } from "../game.ts";
+import { itemAt } from "../item-at.ts";
+import type { DiceSetting } from "./schema.ts";
+import { diceOf } from "./supply.ts";
+
+/** What has been read out and drawn in secret so far for a round that is being resolved. */
+export interface RoundFaces {
+  /** Faces of real dice typed in. */
+  readonly typed: readonly number[];
+  readonly draws: readonly number[];
+}
 
 /** Dice for one round. */
 export interface RoundDice {
@@ -22,19 +27,22 @@ export interface RoundDice {
   drawn(): readonly number[];
 }
 
-/** The dice for the next round of a match on this table, after what has been read out and drawn for it already. */
+/**
+ * The dice for the next round of a match on this table, after what has been read out and drawn for it already. `used`: how
+ * many faces its whole log has drawn.
+ */
 export function diceFor(
-  match: Match,
+  used: () => number,
   setting: DiceSetting | undefined,
-  { typed, draws }: Pick<Pending, "typed" | "draws">,
+  { typed, draws }: RoundFaces,
   live: Dice,
 ): RoundDice {
   const secret = recorder(recordedThen(draws, live));
   const drawn = () => drawsOf(secret.throws);
-  if (isTyped(setting)) return { dice: splitDice(recordedDice(typed), secret), drawn };
+  if (isTyped(setting)) return { dice: splitDice(recordedDice(typed, 0, "typed"), secret), drawn };
   if (setting && "faces" in setting)
-    return { dice: splitDice(recordedThen(setting.faces, live), secret), drawn };
-  return { dice: diceOf(setting, facesDrawn(match), live), drawn };
+    return { dice: splitDice(recordedThen(setting.faces, live, "listed"), secret), drawn };
+  return { dice: diceOf(setting, used(), live), drawn };
 }
 
 /** Whether people read real dice out for a match. */
@@ -43,7 +51,7 @@ export function isTyped(setting: DiceSetting | undefined): boolean {
 }
 
 /** Dice of the table that go on after what has been read out of real ones for the round. */
-export function diceHere({ typed, draws }: Pick<Pending, "typed" | "draws">, live: Dice): RoundDice {
+export function diceHere({ typed, draws }: RoundFaces, live: Dice): RoundDice {
   const secret = recorder(recordedThen(draws, live));
   return { dice: splitDice(recordedThen(typed, live, "typed"), secret), drawn: () => drawsOf(secret.throws) };
 }

@@ -1,0 +1,11 @@
+import type { Moments } from "./replies.ts";
+
+/**
+ * What a viewer has of a match when more of it has come; undefined where something between is missing, so that he has to ask
+ * for it.
+ */
+export function joinMoments(before: Moments | undefined, more: Moments): Moments | undefined {
+  const had = before?.moments ?? [];
+  if (more.from > had.length) return undefined;
+  return { ...more, from: 0, moments: [...had.slice(0, more.from), ...more.moments] };
+}
