@@ -119,6 +119,9 @@ await programs({
   "lint, format, cycles and doors": ["@biomejs/biome/bin/biome", "check", "--error-on-warnings"],
   "dead code": ["knip/bin/knip.js"],
 });
+await gate("a Postgres for the tests", async () => {
+  process.env.TALLYHO_POSTGRES = (await import("./postgres.js")).findPostgres();
+});
 runner("tests in Node", inNode, (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.testResults.filter(couldNotRun).length,

@@ -1,0 +1,73 @@
+import { SCHEMA } from "./schema.ts";
+
+/** Statements of an answer's way, each prepared once a connection by its name. */
+interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What processes tell one another on: the id of a match and the number of its entries, nothing else. */
+export const CHANNEL = "tallyho_changes";
+
+export const READ_MATCH: Statement = {
+  name: "match",
+  text: `select id, code, header, listed, team_sees as "teamSees", entries, over, frozen, waiting,
+    created::float8 as created, touched::float8 as touched from ${SCHEMA}.matches where id = $1`,
+};
+
+export const READ_ENTRIES: Statement = {
+  name: "entries",
+  text: `select written from ${SCHEMA}.entries where match = $1 and entry >= $2 order by entry`,
+};
+
+export const READ_ROUNDS: Statement = {
+  name: "read-rounds",
+  text: `select id, entries, revision, frozen, waiting,
+      (select json_agg(json_build_array(prompt, seat, text, ready) order by prompt collate "C")
+        from ${SCHEMA}.pending where match = matches.id) as pending
+    from ${SCHEMA}.matches where id = any($1)`,
+};
+
+/**
+ * Makes changes that were decided by a revision, those whose match still has it, and returns which. The rows are locked in the
+ * order of their ids, so that two such statements never wait for one another.
+ */
+export const WRITE_ROUNDS: Statement = {
+  name: "write-rounds",
+  text: `with asked as materialized (
+      select * from json_to_recordset($1::json) as change (id text, revision integer, entries integer, entry text,
+        over boolean, touched bigint, waiting text, drops json, puts json, checkpoint json)
+    ), locked as materialized (
+      select matches.id from ${SCHEMA}.matches join asked using (id)
+      where matches.revision = asked.revision order by matches.id for update of matches
+    ), won as (
+      update ${SCHEMA}.matches set revision = matches.revision + 1, entries = asked.entries,
+        over = coalesce(asked.over, matches.over), touched = coalesce(asked.touched, matches.touched),
+        waiting = coalesce(asked.waiting, matches.waiting), changed = clock_timestamp()
+      from asked where matches.id = asked.id and matches.revision = asked.revision
+        and matches.id in (select id from locked)
+      returning asked.*
+    ), appended as (
+      insert into ${SCHEMA}.entries (match, entry, written)
+      select id, entries - 1, entry from won where entry is not null
+    ), dropped as (
+      delete from ${SCHEMA}.pending using won, json_array_elements_text(won.drops) as gone (prompt)
+      where pending.match = won.id and pending.prompt = gone.prompt
+    ), kept as (
+      insert into ${SCHEMA}.pending (match, prompt, seat, text, ready)
+      select won.id, answer.prompt, answer.seat, answer.text, answer.ready
+      from won, json_to_recordset(won.puts) as answer (prompt text, seat text, text text, ready boolean)
+      on conflict (match, prompt) do update
+        set seat = excluded.seat, text = excluded.text, ready = excluded.ready
+    ), pointed as (
+      insert into ${SCHEMA}.checkpoints (match, entries, state, hash, rules)
+      select won.id, point.entries, point.state, point.hash, point.rules
+      from won, json_to_record(won.checkpoint) as point (entries integer, state text, hash text, rules integer)
+      where won.checkpoint is not null
+      on conflict (match) do update set entries = excluded.entries, state = excluded.state,
+        hash = excluded.hash, rules = excluded.rules
+    ), told as (
+      select pg_notify('${CHANNEL}', id || ' ' || entries) from won
+    )
+    select id, entries, (select count(*) from told) as told from won`,
+};
