@@ -1,0 +1,22 @@
+import { parentPort } from "node:worker_threads";
+import { GAMES } from "../../games/index.ts";
+import type { Answered, Question } from "./players.ts";
+import { think } from "./think.ts";
+
+/** A question as the worker gets it. */
+export interface Asked {
+  readonly id: number;
+  readonly question: Question;
+}
+
+/** What the worker says to a question. */
+export type Said =
+  | { readonly id: number; readonly answers: Answered }
+  | { readonly id: number; readonly failed: string };
+
+parentPort?.on("message", ({ id, question }: Asked) => {
+  think(GAMES, question).then(
+    (answers) => parentPort?.postMessage({ id, answers } satisfies Said),
+    (error: unknown) => parentPort?.postMessage({ id, failed: String(error) } satisfies Said),
+  );
+});

@@ -1,0 +1,111 @@
+import type { Dice } from "../../core/dice/dice.ts";
+import type { SeatId } from "../../core/game.ts";
+import type { GameEntry } from "../../games/registry.ts";
+import { MAX_SPECTATORS } from "../../protocol/limits.ts";
+import type { Joined } from "../../protocol/replies.ts";
+import type { Request, RequestName } from "../../protocol/requests.ts";
+import type { Store } from "../store/store.ts";
+import type { Attendance } from "./attendance.ts";
+import type { Openings } from "./openings.ts";
+import { Refusal } from "./refusal.ts";
+import type { Room } from "./room.ts";
+import type { Rooms } from "./rooms.ts";
+import { TABLE_SEAT } from "./round.ts";
+import { hashOf, isSame } from "./secrets.ts";
+import type { Connection } from "./tables.ts";
+
+/** A window at a table. */
+export interface Place {
+  readonly room: Room;
+  readonly attendance: Attendance;
+}
+
+/** What requests are done with. */
+export interface Context {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly games: readonly GameEntry[];
+  readonly live: Dice;
+  readonly openings: Openings;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Ids of computer players. */
+  readonly computers: readonly string[];
+  /** Where each window is, by the id of its connection. */
+  readonly places: Map<string, Place>;
+}
+
+/** Does what a request asks; rejects with a `Refusal`. */
+export type Handler<Name extends RequestName, Reply> = (
+  context: Context,
+  connection: Connection,
+  request: Request<Name>,
+) => Promise<Reply>;
+
+/** Where a window is; throws a `Refusal` where it is at no table any more. */
+export function placeOf({ places }: Context, { id }: Connection): Place {
+  const place = places.get(id);
+  if (place?.room.attending.has(place.attendance)) return place;
+  throw new Refusal("not-joined");
+}
+
+/** Where a window that has a seat is, and its seat. */
+export function seatedAt(context: Context, connection: Connection): Place & { readonly seat: SeatId } {
+  const place = placeOf(context, connection);
+  const { seat } = place.attendance;
+  if (!seat) throw new Refusal("not-joined");
+  return { ...place, seat: seat.id };
+}
+
+/** Where the host's window is. */
+export function hostedBy(context: Context, connection: Connection): Place {
+  const place = placeOf(context, connection);
+  if (!place.attendance.host) throw new Refusal("host-only");
+  return place;
+}
+
+/** Nobody plays in a match that has stopped. */
+export function expectGoing({ frozen }: Room): void {
+  if (frozen !== null) throw new Refusal("frozen");
+}
+
+/** Takes a window away from its table. */
+export function leaveTable({ places }: Context, { id }: Connection): void {
+  const place = places.get(id);
+  places.delete(id);
+  if (place?.room.attending.delete(place.attendance)) place.room.publish();
+}
+
+/** Whether a secret is that of a table's host. */
+export function isHost({ seats }: Room, secret: string): boolean {
+  const kept = seats.find(({ seat }) => seat === TABLE_SEAT)?.secret ?? null;
+  return isSame(hashOf(secret), kept);
+}
+
+/** Brings a window to a table; one that had the same seat before is told that it is played elsewhere. */
+export function enter(
+  context: Context,
+  room: Room,
+  connection: Connection,
+  as: { readonly seat: Attendance["seat"]; readonly host: boolean },
+): Joined {
+  const before = context.places.get(connection.id);
+  const host = as.host || (before?.room === room && before.attendance.host);
+  const lookers = [...room.attending].filter((one) => one.seat === null && one.connection !== connection);
+  if (as.seat === null && !host && lookers.length >= MAX_SPECTATORS) throw new Refusal("table-full");
+  for (const other of room.attending)
+    if (as.seat && other.seat?.id === as.seat.id && other.connection.id !== connection.id) {
+      room.attending.delete(other);
+      other.connection.send("gone", { why: "elsewhere" });
+    }
+  if (before && before.room !== room) leaveTable(context, connection);
+  else if (before) room.attending.delete(before.attendance);
+  const viewer = as.seat?.id ?? "table";
+  const attendance: Attendance = { connection, viewer, seat: as.seat, host, sealed: "" };
+  room.attending.add(attendance);
+  context.rooms.keep(room);
+  context.places.set(connection.id, { room, attendance });
+  room.sealedFor(attendance);
+  room.publish();
+  return { viewer, host, table: room.shown() };
+}

@@ -1,0 +1,45 @@
+import type { Dice } from "../../core/dice/dice.ts";
+import type { AnyGame } from "../../core/game.ts";
+import type { Match } from "../../core/match/match.ts";
+import type { Header, MatchId, Store } from "../store/store.ts";
+import { advanced, lengthOf, type Tip, tipOf, wholeMatch } from "./tip.ts";
+
+/** Where the log of a match is read from, and what folds it. */
+interface LogDeps {
+  readonly store: Store;
+  readonly live: Dice;
+  readonly game: AnyGame;
+  readonly id: MatchId;
+  readonly header: Header;
+}
+
+/** The log of a match in its store, folded as far as somebody needs it. */
+export class MatchLog {
+  private known: Match | undefined;
+
+  constructor(private readonly deps: LogDeps) {}
+
+  /** The whole match when its log had so many entries; left out: as it is now. */
+  async whole(length?: number): Promise<Match> {
+    if (this.known && this.known.entries.length === length) return this.known;
+    const { store, live, game, id, header } = this.deps;
+    const [entries, checkpoint] = await Promise.all([store.entries(id, 0), store.checkpoint(id)]);
+    const wanted = length === undefined ? entries : entries.slice(0, length);
+    const fits = checkpoint && checkpoint.entries <= wanted.length ? checkpoint : undefined;
+    this.known = wholeMatch(game, { header, entries: wanted, checkpoint: fits }, live);
+    return this.known;
+  }
+
+  /** What is at hand of a match, with what others have added to its log. */
+  async advance(from: Tip): Promise<Tip> {
+    const { store, id } = this.deps;
+    let tip: Tip | undefined = from;
+    for (const entry of await store.entries(id, lengthOf(from))) tip = tip && advanced(tip, entry);
+    return tip ?? tipOf(await this.whole());
+  }
+
+  /** Lets go of what can be folded again. */
+  forget(): void {
+    this.known = undefined;
+  }
+}

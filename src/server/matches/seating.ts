@@ -1,0 +1,116 @@
+import type { SeatId } from "../../core/game.ts";
+import { HANDOVER_LENGTH, HANDOVER_LIFETIME, MAX_NAME_LENGTH } from "../../protocol/limits.ts";
+import { readName } from "../../protocol/name.ts";
+import type { Replies } from "../../protocol/replies.ts";
+import type { StoredSeat } from "../store/store.ts";
+import { type Context, enter, type Handler, hostedBy, isHost, seatedAt } from "./context.ts";
+import { Refusal } from "./refusal.ts";
+import type { Room } from "./room.ts";
+import { hashOf, isSame, newCode, newSecret } from "./secrets.ts";
+import { seatsOf } from "./shown.ts";
+
+/** The seat of a match; that of the host is none. */
+function seatIn(room: Room, seat: SeatId): StoredSeat {
+  const found = seatsOf({ position: room.now, seats: room.seats }).find((stored) => stored.seat === seat);
+  if (!found) throw new Refusal("no-seat");
+  return found;
+}
+
+/** The secret by which a seat is asked for: one that has a seat of this table, or a new one where none is given. */
+function secretFor(room: Room, given: string | undefined, { secret: kept }: StoredSeat): string {
+  if (given === undefined) return newSecret();
+  const hash = hashOf(given);
+  const others = seatsOf({ position: room.now, seats: room.seats });
+  const isKnown = kept === null && others.some(({ secret }) => isSame(hash, secret));
+  if (!isKnown && !isSame(hash, kept)) throw new Refusal("not-yours");
+  return given;
+}
+
+/** Takes a seat, or comes back to it. */
+export const join: Handler<"join", Replies["join"]> = async (context, connection, request) => {
+  const name = readName(request.name);
+  if (name === undefined) throw new Refusal("name", { limit: MAX_NAME_LENGTH });
+  const room = await context.rooms.byCode(request.code);
+  return room.run(async () => {
+    const secret = secretFor(room, request.secret, seatIn(room, request.seat));
+    const hash = hashOf(secret);
+    const claimed = await room.arrange(
+      () => context.store.claim(room.id, request.seat, name, hash),
+      (one) => one === "done",
+    );
+    if (claimed !== "done") throw new Refusal(claimed);
+    const joined = enter(context, room, connection, {
+      seat: { id: request.seat, secret: hash },
+      host: false,
+    });
+    return { ...joined, secret };
+  });
+};
+
+/** Takes a seat over from another device by the code that it was given. */
+export const takeOver: Handler<"takeOver", Replies["takeOver"]> = async (context, connection, request) => {
+  const room = await context.rooms.byCode(request.code);
+  return room.run(async () => {
+    const secret = newSecret();
+    const [code, hash] = [hashOf(request.handover), hashOf(secret)];
+    const seat = await room.arrange(
+      () => context.store.takeOver(room.id, code, context.now(), hash),
+      (taken) => taken !== undefined,
+    );
+    if (seat === undefined) throw new Refusal("no-handover");
+    return { ...enter(context, room, connection, { seat: { id: seat, secret: hash }, host: false }), secret };
+  });
+};
+
+/** Looks on; with the host's secret as the host. */
+export const watch: Handler<"watch", Replies["watch"]> = async (context, connection, request) => {
+  const room = await context.rooms.byCode(request.code);
+  return room.run(async () => {
+    const { secret } = request;
+    const host = secret !== undefined && isHost(room, secret);
+    if (secret !== undefined && !host) throw new Refusal("not-yours");
+    return enter(context, room, connection, { seat: null, host });
+  });
+};
+
+/** A code by which another device takes the seat over. */
+export const handOver: Handler<"handOver", Replies["handOver"]> = async (context, connection) => {
+  const { room, seat } = seatedAt(context, connection);
+  return room.run(async () => {
+    const handover = newCode(HANDOVER_LENGTH);
+    const until = context.now() + HANDOVER_LIFETIME;
+    await room.arrange(() => context.store.offerHandover(room.id, seat, hashOf(handover), until));
+    return { handover, until };
+  });
+};
+
+function expectComputer({ computers }: Context, id: string | null): void {
+  if (id !== null && !computers.includes(id)) throw new Refusal("no-computer");
+}
+
+/** Lends one's seat to a computer player, or takes it back. */
+export const lend: Handler<"lend", object> = async (context, connection, { computer }) => {
+  const { room, seat } = seatedAt(context, connection);
+  expectComputer(context, computer);
+  await room.run(() => room.arrange(() => context.store.seatComputer(room.id, seat, computer, true)));
+  return {};
+};
+
+/** The host frees a seat, or gives it to a computer player. */
+export const seat: Handler<"seat", object> = async (context, connection, request) => {
+  const { room } = hostedBy(context, connection);
+  expectComputer(context, request.computer);
+  await room.run(async () => {
+    seatIn(room, request.seat);
+    await room.arrange(() => context.store.seatComputer(room.id, request.seat, request.computer, false));
+  });
+  return {};
+};
+
+/** The host sets how the table is played. */
+export const rules: Handler<"rules", object> = async (context, connection, request) => {
+  const { room } = hostedBy(context, connection);
+  const { listed, teamSees } = request;
+  await room.run(() => room.arrange(() => context.store.setRules(room.id, { listed, teamSees })));
+  return {};
+};
