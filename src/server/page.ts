@@ -84,8 +84,14 @@ async function sendPage(root: string, reply: FastifyReply): Promise<FastifyReply
     .send(page.replaceAll("<style>", `<style nonce="${reply.cspNonce.style}">`));
 }
 
-/** The built page in a folder as a web application that only answers; whoever calls it has it listen. */
-export async function pageApp(root: string): Promise<FastifyInstance> {
+/**
+ * The built page in a folder as a web application that only answers; whoever calls it has it listen. `extend` adds what else
+ * it answers, before anything of the page's.
+ */
+export async function pageApp(
+  root: string,
+  extend: (app: FastifyInstance) => void = () => undefined,
+): Promise<FastifyInstance> {
   const app = fastify({
     requestTimeout: REQUEST_TIMEOUT,
     connectionTimeout: IDLE_TIMEOUT,
@@ -94,6 +100,7 @@ export async function pageApp(root: string): Promise<FastifyInstance> {
     http: { headersTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: TIMEOUT_CHECK },
     frameworkErrors: (error, _, reply) => void answerFault(reply, error),
   });
+  extend(app);
   app.addHook("onRequest", async ({ method }: FastifyRequest, reply) => {
     reply.header("Permissions-Policy", PERMISSIONS);
     if (!METHODS.includes(method)) return answer(reply.header("Allow", METHODS.join(", ")), 405);

@@ -1,9 +1,12 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { EVERY_ADDRESS, networkUrls, ownUrl, THIS_MACHINE } from "./addresses.ts";
+import { hosted } from "./hosted.ts";
+import type { Hosting } from "./operation/hosting.ts";
 import { pageApp } from "./page.ts";
+import type { Naming } from "./sockets/callers.ts";
 
-export interface ServeOptions {
+export interface ServeOptions extends Naming {
   /** Port asked for; 0 takes any free one. */
   readonly port: number;
   /** Address or name to listen at; true for every address of this machine, left out for this machine only. */
@@ -12,6 +15,10 @@ export interface ServeOptions {
   readonly root: string;
   /** Where messages for people go. */
   readonly say?: (message: string) => void;
+  /** What it hosts besides the page; it is closed with the server. Left out: nothing. */
+  readonly hosting?: Hosting | undefined;
+  /** Whether everybody who reaches the server may read its metrics; left out: this machine alone. */
+  readonly openMetrics?: boolean | undefined;
 }
 
 export interface Served {
@@ -32,9 +39,12 @@ interface Listening {
   readonly port: number;
 }
 
+/** Makes the application that is to listen; one that could not is of no more use. */
+type MakeApp = () => Promise<FastifyInstance>;
+
 /** Listens at a port; nothing when that port is taken or not allowed. */
-async function listen(root: string, host: string, port: number): Promise<Listening | undefined> {
-  const app = await pageApp(root);
+async function listen(make: MakeApp, host: string, port: number): Promise<Listening | undefined> {
+  const app = await make();
   try {
     await app.listen({ port, host });
     return { app, port: (app.server.address() as AddressInfo).port };
@@ -49,13 +59,13 @@ async function listen(root: string, host: string, port: number): Promise<Listeni
 
 /** Takes the port asked for or, when it is taken, says so and takes the next free one. */
 async function listenFrom(
-  root: string,
+  make: MakeApp,
   host: string,
   asked: number,
   say: (message: string) => void,
 ): Promise<Listening> {
   for (let port = asked; port <= LAST_PORT; port++) {
-    const listening = await listen(root, host, port);
+    const listening = await listen(make, host, port);
     if (listening) return listening;
     const next = port + 1;
     say(`Port ${port} is taken or not allowed${next <= LAST_PORT ? `; trying ${next}` : ""}.`);
@@ -63,14 +73,25 @@ async function listenFrom(
   throw new Error(`No port from ${asked} to ${LAST_PORT} is free.`);
 }
 
-/** Serves the built page, to this machine only unless a host is given. */
-export async function serve({ port, host, root, say = () => {} }: ServeOptions): Promise<Served> {
+/** A server that listens on one name answers to it. */
+function namesOf({ host, names = [] }: ServeOptions): readonly string[] {
+  return typeof host === "string" ? [...names, host] : names;
+}
+
+/** Serves the built page and what is hosted, to this machine only unless a host is given. */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { port, host, root, say = () => {}, hosting } = options;
   const at = host === true ? EVERY_ADDRESS : (host ?? THIS_MACHINE);
-  const listening = await listenFrom(root, at, port, say);
+  const beside = hosting && hosted({ ...options, hosting, names: namesOf(options) });
+  const { app, port: taken } = await listenFrom(() => pageApp(root, beside?.extend), at, port, say);
+  await beside?.attach(app);
   return {
-    port: listening.port,
-    url: ownUrl(at, listening.port),
-    network: networkUrls(at, listening.port),
-    close: async () => void (await listening.app.close()),
+    port: taken,
+    url: ownUrl(at, taken),
+    network: networkUrls(at, taken),
+    close: async () => {
+      await beside?.close();
+      await app.close();
+    },
   };
 }

@@ -1,0 +1,63 @@
+import { seededChoices } from "../../../src/core/dice/random.ts";
+import { REQUEST_SAMPLES } from "./samples.ts";
+
+/** Frames as a client sends them: each message, what surrounds it, and an upgrade. */
+const SOUND = [
+  ...Object.entries(REQUEST_SAMPLES).map(
+    ([name, request], at) => `42${at}${JSON.stringify([name, request])}`,
+  ),
+  '451-7["host",{"game":"dogfight","config":{"_placeholder":true,"num":0}}]',
+  '40{"protocol":1}',
+  "41",
+  "2probe",
+  "3",
+  "5",
+];
+
+/** Pieces that a reader of frames may stumble over. */
+const PIECES = [
+  "4",
+  "2",
+  '"',
+  "[",
+  "{",
+  "}",
+  "\\u0000",
+  '"__proto__":',
+  "1e999",
+  "-",
+  "null",
+  "\uD800",
+  "451-",
+  "bAAAA",
+];
+
+/** Frames of which a few letters were changed, left out, doubled, or put in; the same ones every time. */
+export function mutatedFrames(count: number): readonly Uint8Array[] {
+  const dice = seededChoices("frames");
+  const below = (limit: number) => {
+    const [high = 1, low = 1] = dice.throw({
+      dice: ["d100", "d100"],
+      by: "test",
+      why: { key: "", values: {} },
+    });
+    return ((high - 1) * 100 + low - 1) % limit;
+  };
+  const mutated = (text: string): string => {
+    const at = below(text.length + 1);
+    const piece = PIECES[below(PIECES.length)] ?? "";
+    const kinds = [
+      () => text.slice(0, at) + piece + text.slice(at),
+      () => text.slice(0, at) + text.slice(at + 1 + below(5)),
+      () => text.slice(0, at) + piece + text.slice(at + 1),
+      () => text + text.slice(at),
+      () => text.slice(0, at),
+    ];
+    return kinds[below(kinds.length)]?.() ?? text;
+  };
+  return Array.from({ length: count }, () => {
+    let text = SOUND[below(SOUND.length)] ?? "";
+    for (let left = below(4); left > 0; left--) text = mutated(text);
+    return Buffer.from(text);
+  });
+}
