@@ -9,15 +9,10 @@ import type { Language } from "../core/language.ts";
 import { eventsFor } from "../core/match/log.ts";
 import { facesDrawn, type Match, now } from "../core/match/match.ts";
 import { begin, play } from "../core/match/play.ts";
-import type { AnswerProblem } from "../core/match/problems.ts";
 import { NOTHING_SEALED, ownAnswers, type Sealed, seal } from "../core/match/sealed.ts";
 import { type Phrase, phraser } from "../core/phrase.ts";
 import { ok } from "../core/result.ts";
-import { type Aloud, aloud, withOrderSaid } from "../face/queries/aloud.ts";
-import { answerQuestion } from "../face/queries/answer.ts";
-import { questionOf } from "../face/queries/asked.ts";
 import { type Asker, seenOf } from "../face/queries/asker.ts";
-import { isQuestion } from "../face/queries/query.ts";
 import { type AskerOf, loadAsking } from "../games/asking.ts";
 import { GAMES } from "../games/index.ts";
 import type { GameEntry } from "../games/registry.ts";
@@ -30,6 +25,17 @@ import { complain, printLine } from "./output.ts";
 import { loadSayer, type Sayer } from "./sayer.ts";
 import { pathFrom } from "./source.ts";
 import { textOfStream } from "./stream.ts";
+import {
+  type Give,
+  giveAnswer,
+  lineKind,
+  type Print,
+  putQuestion,
+  sayingTo,
+  type Talk,
+  tellAnswer,
+  tellEvents,
+} from "./talk.ts";
 import { gameNamed, named, opponentNamed, scenarioOf, tableOf, Unmet } from "./wanted.ts";
 import type { words } from "./words.en.ts";
 
@@ -51,8 +57,6 @@ export interface PlayWanted {
   readonly language: Language;
 }
 
-type Print = (line: string) => Promise<void> | void;
-
 /** A match in hand: who plays it, and how it is told. */
 interface Session {
   readonly game: AnyAppraisedGame;
@@ -68,29 +72,17 @@ interface Session {
   readonly print: Print;
 }
 
-const AS_WRITTEN: Pick<Aloud, "text" | "order"> = { text: (written) => written, order: (written) => written };
-
-/** How what is printed of a match is said. */
-function sayingOf({ aloud: isAloud, askerOf, own }: Session, match: Match): Pick<Aloud, "text" | "order"> {
-  return isAloud ? aloud(askerOf(seenOf(match, own[0] ?? "table"), match.seats)) : AS_WRITTEN;
+/** The talk with the player about a match as it stands. */
+function talkOf({ askerOf, own, sayer, aloud, print }: Session, match: Match): Talk {
+  const seen = seenOf(match, own[0] ?? "table");
+  return { sayer, print, saying: sayingTo(askerOf(seen, match.seats), aloud) };
 }
 
-/** The same session, in which all is printed as it is said of a match. */
-function telling(session: Session, match: Match): Session {
-  const { text } = sayingOf(session, match);
-  return { ...session, print: (line) => session.print(text(line)) };
-}
-
-/** What has happened since a moment, as the player sees it; each sentence once a moment. */
+/** What has happened since a moment, as the player sees it. */
 async function tell(session: Session, match: Match, since: number): Promise<void> {
-  const { game, own, sayer } = session;
-  const saying = sayingOf(session, match);
-  const { print } = telling(session, match);
-  for (const moment of match.moments.slice(since)) {
-    const events = eventsFor(moment, own[0] ?? "table");
-    const said = events.map((event) => sayer.say(withOrderSaid(game.narrate(event), saying)));
-    for (const line of new Set(said)) await print(line);
-  }
+  const { game, own } = session;
+  const moments = match.moments.slice(since).map((moment) => eventsFor(moment, own[0] ?? "table"));
+  await tellEvents(talkOf(session, match), game, moments);
 }
 
 /** Whoever asks, with what he has answered so far in this round. */
@@ -105,14 +97,6 @@ function askerOf(session: Session, match: Match, sealed: Sealed, prompt: Prompt)
   return session.askerOf(seenOf(match, seat), match.seats, { drafts, prompts, chosen });
 }
 
-async function refuse(sayer: Sayer, print: Print, problems: readonly AnswerProblem[]): Promise<void> {
-  await print(sayer.say(phrase("play.refused")));
-  for (const problem of problems) {
-    await print(sayer.problem(problem));
-    if (problem.near?.length) await print(sayer.say(phrase("play.near", { near: problem.near })));
-  }
-}
-
 /** Asks until one prompt is answered; undefined where the player has had enough. */
 async function answered(
   session: Session,
@@ -120,28 +104,22 @@ async function answered(
   sealed: Sealed,
   prompt: Prompt,
 ): Promise<Sealed | undefined> {
-  const { input, print, sayer } = telling(session, match);
-  const { order } = sayingOf(session, match);
+  const talk = talkOf(session, match);
   const asker = askerOf(session, match, sealed, prompt);
-  const ask = async () => {
-    for (const line of questionOf(asker, prompt)) await print(line);
+  let given = sealed;
+  const give: Give = async (text) => {
+    const read = seal(match, sealed, prompt.id, text);
+    if (read.ok) given = read.value;
+    return read.ok ? ok(read.value.get(prompt.id) ?? text) : read;
   };
-  await ask();
+  await putQuestion(talk, asker, prompt);
   while (true) {
-    const { value: line, done } = await input.next();
-    if (done || line === undefined || line.trim() === "quit") return undefined;
-    if (line.trim() === "") await ask();
-    else if (isQuestion(line)) {
-      const told = await answerQuestion(asker, line);
-      for (const sentence of told.ok ? told.value : told.error) await print(sentence);
-    } else {
-      const given = seal(match, sealed, prompt.id, line.trim());
-      if (given.ok) {
-        await print(sayer.say(phrase("play.given", { text: order(given.value.get(prompt.id) ?? line) })));
-        return given.value;
-      }
-      await refuse(sayer, print, given.error);
-    }
+    const { value: line, done } = await session.input.next();
+    const kind = done || line === undefined ? "quit" : lineKind(line);
+    if (kind === "quit") return undefined;
+    if (kind === "again") await putQuestion(talk, asker, prompt);
+    else if (kind === "question") await tellAnswer(talk, asker, line as string);
+    else if (await giveAnswer(talk, line as string, give)) return given;
   }
 }
 
@@ -177,7 +155,8 @@ async function playOut(session: Session, first: Match): Promise<Match> {
     await tell(session, match, since);
   }
   const { outcome } = now(match);
-  if (outcome) await telling(session, match).print(session.sayer.say(outcome.reason));
+  const { saying, print } = talkOf(session, match);
+  if (outcome) await print(saying.text(session.sayer.say(outcome.reason)));
   return match;
 }
 

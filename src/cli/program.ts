@@ -1,6 +1,7 @@
 import { Command, Option } from "commander";
 import { version } from "../../package.json";
 import { LANGUAGES } from "../core/language.ts";
+import { LOG_LEVELS } from "../server/operation/log-levels.ts";
 import { oneSentence, whole } from "./arguments.ts";
 
 const DEFAULT_PORT = 8080;
@@ -95,16 +96,58 @@ function addPlaying(root: Command): void {
     .action(async (_, given, { args }) => (await import("./simulate.ts")).simulate(args, given, given.json));
 }
 
-/** Commands of the house: its page and its figures. */
-function addHouse(root: Command): void {
+/** Commands that play at tables on a server. */
+function addTables(root: Command): void {
+  root
+    .command("join")
+    .description("play a seat of a table on a server, by answers and questions")
+    .argument("<address>", "the server, as 192.168.1.5:8080")
+    .argument("<code>", "the code of the table")
+    .requiredOption("--name <name>", "what you are called at the table")
+    .option("--seat <seat>", "the seat that you play; your own or the first free one when left out")
+    .option("--aloud", "tell all as it is read aloud: Red 1 for R1, orders and units in words", false)
+    .addOption(language())
+    .action(async (address, code, given) => (await import("./join/join.ts")).joinHere(address, code, given));
+
+  root
+    .command("host")
+    .description("open a table on a server and print its addresses and its code")
+    .argument("<game>", "a game; `list` names them all")
+    .option("--at <address>", "the server", `localhost:${DEFAULT_PORT}`)
+    .option("--scenario <scenario>", "a scenario of the game; the first when left out")
+    .option("--listed", "show the table in the list of open tables", false)
+    .option("--team-sees", "players of a side see one another's sealed orders", false)
+    .addOption(language())
+    .action(async (game, given) => (await import("./join/host.ts")).hostHere(game, given));
+}
+
+/** The command that serves the page and hosts tables. */
+function addServing(root: Command): void {
   root
     .command("serve")
-    .description("serve the built page")
+    .description("serve the built page, and host tables for many screens")
     .addOption(
       new Option("--port <number>", "port").env("PORT").argParser(whole(0, 65_535)).default(DEFAULT_PORT),
     )
     .option("--host [address]", "open it to your network, at every address of this machine or at one")
-    .action(async ({ port, host }) => (await import("./serve.ts")).serveTable(port, host));
+    .option("--data <folder>", "keep matches in this folder, not in that of the user or of TALLYHO_DATA")
+    .addOption(
+      new Option("--database-url <url>", "keep matches in this Postgres database").env("DATABASE_URL"),
+    )
+    .option("--name <name...>", "names by which others reach it, that of a proxy before it, say")
+    .option("--behind-proxy", "there is a proxy before it, which says for whom it asks", false)
+    .option("--open-metrics", "let everybody read /metrics, not this machine alone", false)
+    .addOption(
+      new Option("--log-level <level>", "what is written down on standard error while it runs")
+        .choices(LOG_LEVELS)
+        .default("warn"),
+    )
+    .action(async (given) => (await import("./serve.ts")).serveTable(given));
+}
+
+/** Commands of the house: its page and its figures. */
+function addHouse(root: Command): void {
+  addServing(root);
 
   root
     .command("bench")
@@ -120,6 +163,7 @@ export function program(): Command {
     .configureOutput({ outputError: (message, write) => write(`${oneSentence(message)}\n`) });
   addReading(root);
   addPlaying(root);
+  addTables(root);
   addHouse(root);
   return root;
 }

@@ -12,4 +12,20 @@ export const words: Catalogue<PhrasesOf<typeof first>> = {
   "play.unkept": ({ file, detail }) =>
     `${file} ließ sich nicht schreiben (${detail}); die Partiedatei wird stattdessen ausgegeben.`,
   "play.kept": ({ file }) => `Aufgehoben in ${file}.`,
+  "join.seated": ({ title, seat, name }) =>
+    `${title}. Du bist ${name} und spielst ${seat}. Schreib eine Antwort oder eine Frage, die mit ? beginnt; ? hilfe zählt sie auf. Eine leere Zeile sagt noch einmal, was gefragt ist, quit geht, und der Platz bleibt deiner.`,
+  "join.waiting": ({ seats }) => `Gewartet wird auf ${seats.join(", ")}.`,
+  "join.held": "Du bist gerade nichts gefragt; das wird gegeben, sobald du es bist.",
+  "join.lost": ({ time }) =>
+    `Die Verbindung ist seit ${time} weg. Was du schreibst, bleibt und wird gegeben, wenn sie wieder da ist.`,
+  "join.back": "Die Verbindung ist wieder da.",
+  "join.again": ({ seconds }) => `In ${seconds} s wird es noch einmal versucht.`,
+  "join.takenBack": "Was zuletzt erzählt wurde, ist zurückgenommen.",
+  "join.over": "Die Partie ist zu Ende.",
+  "join.elsewhere": "Dein Platz wird jetzt in einem anderen Fenster gespielt; hier kommt nichts mehr.",
+  "join.freed": "Dein Platz wurde freigemacht; hier kommt nichts mehr.",
+  "host.code": ({ code }) => `Code zum Mitspielen: ${code}`,
+  "host.join": ({ url, code, seat }) =>
+    `Von einem Terminal: tallyho join ${url} ${code} --name NAME --seat ${seat}`,
+  "host.page": ({ url, code }) => `Von einem Telefon: ${url}/#/join/${code}`,
 };

@@ -9,4 +9,20 @@ export const words = {
   "play.unkept": ({ file, detail }: { file: string; detail: string }) =>
     `${file} could not be written (${detail}); the match file is printed instead.`,
   "play.kept": ({ file }: { file: string }) => `Kept in ${file}.`,
+  "join.seated": ({ title, seat, name }: { title: string; seat: string; name: string }) =>
+    `${title}. You are ${name} and play ${seat}. Write an answer, or a question that begins with ?; ? help lists them. An empty line says again what is asked, quit leaves, and your seat is kept.`,
+  "join.waiting": ({ seats }: { seats: readonly string[] }) => `Waiting for ${seats.join(", ")}.`,
+  "join.held": "Nothing is asked of you now; this is given when something is.",
+  "join.lost": ({ time }: { time: string }) =>
+    `The connection is lost since ${time}. What you write is kept, and given when it is back.`,
+  "join.back": "The connection is back.",
+  "join.again": ({ seconds }: { seconds: number }) => `It is tried again in ${seconds} s.`,
+  "join.takenBack": "What was told last is taken back.",
+  "join.over": "The match is over.",
+  "join.elsewhere": "Your seat is played in another window now; nothing more is told here.",
+  "join.freed": "Your seat was freed; nothing more is told here.",
+  "host.code": ({ code }: { code: string }) => `Code to join: ${code}`,
+  "host.join": ({ url, code, seat }: { url: string; code: string; seat: string }) =>
+    `From a terminal: tallyho join ${url} ${code} --name NAME --seat ${seat}`,
+  "host.page": ({ url, code }: { url: string; code: string }) => `From a phone: ${url}/#/join/${code}`,
 };

@@ -17,6 +17,8 @@ writeFileSync(match, JSON.stringify(FIGHT));
 const NOT_RUN: Readonly<Record<string, string>> = {
   serve: "it does not end by itself",
   bench: "it takes minutes",
+  host: "it asks a server that runs",
+  join: "it asks a server that runs",
 };
 
 function linesOf({ fences }: Document): readonly string[] {
