@@ -1,15 +1,11 @@
 import { z } from "zod/mini";
 import { CODE_LENGTH, HANDOVER_LENGTH } from "./limits.ts";
+import { readCode } from "./read-code.ts";
 
 /** Letters of codes: none that is taken for another when it is read across a room. */
 export const CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ";
 
 const LETTERS = new RegExp(`^[${CODE_LETTERS}]+$`);
-
-/** A code as somebody typed it, as it is meant: capitals, without spaces and hyphens. */
-export function readCode(typed: string): string {
-  return typed.replace(/[\s-]+/g, "").toUpperCase();
-}
 
 const codeOf = (letters: number) =>
   z.pipe(

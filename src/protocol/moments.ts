@@ -7,5 +7,10 @@ import type { Moments } from "./replies.ts";
 export function joinMoments(before: Moments | undefined, more: Moments): Moments | undefined {
   const had = before?.moments ?? [];
   if (more.from > had.length) return undefined;
-  return { ...more, from: 0, moments: [...had.slice(0, more.from), ...more.moments] };
+  return {
+    ...more,
+    from: 0,
+    moments: [...had.slice(0, more.from), ...more.moments],
+    played: [...(before?.played ?? []).slice(0, more.from), ...more.played],
+  };
 }

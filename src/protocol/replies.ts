@@ -1,5 +1,6 @@
-import type { Transcript } from "../core/file/transcript.ts";
-import type { PromptId, SeatId, SideId, Viewer } from "../core/game.ts";
+import type { DieKind } from "../core/dice/dice.ts";
+import type { Played, Transcript } from "../core/file/transcript.ts";
+import type { PieceId, PromptId, SeatId, SideId, Viewer } from "../core/game.ts";
 import type { AnswerProblem } from "../core/match/problems.ts";
 import type { Values } from "../core/phrase.ts";
 import type { RefusalCode } from "./refusals.ts";
@@ -14,6 +15,8 @@ export interface SeatShown {
   readonly side: SideId;
   readonly name: string | null;
   readonly computer: string | null;
+  /** Pieces that the seat commands, where its side has several players. */
+  readonly commands: readonly PieceId[];
   readonly presence: Presence;
 }
 
@@ -26,7 +29,9 @@ interface TakeBackShown {
 
 /** A throw of real dice that the host is to read out. */
 export interface DiceShown {
-  readonly dice: readonly string[];
+  readonly dice: readonly DieKind[];
+  /** Side or seat whose dice they are. */
+  readonly by: string;
   readonly why: string;
   readonly values: Values;
 }
@@ -57,6 +62,8 @@ export interface TableShown {
 export interface Moments extends Omit<Transcript, "moments"> {
   readonly from: number;
   readonly moments: Transcript["moments"];
+  /** One for each of the moments. */
+  readonly played: readonly Played[];
   /** Entries of the log now: what one asks `since`. */
   readonly entries: number;
 }

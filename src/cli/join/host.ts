@@ -3,6 +3,7 @@ import { phraser } from "../../core/phrase.ts";
 import { GAMES } from "../../games/index.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { EVERY_ADDRESS, networkUrls } from "../../server/addresses.ts";
+import { loadRefusals } from "../../words/protocol.ts";
 import { complain, printLine } from "../output.ts";
 import { loadSayer } from "../sayer.ts";
 import type { Print } from "../talk.ts";
@@ -10,9 +11,7 @@ import { gameNamed, scenarioOf, tableOf, Unmet } from "../wanted.ts";
 import type { words } from "../words.en.ts";
 import { serverUrl } from "./address.ts";
 import { HOST_SEAT, KeptSecrets } from "./kept-secrets.ts";
-import { Link } from "./link.ts";
-import { expectReply } from "./seat.ts";
-import { loadSentence } from "./words-told.ts";
+import { expectReply, linkTo } from "./seat.ts";
 
 const phrase = phraser<typeof words>();
 
@@ -56,10 +55,10 @@ export async function hostTable(
   const { config } = await tableOf(entry, scenarioOf(entry, scenario));
   const [url, sentence, sayer] = [
     serverUrl(at),
-    await loadSentence(language),
+    await loadRefusals(language),
     await loadSayer(entry, language),
   ];
-  const link = await Link.connect(url, sentence);
+  const link = await linkTo(url, sentence);
   try {
     const hosted = expectReply<"host">(
       { sentence },

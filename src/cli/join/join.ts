@@ -3,8 +3,9 @@ import { phraser } from "../../core/phrase.ts";
 import { loadAsking } from "../../games/asking.ts";
 import { GAMES } from "../../games/index.ts";
 import type { GameEntry } from "../../games/registry.ts";
-import { readCode } from "../../protocol/code.ts";
+import { readCode } from "../../protocol/read-code.ts";
 import type { TableShown } from "../../protocol/replies.ts";
+import { loadRefusals } from "../../words/protocol.ts";
 import { lines } from "../lines.ts";
 import { complain, printLine } from "../output.ts";
 import { loadSayer } from "../sayer.ts";
@@ -14,11 +15,9 @@ import { gameNamed, Unmet } from "../wanted.ts";
 import type { words } from "../words.en.ts";
 import { serverUrl } from "./address.ts";
 import { KeptSecrets } from "./kept-secrets.ts";
-import { Link } from "./link.ts";
 import { Player } from "./player.ts";
-import { lookAt, type Seating, type SeatWanted, seatOf, sitDown } from "./seat.ts";
+import { linkTo, lookAt, type Seating, type SeatWanted, seatOf, sitDown } from "./seat.ts";
 import { SeenMatch } from "./seen-match.ts";
-import { loadSentence } from "./words-told.ts";
 
 const phrase = phraser<typeof words>();
 
@@ -83,8 +82,8 @@ export async function joinTable(
   world: JoinWorld,
 ): Promise<void> {
   const [url, code] = [serverUrl(address), readCode(typed)];
-  const sentence = await loadSentence(wanted.language);
-  const link = await Link.connect(url, sentence);
+  const sentence = await loadRefusals(wanted.language);
+  const link = await linkTo(url, sentence);
   try {
     const unkept = ({ code: detail, message }: NodeJS.ErrnoException) =>
       world.warn(`Your seat could not be kept on this machine (${detail ?? message}).`);
@@ -99,11 +98,21 @@ export async function joinTable(
   }
 }
 
+/** Lines that end when the match does: whoever still waits for one then is not told of an input that was closed. */
+async function* until(isOver: () => boolean, input: AsyncIterable<string>): AsyncGenerator<string> {
+  try {
+    yield* input;
+  } catch (error) {
+    if (!isOver()) throw error;
+  }
+}
+
 /** `join ADDRESS CODE`: on standard input and output. */
 export async function joinHere(address: string, code: string, wanted: JoinWanted): Promise<void> {
   const warn = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  let over = false;
   const world: JoinWorld = {
-    input: lines(textOfStream(process.stdin)),
+    input: until(() => over, lines(textOfStream(process.stdin))),
     print: printLine,
     warn,
     kept: new KeptSecrets(),
@@ -115,6 +124,7 @@ export async function joinHere(address: string, code: string, wanted: JoinWanted
     if (!(error instanceof Unmet)) throw error;
     complain(error.message);
   } finally {
+    over = true;
     process.stdin.destroy();
   }
 }

@@ -1,3 +1,4 @@
+import type { Link } from "../../client/link.ts";
 import type { AnyGame, Prompt, PromptId } from "../../core/game.ts";
 import { phraser } from "../../core/phrase.ts";
 import { fail, ok } from "../../core/result.ts";
@@ -18,7 +19,6 @@ import {
 import { Unmet } from "../wanted.ts";
 import type { words } from "../words.en.ts";
 import { Inbox } from "./inbox.ts";
-import type { Link } from "./link.ts";
 import { isPassing, NotSeated } from "./seat.ts";
 import type { SeenMatch } from "./seen-match.ts";
 

@@ -1,10 +1,10 @@
+import { ConnectFault, Link } from "../../client/link.ts";
 import type { SeatId } from "../../core/game.ts";
 import type { RefusalCode } from "../../protocol/refusals.ts";
 import type { Joined, Refused, Reply, TableShown } from "../../protocol/replies.ts";
 import type { RequestName } from "../../protocol/requests.ts";
 import { named, Unmet } from "../wanted.ts";
 import type { KeptSecrets } from "./kept-secrets.ts";
-import type { Link } from "./link.ts";
 
 /** Who wants which seat of which table. */
 export interface SeatWanted {
@@ -40,6 +40,20 @@ export class NotSeated extends Unmet {
     readonly passing: boolean,
   ) {
     super(sentence);
+  }
+}
+
+/** Connects to a server; rejects with an `Unmet`. */
+export async function linkTo(url: string, sentence: (refused: Refused) => string): Promise<Link> {
+  try {
+    return await Link.connect(url);
+  } catch (error) {
+    if (!(error instanceof ConnectFault)) throw error;
+    const { refused, told } = error;
+    if (refused) throw new Unmet(sentence(refused));
+    throw new Unmet(
+      told ?? `No Tallyho server answers at ${url}; check the address, and that it is running.`,
+    );
   }
 }
 

@@ -78,7 +78,7 @@ export class SeenMatch {
     return told;
   }
 
-  async #judge({ from: _, entries: __, ...transcript }: Moments): Promise<void> {
+  async #judge({ from: _, entries: __, played: ___, ...transcript }: Moments): Promise<void> {
     const read = readTranscript(transcript);
     const judge = (await this.entry.judge()) ?? LENIENT;
     const opened = read.ok ? openTranscript(this.game, read.value, judge) : read;

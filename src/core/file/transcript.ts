@@ -1,12 +1,13 @@
 import { z } from "zod/mini";
-import { rollsOf } from "../dice/dice.ts";
-import type { AnyGame, Problem, Prompt, Viewer } from "../game.ts";
+import { rollsOf, type Throw } from "../dice/dice.ts";
+import type { AnyGame, Outcome, Problem, Prompt, PromptId, Spawn, Viewer } from "../game.ts";
 import { told } from "../input/data-shape.ts";
 import { prototypeKey, readShape, readWide } from "../input/shape.ts";
 import { itemAt } from "../item-at.ts";
 import { MAX_ENTRIES, MAX_FACE } from "../limits.ts";
+import type { Entry } from "../match/entry.ts";
 import { answersFor, eventsFor, throwsFor } from "../match/log.ts";
-import type { Match } from "../match/match.ts";
+import type { Match, Moment } from "../match/match.ts";
 import type { Value } from "../phrase.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { type FileFault, fault } from "./fault.ts";
@@ -132,6 +133,64 @@ function wrongWith(game: AnyGame, judge: Judge, { moments }: Transcript): readon
   return [];
 }
 
+/** What a moment has that only a table that is played on needs: a transcript is looked at. */
+export interface Played {
+  readonly throws: readonly Throw[];
+  readonly outcome?: Outcome | undefined;
+  /** The viewer alone led here, and somebody was told something hidden by it: he can't take it back alone. */
+  readonly hidden?: true | undefined;
+  /** Battles that may be fought as matches of another game, by their prompts. */
+  readonly spawns?: Readonly<Record<PromptId, Spawn>> | undefined;
+}
+
+/** What a viewer is told of a match from its moment `from` on. */
+export interface Told extends Pick<Transcript, "seats" | "moments"> {
+  readonly from: number;
+  /** One for each of the moments, or none. */
+  readonly played: readonly Played[];
+}
+
+/** A moment as it was told. */
+function seenMoment(
+  { view, events, prompts }: Transcript["moments"][number],
+  at: number,
+  played?: Played,
+): Moment {
+  const spawnOf = (id: PromptId) => played?.spawns?.[id];
+  return {
+    state: view,
+    prompts: prompts.map((one) => {
+      const spawn = spawnOf(one.id);
+      return { ...asked(one), ...(spawn && { spawn }) };
+    }),
+    events,
+    throws: played?.throws ?? [],
+    entry: at - 1,
+    outcome: played?.outcome,
+    ...(played?.hidden && { hidden: true }),
+  };
+}
+
+function seenEntry({ answers, rolls }: Transcript["moments"][number]): Entry {
+  return { kind: "round", answers: new Map(Object.entries(answers)), rolls, draws: [] };
+}
+
+/**
+ * A match as one viewer is told of it: its states are his views, and what he is asked can be answered. What of `before` came
+ * earlier than what is told now stands.
+ */
+export function seenMatch(game: AnyGame, { seats, from, moments, played }: Told, before?: Match): Match {
+  const told = moments.map((one, place) => seenMoment(one, from + place, played[place]));
+  const entries = moments.slice(from === 0 ? 1 : 0).map(seenEntry);
+  return {
+    game: before?.game ?? watched(game),
+    config: undefined,
+    seats,
+    entries: [...(before?.entries ?? []).slice(0, Math.max(0, from - 1)), ...entries],
+    moments: [...(before?.moments ?? []).slice(0, from), ...told],
+  };
+}
+
 /**
  * A match that can be looked at and nothing else: its states are the views of the transcript. A game of newer rules is
  * refused, and what `judge` finds wrong; what is left may be true or not, and nobody can tell.
@@ -146,25 +205,9 @@ export function openTranscript(
   if (rules > known) return fail(fault([{ code: "file-rules-newer", values: { rules, known } }]));
   const problems = wrongWith(game, judge, transcript);
   if (problems.length > 0) return fail(fault(problems));
-  const last = moments.length - 1;
-  const match: Match = {
-    game: watched(game),
-    config: undefined,
-    seats,
-    entries: moments.slice(1).map(({ answers, rolls }) => ({
-      kind: "round",
-      answers: new Map(Object.entries(answers)),
-      rolls,
-      draws: [],
-    })),
-    moments: moments.map(({ view, events, prompts }, index) => ({
-      state: view,
-      prompts: index === last ? [] : prompts.map(asked),
-      events,
-      throws: [],
-      entry: index - 1,
-      outcome: undefined,
-    })),
-  };
-  return ok(match);
+  const match = seenMatch(game, { seats, from: 0, moments, played: [] });
+  const shown = match.moments.map((one, index) =>
+    index === match.moments.length - 1 ? { ...one, prompts: [] } : one,
+  );
+  return ok({ ...match, moments: shown });
 }

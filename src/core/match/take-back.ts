@@ -10,7 +10,7 @@ import type { AnswerProblem } from "./problems.ts";
  * or amended, and nobody was told anything that was hidden. `asker` null: whichever seat it was.
  */
 function isFree({ entries }: Match, before: Moment, after: Moment, asker: SeatId | null): boolean {
-  if (after.throws.length > 0 || entries[after.entry]?.kind !== "round") return false;
+  if (after.throws.length > 0 || after.hidden || entries[after.entry]?.kind !== "round") return false;
   const [first, another] = before.prompts;
   if (!first || another || first.opens !== "now" || first.spawn || (asker !== null && first.seat !== asker))
     return false;

@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
-import { transcriptFrom } from "../../core/file/transcript.ts";
+import { type Played, transcriptFrom } from "../../core/file/transcript.ts";
 import type { Viewer } from "../../core/game.ts";
-import type { Match } from "../../core/match/match.ts";
+import { throwsFor } from "../../core/match/log.ts";
+import type { Match, Moment } from "../../core/match/match.ts";
 import type { Moments } from "../../protocol/replies.ts";
 import type { Tip } from "./tip.ts";
 
@@ -11,10 +12,30 @@ export function standingAt(places: readonly number[], entries: number): number {
   return after < 0 ? places.length : after;
 }
 
+/** Whether a viewer alone was asked and led to a moment by which somebody was told something hidden. */
+function isOwnHidden(before: Moment | undefined, { events }: Moment, viewer: Viewer): boolean {
+  const isOwn = before?.prompts.every(({ seat }) => seat === viewer) ?? false;
+  return isOwn && events.some(({ secret, reveals }) => secret || reveals);
+}
+
+/** What only a table that is played on needs of a moment, as far as a viewer may know it. */
+function playedFor(moment: Moment, before: Moment | undefined, viewer: Viewer): Played {
+  const { outcome } = moment;
+  const spawns = moment.prompts.flatMap(({ id, spawn }) => (spawn ? [[id, spawn] as const] : []));
+  return {
+    throws: throwsFor(moment, viewer),
+    ...(outcome && { outcome }),
+    ...(isOwnHidden(before, moment, viewer) && { hidden: true }),
+    ...(spawns.length > 0 && { spawns: Object.fromEntries(spawns) }),
+  };
+}
+
 /** What a viewer gets of a match from a moment on, of which `match` has the last. */
 function momentsFor(match: Match, moments: number, from: number, viewer: Viewer): Moments {
   const first = match.moments.length - (moments - from);
-  return { ...transcriptFrom(match, viewer, first), from, entries: match.entries.length };
+  const told = match.moments.slice(first);
+  const played = told.map((moment, place) => playedFor(moment, match.moments[first + place - 1], viewer));
+  return { ...transcriptFrom(match, viewer, first), played, from, entries: match.entries.length };
 }
 
 function packed(moments: Moments): Uint8Array {

@@ -1,3 +1,4 @@
+import type { Commands } from "../../core/commands.ts";
 import type { Dice } from "../../core/dice/dice.ts";
 import type { SeatId, Viewer } from "../../core/game.ts";
 import { now } from "../../core/match/match.ts";
@@ -36,21 +37,35 @@ function presenceOf(
   return computer !== null || here.has(seat) ? "here" : "away";
 }
 
+/** The pieces that each player of a side with several commands, as the set-up says. */
+function commandsOf({ position }: Showing): Commands {
+  const { seats } = (position.header.config ?? {}) as { readonly seats?: Commands };
+  return seats ?? {};
+}
+
 function seatsShown(showing: Showing): readonly SeatShown[] {
   const here = new Set([...showing.attending].flatMap(({ seat }) => seat?.id ?? []));
+  const commands = commandsOf(showing);
   const sides = new Map(showing.position.tip.match.seats.map(({ id, side }) => [id, side]));
   return seatsOf(showing).map((stored) => {
     const { seat, name, computer } = stored;
     const presence = presenceOf(showing, stored, here);
-    return { id: seat, side: sides.get(seat) ?? seat, name, computer, presence };
+    return {
+      id: seat,
+      side: sides.get(seat) ?? seat,
+      name,
+      computer,
+      commands: commands[seat] ?? [],
+      presence,
+    };
   });
 }
 
 function needsOf({ position }: Showing, live: Dice): DiceShown | undefined {
   const request = readsDice(position.header) ? throwAwaited(position, live) : undefined;
   if (!request) return undefined;
-  const { dice, why } = request;
-  return { dice, why: why.key, values: why.values };
+  const { dice, by, why } = request;
+  return { dice, by, why: why.key, values: why.values };
 }
 
 /** What everybody may know of a table. */
