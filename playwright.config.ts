@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { isLong } from "./tests/extent.ts";
 
@@ -50,6 +52,9 @@ const QUIET = [
   "--disable-quic",
   "--no-first-run",
 ];
+
+// What a test serves keeps its matches there, never among those of the user.
+process.env.TALLYHO_DATA ??= join(tmpdir(), `tallyho-tests-${process.pid}`);
 
 /** Chromium refuses its sandbox to the superuser, as whom containers run. */
 const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];

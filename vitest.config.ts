@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { isLong } from "./tests/extent.ts";
@@ -63,6 +65,8 @@ export default defineConfig({
       },
     ],
     tags: [{ name: "long", description: "What is tried before a release alone." }],
+    // What keeps anything without being told where keeps it there, never among what the user keeps.
+    env: { TALLYHO_DATA: join(tmpdir(), `tallyho-tests-${process.pid}`) },
     ...(!isLong && { tagsFilter: ["!long"] }),
     // Milliseconds after which a test counts as hung; a busy machine is no fault.
     testTimeout: 120_000,

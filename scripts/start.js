@@ -33,13 +33,17 @@ install();
 await build();
 const { register } = await import("tsx/esm/api");
 register();
-const { serve } = await import("../src/server/serve.ts");
-try {
-  const { url, network } = await serve({ port, host, root: join(ROOT, "dist"), say: console.log });
-  const seconds = Math.round(process.uptime());
-  console.log(`Tallyho is open at ${url} after ${seconds} seconds (Ctrl+C closes it).`);
-  for (const address of network) console.log(`Others on your network type ${address}`);
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+const { serveTable } = await import("../src/cli/serve.ts");
+const wanted = {
+  port,
+  host,
+  databaseUrl: process.env.DATABASE_URL || undefined,
+  behindProxy: false,
+  openMetrics: false,
+  logLevel: "warn",
+};
+await serveTable(wanted, {
+  root: join(ROOT, "dist"),
+  greeting: (url) =>
+    `Tallyho is open at ${url} after ${Math.round(process.uptime())} seconds (Ctrl+C closes it).`,
+});

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Hosting, HostingOptions } from "../server/operation/hosting.ts";
 import type { LogLevel } from "../server/operation/log-levels.ts";
@@ -20,6 +21,19 @@ export interface ServeWanted {
   readonly logLevel: LogLevel;
 }
 
+/** What differs between those who start a server. */
+export interface ServePlace {
+  /** Folder of the built page. */
+  readonly root: string;
+  /** What is printed as soon as it listens. */
+  readonly greeting: (url: string) => string;
+}
+
+const BUILT: ServePlace = {
+  root: fileURLToPath(new URL("../../dist/", import.meta.url)),
+  greeting: (url) => `Tallyho is served at ${url}`,
+};
+
 function say(message: string): void {
   process.stderr.write(`${message}\n`);
 }
@@ -34,7 +48,7 @@ async function openTables(wanted: ServeWanted): Promise<Hosting> {
   return openHosting(options);
 }
 
-async function open(root: string, wanted: ServeWanted): Promise<void> {
+async function open(wanted: ServeWanted, { root, greeting }: ServePlace): Promise<void> {
   const [{ serve }, { stopOnSignal }] = await Promise.all([
     import("../server/serve.ts"),
     import("../server/operation/stop.ts"),
@@ -42,9 +56,19 @@ async function open(root: string, wanted: ServeWanted): Promise<void> {
   const hosting = await openTables(wanted);
   const { port, host, name: names, behindProxy, openMetrics } = wanted;
   try {
-    const served = await serve({ port, host, root, say, hosting, names, behindProxy, openMetrics });
+    const served = await serve({
+      port,
+      host,
+      root,
+      say,
+      hosting,
+      names,
+      behindProxy,
+      openMetrics,
+      networkFolder: wanted.data,
+    });
     stopOnSignal(() => served.close());
-    await printLine(`Tallyho is served at ${served.url}`);
+    await printLine(greeting(served.url));
     for (const address of served.network) await printLine(`Others on your network type ${address}`);
   } catch (error) {
     await hosting.close();
@@ -53,12 +77,11 @@ async function open(root: string, wanted: ServeWanted): Promise<void> {
 }
 
 /** `serve`: the built page on its own server, and the tables that it hosts, until it is stopped. */
-export async function serveTable(wanted: ServeWanted): Promise<void> {
-  const root = fileURLToPath(new URL("../../dist/", import.meta.url));
-  if (!existsSync(`${root}index.html`))
+export async function serveTable(wanted: ServeWanted, place = BUILT): Promise<void> {
+  if (!existsSync(join(place.root, "index.html")))
     return complain("The page is not built yet; run `npm run build` first.");
   try {
-    await open(root, wanted);
+    await open(wanted, place);
   } catch (error) {
     complain(error instanceof StoreError ? storeFault(error) : (error as Error).message);
   }

@@ -5,15 +5,14 @@ import helmet from "@fastify/helmet";
 import files from "@fastify/static";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { PERMISSIONS, POLICY } from "./policy.ts";
+import { IDLE_TIMEOUT, KEEP_ALIVE_TIMEOUT, REQUEST_TIMEOUT, TIMEOUT_CHECK } from "./timeouts.ts";
 
-/** A request that is not whole after so many milliseconds is closed. */
-const REQUEST_TIMEOUT = 10_000;
-/** How often that is looked at, in milliseconds. */
-const TIMEOUT_CHECK = 500;
-/** A connection on which nothing moves for so many milliseconds is closed. */
-const IDLE_TIMEOUT = 30_000;
-/** A connection without a request is kept for the next one for so many milliseconds. */
-const KEEP_ALIVE_TIMEOUT = 5_000;
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The route takes what is sent to it; all others are only read. */
+    readonly takes?: boolean;
+  }
+}
 
 /** Codes of files that are not there, or were taken away after they had been found. */
 const GONE: readonly string[] = ["ENOENT", "ENOTDIR", "EISDIR"];
@@ -101,9 +100,10 @@ export async function pageApp(
     frameworkErrors: (error, _, reply) => void answerFault(reply, error),
   });
   extend(app);
-  app.addHook("onRequest", async ({ method }: FastifyRequest, reply) => {
+  app.addHook("onRequest", async ({ method, routeOptions }: FastifyRequest, reply) => {
     reply.header("Permissions-Policy", PERMISSIONS);
-    if (!METHODS.includes(method)) return answer(reply.header("Allow", METHODS.join(", ")), 405);
+    if (!METHODS.includes(method) && !routeOptions.config.takes)
+      return answer(reply.header("Allow", METHODS.join(", ")), 405);
   });
   app.setNotFoundHandler((_, reply) => answer(reply, 404));
   app.setErrorHandler<RequestFault>((error, request, reply) => {

@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { EVERY_ADDRESS, networkUrls, ownUrl, THIS_MACHINE } from "./addresses.ts";
-import { hosted } from "./hosted.ts";
+import { hosted, type NetworkOptions } from "./hosted.ts";
 import type { Hosting } from "./operation/hosting.ts";
 import { pageApp } from "./page.ts";
 import type { Naming } from "./sockets/callers.ts";
 
-export interface ServeOptions extends Naming {
+export interface ServeOptions extends Naming, NetworkOptions {
   /** Port asked for; 0 takes any free one. */
   readonly port: number;
   /** Address or name to listen at; true for every address of this machine, left out for this machine only. */
@@ -82,7 +82,7 @@ function namesOf({ host, names = [] }: ServeOptions): readonly string[] {
 export async function serve(options: ServeOptions): Promise<Served> {
   const { port, host, root, say = () => {}, hosting } = options;
   const at = host === true ? EVERY_ADDRESS : (host ?? THIS_MACHINE);
-  const beside = hosting && hosted({ ...options, hosting, names: namesOf(options) });
+  const beside = hosting && hosted({ ...options, hosting, names: namesOf(options), host: at });
   const { app, port: taken } = await listenFrom(() => pageApp(root, beside?.extend), at, port, say);
   await beside?.attach(app);
   return {

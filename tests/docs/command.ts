@@ -15,7 +15,8 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
 };
 /** The sources that may ask for a variable of the environment. */
 const ASKING = FILES.filter((file) => /^(?:scripts|tests)\/.*\.(?:ts|js)$|^[\w.]+\.ts$/.test(file));
-const TALLYHO = /^(?:npm run --silent tallyho -- |tallyho |npx --yes node@\d+ bin\/tallyho\.js )(.*)$/;
+const TALLYHO =
+  /^(?:npm run --silent tallyho -- |tallyho |npx --yes node@\d+ bin\/tallyho\.js |npx \.\/tallyho-VERSION\.tgz )(.*)$/;
 /** What a reader puts in: FILE, ID, ADDRESS. */
 const PLACEHOLDER = /^[A-Z]+$/;
 

@@ -6,12 +6,14 @@ import type { MatchId, Store } from "../store/store.ts";
 import { faultOf } from "./logger.ts";
 
 /** Makes the tables of a server over the store that its matches are kept in. */
-type MakeTables = (store: Store, log: Logger) => Tables & Pick<OpenTables, "count">;
+type MakeTables = (store: Store, log: Logger) => Tables & Pick<OpenTables, "count" | "hostFile">;
 
 /** What a server hosts: its tables, and where they are kept. */
 export interface Hosting {
   readonly log: Logger;
   readonly tables: Tables;
+  /** Opens a table with a match as its file has it. */
+  readonly hostFile: OpenTables["hostFile"];
   /** Tables that are held open in memory. */
   openTables(): number;
   /** Resolves while the store answers. */
@@ -46,6 +48,7 @@ export async function openHosting(options: HostingOptions): Promise<Hosting> {
   return {
     log,
     tables,
+    hostFile: (...file) => tables.hostFile(...file),
     openTables: () => tables.count,
     // Nobody has this code: it is looked for and not found.
     health: async () => void (await opened.store.matchByCode("")),

@@ -2,6 +2,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import { hostname } from "node:os";
 
+/** The name by which a server may be known in its own network. */
+export const MDNS_NAME = "tallyho.local";
+
 /** How a server knows who calls it. */
 export interface Naming {
   /** Names by which it is called besides those of this machine: that of a proxy before it, say. */
@@ -71,7 +74,7 @@ function isOwnName(host: string, { names = [] }: Naming): boolean {
   const machine = hostname().toLowerCase();
   return (
     isIP(name) > 0 ||
-    ["localhost", "tallyho.local", machine, `${machine}.local`].includes(name) ||
+    ["localhost", MDNS_NAME, machine, `${machine}.local`].includes(name) ||
     names.some((one) => one.toLowerCase() === name)
   );
 }

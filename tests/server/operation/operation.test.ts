@@ -30,6 +30,7 @@ async function serving(more: Partial<Hosting> = {}, options: Partial<ServeOption
   const hosting: Hosting = {
     log: logged.log,
     tables,
+    hostFile: () => tables.ask({} as never, "host", {} as never),
     openTables: () => 7,
     health: async () => undefined,
     close: () => tables.close(),
