@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
 import { Boundary } from "./Boundary.tsx";
 import { Failed, Loading } from "./frame/Frame.tsx";
 import { UnknownPage } from "./frame/UnknownPage.tsx";
@@ -35,67 +43,26 @@ function useRoute(): Route {
 
 const Beside = lazyPart(async () => (await import("./frame/Beside.tsx")).Beside);
 const Notices = lazyPart(async () => (await import("./notices/Notices.tsx")).Notices);
-const GamePage = lazy(() => withWords(PAGE_LOADERS.game));
-const SetupPage = lazy(() => withWords(PAGE_LOADERS.new));
-const MatchesPage = lazy(() => withWords(PAGE_LOADERS.matches));
-const MatchPage = lazy(() => withWords(PAGE_LOADERS.match));
-const LinkPage = lazy(() => withWords(PAGE_LOADERS.link));
-const DicePage = lazy(() => withWords(PAGE_LOADERS.dice));
-const SettingsPage = lazy(() => withWords(PAGE_LOADERS.settings));
-const AboutPage = lazy(() => withWords(PAGE_LOADERS.about));
-const EditorPage = lazy(() => withWords(PAGE_LOADERS.editor));
-const SetupLinkPage = lazy(() => withWords(PAGE_LOADERS["set-up"]));
-const WorkshopPage = lazy(() => withWords(PAGE_LOADERS.workshop));
-const RulesPage = lazy(() => withWords(PAGE_LOADERS.rules));
-const LessonPage = lazy(() => withWords(PAGE_LOADERS.lesson));
-const ShowPage = lazy(() => withWords(PAGE_LOADERS.show));
-const PrintPage = lazy(() => withWords(PAGE_LOADERS.print));
-const HangarPage = lazy(() => withWords(PAGE_LOADERS.hangar));
-const StatisticsPage = lazy(() => withWords(PAGE_LOADERS.statistics));
+type Loaded = { readonly default: ComponentType<Route> };
+
+/** The pages that do not come with the shell. */
+const PAGES = Object.fromEntries(
+  Object.entries(PAGE_LOADERS).map(([page, load]) => [
+    page,
+    lazy(() => withWords(load as unknown as () => Promise<Loaded>)),
+  ]),
+);
+
+/** What stays the same page when its address changes: another moment of a match, another rule of a book. */
+function keyOf(route: Route): string {
+  return route.page === "rules" ? route.game : hrefOf("at" in route ? { ...route, at: null } : route);
+}
 
 function pageOf(route: Route): ReactNode {
-  switch (route.page) {
-    case "home":
-      return <Home />;
-    case "game":
-      return <GamePage key={route.game} game={route.game} />;
-    case "new":
-      return (
-        <SetupPage key={`${route.game}/${route.scenario}`} game={route.game} scenario={route.scenario} />
-      );
-    case "match":
-      return <MatchPage key={route.id} id={route.id} at={route.at} />;
-    case "dice":
-      return <DicePage key={route.id} id={route.id} />;
-    case "statistics":
-      return <StatisticsPage key={route.id} id={route.id} />;
-    case "editor":
-      return <EditorPage key={`${route.game}/${route.id}`} game={route.game} id={route.id} />;
-    case "set-up":
-      return <SetupLinkPage key={route.packed} packed={route.packed} />;
-    case "workshop":
-      return <WorkshopPage key={`${route.game}/${route.id}`} game={route.game} id={route.id} />;
-    case "rules":
-      return <RulesPage key={route.game} game={route.game} id={route.id} />;
-    case "lesson":
-      return <LessonPage key={route.game} game={route.game} />;
-    case "show":
-      return <ShowPage key={`${route.game}/${route.id}`} game={route.game} id={route.id} />;
-    case "print":
-      return <PrintPage key={`${route.game}/${route.id}`} game={route.game} id={route.id} />;
-    case "hangar":
-      return <HangarPage key={route.shown} shown={route.shown} />;
-    case "matches":
-      return <MatchesPage />;
-    case "link":
-      return <LinkPage key={route.packed} packed={route.packed} at={route.at} />;
-    case "settings":
-      return <SettingsPage />;
-    case "about":
-      return <AboutPage />;
-    case "unknown":
-      return <UnknownPage address={route.address} />;
-  }
+  if (route.page === "home") return <Home />;
+  if (route.page === "unknown") return <UnknownPage address={route.address} />;
+  const Page = PAGES[route.page] as ComponentType<Route>;
+  return <Page key={keyOf(route)} {...route} />;
 }
 
 /** Stands beside a page, so that it stands only once the page does. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Route } from "./router.ts";
 
 /** How each page is fetched that does not come with the shell. */
@@ -17,6 +18,14 @@ export const PAGE_LOADERS = {
   lesson: async () => ({ default: (await import("./lesson/LessonPage.tsx")).LessonPage }),
   show: async () => ({ default: (await import("./show/ShowPage.tsx")).ShowPage }),
   print: async () => ({ default: (await import("./print/PrintPage.tsx")).PrintPage }),
+  host: async () => ({ default: (await import("./hosted/HostedPage.tsx")).HostedPage }),
+  screen: async () => ({ default: (await import("./hosted/HostedPage.tsx")).HostedPage }),
+  join: async () => ({ default: (await import("./hosted/HostedPage.tsx")).HostedPage }),
+  watch: async () => ({ default: (await import("./hosted/HostedPage.tsx")).HostedPage }),
   hangar: async () => ({ default: (await import("./hangar/HangarPage.tsx")).HangarPage }),
   statistics: async () => ({ default: (await import("./statistics/StatisticsPage.tsx")).StatisticsPage }),
-} as const satisfies { readonly [Page in Route["page"]]?: () => Promise<unknown> };
+} as const satisfies {
+  readonly [Page in Exclude<Route["page"], "home" | "unknown">]: () => Promise<{
+    readonly default: (props: Route & { readonly page: Page }) => ReactNode;
+  }>;
+};

@@ -9,6 +9,14 @@ function isGamePage(name: string): name is GamePage {
   return (GAME_PAGES as readonly string[]).includes(name);
 }
 
+/** The pages of a table on a server: its host's, the room's screen, a player's and a spectator's. */
+const HOSTED_PAGES = ["host", "screen", "join", "watch"] as const;
+export type HostedPage = (typeof HOSTED_PAGES)[number];
+
+function isHostedPage(name: string): name is HostedPage {
+  return (HOSTED_PAGES as readonly string[]).includes(name);
+}
+
 /** The pages, each with an address after the `#`, so that any static host will do. */
 export type Route =
   | { readonly page: "home" }
@@ -26,6 +34,8 @@ export type Route =
   | { readonly page: GamePage; readonly game: string; readonly id: string | null }
   /** Every miniature; `shown`: one by its folder and name, a game for those that play in it, null: all. */
   | { readonly page: "hangar"; readonly shown: string | null }
+  /** A table on the server that the page comes from, by its code; null: none yet. */
+  | { readonly page: HostedPage; readonly code: string | null }
   | { readonly page: "settings" }
   | { readonly page: "about" }
   | { readonly page: "unknown"; readonly address: string };
@@ -56,6 +66,8 @@ function routeOf(parts: readonly string[], query: string, usual: string | undefi
     const game = second ?? usual;
     return game === undefined ? undefined : { page: first, game, id: third ?? null };
   }
+  if (first !== undefined && third === undefined && isHostedPage(first))
+    return { page: first, code: second ?? null };
   if (third !== undefined) {
     if (first === "new" && second) return { page: "new", game: second, scenario: third };
     if (first === "match" && second && (third === "dice" || third === "statistics")) {
@@ -121,6 +133,11 @@ export function hrefOf(route: Route): string {
       const id = route.id === null ? "" : `/${encodeURIComponent(route.id)}`;
       return `#/${route.page}/${encodeURIComponent(route.game)}${id}`;
     }
+    case "host":
+    case "screen":
+    case "join":
+    case "watch":
+      return `#/${route.page}${route.code === null ? "" : `/${encodeURIComponent(route.code)}`}`;
     case "hangar":
       return route.shown === null ? "#/hangar" : `#/hangar/${encodeURIComponent(route.shown)}`;
     case "set-up":

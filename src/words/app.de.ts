@@ -35,6 +35,7 @@ export const app: typeof english = {
   "home.fly": (scenario) => `Fliegen: ${scenario}`,
   "home.play": (scenario) => `Spielen: ${scenario}`,
   "home.two": "Zwei Leute, ein Bildschirm",
+  "home.phones": "Mit Handys spielen",
   "home.lesson": "Die erste Lektion mit Fluglehrer",
   "home.battles": (count) => (count === 1 ? "Das eine Gefecht" : `Alle ${count} Gefechte`),
   "home.watch": "Bei einem Gefecht zusehen",

@@ -25,6 +25,7 @@ export const app = {
   "home.fly": (scenario: string) => `Fly: ${scenario}`,
   "home.play": (scenario: string) => `Play: ${scenario}`,
   "home.two": "Two people, one screen",
+  "home.phones": "Play with phones",
   "home.lesson": "Fly the first lesson with an instructor",
   "home.battles": (count: number) => `All ${counted(count, "battle", "battles")}`,
   "home.watch": "Watch a battle",

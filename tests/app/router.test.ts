@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type GamePage, hrefOf, parseRoute, type Route } from "../../src/app/router.ts";
+import { type GamePage, type HostedPage, hrefOf, parseRoute, type Route } from "../../src/app/router.ts";
 
 const name = fc.string({ minLength: 1, unit: "grapheme" });
 const moment = fc.option(fc.nat(999_999), { nil: null });
@@ -20,6 +20,10 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
     id: fc.option(name, { nil: null }),
   }),
   fc.record({ page: fc.constant("link" as const), packed, at: moment }),
+  fc.record({
+    page: fc.constantFrom<HostedPage>("host", "screen", "join", "watch"),
+    code: fc.option(name, { nil: null }),
+  }),
 );
 
 describe("addresses of pages", () => {
@@ -52,6 +56,11 @@ describe("addresses of pages", () => {
     ["#/match", { page: "unknown", address: "/match" }],
     ["#/matches/all", { page: "unknown", address: "/matches/all" }],
     ["#/match/a/dice/b", { page: "unknown", address: "/match/a/dice/b" }],
+    ["#/host", { page: "host", code: null }],
+    ["#/screen/KRTMB?overlay", { page: "screen", code: "KRTMB" }],
+    ["#/join/KRTMB", { page: "join", code: "KRTMB" }],
+    ["#/watch/KRTMB", { page: "watch", code: "KRTMB" }],
+    ["#/join/KRTMB/more", { page: "unknown", address: "/join/KRTMB/more" }],
     ["#/%zz", { page: "unknown", address: "/%zz" }],
     ["#/__proto__", { page: "unknown", address: "/__proto__" }],
   ])("%s", (hash, route) => {

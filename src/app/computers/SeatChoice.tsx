@@ -13,6 +13,8 @@ export interface SeatChoiceProps {
   readonly label: ReactNode;
   /** Id of a computer player, or null: a person. */
   readonly value: string | null;
+  /** What is said of a person; left out: that he is at this screen. */
+  readonly personHint?: string;
   readonly onChange: (opponent: string | null) => void;
 }
 
@@ -28,10 +30,10 @@ function useHint(entry: GameEntry) {
 }
 
 /** Who plays a seat or a side: a person or one of the computer players, with a line about each. */
-export function SeatChoice({ entry, label, value, onChange }: SeatChoiceProps) {
+export function SeatChoice({ entry, label, value, personHint, onChange }: SeatChoiceProps) {
   const shared = useWords().t;
   const t = useComputerWords();
-  const person = { label: t("seats.person"), hint: t("seats.personHint") };
+  const person = { label: t("seats.person"), hint: personHint ?? t("seats.personHint") };
   const choices = seatChoices(shared, person, useHint(entry));
   const chosen = choices.find(({ id }) => id === (value ?? PERSON)) ?? choices[0];
   return (

@@ -57,3 +57,10 @@ export interface ComputerPlayers {
 
 /** What brings computer players to a table. */
 export type BringPlayers = (around: Around) => ComputerPlayers;
+
+/** Nobody thinks at this window. */
+export const NOBODY: BringPlayers = () => ({
+  ask: () => Promise.reject(new Error("no computer player thinks at this table")),
+  silent: true,
+  dispose() {},
+});

@@ -5,7 +5,7 @@ import { battleActions } from "./battles.ts";
 import { lookingActions } from "./looking.ts";
 import { NOTHING_PENDING, promptsFor } from "./pending.ts";
 import { aloneAt, asksInTheOpen, computerAt } from "./placing.ts";
-import { roundActions } from "./rounds.ts";
+import { handOn, roundActions } from "./rounds.ts";
 import { clearPad, seatingActions } from "./seating.ts";
 import { answeredIndex } from "./selectors.ts";
 import type { TableActions } from "./session.ts";
@@ -59,7 +59,7 @@ function newMatchActions(sitting: Sitting): Pick<TableActions, "branchHere" | "g
 export function tableActions(wiring: Wiring): TableActions {
   const sitting = new Sitting(wiring);
   return {
-    ...writingActions(sitting),
+    ...writingActions(Object.assign(sitting, { handOn: () => handOn(sitting) })),
     ...roundActions(sitting),
     ...battleActions(sitting),
     ...curtainActions(sitting),

@@ -4,8 +4,8 @@ import { type Match, now } from "../../core/match/match.ts";
 import { seal } from "../../core/match/sealed.ts";
 import type { Pending } from "./pending.ts";
 import { playRound } from "./rounds.ts";
-import type { Done, TableActions, TableShown } from "./session.ts";
-import { DONE, type Sitting } from "./sitting.ts";
+import { DONE, type Done, type TableActions, type TableShown } from "./session.ts";
+import type { Sitting } from "./sitting.ts";
 
 /** A prompt for a battle, and what the battle is about. */
 export type BattlePrompt = Prompt & Required<Pick<Prompt, "spawn">>;

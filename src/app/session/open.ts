@@ -12,7 +12,9 @@ import {
   standingOf,
 } from "./pending.ts";
 import { lookingOn, nextPlacing } from "./placing.ts";
-import type { TableDeps, TableShown, TableState, TableStore } from "./session.ts";
+import type { TableDeps, TableMay, TableShown, TableState, TableStore } from "./session.ts";
+
+const MAY_ALL: TableMay = { anew: true, keep: true, redo: true, seats: true, sides: true };
 
 function shownOf(deps: TableDeps, open: OpenMatch, pending: Pending): TableShown {
   const { match } = open;
@@ -46,6 +48,7 @@ function shownOf(deps: TableDeps, open: OpenMatch, pending: Pending): TableShown
     watching,
     title: deps.title ?? "",
     kept: deps.kept ?? true,
+    may: MAY_ALL,
     battleOf: deps.battleOf,
     branch: deps.branch,
   };

@@ -5,10 +5,10 @@ import { facesDrawn, type Match, now, type Played } from "../../core/match/match
 import { play } from "../../core/match/play.ts";
 import { unseal } from "../../core/match/sealed.ts";
 import { fail } from "../../core/result.ts";
-import { handedIn, type Pending } from "./pending.ts";
+import { awaitedIn, handedIn, type Pending } from "./pending.ts";
 import { computerAt, lookingOn } from "./placing.ts";
-import type { Done, TableActions } from "./session.ts";
-import { DONE, type Sitting } from "./sitting.ts";
+import { DONE, type Done, type TableActions } from "./session.ts";
+import type { Sitting } from "./sitting.ts";
 
 /** Resolving a round, with the dice it needs. */
 type RoundActions = Pick<TableActions, "playRound" | "typeFaces" | "rollHere">;
@@ -35,6 +35,19 @@ export function playRound(sitting: Sitting): Done {
   const used = rollsOf(throwsFor(now(played.value), "table")).length;
   sitting.undone = [];
   sitting.settle({ match: played.value, dice: settingAfter(setting, used) });
+  return DONE;
+}
+
+/** The next seat, or the reveal when every answer is in. */
+export function handOn(sitting: Sitting): Done {
+  if (sitting.viewer !== "table") sitting.handIn(sitting.viewer);
+  const awaited = awaitedIn(sitting.match, sitting.pending);
+  if (awaited.length === 0) return playRound(sitting);
+  const stays = awaited.includes(sitting.viewer);
+  const placing = stays
+    ? { ...lookingOn([], {}), viewer: sitting.viewer }
+    : { ...sitting.next(), sheer: false };
+  sitting.place(placing);
   return DONE;
 }
 

@@ -7,8 +7,8 @@ import { fail } from "../../core/result.ts";
 import { awaitedIn, pendingOf, promptsFor, standingOf, without } from "./pending.ts";
 import { type Computers, computerAt, peopleOf } from "./placing.ts";
 import { playRound } from "./rounds.ts";
-import type { Done, TableActions, TableShown } from "./session.ts";
-import { DONE, type Sitting } from "./sitting.ts";
+import { DONE, type Done, type TableActions, type TableShown } from "./session.ts";
+import type { Sitting } from "./sitting.ts";
 
 /** Who plays a seat, and what a computer answers for it. */
 type SeatingActions = Pick<TableActions, "seatComputer" | "lend" | "recall" | "answerAs" | "answerCalled">;

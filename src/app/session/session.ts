@@ -14,7 +14,7 @@ import type { AnswerTexts, BattleFile } from "../../core/match/entry.ts";
 import type { AnswerProblem } from "../../core/match/problems.ts";
 import type { Sealed } from "../../core/match/sealed.ts";
 import type { Phrase } from "../../core/phrase.ts";
-import type { Result } from "../../core/result.ts";
+import { ok, type Result } from "../../core/result.ts";
 import type { TableFace } from "../../face/table.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import type { BattleOf, PendingRecord, SeatAnswers } from "../storage/record.ts";
@@ -25,10 +25,26 @@ import type { TableRecord } from "./record.ts";
 /** Done, or what stands in the way. */
 export type Done = Result<null, readonly AnswerProblem[]>;
 
+export const DONE: Done = ok(null);
+
 /** A throw of real dice that the table waits for. */
 export interface DiceWanted {
   readonly request: ThrowRequest;
   readonly problem?: Problem;
+}
+
+/** What can be done with a match besides answering and looking; what can't is not offered. */
+export interface TableMay {
+  /** Other matches can be made of it: a branch, a rematch, one that goes on where its log has no more room. */
+  readonly anew: boolean;
+  /** It is on this device: it can be saved, shared, printed, counted, and its set-up be taken from it. */
+  readonly keep: boolean;
+  /** Rounds that were taken back can be put back. */
+  readonly redo: boolean;
+  /** Who plays which seat is settled at this screen, and everybody sits at it: whoever has to agree does so here. */
+  readonly seats: boolean;
+  /** Once it is over, it can be looked at from every side: else each looks from his own. */
+  readonly sides: boolean;
 }
 
 /** What the page may show of an open match. Another seat's drafts and sealed answers are never in it. */
@@ -75,6 +91,7 @@ export interface TableShown extends Placing {
   readonly watching: boolean;
   /** What it was kept under, where it is kept. */
   readonly title: string;
+  readonly may: TableMay;
   /** It is among the own matches of this device, or will be with the first round. */
   readonly kept: boolean;
   /** The battle of a campaign that is fought in it. */

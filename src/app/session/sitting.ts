@@ -2,7 +2,6 @@ import type { OpenMatch } from "../../core/file/file.ts";
 import type { PromptId, SeatId, Viewer } from "../../core/game.ts";
 import type { AnswerTexts, Step } from "../../core/match/entry.ts";
 import type { Match } from "../../core/match/match.ts";
-import { ok } from "../../core/result.ts";
 import type { SeatAnswers } from "../storage/record.ts";
 import { DraftHistory } from "./history.ts";
 import {
@@ -25,7 +24,7 @@ import {
   writtenByPeople,
 } from "./placing.ts";
 import { recordOf, writtenOn } from "./record.ts";
-import type { Done, TableDeps, TableShown, TableState } from "./session.ts";
+import type { TableDeps, TableShown, TableState } from "./session.ts";
 
 /** Whether a round of the log was answered by a person. */
 function isPlayed(match: Match, computers: Computers): boolean {
@@ -48,8 +47,6 @@ function isTouched(match: Match, pending: Pending, computers: Computers): boolea
     ? match.entries.length > 0
     : isPlayed(match, computers);
 }
-
-export const DONE: Done = ok(null);
 
 /** What the actions of a session are made with. */
 export interface Wiring {

@@ -4,8 +4,8 @@ import { replayStep } from "../../core/match/play.ts";
 import { isFreeTakeBack, takeBack } from "../../core/match/take-back.ts";
 import { fail } from "../../core/result.ts";
 import { computerAt } from "./placing.ts";
-import type { TableActions } from "./session.ts";
-import { DONE, type Sitting } from "./sitting.ts";
+import { DONE, type TableActions } from "./session.ts";
+import type { Sitting } from "./sitting.ts";
 
 /** The seats that agree: those that said yes; and, where agreement is needed, the computers. */
 function allWho(

@@ -1,13 +1,28 @@
-import type { PromptId, SeatId } from "../../core/game.ts";
+import type { PromptId, SeatId, Viewer } from "../../core/game.ts";
 import type { AnswerTexts } from "../../core/match/entry.ts";
+import type { Match } from "../../core/match/match.ts";
 import type { AnswerProblem } from "../../core/match/problems.ts";
 import { seal, sealEach, unseal } from "../../core/match/sealed.ts";
 import { fail } from "../../core/result.ts";
-import { awaitedIn, promptsFor, without } from "./pending.ts";
-import { lookingOn } from "./placing.ts";
-import { playRound } from "./rounds.ts";
-import type { Done, TableActions } from "./session.ts";
-import { DONE, type Sitting } from "./sitting.ts";
+import type { DraftHistory } from "./history.ts";
+import { type Pending, promptsFor, without } from "./pending.ts";
+import { DONE, type Done, type TableActions } from "./session.ts";
+
+/** Who writes at a screen: what he sees of what is pending, and the ways to change it. */
+export interface Writer {
+  readonly match: Match;
+  readonly viewer: Viewer;
+  readonly pending: Pending;
+  readonly history: DraftHistory;
+  /** What of it the viewer has written. */
+  mine(): { readonly drafts: AnswerTexts; readonly sealed: AnswerTexts };
+  /** Whether the prompt is the viewer's to answer now. */
+  isMine(prompt: PromptId): boolean;
+  put(changed: Partial<Pending>): void;
+  stand(always: readonly string[], noLonger: readonly string[]): void;
+  /** The viewer has sealed all that he is asked: whatever comes next, comes. */
+  handOn(): Done;
+}
 
 /** What the seat at the screen does with its answers. */
 type WritingActions = Pick<
@@ -15,7 +30,7 @@ type WritingActions = Pick<
   "setDraft" | "undoDraft" | "redoDraft" | "seal" | "sealAll" | "unseal" | "answerNow" | "stand"
 >;
 
-function setDraft(sitting: Sitting, prompt: PromptId, text: string, sameEdit: boolean): void {
+function setDraft(sitting: Writer, prompt: PromptId, text: string, sameEdit: boolean): void {
   if (!sitting.isMine(prompt)) return;
   const { pending } = sitting;
   const before = sitting.mine().drafts;
@@ -24,7 +39,7 @@ function setDraft(sitting: Sitting, prompt: PromptId, text: string, sameEdit: bo
   sitting.put({ drafts: new Map(pending.drafts).set(prompt, text), sealed: unseal(pending.sealed, prompt) });
 }
 
-function restoreDrafts(sitting: Sitting, drafts: AnswerTexts | undefined): boolean {
+function restoreDrafts(sitting: Writer, drafts: AnswerTexts | undefined): boolean {
   if (!drafts) return false;
   const others = new Map(sitting.pending.drafts);
   let { sealed } = sitting.pending;
@@ -36,7 +51,7 @@ function restoreDrafts(sitting: Sitting, drafts: AnswerTexts | undefined): boole
   return true;
 }
 
-function sealOne(sitting: Sitting, prompt: PromptId, text: string, ready = sitting.pending.ready): Done {
+function sealOne(sitting: Writer, prompt: PromptId, text: string, ready = sitting.pending.ready): Done {
   const sealed = seal(sitting.match, sitting.pending.sealed, prompt, text);
   if (!sealed.ok) return sealed;
   sitting.put({ sealed: sealed.value, drafts: without(sitting.pending.drafts, prompt), ready });
@@ -44,7 +59,7 @@ function sealOne(sitting: Sitting, prompt: PromptId, text: string, ready = sitti
 }
 
 /** Seals whatever a seat is still to answer; all or none. */
-function sealOpen(sitting: Sitting, seat: SeatId): AnswerProblem[] {
+function sealOpen(sitting: Writer, seat: SeatId): AnswerProblem[] {
   const { sealed, drafts } = sitting.pending;
   const open = promptsFor(sitting.match, seat).filter(({ id }) => drafts.has(id) || !sealed.has(id));
   const texts = new Map(open.map(({ id }) => [id, drafts.get(id) ?? ""]));
@@ -57,21 +72,8 @@ function sealOpen(sitting: Sitting, seat: SeatId): AnswerProblem[] {
   return problems;
 }
 
-/** The next seat, or the reveal when every answer is in. */
-function handOn(sitting: Sitting): Done {
-  if (sitting.viewer !== "table") sitting.handIn(sitting.viewer);
-  const awaited = awaitedIn(sitting.match, sitting.pending);
-  if (awaited.length === 0) return playRound(sitting);
-  const stays = awaited.includes(sitting.viewer);
-  const placing = stays
-    ? { ...lookingOn([], {}), viewer: sitting.viewer }
-    : { ...sitting.next(), sheer: false };
-  sitting.place(placing);
-  return DONE;
-}
-
 /** The actions of the seat at the screen: drafts, sealing and answering in the open. */
-export function writingActions(sitting: Sitting): WritingActions {
+export function writingActions(sitting: Writer): WritingActions {
   return {
     setDraft: (prompt, text, sameEdit = false) => setDraft(sitting, prompt, text, sameEdit),
     stand: (always, noLonger) => sitting.stand(always, noLonger),
@@ -86,7 +88,7 @@ export function writingActions(sitting: Sitting): WritingActions {
     sealAll(seat) {
       if (seat !== sitting.viewer) return DONE;
       const problems = sealOpen(sitting, seat);
-      return problems.length > 0 ? fail(problems) : handOn(sitting);
+      return problems.length > 0 ? fail(problems) : sitting.handOn();
     },
     unseal(prompt) {
       const { pending } = sitting;
@@ -101,7 +103,7 @@ export function writingActions(sitting: Sitting): WritingActions {
       const asked = promptsFor(sitting.match, sitting.viewer).find((open) => open.id === prompt);
       if (asked?.opens !== "now") return DONE;
       const sealed = sealOne(sitting, prompt, text);
-      return sealed.ok ? handOn(sitting) : sealed;
+      return sealed.ok ? sitting.handOn() : sealed;
     },
   };
 }

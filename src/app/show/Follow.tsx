@@ -4,6 +4,7 @@ import { resumeFile } from "../../core/file/resume.ts";
 import type { Problem } from "../../core/game.ts";
 import { awaitedSeats } from "../../core/match/sealed.ts";
 import { keyNameOf } from "../../scene/keystroke.ts";
+import { NOBODY } from "../context/computer-players.ts";
 import { Frame, Loading } from "../frame/Frame.tsx";
 import { liveDice } from "../match/dice.ts";
 import { NoMatch } from "../match/NoMatch.tsx";
@@ -44,12 +45,6 @@ async function startOver(record: MatchRecord): Promise<void> {
     updated,
   });
 }
-
-/** Nobody answers at this window. */
-const NOBODY = () => ({
-  ask: () => Promise.reject(new Error("nobody plays at a shown table")),
-  dispose() {},
-});
 
 /** What this window may know: the log, and who still has to answer. What was written or sealed stays out of it. */
 function publicPart(record: MatchRecord): MatchRecord {

@@ -36,11 +36,13 @@ function More({ dice }: { readonly dice: readonly Phrase[] }) {
   return (
     <>
       <Told phrases={dice} />
-      <p className="line">
-        <Button onClick={() => page.setState({ dialog: "share" })}>{w("end.share")}</Button>
-        <ButtonLink href={hrefOf({ page: "statistics", id: state.id })}>{w("end.match")}</ButtonLink>
-        <ButtonLink href={hrefOf({ page: "dice", id: state.id })}>{w("end.statistics")}</ButtonLink>
-      </p>
+      {state.may.keep && (
+        <p className="line">
+          <Button onClick={() => page.setState({ dialog: "share" })}>{w("end.share")}</Button>
+          <ButtonLink href={hrefOf({ page: "statistics", id: state.id })}>{w("end.match")}</ButtonLink>
+          <ButtonLink href={hrefOf({ page: "dice", id: state.id })}>{w("end.statistics")}</ButtonLink>
+        </p>
+      )}
     </>
   );
 }
@@ -93,7 +95,7 @@ export function EndSlip() {
         >
           {w("end.replay")}
         </Button>
-        <Button onClick={() => beginAgain({ store, page })}>{w("end.rematch")}</Button>
+        {state.may.anew && <Button onClick={() => beginAgain({ store, page })}>{w("end.rematch")}</Button>}
         <MoreButton open={more} onToggle={() => setMore(!more)} />
       </p>
       {more && <More dice={dice} />}

@@ -10,16 +10,19 @@ export function FullSlip() {
   const w = useSlipWords();
   const { store } = useTools();
   const say = useTable((state) => state.say);
+  const { anew } = useTable((state) => state.may);
   const goOn = () => navigate({ page: "match", id: store.getState().goOn(), at: null });
   return (
     <Paper title={w("full.title")}>
       <p data-told="alert">{say({ key: FULL.code, values: FULL.values })}</p>
       <p>{w("full.kept")}</p>
-      <p className="line">
-        <Button look="brass" onClick={goOn}>
-          {w("full.branch")}
-        </Button>
-      </p>
+      {anew && (
+        <p className="line">
+          <Button look="brass" onClick={goOn}>
+            {w("full.branch")}
+          </Button>
+        </p>
+      )}
     </Paper>
   );
 }

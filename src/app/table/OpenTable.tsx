@@ -19,6 +19,8 @@ interface ReadyTableProps {
   readonly computerPlayers?: BringPlayers | undefined;
   /** A card that lies on the table beside the usual papers. */
   readonly card?: ReactNode;
+  /** Drawn flat until it is wanted in 3D. */
+  readonly flat?: boolean | undefined;
 }
 
 /** A table that is loaded and speaks the language of the page: the one before, or none, until it does. */
@@ -41,7 +43,8 @@ function useLoaded(load: () => Promise<Loaded>): Loaded | undefined {
   return loaded?.ok ? spoken : loaded;
 }
 
-function ReadyTable({ load, at, computerPlayers, card }: ReadyTableProps) {
+/** A table as soon as it is there. */
+export function ReadyTable({ load, at, computerPlayers, card, flat }: ReadyTableProps) {
   const { t } = useWords();
   const loaded = useLoaded(load);
   if (!loaded) {
@@ -59,6 +62,7 @@ function ReadyTable({ load, at, computerPlayers, card }: ReadyTableProps) {
       at={at}
       computerPlayers={computerPlayers}
       card={card}
+      flat={flat}
     />
   );
 }

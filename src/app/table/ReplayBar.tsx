@@ -180,6 +180,7 @@ function Moments() {
   // That the game is over is told when its last round has been shown.
   const untold = useUnderway() && !past;
   const over = useTable((state) => now(state.open.match).outcome !== undefined) && !untold;
+  const { anew, keep, sides } = useTable((state) => state.may);
   const watching = useTable((state) => state.watching);
   const link = async () => {
     const state = store.getState();
@@ -191,17 +192,19 @@ function Moments() {
   return (
     <p className="line replay__moments">
       <Speed />
-      {!watching && (
+      {anew && !watching && (
         <Tooltip text={w("replay.branchHint")}>
           <Button look="quiet" onClick={branch}>
             {before}
           </Button>
         </Tooltip>
       )}
-      <Button look="quiet" onClick={() => void link()}>
-        {w("replay.link")}
-      </Button>
-      {over && <Lens />}
+      {keep && (
+        <Button look="quiet" onClick={() => void link()}>
+          {w("replay.link")}
+        </Button>
+      )}
+      {over && sides && <Lens />}
     </p>
   );
 }

@@ -143,6 +143,8 @@ interface TablePageProps {
   readonly computerPlayers?: BringPlayers | undefined;
   /** A card that lies on the table beside the usual papers. */
   readonly card?: ReactNode;
+  /** Drawn flat until it is wanted in 3D. */
+  readonly flat?: boolean | undefined;
 }
 
 /** An open match: the table fills the page, the papers lie on it. */
@@ -152,10 +154,12 @@ export function TablePage({
   at,
   computerPlayers = bringComputerPlayers,
   card,
+  flat = false,
 }: TablePageProps) {
   const [tools, setTools] = useState<Tools>();
   useEffect(() => {
     const made = createTools(store, panel, computerPlayers);
+    if (flat) made.page.setState({ flat });
     setTools(made);
     const release = listenToKeys(made);
     const hush = wakeSound(made);
@@ -164,7 +168,7 @@ export function TablePage({
       hush();
       made.dispose();
     };
-  }, [store, panel, computerPlayers]);
+  }, [store, panel, computerPlayers, flat]);
   useEffect(() => {
     if (tools && at !== null) tools.replay.scrub(at);
     else if (tools && !card) brief(tools);

@@ -69,6 +69,7 @@ function Hero({ entry, flight }: { readonly entry: GameEntry; readonly flight: F
           <Button onClick={flight.share} disabled={flight.busy}>
             {t("home.two")}
           </Button>
+          <ButtonLink href={hrefOf({ page: "host", code: null })}>{t("home.phones")}</ButtonLink>
           <ButtonLink href={hrefOf({ page: "show", game: id, id: null })}>{t("home.watch")}</ButtonLink>
         </div>
         <p className="hero__hint">{t("home.flyHint")}</p>

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from "react";
+import type { Seat } from "../../../core/game.ts";
 import type { GameEntry } from "../../../games/registry.ts";
 import { usualConfig } from "../../../games/usual.ts";
 import { scenariosOf, scenarioTitle } from "../../../words/games.ts";
-import { chosenFor } from "../../computers/opponent-choices.ts";
+import { chosenFor, PERSON } from "../../computers/opponent-choices.ts";
 import { SwitchForm } from "../../face/setup/SwitchForm.tsx";
 import { type SpokenPart, useFacePart } from "../../face/use-part.ts";
 import { Refused } from "../../frame/Refused.tsx";
@@ -11,6 +12,7 @@ import { lazyPart } from "../../lazy-part.ts";
 import { bySeat } from "../../match/seating.ts";
 import { useStart } from "../../match/start.ts";
 import { hrefOf, navigate } from "../../router.ts";
+import type { Computers } from "../../session/placing.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choice.tsx";
 import { Paper } from "../../ui/paper.tsx";
@@ -48,6 +50,7 @@ function HangarLink({ game }: { readonly game: string }) {
   return <ButtonLink href={hrefOf({ page: "hangar", shown: game })}>{w("hangar")}</ButtonLink>;
 }
 
+const PhonesButton = lazyPart(async () => (await import("../../hosted/PhonesButton.tsx")).PhonesButton);
 const SetupDice = lazyPart(async () => (await import("./SetupDice.tsx")).SetupDice);
 
 interface GameSwitchesProps {
@@ -116,6 +119,15 @@ function useDraft(entry: GameEntry, scenario: string) {
 
 const NOTHING: ChosenTypes = {};
 
+/** The computer players that were chosen: whatever seat nobody has chosen one for is there for somebody with a phone. */
+function chosenComputers(seats: readonly Seat[], opponents: SetupDraft["opponents"]): Computers {
+  const given = seats.flatMap(({ id }) => {
+    const opponent = Object.hasOwn(opponents, id) ? opponents[id] : undefined;
+    return opponent === undefined || opponent === PERSON ? [] : [[id, opponent] as const];
+  });
+  return Object.fromEntries(given);
+}
+
 export interface SetupFormProps {
   readonly entry: GameEntry;
   /** One of the game's scenarios. */
@@ -137,14 +149,23 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
   const exchanged = Object.keys(chosen).length > 0;
   const [tried, setTried] = useState(false);
   const title = scenarioTitle(meta.id, scenario, language);
+  const settled = () => {
+    setTried(true);
+    return diceProblem(dice) === undefined && (!exchanged || types !== undefined);
+  };
+  const set = () => (exchanged && types ? types.exchanged(scenario, config, chosen) : config);
   const go = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
     const computers = bySeat((seat, first) => chosenFor(opponents, seat, first));
-    if (diceProblem(dice)) return;
-    const set = exchanged && types ? types.exchanged(scenario, config, chosen) : config;
-    void start({ entry, config: set, dice: diceSetting(dice), title, players, computers });
+    if (settled()) void start({ entry, config: set(), dice: diceSetting(dice), title, players, computers });
   };
+  const forPhones = () =>
+    settled()
+      ? {
+          ...{ game: meta.id, config: set(), typed: dice.from === "typed" },
+          computers: chosenComputers(seats, opponents),
+        }
+      : undefined;
   return (
     <form className="setup" onSubmit={go}>
       <UsualSetup
@@ -196,6 +217,7 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
         <Button look="brass" size="big" type="submit" disabled={busy || (exchanged && !types)}>
           {busy ? t("home.setting") : w("start")}
         </Button>
+        <PhonesButton plan={forPhones} />
         <Refused title={t("setup.refused")} problems={problems} />
       </div>
       {wanted && <SetupDice wanted={wanted} read={read} cancel={cancel} />}

@@ -4,7 +4,8 @@ import { isFreeTakeBack } from "../../../core/match/take-back.ts";
 import { useSeatName } from "../../context/names.ts";
 import { useTable, useTools } from "../../context/tools.ts";
 import { Refusal } from "../../face/Refusal.tsx";
-import { askerAt, peopleOf } from "../../session/placing.ts";
+import { askerAt } from "../../session/placing.ts";
+import { peopleHere } from "../../session/seats.ts";
 import type { Done } from "../../session/session.ts";
 import { nextStop } from "../../session/stops.ts";
 import { takenBackTo } from "../../session/turns.ts";
@@ -102,8 +103,9 @@ function Consent({ asked, agreed, onChange }: ConsentProps) {
 }
 
 /** Why the steps may go back, or what is needed first. */
-function reasonFor(free: boolean, asked: readonly SeatId[]) {
+function reasonFor(free: boolean, asked: readonly SeatId[], isHere: boolean) {
   if (free) return "takeBack.free";
+  if (!isHere) return "takeBack.there";
   return asked.length > 0 ? "takeBack.asks" : "takeBack.alone";
 }
 
@@ -113,7 +115,7 @@ function useRequest() {
   const state = store.getState();
   const { seats, computers, viewer } = state;
   const match = useTable((state) => state.open.match);
-  const people = peopleOf(seats, computers);
+  const people = peopleHere(state);
   const first = nextStop(state, 0, 1);
   const any = first !== undefined;
   const [count, setCount] = useState(first ?? 1);
@@ -149,6 +151,7 @@ export function TakeBackDialog() {
   const t = useDialogWords();
   const { store, page } = useTools();
   const say = useTable((state) => state.say);
+  const isHere = useTable((state) => state.may.seats);
   const request = useRequest();
   const { people, any, count, asker, agreed, free, asked } = request;
   const [refused, setRefused] = useState<Done>({ ok: true, value: null });
@@ -184,7 +187,7 @@ export function TakeBackDialog() {
             onChange={request.setCount}
           />
           {people.length > 1 && <Asker people={people} asker={asker} onChange={request.setAsker} />}
-          <p>{t(reasonFor(free, asked))}</p>
+          <p>{t(reasonFor(free, asked, isHere))}</p>
           {!free && <Consent asked={asked} agreed={agreed} onChange={request.setAgreed} />}
           {!refused.ok && <Refusal problems={refused.error} say={say} />}
         </>

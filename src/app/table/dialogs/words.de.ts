@@ -20,6 +20,8 @@ export const words: DialogWords = {
   "takeBack.agree": (id) => `${seat(id)} ${verbOf(id, "ist", "sind")} einverstanden`,
   "takeBack.asks":
     "Es wurde gewürfelt, aufgedeckt oder jemand anders gefragt, also müssen alle einverstanden sein.",
+  "takeBack.there":
+    "Es wurde gewürfelt, aufgedeckt oder jemand gefragt; die anderen müssen an ihren Bildschirmen zustimmen.",
   "takeBack.alone": "An diesem Bildschirm muss sonst niemand zustimmen.",
   "takeBack.computers": "Computer stimmen immer zu und denken dann neu nach.",
   "takeBack.do": "Zurücknehmen",

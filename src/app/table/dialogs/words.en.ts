@@ -17,6 +17,8 @@ export const words = {
   "takeBack.free": "Your own steps, and nothing was rolled or shown: free to take back.",
   "takeBack.agree": (id: string) => `${seat(id)} ${verbOf(id, "agrees", "agree")}`,
   "takeBack.asks": "Dice were rolled, orders shown or others asked, so everybody must agree.",
+  "takeBack.there":
+    "Dice were rolled, orders shown or others asked, so the others must agree on their screens.",
   "takeBack.alone": "Nobody else at this screen has to agree.",
   "takeBack.computers": "Computers always agree; they will think anew.",
   "takeBack.do": "Take back",

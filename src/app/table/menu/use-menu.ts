@@ -28,24 +28,39 @@ function go(route: Route): () => void {
   return () => navigate(route);
 }
 
+async function host(tools: Pick<Tools, "store" | "page">, none: string): Promise<void> {
+  const { hostOpen } = await import("../../remote/host-open.ts");
+  await hostOpen(tools, none);
+}
+
 async function save(state: TableState): Promise<void> {
   const { saveAsFile } = await import("../saving.ts");
   saveAsFile(state);
 }
 
-function matchItems({ store, page }: Tools, w: MenuText, redoable: boolean): readonly MenuItem[] {
+function matchItems(tools: Tools, w: MenuText, redoable: boolean): readonly MenuItem[] {
+  const { store, page } = tools;
+  const { watching, may } = store.getState();
   const share = { label: w("share"), onSelect: () => page.setState({ dialog: "share" }) };
-  if (store.getState().watching) return [share];
+  if (watching) return may.keep ? [share] : [];
+  const takeBack = {
+    label: w("takeBack"),
+    shortcut: "Ctrl Z",
+    onSelect: () => page.setState({ dialog: "take-back" }),
+  };
   return [
-    {
-      label: w("takeBack"),
-      shortcut: "Ctrl Z",
-      onSelect: () => page.setState({ dialog: "take-back" }),
-    },
-    { label: w("redo"), disabled: !redoable, onSelect: () => store.getState().redo() },
-    { label: w("seats"), onSelect: () => page.setState({ dialog: "seats" }) },
-    share,
+    takeBack,
+    ...(may.redo ? [{ label: w("redo"), disabled: !redoable, onSelect: () => store.getState().redo() }] : []),
+    ...(may.seats ? [{ label: w("seats"), onSelect: () => page.setState({ dialog: "seats" }) }] : []),
+    ...(may.keep ? [share, ...keptItems(tools, w)] : []),
+  ];
+}
+
+/** What can be done with a match that is on this device. */
+function keptItems({ store, page }: Tools, w: MenuText): readonly MenuItem[] {
+  return [
     { label: w("save"), onSelect: () => void save(store.getState()) },
+    { label: w("phones"), onSelect: () => void host({ store, page }, w("noServer")) },
     {
       label: w("print"),
       onSelect: go({ page: "print", game: store.getState().entry.meta.id, id: store.getState().id }),
@@ -105,7 +120,9 @@ function tableItems({ store, page, handle }: Tools, t: WordsInUse["t"], w: MenuT
 function viewItems(tools: Tools, t: WordsInUse["t"], w: MenuText, sound: boolean): readonly MenuItem[] {
   return [
     { label: t("replay.title"), onSelect: () => toggleReplay(tools) },
-    { label: w("projector"), onSelect: () => openProjector(tools.store.getState()) },
+    ...(tools.store.getState().may.keep
+      ? [{ label: w("projector"), onSelect: () => openProjector(tools.store.getState()) }]
+      : []),
     { label: w(sound ? "mute" : "unmute"), shortcut: keyNameOf("sound"), onSelect: toggleSound },
   ];
 }

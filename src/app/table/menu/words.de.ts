@@ -8,6 +8,8 @@ export const words: MenuWords = {
   roster: "Stammrolle",
   computers: "Diesen Einsatz Computer spielen lassen",
   numbers: "Nummern der Hexe",
+  phones: "Mit Handys spielen",
+  noServer: "Hier antwortet kein Server mit Tischen; starte einen auf einem Laptop mit „npm start“.",
   projector: "Fenster für den Beamer",
   share: "Teilen …",
   save: "Als Datei sichern",

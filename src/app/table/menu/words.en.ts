@@ -6,6 +6,8 @@ export const words = {
   roster: "Roster",
   computers: "Let computers play this mission",
   numbers: "Hex numbers",
+  phones: "Play with phones",
+  noServer: "No server with tables answers here; start one on a laptop with “npm start”.",
   projector: "Window for the projector",
   share: "Share …",
   save: "Download as a file",

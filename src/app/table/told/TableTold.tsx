@@ -11,8 +11,7 @@ import { useUnderway } from "../../context/playing.ts";
 import { useTable } from "../../context/tools.ts";
 import { useQuietly } from "../../face/Cited.tsx";
 import { useFacePart } from "../../face/use-part.ts";
-import { peopleOf } from "../../session/placing.ts";
-import { sideOf } from "../../session/seats.ts";
+import { peopleHere, sideOf } from "../../session/seats.ts";
 import { momentAt, promptsAtScreen, shownIndex, tabletopOf } from "../../session/selectors.ts";
 import type { TableState } from "../../session/session.ts";
 import { reportOf } from "../../session/turns.ts";
@@ -58,7 +57,7 @@ function useHappened(state: TableState): void {
 function useOwn(state: TableState): string {
   const t = useToldWords();
   const name = useSeatName();
-  const people = peopleOf(state.seats, state.computers);
+  const people = peopleHere(state);
   const [own, ...others] = people;
   if (state.watching || own === undefined) return "";
   if (others.length > 0) return t("ownMany", people.map(name));
@@ -115,8 +114,9 @@ function useTitleLead(text: string): void {
 }
 
 /** What one of several people at a screen was told is gone when another one is called to it. */
-function useForgetting({ seats, computers, viewer, curtain }: TableState): void {
-  const isShared = peopleOf(seats, computers).length > 1;
+function useForgetting(state: TableState): void {
+  const { viewer, curtain } = state;
+  const isShared = peopleHere(state).length > 1;
   const seat = `${viewer} ${curtain ?? ""}`;
   useLayoutEffect(() => {
     if (isShared && seat) return forget;

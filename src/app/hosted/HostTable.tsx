@@ -1,0 +1,141 @@
+import { useStore } from "zustand";
+import type { SeatShown, TableShown } from "../../protocol/replies.ts";
+import { SeatChoice } from "../computers/SeatChoice.tsx";
+import { Waiting } from "../frame/Frame.tsx";
+import type { Coming } from "../remote/coming.ts";
+import type { RemoteLoaded } from "../remote/load-remote.ts";
+import type { RemoteTable } from "../remote/remote-table.ts";
+import { hrefOf } from "../router.ts";
+import { useSeatLabel } from "../side-names.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Switch } from "../ui/choice.tsx";
+import { Paper } from "../ui/paper.tsx";
+import { SideName } from "../ui/side.tsx";
+import { JoinCode } from "./JoinCode.tsx";
+import { Lamps, sideIndexOf } from "./Lamps.tsx";
+import { NetworkPanel } from "./NetworkPanel.tsx";
+import { useAddress } from "./use-address.ts";
+import { useRemote } from "./use-remote.ts";
+import { useHostedWords } from "./words.ts";
+
+const WATCH: Coming = { kind: "watch" };
+
+interface SeatLineProps {
+  readonly loaded: RemoteLoaded;
+  readonly table: TableShown;
+  readonly seat: SeatShown;
+}
+
+/** Who plays a seat: it can be given to a computer player, or be freed for somebody else. */
+function SeatLine({ loaded, table, seat }: SeatLineProps) {
+  const w = useHostedWords();
+  const label = useSeatLabel();
+  const { remote, entry } = loaded;
+  const { id } = seat;
+  return (
+    <div className="host-seat">
+      <SeatChoice
+        entry={entry}
+        label={
+          <SideName side={sideIndexOf(table.seats, seat.side)}>
+            {label(seat)}
+            {seat.name !== null && `: ${seat.name}`}
+          </SideName>
+        }
+        value={seat.computer}
+        personHint={w("host.person")}
+        onChange={(computer) => void remote.ask("seat", { seat: id, computer })}
+      />
+      {seat.name !== null && (
+        <Button onClick={() => void remote.ask("seat", { seat: id, computer: null })}>
+          {w("host.free")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Rules({ remote, table }: { readonly remote: RemoteTable; readonly table: TableShown }) {
+  const w = useHostedWords();
+  const { listed, teamSees } = table;
+  const hasTeams = new Set(table.seats.map(({ side }) => side)).size < table.seats.length;
+  return (
+    <Paper title={w("host.rules")}>
+      <Switch
+        label={w("host.isListed")}
+        checked={listed}
+        onChange={(on) => void remote.ask("rules", { listed: on, teamSees })}
+      />
+      {hasTeams && (
+        <Switch
+          label={w("host.teamSees")}
+          checked={teamSees}
+          onChange={(on) => void remote.ask("rules", { listed, teamSees: on })}
+        />
+      )}
+    </Paper>
+  );
+}
+
+/** Where the table is shown and played from here. */
+function Ways({ code }: { readonly code: string }) {
+  const w = useHostedWords();
+  const screen = hrefOf({ page: "screen", code });
+  return (
+    <p className="line">
+      <Button look="brass" size="big" onClick={() => open(screen, "tallyho-screen", "popup")}>
+        {w("host.window")}
+      </Button>
+      <ButtonLink size="big" href={screen}>
+        {w("host.screen")}
+      </ButtonLink>
+      <ButtonLink size="big" href={hrefOf({ page: "join", code })}>
+        {w("host.play")}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function Hosted({ loaded }: { readonly loaded: RemoteLoaded }) {
+  const w = useHostedWords();
+  const { remote } = loaded;
+  const table = useStore(remote.store, (state) => state.table);
+  const isHost = useStore(remote.store, (state) => state.host);
+  const { address, network } = useAddress();
+  return (
+    <div className="host">
+      <Paper>
+        <JoinCode code={table.code} address={address} />
+        <Lamps table={table} />
+      </Paper>
+      <div className="stack">
+        <Ways code={table.code} />
+        {network && <NetworkPanel network={network} />}
+        {isHost && (
+          <Paper title={w("host.seats")}>
+            {table.seats.map((seat) => (
+              <SeatLine key={seat.id} loaded={loaded} table={table} seat={seat} />
+            ))}
+          </Paper>
+        )}
+        {isHost && <Rules remote={remote} table={table} />}
+      </div>
+    </div>
+  );
+}
+
+/** A table for its host: how one joins, who is there, and how it is played. */
+export function HostTable({ code }: { readonly code: string }) {
+  const w = useHostedWords();
+  const { loaded, fault, again } = useRemote(code, WATCH);
+  if (loaded) return <Hosted loaded={loaded} />;
+  if (fault === undefined) return <Waiting />;
+  return (
+    <Paper>
+      <p data-told="alert">{fault}</p>
+      <Button look="brass" onClick={again}>
+        {w("host.again")}
+      </Button>
+    </Paper>
+  );
+}

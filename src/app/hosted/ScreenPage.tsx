@@ -1,0 +1,102 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { NOBODY } from "../context/computer-players.ts";
+import { useUnderway } from "../context/playing.ts";
+import { Frame, Loading } from "../frame/Frame.tsx";
+import { usePageTitle } from "../frame/page-title.ts";
+import type { Coming } from "../remote/coming.ts";
+import type { RemoteLoaded } from "../remote/load-remote.ts";
+import type { RemoteTable } from "../remote/remote-table.ts";
+import { seatName } from "../seat-name.ts";
+import { Stage } from "../show/Stage.tsx";
+import { Button } from "../ui/button.tsx";
+import { Paper } from "../ui/paper.tsx";
+import { loadSay, useWords } from "../words.ts";
+import { clockTime } from "./clock-time.ts";
+import { JoinCode } from "./JoinCode.tsx";
+import { Lamps } from "./Lamps.tsx";
+import { useAddress } from "./use-address.ts";
+import { useRemote } from "./use-remote.ts";
+import { useHostedWords } from "./words.ts";
+import "./hosted.css";
+
+const WATCH: Coming = { kind: "watch" };
+
+/** Who is awaited, in one line that the whole room can read. */
+function Awaited({ loaded }: { readonly loaded: RemoteLoaded }) {
+  const w = useHostedWords();
+  const { t } = useWords();
+  const state = useStore(loaded.store);
+  const over = useStore(loaded.remote.store, ({ table }) => table.over);
+  const underway = useUnderway();
+  const awaited = state.awaited.filter((seat) => seat !== "table");
+  if (underway || over || awaited.length === 0) return null;
+  return (
+    <p className="paper screen__awaited" data-told="status">
+      {w(
+        "lamp.waiting",
+        awaited.map((seat) => seatName(t, state, seat)),
+      )}
+    </p>
+  );
+}
+
+/** How one joins, large while seats are free, and who is there. */
+function Joining({ remote }: { readonly remote: RemoteTable }) {
+  const table = useStore(remote.store, (state) => state.table);
+  const { address } = useAddress();
+  const isFree = table.seats.some(({ presence }) => presence === "free");
+  return (
+    <aside className="paper screen__join" data-free={isFree}>
+      <JoinCode code={table.code} address={address} />
+      <Lamps table={table} />
+    </aside>
+  );
+}
+
+function OnScreen({ loaded }: { readonly loaded: RemoteLoaded }) {
+  const w = useHostedWords();
+  const { language } = useWords();
+  const [spoken, setSpoken] = useState(false);
+  const lostAt = useStore(loaded.remote.store, (state) => state.lostAt);
+  useEffect(() => {
+    void loadSay(loaded.entry, language, "table").then((say) => {
+      loaded.store.getState().speak(say);
+      setSpoken(true);
+    });
+  }, [loaded, language]);
+  if (!spoken) return <Loading />;
+  return (
+    <div>
+      <Stage store={loaded.store} panel={loaded.panel} computerPlayers={NOBODY}>
+        {lostAt === null ? (
+          <Awaited loaded={loaded} />
+        ) : (
+          <p className="paper screen__awaited" data-told="alert">
+            {w("screen.lost", clockTime(lostAt))}
+          </p>
+        )}
+      </Stage>
+      <Joining remote={loaded.remote} />
+    </div>
+  );
+}
+
+/** The table for the whole room: what everybody may see, who is awaited, and how one joins. */
+export function ScreenPage({ code }: { readonly code: string }) {
+  const w = useHostedWords();
+  const { loaded, fault, again } = useRemote(code, WATCH);
+  usePageTitle(code);
+  if (loaded) return <OnScreen loaded={loaded} />;
+  if (fault === undefined) return <Loading />;
+  return (
+    <Frame here="screen" title={w("code.title")} narrow>
+      <Paper>
+        <p data-told="alert">{fault}</p>
+        <Button look="brass" onClick={again}>
+          {w("host.again")}
+        </Button>
+      </Paper>
+    </Frame>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from "react";
+import { loadRefusals } from "../../words/protocol.ts";
+import { type Coming, NotThere } from "../remote/coming.ts";
+import { loadRemote, type RemoteLoaded } from "../remote/load-remote.ts";
+import { watchDevice } from "../remote/watch-device.ts";
+import { loadProblems, useWords } from "../words.ts";
+import { useHostedWords } from "./words.ts";
+
+/** A table that one comes to, or why one does not. */
+export interface Remote {
+  readonly loaded: RemoteLoaded | undefined;
+  readonly fault: string | undefined;
+  readonly again: () => void;
+}
+
+/** The sentence for why something was not possible at a server. */
+export function useNotThere(): (error: unknown) => Promise<string> {
+  const w = useHostedWords();
+  const { language } = useWords();
+  return useCallback(
+    async (error) => {
+      if (!(error instanceof NotThere)) throw error;
+      const { refused } = error;
+      if (!refused) return w("link.noAnswer");
+      const [tell, problem] = await Promise.all([loadRefusals(language), loadProblems(undefined, language)]);
+      return [tell(refused), ...(refused.problems ?? []).map(problem)].join(" ");
+    },
+    [w, language],
+  );
+}
+
+/** Comes to a table as somebody, and leaves it with the page. `coming` is the same object as long as that is wanted. */
+export function useRemote(code: string, coming: Coming): Remote {
+  const { language } = useWords();
+  const [loaded, setLoaded] = useState<RemoteLoaded>();
+  const [fault, setFault] = useState<string>();
+  const [tries, setTries] = useState(0);
+  const sentence = useNotThere();
+  useEffect(() => {
+    let current = tries >= 0;
+    let leave = () => {};
+    setFault(undefined);
+    loadRemote(code, coming, language)
+      .then((found) => {
+        if (!current) return found.remote.close();
+        const unwatch = watchDevice(found.remote);
+        leave = () => {
+          unwatch();
+          found.remote.close();
+        };
+        setLoaded(found);
+      })
+      .catch(async (error: unknown) => {
+        const told = await sentence(error);
+        if (current) setFault(told);
+      });
+    return () => {
+      current = false;
+      leave();
+    };
+  }, [code, coming, language, tries, sentence]);
+  return { loaded, fault, again: useCallback(() => setTries((before) => before + 1), []) };
+}

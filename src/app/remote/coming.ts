@@ -1,0 +1,87 @@
+import { ConnectFault, Link } from "../../client/link.ts";
+import type { SeatId } from "../../core/game.ts";
+import type { Joined, Refused, Reply } from "../../protocol/replies.ts";
+import type { Request, RequestName } from "../../protocol/requests.ts";
+import { HOST, keepSeat, keptSeats, noteSeatHere } from "./kept-seats.ts";
+
+/** As whom one comes to a table. */
+export type Coming =
+  | { readonly kind: "seat"; readonly seat: SeatId; readonly name: string }
+  | { readonly kind: "handover"; readonly handover: string }
+  | { readonly kind: "watch" };
+
+/** Why one did not come to a table: a refusal of the server, or no answer in time. */
+export class NotThere extends Error {
+  constructor(readonly refused: Refused | undefined) {
+    super(refused?.text ?? "no answer");
+  }
+}
+
+/** Refusals that pass. */
+const PASSING: readonly string[] = ["too-many", "store", "stopping"];
+
+/** Whether the same may be tried again in a moment. */
+export function isPassing({ code }: Refused): boolean {
+  return PASSING.includes(code);
+}
+
+type Done<Name extends RequestName> = Extract<Reply<Name>, { readonly ok: true }>;
+
+/** The reply to a message, unless it is refused or none comes. */
+export async function ask<Name extends RequestName>(
+  link: Link,
+  name: Name,
+  request: Request<Name>,
+): Promise<Done<Name>> {
+  const reply = await link.ask(name, request);
+  if (!reply?.ok) throw new NotThere(reply);
+  return reply as Done<Name>;
+}
+
+/** Connects to the server that the page comes from. Rejects with a `NotThere`. */
+export async function linkHere(address = location.origin): Promise<Link> {
+  try {
+    return await Link.connect(address);
+  } catch (error) {
+    if (error instanceof ConnectFault) throw new NotThere(error.refused);
+    throw error;
+  }
+}
+
+/** Comes as whoever one is; a secret that is worth nothing any more is forgotten, and one that is new is kept. */
+export async function come(link: Link, code: string, coming: Coming): Promise<Joined> {
+  if (coming.kind === "watch") {
+    const secret = keptSeats(code)[HOST];
+    return ask(link, "watch", { code, ...(secret !== undefined && { secret }) });
+  }
+  if (coming.kind === "handover") {
+    const taken = await ask(link, "takeOver", { code, handover: coming.handover });
+    keepSeat(code, taken.viewer, taken.secret);
+    return taken;
+  }
+  const { seat, name } = coming;
+  const secret = keptSeats(code)[seat];
+  const joined = await ask(link, "join", { code, seat, name, ...(secret !== undefined && { secret }) });
+  keepSeat(code, seat, joined.secret);
+  noteSeatHere(code, seat);
+  return joined;
+}
+
+/** Comes for the first time: a seat that was freed meanwhile is taken anew. */
+export async function comeFirst(link: Link, code: string, coming: Coming): Promise<Joined> {
+  try {
+    return await come(link, code, coming);
+  } catch (error) {
+    const isStale = error instanceof NotThere && error.refused?.code === "not-yours";
+    if (!isStale || coming.kind === "handover") throw error;
+    keepSeat(code, coming.kind === "seat" ? coming.seat : HOST, undefined);
+    return come(link, code, coming);
+  }
+}
+
+/** As whom one comes back: who took a seat over has it from then on. */
+export function seated(coming: Coming, { viewer, table }: Joined): Coming {
+  if (coming.kind !== "handover") return coming;
+  noteSeatHere(table.code, viewer);
+  return { kind: "seat", seat: viewer, name: table.seats.find(({ id }) => id === viewer)?.name ?? "" };
+}

@@ -1,0 +1,39 @@
+import type { SeatId } from "../../core/game.ts";
+import type { Reply } from "../../protocol/replies.ts";
+import { ask, linkHere, NotThere } from "./coming.ts";
+import { HOST, keepSeat } from "./kept-seats.ts";
+
+/** A match that is to be played on a server. */
+export interface Hosted {
+  /** Id of the game. */
+  readonly game: string;
+  readonly config: unknown;
+  /** Real dice are read out by the host. */
+  readonly typed: boolean;
+  /** Ids of computer players, by seat. */
+  readonly computers: Readonly<Record<SeatId, string>>;
+}
+
+/** Opens a table on the server that the page comes from; its code. Rejects with a `NotThere`. */
+export async function hostMatch({ game, config, typed, computers }: Hosted): Promise<string> {
+  const link = await linkHere();
+  try {
+    const { code, secret } = await ask(link, "host", { game, config, typed });
+    keepSeat(code, HOST, secret);
+    for (const [seat, computer] of Object.entries(computers)) await ask(link, "seat", { seat, computer });
+    return code;
+  } finally {
+    link.close();
+  }
+}
+
+/** Opens a table with a match as its file has it; its code. Rejects with a `NotThere`. */
+export async function hostFile(text: string): Promise<string> {
+  const sent = { method: "POST", headers: { "content-type": "text/plain" }, body: text };
+  const response = await fetch("./tables", sent).catch(() => undefined);
+  const isTold = response?.ok && response.headers.get("content-type")?.includes("json");
+  const reply = isTold ? ((await response?.json()) as Reply<"host">) : undefined;
+  if (!reply?.ok) throw new NotThere(reply);
+  keepSeat(reply.code, HOST, reply.secret);
+  return reply.code;
+}

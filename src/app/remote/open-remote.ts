@@ -1,0 +1,208 @@
+import { createStore } from "zustand/vanilla";
+import type { SeatId, Viewer } from "../../core/game.ts";
+import { now } from "../../core/match/match.ts";
+import type { Phrase } from "../../core/phrase.ts";
+import type { TableFace } from "../../face/table.ts";
+import { usuallyShown } from "../../face/toggle.ts";
+import type { GameEntry } from "../../games/registry.ts";
+import type { TableShown as ToldTable } from "../../protocol/replies.ts";
+import { lookingActions } from "../session/looking.ts";
+import { firstAbout } from "../session/pending.ts";
+import {
+  type DiceWanted,
+  DONE,
+  type TableActions,
+  type TableMay,
+  type TableShown,
+  type TableState,
+  type TableStore,
+} from "../session/session.ts";
+import { writingActions } from "../session/writing.ts";
+import type { RemoteShown, RemoteTable } from "./remote-table.ts";
+import { RemoteWriter } from "./remote-writer.ts";
+
+/** What a table on a server is shown with. */
+export interface RemoteDeps {
+  readonly remote: RemoteTable;
+  readonly entry: GameEntry;
+  readonly face: TableFace;
+  readonly title: string;
+  readonly say: (phrase: Phrase) => string;
+}
+
+/** The log is the server's: what makes another match of it, or keeps it, is done there. */
+const MAY: TableMay = { anew: false, keep: false, redo: false, seats: false, sides: false };
+
+/** The throw of real dice that whoever reads them out is asked for. */
+function needsOf({ host, table }: RemoteShown): DiceWanted | null {
+  if (!host || !table.needs) return null;
+  const { dice, by, why, values } = table.needs;
+  return { request: { dice, by, why: { key: why, values } } };
+}
+
+function byRole({ seats }: ToldTable, role: "name" | "computer"): Readonly<Record<SeatId, string>> {
+  return Object.fromEntries(
+    seats.flatMap((seat) => {
+      const value = seat[role];
+      return value === null ? [] : [[seat.id, value] as const];
+    }),
+  );
+}
+
+/** The seats that have not handed in: what the server says of the others, and what one knows of oneself. */
+function awaitedAt({ table, viewer }: RemoteShown, writer: RemoteWriter): readonly SeatId[] {
+  const others = table.awaited.filter((id) => id !== viewer);
+  return viewer === "table" || writer.isDone ? others : [viewer, ...others];
+}
+
+/** What is known of who plays, and who is awaited. */
+function aroundOf(remote: RemoteTable, writer: RemoteWriter): Partial<TableShown> {
+  const shown = remote.store.getState();
+  return {
+    viewer: shown.viewer,
+    watching: shown.viewer === "table",
+    players: byRole(shown.table, "name"),
+    computers: byRole(shown.table, "computer"),
+    awaited: awaitedAt(shown, writer),
+    needs: needsOf(shown),
+  };
+}
+
+function writtenOf(remote: RemoteTable, writer: RemoteWriter): Partial<TableShown> {
+  return {
+    ...writer.mine(),
+    standing: writer.standing,
+    stands: writer.standing.length > 0,
+    ...aroundOf(remote, writer),
+  };
+}
+
+function shownOf({ remote, entry, face, title, say }: RemoteDeps, writer: RemoteWriter): TableShown {
+  const { match } = remote;
+  const { viewer } = remote.store.getState();
+  const shown: Omit<TableShown, keyof ReturnType<typeof writtenOf>> = {
+    id: remote.code,
+    entry,
+    game: match.game,
+    face,
+    open: { match, dice: undefined },
+    seats: match.seats,
+    lent: [],
+    say,
+    curtain: null,
+    sheer: false,
+    at: null,
+    lens: viewer,
+    selected: firstAbout(match, viewer),
+    hovered: null,
+    shown: usuallyShown(face.toggles),
+    redoable: 0,
+    keeping: false,
+    title,
+    kept: true,
+    may: MAY,
+  } as Omit<TableShown, keyof ReturnType<typeof writtenOf>>;
+  return { ...shown, ...writtenOf(remote, writer) } as TableShown;
+}
+
+type Asked = Pick<
+  TableActions,
+  "seatComputer" | "takeBack" | "typeFaces" | "rollHere" | "decide" | "lend" | "recall"
+>;
+
+/** What is asked of the server, which does it or says why not. */
+function askedOf(remote: RemoteTable): Asked {
+  const at = () => remote.entries;
+  const viewerIs = (seat: Viewer) => remote.store.getState().viewer === seat;
+  return {
+    seatComputer(seat, computer) {
+      if (viewerIs(seat)) void remote.ask("lend", { computer });
+      else void remote.ask("seat", { seat, computer });
+    },
+    takeBack(count) {
+      void remote.ask("takeBack", { at: at(), count });
+      return DONE;
+    },
+    typeFaces(faces) {
+      void remote.ask("faces", { at: at(), faces: [...faces] });
+      return DONE;
+    },
+    rollHere() {
+      void remote.ask("faces", { at: at(), faces: null });
+      return DONE;
+    },
+    decide(prompt) {
+      void remote.ask("decide", { at: at(), prompt });
+      return DONE;
+    },
+    lend: (computer) => void remote.ask("lend", { computer }),
+    recall: () => void remote.ask("lend", { computer: null }),
+  };
+}
+
+/** What only a match of this device knows, or what the server does by itself. */
+const NOTHING: Pick<
+  TableActions,
+  | "answerCalled"
+  | "playRound"
+  | "fought"
+  | "liftCurtain"
+  | "raiseCurtain"
+  | "answerAs"
+  | "redo"
+  | "branchHere"
+  | "goOn"
+  | "rematch"
+> = {
+  answerCalled: () => DONE,
+  playRound: () => DONE,
+  fought: () => DONE,
+  liftCurtain: () => undefined,
+  raiseCurtain: () => undefined,
+  answerAs: () => DONE,
+  redo: () => DONE,
+  branchHere: () => "",
+  goOn: () => "",
+  rematch: () => ({ ok: false, error: [] }),
+};
+
+/** Opens a table on a server as a match on this screen. */
+export function openRemote(deps: RemoteDeps): TableStore {
+  const { remote } = deps;
+  let changed = () => {};
+  const writer = new RemoteWriter(remote, () => changed());
+  const store = createStore<TableState>()((set, get) => ({
+    ...shownOf(deps, writer),
+    ...writingActions(writer),
+    ...askedOf(remote),
+    ...NOTHING,
+    ...lookingActions({ set, get }),
+  }));
+  changed = () => {
+    remote.noteUnsent(writer.isUnsent);
+    store.setState(writtenOf(remote, writer));
+  };
+  const takeUp = (way: "on" | "back") => {
+    writer.goOn(way === "back");
+    const { match } = remote;
+    const { viewer, at, lens } = store.getState();
+    const about = firstAbout(match, viewer);
+    store.setState({
+      open: { match, dice: undefined },
+      // Who looks back at what has been is not torn away from it, unless it is no more.
+      at: at !== null && at < match.moments.length ? at : null,
+      lens: now(match).outcome ? lens : viewer,
+      ...(about !== null && { selected: about }),
+      ...writtenOf(remote, writer),
+    });
+  };
+  remote.listen({
+    onMatch: takeUp,
+    onSealed: (sealed) => writer.takeSealed(sealed),
+    onBack: () => writer.bring(),
+  });
+  remote.noteUnsent(writer.isUnsent);
+  writer.bring();
+  remote.store.subscribe(() => store.setState(aroundOf(remote, writer)));
+  return store;
+}
