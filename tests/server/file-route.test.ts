@@ -43,7 +43,7 @@ describe("a match file that is put on a server", () => {
       ok: true,
       code: expect.stringMatching(/^[A-Z]{5}$/),
       secret: expect.stringMatching(/^[0-9a-f]{32}$/),
-      table: { game: "dogfight", entries: 0, spectators: 1 },
+      table: { game: "dogfight", entries: 0, spectators: 0 },
     });
   });
 

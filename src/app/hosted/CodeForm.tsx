@@ -1,30 +1,36 @@
 import { type FormEvent, useState } from "react";
-import { CODE_LENGTH } from "../../protocol/limits.ts";
 import { readCode } from "../../protocol/read-code.ts";
-import { navigate } from "../router.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
-import { useHostedWords } from "./words.ts";
 
-/** Where the letters of a table are typed in. */
-export function CodeForm() {
-  const w = useHostedWords();
+interface CodeFormProps {
+  /** What the code is of. */
+  readonly label: string;
+  /** Letters of a code. */
+  readonly letters: number;
+  /** What is done with it. */
+  readonly action: string;
+  readonly onCode: (code: string) => void;
+}
+
+/** Where the letters of a code are typed in. */
+export function CodeForm({ label, letters, action, onCode }: CodeFormProps) {
   const [typed, setTyped] = useState("");
   const code = readCode(typed);
-  const find = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code !== "") navigate({ page: "join", code });
+    if (code !== "") onCode(code);
   };
   return (
-    <form className="stack" onSubmit={find}>
+    <form className="stack" onSubmit={submit}>
       <Field
-        label={w("join.code")}
+        label={label}
         value={typed}
-        maxLength={2 * CODE_LENGTH}
+        maxLength={2 * letters}
         autoCapitalize="characters"
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit">{w("join.find")}</Button>
+      <Button type="submit">{action}</Button>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { readCode } from "../../protocol/read-code.ts";
 import { Frame } from "../frame/Frame.tsx";
 import { HostStart } from "./HostStart.tsx";
 import { HostTable } from "./HostTable.tsx";
@@ -10,7 +9,7 @@ export function HostPage({ code }: { readonly code: string | null }) {
   const w = useHostedWords();
   return (
     <Frame here="host" title={w("host.title")} lead={w("host.lead")}>
-      {code === null ? <HostStart /> : <HostTable code={readCode(code)} />}
+      {code === null ? <HostStart /> : <HostTable code={code} />}
     </Frame>
   );
 }

@@ -7,17 +7,18 @@ import { gameWords, scenariosOf } from "../../words/games.ts";
 import { Waiting } from "../frame/Frame.tsx";
 import { refusalSentences } from "../match/refusal.ts";
 import { ask, linkHere, NotThere } from "../remote/coming.ts";
-import { hostFile, hostMatch } from "../remote/host-match.ts";
+import { hostFile } from "../remote/host-match.ts";
 import { HOST, keptSeats, keptTables } from "../remote/kept-seats.ts";
 import { hrefOf, navigate } from "../router.ts";
 import { textOfFile } from "../share/text-of-file.ts";
-import { Button } from "../ui/button.tsx";
 import { FilePick } from "../ui/file-pick.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { Select } from "../ui/select.tsx";
 import { useFetched } from "../use-fetched.ts";
 import { useWords } from "../words.ts";
-import { CodeForm } from "./CodeForm.tsx";
+import { PhonesButton } from "./PhonesButton.tsx";
+import { TableCodeForm } from "./TableCodeForm.tsx";
+import { Unreached } from "./Unreached.tsx";
 import { useNotThere } from "./use-remote.ts";
 import { useHostedWords } from "./words.ts";
 
@@ -45,19 +46,23 @@ async function ownTables(link: Parameters<typeof ask>[0]): Promise<readonly Tabl
   return found;
 }
 
-function useLobby(tries: number): Lobby | undefined {
+async function lobbyNow(): Promise<Lobby> {
+  const link = await linkHere();
+  try {
+    const own = await ownTables(link);
+    return { own, listed: (await ask(link, "tables", {})).tables };
+  } finally {
+    link.close();
+  }
+}
+
+function useLobby(): Lobby | undefined {
   const sentence = useNotThere();
   return useFetched(
-    useCallback(async () => {
-      try {
-        const link = await linkHere();
-        const [own, { tables: listed }] = [await ownTables(link), await ask(link, "tables", {})];
-        link.close();
-        return { own, listed };
-      } catch (error) {
-        return { own: [], listed: [], fault: await sentence(error), tries };
-      }
-    }, [sentence, tries]),
+    useCallback(
+      () => lobbyNow().catch(async (error) => ({ own: [], listed: [], fault: await sentence(error) })),
+      [sentence],
+    ),
   );
 }
 
@@ -95,26 +100,11 @@ function Tables({ title, tables }: { readonly title: string; readonly tables: re
 function NewTable() {
   const w = useHostedWords();
   const { language } = useWords();
-  const sentence = useNotThere();
   const [game, setGame] = useState(GAMES[0]?.meta.id ?? "");
   const entry = findGame(GAMES, game) as GameEntry;
   const [picked, setPicked] = useState<string>();
   const scenarios = scenariosOf(entry.meta, language);
   const scenario = scenarios.find(({ id }) => id === picked)?.id ?? firstScenario(entry.meta);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const open = async () => {
-    setBusy(true);
-    setFault(undefined);
-    try {
-      const config = usualConfig(entry.meta, scenario);
-      const code = await hostMatch({ game, config, typed: false, computers: {} });
-      navigate({ page: "host", code });
-    } catch (error) {
-      setFault(await sentence(error));
-      setBusy(false);
-    }
-  };
   return (
     <Paper title={w("host.title")}>
       <div className="stack">
@@ -131,10 +121,11 @@ function NewTable() {
           hint={scenarios.find(({ id }) => id === scenario)?.blurb}
           onChange={setPicked}
         />
-        <Button look="brass" size="big" disabled={busy} onClick={() => void open()}>
-          {w(busy ? "host.opening" : "host.open")}
-        </Button>
-        {fault !== undefined && <p data-told="alert">{fault}</p>}
+        <PhonesButton
+          look="brass"
+          label={w("host.open")}
+          plan={() => ({ game, config: usualConfig(entry.meta, scenario), typed: false, computers: {} })}
+        />
       </div>
     </Paper>
   );
@@ -169,21 +160,15 @@ function FromFile() {
   );
 }
 
-/** Where a table is opened, or one's own is found again. */
-export function HostStart() {
+function LobbyShown({ onAgain }: { readonly onAgain: () => void }) {
   const w = useHostedWords();
-  const [tries, setTries] = useState(0);
-  const lobby = useLobby(tries);
+  const lobby = useLobby();
   if (!lobby) return <Waiting />;
   if (lobby.fault !== undefined)
     return (
-      <Paper>
-        <p data-told="alert">{lobby.fault}</p>
+      <Unreached fault={lobby.fault} onAgain={onAgain}>
         <p>{w("host.none")}</p>
-        <Button look="brass" onClick={() => setTries(tries + 1)}>
-          {w("host.again")}
-        </Button>
-      </Paper>
+      </Unreached>
     );
   return (
     <div className="stack">
@@ -192,8 +177,14 @@ export function HostStart() {
       <Tables title={w("host.own")} tables={lobby.own} />
       <Tables title={w("host.listed")} tables={lobby.listed} />
       <Paper title={w("host.enter")}>
-        <CodeForm />
+        <TableCodeForm />
       </Paper>
     </div>
   );
+}
+
+/** Where a table is opened, or one's own is found again. */
+export function HostStart() {
+  const [tries, setTries] = useState(0);
+  return <LobbyShown key={tries} onAgain={() => setTries(tries + 1)} />;
 }

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import type { SeatShown, TableShown } from "../../protocol/replies.ts";
 import { SeatChoice } from "../computers/SeatChoice.tsx";
 import { Waiting } from "../frame/Frame.tsx";
-import type { Coming } from "../remote/coming.ts";
+import { WATCH } from "../remote/coming.ts";
 import type { RemoteLoaded } from "../remote/load-remote.ts";
 import type { RemoteTable } from "../remote/remote-table.ts";
 import { hrefOf } from "../router.ts";
@@ -14,11 +14,10 @@ import { SideName } from "../ui/side.tsx";
 import { JoinCode } from "./JoinCode.tsx";
 import { Lamps, sideIndexOf } from "./Lamps.tsx";
 import { NetworkPanel } from "./NetworkPanel.tsx";
+import { Unreached } from "./Unreached.tsx";
 import { useAddress } from "./use-address.ts";
 import { useRemote } from "./use-remote.ts";
 import { useHostedWords } from "./words.ts";
-
-const WATCH: Coming = { kind: "watch" };
 
 interface SeatLineProps {
   readonly loaded: RemoteLoaded;
@@ -126,16 +125,8 @@ function Hosted({ loaded }: { readonly loaded: RemoteLoaded }) {
 
 /** A table for its host: how one joins, who is there, and how it is played. */
 export function HostTable({ code }: { readonly code: string }) {
-  const w = useHostedWords();
   const { loaded, fault, again } = useRemote(code, WATCH);
   if (loaded) return <Hosted loaded={loaded} />;
   if (fault === undefined) return <Waiting />;
-  return (
-    <Paper>
-      <p data-told="alert">{fault}</p>
-      <Button look="brass" onClick={again}>
-        {w("host.again")}
-      </Button>
-    </Paper>
-  );
+  return <Unreached fault={fault} onAgain={again} />;
 }

@@ -2,7 +2,6 @@ import { type FormEvent, useCallback, useMemo, useState } from "react";
 import type { SeatId } from "../../core/game.ts";
 import { HANDOVER_LENGTH, MAX_NAME_LENGTH } from "../../protocol/limits.ts";
 import { readName } from "../../protocol/name.ts";
-import { readCode } from "../../protocol/read-code.ts";
 import type { SeatShown, TableShown } from "../../protocol/replies.ts";
 import { gameWords } from "../../words/games.ts";
 import { Frame, Loading, Waiting } from "../frame/Frame.tsx";
@@ -19,6 +18,7 @@ import { SideMark } from "../ui/side.tsx";
 import { useWords } from "../words.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { sideIndexOf } from "./Lamps.tsx";
+import { TableCodeForm } from "./TableCodeForm.tsx";
 import { useLook } from "./use-look.ts";
 import { useHostedWords } from "./words.ts";
 import "./hosted.css";
@@ -61,25 +61,15 @@ function SeatButton({ table, seat, isOwn, chosen, onChoose }: SeatButtonProps) {
 /** Takes a seat over that another device has had so far. */
 function TakeOver({ onCome }: { readonly onCome: (coming: Coming) => void }) {
   const w = useHostedWords();
-  const [typed, setTyped] = useState("");
-  const take = (event: FormEvent) => {
-    event.preventDefault();
-    const handover = readCode(typed);
-    if (handover !== "") onCome({ kind: "handover", handover });
-  };
   return (
     <details className="take-over">
       <summary>{w("join.handover")}</summary>
-      <form className="stack" onSubmit={take}>
-        <Field
-          label={w("join.handoverCode")}
-          value={typed}
-          maxLength={2 * HANDOVER_LENGTH}
-          autoCapitalize="characters"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button type="submit">{w("join.takeOver")}</Button>
-      </form>
+      <CodeForm
+        label={w("join.handoverCode")}
+        letters={HANDOVER_LENGTH}
+        action={w("join.takeOver")}
+        onCode={(handover) => onCome({ kind: "handover", handover })}
+      />
     </details>
   );
 }
@@ -89,8 +79,8 @@ interface SeatFormProps {
   readonly onCome: (coming: Coming) => void;
 }
 
-/** The first free seat of the side that has the fewest players: whoever does not care sits there. */
-function usualSeat({ seats }: TableShown): SeatId | undefined {
+/** The seat that need not be chosen: the only one that is free. */
+function onlyFreeSeat({ seats }: TableShown): SeatId | undefined {
   const free = seats.filter(({ presence }) => presence === "free");
   return free.length === 1 ? free[0]?.id : undefined;
 }
@@ -103,7 +93,7 @@ function SeatForm({ table, onCome }: SeatFormProps) {
   const [picked, setPicked] = useState<SeatId>();
   const [tried, setTried] = useState(false);
   const own = useMemo(() => keptSeats(table.code), [table.code]);
-  const seat = picked ?? usualSeat(table);
+  const seat = picked ?? onlyFreeSeat(table);
   const read = readName(name);
   const isFull = !table.seats.some(({ id, presence }) => presence === "free" || Object.hasOwn(own, id));
   const join = (event: FormEvent) => {
@@ -148,7 +138,6 @@ function SeatForm({ table, onCome }: SeatFormProps) {
         </Button>
       )}
       <ButtonLink href={hrefOf({ page: "watch", code: table.code })}>{w("join.watch")}</ButtonLink>
-      <TakeOver onCome={onCome} />
     </form>
   );
 }
@@ -161,7 +150,8 @@ function Looking({ code, onCome }: { readonly code: string; readonly onCome: (co
       <Paper>
         {fault !== undefined && <p data-told="alert">{fault}</p>}
         {table && <SeatForm table={table} onCome={onCome} />}
-        {!table && fault !== undefined && <CodeForm />}
+        {table && <TakeOver onCome={onCome} />}
+        {!table && fault !== undefined && <TableCodeForm />}
         {!table && fault === undefined && <Waiting />}
       </Paper>
     </Frame>
@@ -185,11 +175,11 @@ function Joining({ code }: { readonly code: string }) {
 /** Where one joins a table on a server. `code`: that of the table; null: it is typed in here. */
 export function JoinPage({ code }: { readonly code: string | null }) {
   const w = useHostedWords();
-  if (code !== null) return <Joining code={readCode(code)} />;
+  if (code !== null) return <Joining code={code} />;
   return (
     <Frame here="join" title={w("host.enter")} narrow>
       <Paper>
-        <CodeForm />
+        <TableCodeForm />
       </Paper>
     </Frame>
   );

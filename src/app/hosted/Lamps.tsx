@@ -41,7 +41,7 @@ export function Lamps({ table }: { readonly table: TableShown }) {
       {table.seats.map((seat) => (
         <Lamp key={seat.id} seats={table.seats} seat={seat} />
       ))}
-      {table.spectators > 1 && <li className="lamp">{w("lamp.spectators", table.spectators)}</li>}
+      {table.spectators > 0 && <li className="lamp">{w("lamp.spectators", table.spectators)}</li>}
     </ul>
   );
 }

@@ -6,8 +6,8 @@ import type { Coming } from "../remote/coming.ts";
 import type { RemoteLoaded } from "../remote/load-remote.ts";
 import { ReadyTable } from "../table/OpenTable.tsx";
 import { Button } from "../ui/button.tsx";
-import { Paper } from "../ui/paper.tsx";
 import { RemoteCards } from "./RemoteCards.tsx";
+import { Unreached } from "./Unreached.tsx";
 import { useRemote } from "./use-remote.ts";
 import { useHostedWords } from "./words.ts";
 
@@ -35,7 +35,7 @@ interface RemoteTablePageProps {
 /** A table on a server, as whom one comes to it. */
 export function RemoteTablePage({ code, coming: first, flat, onLeave }: RemoteTablePageProps) {
   const w = useHostedWords();
-  // Whoever takes the seat back from a newer window comes once more.
+  // Whoever takes the seat back from a newer window comes once more, as he is known there by now.
   const [coming, setComing] = useState(first);
   const { loaded, fault, again } = useRemote(code, coming);
   usePageTitle(code);
@@ -45,22 +45,16 @@ export function RemoteTablePage({ code, coming: first, flat, onLeave }: RemoteTa
         key={loaded.remote.code}
         loaded={loaded}
         flat={flat}
-        onAgain={() => setComing({ ...coming })}
+        onAgain={() => setComing({ ...loaded.remote.coming })}
         onLeave={onLeave}
       />
     );
   if (fault === undefined) return <Loading />;
   return (
     <Frame here="join" title={w("join.title")} narrow>
-      <Paper>
-        <p data-told="alert">{fault}</p>
-        <p className="line">
-          <Button look="brass" onClick={again}>
-            {w("host.again")}
-          </Button>
-          <Button onClick={onLeave}>{w("link.join")}</Button>
-        </p>
-      </Paper>
+      <Unreached fault={fault} onAgain={again}>
+        <Button onClick={onLeave}>{w("link.join")}</Button>
+      </Unreached>
     </Frame>
   );
 }

@@ -4,23 +4,20 @@ import { NOBODY } from "../context/computer-players.ts";
 import { useUnderway } from "../context/playing.ts";
 import { Frame, Loading } from "../frame/Frame.tsx";
 import { usePageTitle } from "../frame/page-title.ts";
-import type { Coming } from "../remote/coming.ts";
+import { WATCH } from "../remote/coming.ts";
 import type { RemoteLoaded } from "../remote/load-remote.ts";
 import type { RemoteTable } from "../remote/remote-table.ts";
 import { seatName } from "../seat-name.ts";
 import { Stage } from "../show/Stage.tsx";
-import { Button } from "../ui/button.tsx";
-import { Paper } from "../ui/paper.tsx";
 import { loadSay, useWords } from "../words.ts";
 import { clockTime } from "./clock-time.ts";
 import { JoinCode } from "./JoinCode.tsx";
 import { Lamps } from "./Lamps.tsx";
+import { Unreached } from "./Unreached.tsx";
 import { useAddress } from "./use-address.ts";
 import { useRemote } from "./use-remote.ts";
 import { useHostedWords } from "./words.ts";
 import "./hosted.css";
-
-const WATCH: Coming = { kind: "watch" };
 
 /** Who is awaited, in one line that the whole room can read. */
 function Awaited({ loaded }: { readonly loaded: RemoteLoaded }) {
@@ -91,12 +88,7 @@ export function ScreenPage({ code }: { readonly code: string }) {
   if (fault === undefined) return <Loading />;
   return (
     <Frame here="screen" title={w("code.title")} narrow>
-      <Paper>
-        <p data-told="alert">{fault}</p>
-        <Button look="brass" onClick={again}>
-          {w("host.again")}
-        </Button>
-      </Paper>
+      <Unreached fault={fault} onAgain={again} />
     </Frame>
   );
 }

@@ -1,9 +1,7 @@
 import { useCallback } from "react";
-import type { Coming } from "../remote/coming.ts";
+import { WATCH } from "../remote/coming.ts";
 import { navigate } from "../router.ts";
 import { RemoteTablePage } from "./RemoteTablePage.tsx";
-
-const WATCH: Coming = { kind: "watch" };
 
 /** A table on a server for who looks on: everybody's view, and a camera of one's own. */
 export function WatchPage({ code }: { readonly code: string }) {

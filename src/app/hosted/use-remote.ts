@@ -39,6 +39,7 @@ export function useRemote(code: string, coming: Coming): Remote {
   useEffect(() => {
     let current = tries >= 0;
     let leave = () => {};
+    setLoaded(undefined);
     setFault(undefined);
     loadRemote(code, coming, language)
       .then((found) => {

@@ -27,7 +27,6 @@ export const words: HostedWords = {
   "host.rules": "Wie gespielt wird",
   "host.isListed": "Alle auf diesem Server sehen den Tisch in der Liste",
   "host.teamSees": "Mitspieler einer Seite sehen ihre versiegelten Befehle",
-  "host.address": "Adresse für Handys",
   "host.none":
     "Hier antwortet kein Server. Eine Seite aus einer Datei oder von einem einfachen Webspace hat keine Tische; starte einen auf einem Laptop mit „npm start“.",
   "host.again": "Noch einmal versuchen",
@@ -45,7 +44,6 @@ export const words: HostedWords = {
 
   "code.title": "Code zum Mitspielen",
   "code.square": (url) => `Quadratischer Code für ${url}`,
-  "code.at": (address) => `oder ${address}`,
 
   "lamp.free": "frei",
   "lamp.here": "da",
@@ -65,7 +63,6 @@ export const words: HostedWords = {
   "join.name": "Dein Name",
   "join.seat": "Dein Platz",
   "join.do": "Mitspielen",
-  "join.back": (seat) => `Zurück zu ${seat}`,
   "join.watch": "Nur zuschauen",
   "join.full": "Alle Plätze sind vergeben. Du kannst zuschauen oder warten, bis einer frei wird.",
   "join.pieces": (pieces) => pieces.join(", "),

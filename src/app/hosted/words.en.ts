@@ -25,7 +25,6 @@ export const words = {
   "host.rules": "How it is played",
   "host.isListed": "Everybody on this server sees the table in the list",
   "host.teamSees": "Team mates see each other's sealed orders",
-  "host.address": "Address for phones",
   "host.none":
     "No server answers here. A page from a file or a plain web host has no tables; start one on a laptop with “npm start”.",
   "host.again": "Try again",
@@ -42,7 +41,6 @@ export const words = {
 
   "code.title": "Code to join",
   "code.square": (url: string) => `Square code for ${url}`,
-  "code.at": (address: string) => `or ${address}`,
 
   "lamp.free": "free",
   "lamp.here": "here",
@@ -62,7 +60,6 @@ export const words = {
   "join.name": "Your name",
   "join.seat": "Your seat",
   "join.do": "Join",
-  "join.back": (seat: string) => `Back to ${seat}`,
   "join.watch": "Only look on",
   "join.full": "All seats are taken. You can look on, or wait until one is free.",
   "join.pieces": (pieces: readonly string[]) => pieces.join(", "),

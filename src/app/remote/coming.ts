@@ -10,6 +10,9 @@ export type Coming =
   | { readonly kind: "handover"; readonly handover: string }
   | { readonly kind: "watch" };
 
+/** Looks on. */
+export const WATCH: Coming = { kind: "watch" };
+
 /** Why one did not come to a table: a refusal of the server, or no answer in time. */
 export class NotThere extends Error {
   constructor(readonly refused: Refused | undefined) {

@@ -56,7 +56,7 @@ function awaitedAt({ table, viewer }: RemoteShown, writer: RemoteWriter): readon
 }
 
 /** What is known of who plays, and who is awaited. */
-function aroundOf(remote: RemoteTable, writer: RemoteWriter): Partial<TableShown> {
+function aroundOf(remote: RemoteTable, writer: RemoteWriter) {
   const shown = remote.store.getState();
   return {
     viewer: shown.viewer,
@@ -65,22 +65,22 @@ function aroundOf(remote: RemoteTable, writer: RemoteWriter): Partial<TableShown
     computers: byRole(shown.table, "computer"),
     awaited: awaitedAt(shown, writer),
     needs: needsOf(shown),
-  };
+  } satisfies Partial<TableShown>;
 }
 
-function writtenOf(remote: RemoteTable, writer: RemoteWriter): Partial<TableShown> {
+function writtenOf(remote: RemoteTable, writer: RemoteWriter) {
   return {
     ...writer.mine(),
     standing: writer.standing,
     stands: writer.standing.length > 0,
     ...aroundOf(remote, writer),
-  };
+  } satisfies Partial<TableShown>;
 }
 
 function shownOf({ remote, entry, face, title, say }: RemoteDeps, writer: RemoteWriter): TableShown {
   const { match } = remote;
   const { viewer } = remote.store.getState();
-  const shown: Omit<TableShown, keyof ReturnType<typeof writtenOf>> = {
+  return {
     id: remote.code,
     entry,
     game: match.game,
@@ -101,8 +101,8 @@ function shownOf({ remote, entry, face, title, say }: RemoteDeps, writer: Remote
     title,
     kept: true,
     may: MAY,
-  } as Omit<TableShown, keyof ReturnType<typeof writtenOf>>;
-  return { ...shown, ...writtenOf(remote, writer) } as TableShown;
+    ...writtenOf(remote, writer),
+  };
 }
 
 type Asked = Pick<

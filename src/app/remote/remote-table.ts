@@ -28,6 +28,7 @@ export interface RemoteShown {
 
 /** How long to wait before something is tried again that was not possible just now, in milliseconds. */
 const AGAIN_AFTER = 1500;
+
 function unpacked(packed: Uint8Array): Moments {
   return JSON.parse(strFromU8(gunzipSync(new Uint8Array(packed))));
 }
@@ -54,7 +55,8 @@ export class RemoteTable {
   private constructor(
     private readonly link: Link,
     readonly code: string,
-    private coming: Coming,
+    /** As whom one comes back. */
+    readonly coming: Coming,
     private readonly game: AnyGame,
     joined: Joined,
   ) {

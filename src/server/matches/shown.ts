@@ -81,7 +81,7 @@ export function tableShown(showing: Showing, live: Dice): TableShown {
     entries: lengthOf(tip),
     seats: seatsShown(showing),
     awaited: showing.awaited,
-    spectators: [...showing.attending].filter(({ seat }) => seat === null).length,
+    spectators: [...showing.attending].filter(({ seat, host }) => seat === null && !host).length,
     listed: rules.listed,
     teamSees: rules.teamSees,
     typed: readsDice(header),

@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { removeStores } from "../../server/matches/club.ts";
 import { until } from "../../server/sockets/house.ts";
-import { RemoteHouse, type Seat, seatedAt, storageOfTest } from "./house.ts";
+import { houseOfTest, type Seat, seatedAt } from "./house.ts";
 
 removeStores();
 
-let house: RemoteHouse;
-beforeEach(async () => {
-  vi.stubGlobal("localStorage", storageOfTest());
-  vi.stubGlobal("sessionStorage", storageOfTest());
-  house = await RemoteHouse.open();
-});
-afterEach(async () => {
-  await house.close();
-  vi.unstubAllGlobals();
-});
+const houseNow = houseOfTest();
 
 const at = ({ store }: Seat) => store.getState();
 const tableOf = ({ remote }: Seat) => remote.store.getState().table;
@@ -29,9 +20,9 @@ interface Duel {
 }
 
 async function duel(): Promise<Duel> {
-  const { code } = await house.host("dogfight", { scenario: "duel" });
-  const players = await seatedAt(house, code, ["red", "blue"]);
-  const room = await house.come(code, { kind: "watch" });
+  const { code } = await houseNow().host("dogfight", { scenario: "duel" });
+  const players = await seatedAt(houseNow(), code, ["red", "blue"]);
+  const room = await houseNow().come(code, { kind: "watch" });
   return { red: players.get("red") as Seat, blue: players.get("blue") as Seat, room };
 }
 

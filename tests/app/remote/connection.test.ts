@@ -292,6 +292,9 @@ describe("a seat", () => {
     await until(() => shown(there).lostAt !== null);
     await until(isBack(there));
     expect(shown(there).viewer).toBe("red");
+    // Its code is used up: whoever comes once more comes as who has the seat.
+    const anew = await house.come(code, there.remote.coming);
+    expect(shown(anew).viewer).toBe("red");
     const twice = house.come(code, { kind: "handover", handover });
     await expect(twice).rejects.toMatchObject({ refused: { code: "no-handover" } });
   });

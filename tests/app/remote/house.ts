@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { afterEach, beforeEach, vi } from "vitest";
 import type { Coming } from "../../../src/app/remote/coming.ts";
 import { HOST, keepSeat } from "../../../src/app/remote/kept-seats.ts";
 import { openRemote } from "../../../src/app/remote/open-remote.ts";
@@ -138,4 +139,19 @@ export function answer(
     else setDraft(id, text);
   }
   if (player.store.getState().drafts.size > 0) isDone(sealAll(seat));
+}
+
+/** A server for each test, and a device that keeps things. */
+export function houseOfTest(): () => RemoteHouse {
+  let house: RemoteHouse;
+  beforeEach(async () => {
+    vi.stubGlobal("localStorage", storageOfTest());
+    vi.stubGlobal("sessionStorage", storageOfTest());
+    house = await RemoteHouse.open();
+  });
+  afterEach(async () => {
+    await house.close();
+    vi.unstubAllGlobals();
+  });
+  return () => house;
 }

@@ -42,9 +42,9 @@ describe("who is there", () => {
     expect(presence(host.last("table"), "red")).toBe("here");
     club.tick();
     expect(presence(host.last("table"), "red")).toBe("ready");
-    expect(host.last("table")).toMatchObject({ awaited: ["blue"], spectators: 2 });
+    expect(host.last("table")).toMatchObject({ awaited: ["blue"], spectators: 1 });
     stranger.leave();
-    expect(host.last("table")?.spectators).toBe(1);
+    expect(host.last("table")?.spectators).toBe(0);
   });
 
   it("of a seat is the newest window", async () => {
