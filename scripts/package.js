@@ -15,7 +15,7 @@ await import("../lib/server/tallyho.js");
 `;
 
 /** Bundles a program and all that it loads later into one file. */
-async function bundle(name, entry, outDir) {
+export async function bundle(name, entry, outDir) {
   const vite = await import("vite");
   await vite.build({
     configFile: false,
@@ -38,6 +38,15 @@ async function bundle(name, entry, outDir) {
   });
 }
 
+/** Lays the migrations of the stores where a bundled server in a folder reads them. */
+export function copyMigrations(folder) {
+  for (const kind of MIGRATIONS) {
+    const from = join(ROOT, "src/server/store", kind, "migrations");
+    mkdirSync(join(folder, kind, "migrations"), { recursive: true });
+    for (const file of readdirSync(from)) cpSync(join(from, file), join(folder, kind, "migrations", file));
+  }
+}
+
 /** The manifest of the package: that of the repository without what only building and the page need. */
 function manifest() {
   const { name, version, description, license, type, engines, bin, dependencies } = JSON.parse(
@@ -53,11 +62,7 @@ export async function writePackage(folder, page = join(ROOT, "dist")) {
   const server = join(folder, "lib/server");
   mkdirSync(join(folder, "bin"), { recursive: true });
   for (const [name, entry] of Object.entries(PROGRAMS)) await bundle(name, entry, server);
-  for (const kind of MIGRATIONS) {
-    const from = join(ROOT, "src/server/store", kind, "migrations");
-    mkdirSync(join(server, kind, "migrations"), { recursive: true });
-    for (const file of readdirSync(from)) cpSync(join(from, file), join(server, kind, "migrations", file));
-  }
+  copyMigrations(server);
   cpSync(page, join(folder, "dist"), { recursive: true });
   for (const file of ["LICENSE", "README.md"]) cpSync(join(ROOT, file), join(folder, file));
   writeFileSync(join(folder, "bin/tallyho.js"), BIN, { mode: 0o755 });

@@ -9,7 +9,7 @@ import type { Hosting } from "./operation/hosting.ts";
 import { Metrics } from "./operation/metrics.ts";
 import { addOperation } from "./routes.ts";
 import type { Naming } from "./sockets/callers.ts";
-import { attachSockets, type Sockets } from "./sockets/sockets.ts";
+import { attachSockets, type SocketOptions, type Sockets } from "./sockets/sockets.ts";
 import { dataFolder } from "./store/data-folder.ts";
 
 /** How a server is opened to its network while it runs. */
@@ -22,7 +22,7 @@ export interface NetworkOptions {
   readonly announce?: OpeningsOptions["announce"];
 }
 
-export interface HostedOptions extends Naming, NetworkOptions {
+export interface HostedOptions extends Naming, NetworkOptions, Pick<SocketOptions, "now"> {
   /** Where the first listener listens. */
   readonly host: string;
   readonly hosting: Hosting;

@@ -5,8 +5,9 @@ import { hosted, type NetworkOptions } from "./hosted.ts";
 import type { Hosting } from "./operation/hosting.ts";
 import { pageApp } from "./page.ts";
 import type { Naming } from "./sockets/callers.ts";
+import type { SocketOptions } from "./sockets/sockets.ts";
 
-export interface ServeOptions extends Naming, NetworkOptions {
+export interface ServeOptions extends Naming, NetworkOptions, Pick<SocketOptions, "now"> {
   /** Port asked for; 0 takes any free one. */
   readonly port: number;
   /** Address or name to listen at; true for every address of this machine, left out for this machine only. */

@@ -13,6 +13,7 @@ const TABLES: readonly (readonly [
   ["frame", () => import("./frame.ts")],
   ["sizes", () => import("./sizes.ts")],
   ["opponents", () => import("./opponents.ts")],
+  ["server", () => import("./server.ts")],
   ["lighthouse", () => import("./lighthouse.ts")],
 ];
 

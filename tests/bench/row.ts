@@ -29,7 +29,8 @@ interface Comparison {
   readonly warmUps?: number;
 }
 
-function median(values: readonly number[]): number {
+/** The middle one of several values. */
+export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 

@@ -1,4 +1,4 @@
-import { gzipSync } from "node:zlib";
+import { gzipSync, type ZlibOptions } from "node:zlib";
 import { type Played, transcriptFrom } from "../../core/file/transcript.ts";
 import type { Viewer } from "../../core/game.ts";
 import { throwsFor } from "../../core/match/log.ts";
@@ -38,8 +38,14 @@ function momentsFor(match: Match, moments: number, from: number, viewer: Viewer)
   return { ...transcriptFrom(match, viewer, first), played, from, entries: match.entries.length };
 }
 
+/** What a round tells is short: compressing it with a window for megabytes takes longer for the window than for the text. */
+const SHORT = 16_384;
+const FOR_SHORT: ZlibOptions = { windowBits: 13, memLevel: 5, chunkSize: 4_096 };
+
 function packed(moments: Moments): Uint8Array {
-  return gzipSync(JSON.stringify(moments));
+  const text = JSON.stringify(moments);
+  // What the library returns is a part of a block of memory, all of which it would keep.
+  return Uint8Array.from(gzipSync(text, text.length < SHORT ? FOR_SHORT : {}));
 }
 
 /**

@@ -6,6 +6,7 @@ import { JOIN_TIMEOUT, MAX_MESSAGE_BYTES, MAX_SOCKETS_AN_ADDRESS, PROTOCOL } fro
 import type { Refused } from "../../protocol/replies.ts";
 import type { Tables } from "../matches/tables.ts";
 import type { Metrics } from "../operation/metrics.ts";
+import { BatchingServer } from "./batching.ts";
 import { addressOf, callerFault, countedAddress, type Naming } from "./callers.ts";
 import { Guesses } from "./guesses.ts";
 import { listen } from "./listen.ts";
@@ -15,7 +16,7 @@ import { limitUnsent } from "./unsent.ts";
 export interface SocketOptions extends Naming {
   readonly log: Logger;
   readonly metrics?: Metrics | undefined;
-  /** A clock that never goes back, in milliseconds. */
+  /** A clock that never goes back, in milliseconds; left out: that of this machine. */
   readonly now?: () => number;
   /** Instead of JOIN_TIMEOUT. */
   readonly joinTimeout?: number;
@@ -97,6 +98,7 @@ export async function attachSockets(
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectTimeout: joinTimeout,
     transports: ["polling", "websocket"],
+    wsEngine: BatchingServer,
     cleanupEmptyChildNamespaces: true,
     allowRequest: (request, decide) => {
       const fault = faultIn(request);

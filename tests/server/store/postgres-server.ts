@@ -37,7 +37,8 @@ export class PostgresServer {
     private readonly port: number,
   ) {}
 
-  static async start(): Promise<PostgresServer> {
+  /** `synced`: as on a machine that may lose its power, where what is measured is to be true. */
+  static async start({ synced = false } = {}): Promise<PostgresServer> {
     const programs = findPostgres();
     const folder = mkdtempSync(join(tmpdir(), "tallyho-postgres-"));
     const user = runAs();
@@ -45,11 +46,16 @@ export class PostgresServer {
     const args = ["-D", join(folder, "data"), "-U", "tallyho", "-A", "trust", "-E", "UTF8", "--locale=C"];
     execFileSync(join(programs, "initdb"), [...args, "--no-sync"], { cwd: folder, stdio: "ignore", ...user });
     // Processes are killed here, no machine loses its power; where syncing is what is tested it is turned on.
-    appendFileSync(join(folder, "data", "postgresql.conf"), "fsync = off\n");
+    if (!synced) appendFileSync(join(folder, "data", "postgresql.conf"), "fsync = off\n");
     const server = new PostgresServer(programs, folder, await freePort());
     process.on("exit", () => server.child?.kill("SIGKILL"));
     await server.resume();
     return server;
+  }
+
+  /** The process that all others of the server are children of. */
+  get pid(): number {
+    return this.child?.pid ?? 0;
   }
 
   /** Starts it, after `pause` again, in the same folder and at the same address. */
