@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { ROOT } from "./install.js";
@@ -11,8 +20,15 @@ const DONE_WITHOUT = ["pg-native", "bufferutil", "utf-8-validate", "cloudflare:s
 const PROGRAMS = { tallyho: "src/cli/main.ts", worker: "src/server/computers/worker.ts" };
 const MIGRATIONS = ["sqlite", "postgres"];
 const BIN = `#!/usr/bin/env node
-await import("../lib/server/tallyho.js");
+await import("./tallyho.js");
 `;
+const MANIFEST = "package.json";
+/** The manifest of the repository while it is packed with another one. */
+const KEPT = "package.json.kept";
+/** Where the programs are laid: as deep as their sources, whence they find the page. */
+const LAID = "lib";
+const PROGRAM = "lib/server";
+const FILES = ["dist", LAID];
 
 /** Bundles a program and all that it loads later into one file. */
 export async function bundle(name, entry, outDir) {
@@ -48,23 +64,35 @@ export function copyMigrations(folder) {
 }
 
 /** The manifest of the package: that of the repository without what only building and the page need. */
-function manifest() {
-  const { name, version, description, license, type, engines, bin, dependencies } = JSON.parse(
-    readFileSync(join(ROOT, "package.json"), "utf8"),
-  );
+function packed({ name, version, description, license, type, engines, dependencies }) {
   const installed = Object.fromEntries(INSTALLED.map((one) => [one, dependencies[one]]));
-  return { name, version, description, license, type, engines, bin, dependencies: installed };
+  const bin = { tallyho: join(PROGRAM, "bin.js") };
+  return { name, version, description, license, type, engines, bin, files: FILES, dependencies: installed };
 }
 
-/** Writes what the package has into a folder: the built page, the bundled programs and what they read. */
-export async function writePackage(folder, page = join(ROOT, "dist")) {
-  rmSync(folder, { recursive: true, force: true });
-  const server = join(folder, "lib/server");
-  mkdirSync(join(folder, "bin"), { recursive: true });
-  for (const [name, entry] of Object.entries(PROGRAMS)) await bundle(name, entry, server);
-  copyMigrations(server);
-  cpSync(page, join(folder, "dist"), { recursive: true });
-  for (const file of ["LICENSE", "README.md"]) cpSync(join(ROOT, file), join(folder, file));
-  writeFileSync(join(folder, "bin/tallyho.js"), BIN, { mode: 0o755 });
-  writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
+/** Lays the bundled programs and what they read beside the built page in a folder. */
+async function writeProgram(folder) {
+  const program = join(folder, PROGRAM);
+  rmSync(program, { recursive: true, force: true });
+  mkdirSync(program, { recursive: true });
+  for (const [name, entry] of Object.entries(PROGRAMS)) await bundle(name, entry, program);
+  copyMigrations(program);
+  writeFileSync(join(program, "bin.js"), BIN, { mode: 0o755 });
+}
+
+/** What npm packs from a folder with the built page until `unpack`: another manifest, and the bundled programs. */
+export async function pack(folder) {
+  unpack(folder);
+  await writeProgram(folder);
+  const [manifest, kept] = [join(folder, MANIFEST), join(folder, KEPT)];
+  const own = readFileSync(manifest, "utf8");
+  writeFileSync(kept, own);
+  writeFileSync(manifest, `${JSON.stringify(packed(JSON.parse(own)), null, 2)}\n`);
+}
+
+/** Puts a folder's own manifest back, and takes away what was laid beside it; one that was left so is mended, too. */
+export function unpack(folder) {
+  const kept = join(folder, KEPT);
+  if (existsSync(kept)) renameSync(kept, join(folder, MANIFEST));
+  rmSync(join(folder, LAID), { recursive: true, force: true });
 }

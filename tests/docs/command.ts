@@ -68,10 +68,13 @@ function npxFault([tool = "", ...words]: readonly string[]): string | undefined 
   return named.find((path) => !PLACEHOLDER.test(path) && !existsSync(join(ROOT, path)));
 }
 
+/** What npm does by itself. */
+const OWN_OF_NPM = ["version", "pack"];
+
 function npmFault(words: readonly string[]): string | undefined {
   const [first = "", second = ""] = words.filter((word) => !word.startsWith("-"));
   const name = first === "run" ? second : first;
-  return first === "version" || Object.hasOwn(scripts, name) ? undefined : `no script ${name}`;
+  return OWN_OF_NPM.includes(first) || Object.hasOwn(scripts, name) ? undefined : `no script ${name}`;
 }
 
 /** What of a command is not there; undefined for one that could be given. */

@@ -1,10 +1,20 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writePackage } from "../../scripts/package.js";
+import { pack, unpack } from "../../scripts/package.js";
 import { PackedServer } from "./packed-server.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -42,12 +52,32 @@ function tallyho(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
+/** A folder that npm packs as it packs the repository, with a page that need not be built. */
+function layRepository(): string {
+  const repository = mkdtempSync(join(folder, "repository-"));
+  mkdirSync(join(repository, "dist"));
+  writeFileSync(join(repository, "dist/index.html"), "<title>Tallyho</title>");
+  writeFileSync(join(repository, "secret.txt"), "Not for the package.");
+  for (const file of ["LICENSE", "README.md", ".gitignore"]) cpSync(join(ROOT, file), join(repository, file));
+  const own = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const script = (name: string) => `node ${JSON.stringify(join(ROOT, "scripts", `${name}.js`))}`;
+  const scripts = { prepack: script("prepack"), postpack: script("postpack") };
+  writeFileSync(join(repository, "package.json"), JSON.stringify({ ...own, scripts }));
+  return repository;
+}
+
+let repository: string;
+let before: string;
+
 beforeAll(async () => {
-  const page = mkdtempSync(join(folder, "page-"));
-  writeFileSync(join(page, "index.html"), "<title>Tallyho</title>");
-  await writePackage(written, page);
-  const [tarball = ""] = npm(["pack", written, "--pack-destination", folder, "--silent"], folder).split("\n");
+  repository = layRepository();
+  before = readFileSync(join(repository, "package.json"), "utf8");
+  const [tarball = ""] = npm(["pack", "--pack-destination", folder, "--silent"], repository)
+    .split("\n")
+    .filter((line) => line.endsWith(".tgz"));
   renameSync(join(folder, tarball), join(folder, "tallyho.tgz"));
+  execFileSync("tar", ["-xzf", join(folder, "tallyho.tgz"), "-C", folder]);
+  renameSync(join(folder, "package"), written);
   // As in the container of the documents.
   const env = { ...process.env, npm_config_prefix: installed };
   execFileSync("sh", ["-c", INSTALL], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
@@ -60,11 +90,13 @@ describe("the package, installed in an empty folder", () => {
     expect(packed).toMatchObject({
       name: own.name,
       version: own.version,
-      bin: own.bin,
+      bin: { tallyho: "lib/server/bin.js" },
       engines: own.engines,
     });
     expect(packed.dependencies).toEqual({ libsql: own.dependencies.libsql });
-    expect(Object.keys(packed)).not.toEqual(expect.arrayContaining(["overrides"]));
+    for (const left of ["overrides", "scripts", "devDependencies", "private"])
+      expect(packed).not.toHaveProperty(left);
+    expect(readdirSync(written).toSorted()).toEqual(["LICENSE", "README.md", "dist", "lib", "package.json"]);
     expect(readdirSync(written, { recursive: true }).filter((name) => /\.tsx?$/.test(String(name)))).toEqual(
       [],
     );
@@ -108,10 +140,22 @@ describe("the package, installed in an empty folder", () => {
   });
 });
 
-test("npm pack in the repository is refused in one sentence that says what is right", () => {
-  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, "scripts/prepack.js")], {
-    encoding: "utf8",
+describe("npm pack leaves the folder", () => {
+  test("as it was", () => {
+    expect(readFileSync(join(repository, "package.json"), "utf8")).toBe(before);
+    expect(readdirSync(repository).toSorted()).toEqual(
+      [".gitignore", "LICENSE", "README.md", "dist", "package.json", "secret.txt"].toSorted(),
+    );
   });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^[^\n]*`npm run package`[^\n]*\.\n$/);
+
+  test("so that it is put right, where it was broken off", async () => {
+    const left = layRepository();
+    const own = readFileSync(join(left, "package.json"), "utf8");
+    await pack(left);
+    expect(readFileSync(join(left, "package.json"), "utf8")).not.toBe(own);
+    await pack(left);
+    unpack(left);
+    expect(readFileSync(join(left, "package.json"), "utf8")).toBe(own);
+    expect(readdirSync(left)).not.toContain("lib");
+  });
 });

@@ -1,0 +1,3 @@
+import { unpack } from "./package.js";
+
+unpack(process.cwd());
