@@ -2,20 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { program } from "../../src/cli/program.ts";
-import { documentNamed, FILES, ROOT } from "./documents.ts";
+import { COMPOSE, DOCKERFILE, NGINX, startedBy } from "./containers.ts";
+import { FILES, ROOT } from "./documents.ts";
 
-const { fences } = documentNamed("docs/hosting.md");
-
-function fenceOf(language: string): string {
-  return fences.find((fence) => fence.language === language)?.text ?? "";
-}
-
-const [DOCKERFILE, COMPOSE, NGINX] = ["dockerfile", "yaml", "nginx"].map(fenceOf) as [string, string, string];
-
-/** Each `tallyho …` that a container is started with, word by word. */
-const STARTED = [...`${DOCKERFILE}\n${COMPOSE}`.matchAll(/^ *(?:CMD|command:) (\["tallyho".*\])$/gm)].map(
-  ([, words = "[]"]) => JSON.parse(words) as readonly string[],
-);
+/** What each container is started with. */
+const STARTED = [DOCKERFILE, COMPOSE].map(startedBy);
 
 /** What is set in the environment of the program. */
 const SET = [

@@ -1,53 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
+import { BLUE, ENDED, RED } from "./duel.ts";
 import { freshData, ServingProcess } from "./serving-process.ts";
-
-const BIN = fileURLToPath(new URL("../../../bin/tallyho.js", import.meta.url));
-
-/** A `tallyho` in a process of its own, whose standard input is a script. */
-class Program {
-  out = "";
-  err = "";
-  readonly ended: Promise<readonly unknown[]>;
-  readonly #child: ChildProcess;
-
-  /** `data` is the folder of its user: two players have two. */
-  constructor(args: readonly string[], data: string) {
-    this.#child = spawn(process.execPath, [BIN, ...args], { env: { ...process.env, TALLYHO_DATA: data } });
-    this.#child.stdout?.on("data", (part) => {
-      this.out += String(part);
-    });
-    this.#child.stderr?.on("data", (part) => {
-      this.err += String(part);
-    });
-    this.#child.stdin?.on("error", () => undefined);
-    this.ended = once(this.#child, "close");
-  }
-
-  /** Writes lines and leaves the input open: what is not asked for yet waits. */
-  write(lines: readonly string[]): void {
-    this.#child.stdin?.write(lines.map((line) => `${line}\n`).join(""));
-  }
-
-  async hears(pattern: RegExp): Promise<void> {
-    while (!pattern.test(this.out)) {
-      const more = once(this.#child.stdout as NodeJS.ReadableStream, "data");
-      const ended = this.ended.then(() => {
-        throw new Error(`it has ended without ${pattern}: ${this.out}${this.err}`);
-      });
-      await Promise.race([more, ended]);
-    }
-  }
-
-  kill(): void {
-    this.#child.kill("SIGKILL");
-  }
-}
+import { TallyhoProcess } from "./tallyho-process.ts";
 
 const servers: ServingProcess[] = [];
-const programs: Program[] = [];
+const programs: TallyhoProcess[] = [];
 afterEach(async () => {
   for (const program of programs.splice(0)) program.kill();
   await Promise.all(servers.splice(0).map((server) => server.kill("SIGKILL")));
@@ -59,8 +16,8 @@ async function serving(data: string, port = 0): Promise<string> {
   return new URL(await server.url()).host;
 }
 
-function tallyho(args: readonly string[], data = freshData()): Program {
-  const program = new Program(args, data);
+function tallyho(args: readonly string[], data = freshData()): TallyhoProcess {
+  const program = new TallyhoProcess(args, data);
   programs.push(program);
   return program;
 }
@@ -71,14 +28,9 @@ async function hosted(address: string): Promise<string> {
   return /^Code to join: (\S{5})$/m.exec(host.out)?.[1] ?? "";
 }
 
-function joined(address: string, code: string, [name, seat]: readonly [string, string]): Program {
+function joined(address: string, code: string, [name, seat]: readonly [string, string]): TallyhoProcess {
   return tallyho(["join", address, code, "--name", name, "--seat", seat]);
 }
-
-/** A whole duel by scripts: Red flies straight on until he leaves the table, Blue turns where he is. */
-const RED = ["? B1", ...Array(6).fill("3")];
-const BLUE = ["? me", ...Array(6).fill("1L1")];
-const ENDED = /Blue wins in turn 6[^\n]*\nThe match is over\.\n$/;
 
 test("two programs play a whole dogfight by scripts that are piped to them", async () => {
   const address = await serving(freshData());

@@ -1,0 +1,127 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { program } from "../../../src/cli/program.ts";
+import { COMPOSE, NGINX, startedBy } from "../../docs/containers.ts";
+import { isLong } from "../../extent.ts";
+import { PostgresServer } from "../../server/store/postgres-server.ts";
+import { BLUE, ENDED, RED } from "./duel.ts";
+import { freshData, ServingProcess } from "./serving-process.ts";
+import { TallyhoProcess } from "./tallyho-process.ts";
+
+/** Where nginx is; undefined where it is not installed. */
+function findNginx(): string | undefined {
+  try {
+    return execFileSync("sh", ["-c", "PATH=$PATH:/usr/sbin command -v nginx"], { encoding: "utf8" }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+const nginx = findNginx();
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** A server as the compose file starts it, on this machine alone. */
+async function server(databaseUrl: string): Promise<{ readonly port: string; kill(): Promise<void> }> {
+  const [, name, ...words] = startedBy(COMPOSE);
+  const command = program().commands.find((one) => one.name() === name);
+  command?.parseOptions(words);
+  const process = ServingProcess.start(freshData(), {
+    ...command?.opts(),
+    host: "127.0.0.1",
+    port: 0,
+    databaseUrl,
+  });
+  const kill = () => process.kill("SIGKILL");
+  ends.push(kill);
+  return { port: new URL(await process.url()).port, kill };
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`http://${address}/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A proxy as the documents have it, before servers at these ports; its address. */
+async function proxy(one: string, two: string): Promise<string> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "tallyho-proxy-"));
+  const rules = NGINX.replaceAll("one:8080", `127.0.0.1:${one}`)
+    .replaceAll("two:8080", `127.0.0.1:${two}`)
+    .replace("listen 80;", `listen 127.0.0.1:${port};`);
+  const kept = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder};`,
+  );
+  const conf = `daemon off; pid ${folder}/pid; error_log stderr crit; events {}
+    http { access_log off; ${kept.join(" ")} ${rules} }`;
+  writeFileSync(join(folder, "nginx.conf"), conf);
+  const child = spawn(nginx as string, ["-p", folder, "-c", join(folder, "nginx.conf")]);
+  ends.push(() => child.kill());
+  let said = "";
+  child.stderr.on("data", (part) => {
+    said += String(part);
+  });
+  const address = `127.0.0.1:${port}`;
+  while (!(await answers(address))) {
+    if (child.exitCode !== null) throw new Error(`the proxy has ended: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return address;
+}
+
+function tallyho(...args: readonly string[]): TallyhoProcess {
+  const started = new TallyhoProcess(args, freshData());
+  ends.push(() => started.kill());
+  return started;
+}
+
+describe.runIf(isLong && nginx !== undefined)(
+  "two servers on one Postgres behind a proxy, as the documents have them",
+  () => {
+    test("play a whole dogfight, though one of them is killed in the middle", async () => {
+      const database = await PostgresServer.start();
+      ends.push(() => database.stop());
+      const url = await database.database();
+      const [one, two] = [await server(url), await server(url)];
+      const address = await proxy(one.port, two.port);
+      const host = tallyho("host", "dogfight", "--scenario", "duel", "--at", address);
+      expect(await host.ended).toEqual([0, null]);
+      const code = /^Code to join: (\S{5})$/m.exec(host.out)?.[1] ?? "";
+      const join = (name: string, seat: string) =>
+        tallyho("join", address, code, "--name", name, "--seat", seat);
+      const [red, blue] = [join("Ann", "red"), join("Ben", "blue")];
+      red.write(RED.slice(0, 4));
+      blue.write(BLUE.slice(0, 3));
+      await red.hears(/Turn 3: write orders[\s\S]*Given: 3\.\n/);
+      await blue.hears(/^Turn 3: write orders/m);
+      await two.kill();
+      red.write(RED.slice(4));
+      blue.write(BLUE.slice(3));
+      for (const player of [red, blue]) {
+        expect([await player.ended, player.err]).toEqual([[0, null], ""]);
+        expect(player.out).toMatch(ENDED);
+        expect(player.out.match(/^Given: /gm)).toHaveLength(6);
+      }
+    }, 120_000);
+  },
+);
