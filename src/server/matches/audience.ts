@@ -4,6 +4,9 @@ import type { StoredSeat } from "../store/store.ts";
 import type { Attendance } from "./attendance.ts";
 import { isSame } from "./secrets.ts";
 
+/** No sealed answers, as text. */
+const NOTHING = "[]";
+
 /** The windows that are at a table, and what each is told unasked. */
 export class Audience {
   readonly attending = new Set<Attendance>();
@@ -19,10 +22,14 @@ export class Audience {
     isNewRound: boolean,
     but: Attendance | undefined,
   ): void {
+    const seen = new Map<Viewer, readonly SealedShown[]>();
     for (const attendance of this.attending) {
       if (attendance === but) continue;
-      const sealed = sealedFor(attendance.viewer);
-      const text = JSON.stringify(sealed);
+      const { viewer } = attendance;
+      // Most windows are of those who look on, and all of them see the same.
+      const sealed = seen.get(viewer) ?? sealedFor(viewer);
+      seen.set(viewer, sealed);
+      const text = sealed.length === 0 ? NOTHING : JSON.stringify(sealed);
       const isKnown = text === attendance.sealed || (isNewRound && sealed.length === 0);
       attendance.sealed = text;
       if (!isKnown) attendance.connection.send("sealed", { sealed });

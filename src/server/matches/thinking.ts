@@ -69,7 +69,7 @@ export class Thinking {
 
   /** Looks whether a computer is asked something at a table. */
   look(room: Room): void {
-    if (this.closed || this.busy.has(room)) return;
+    if (this.closed || this.busy.has(room) || !room.seats.some(({ computer }) => computer !== null)) return;
     this.busy.add(room);
     withMatch(room.id, () => this.play(room))
       .catch(this.onTrouble)
