@@ -58,6 +58,8 @@ export default defineConfig({
         oxc: { jsx: { runtime: "automatic", development: false } },
         test: {
           name: "screens",
+          // It is compiled in its own way, which the kept modules are not told apart by.
+          experimental: { fsModuleCache: false },
           include: [SCREENS],
           environment: "happy-dom",
           setupFiles: "tests/app/screens/set-up.ts",
@@ -70,6 +72,8 @@ export default defineConfig({
     ...(!isLong && { tagsFilter: ["!long"] }),
     // Milliseconds after which a test counts as hung; a busy machine is no fault.
     testTimeout: 120_000,
+    // What one project has compiled the others need not compile again.
+    experimental: { fsModuleCache: true },
     // The scene and what tests it have to have one and the same fiber.
     server: { deps: { inline: [/@react-three/] } },
     // One for each processor; left to itself the runner spares one, which of two is half.
