@@ -58,7 +58,7 @@ export class Window implements Connection {
     this.hear(name, pushed);
   }
 
-  private hear(name: string, told: unknown): void {
+  protected hear(name: string, told: unknown): void {
     this.heard.push(
       `${name} ${JSON.stringify(told, (_, value) => (value instanceof Uint8Array ? unpacked(value) : value))}`,
     );
@@ -125,7 +125,11 @@ export class Club {
   }
 
   window(): Window {
-    return new Window(this, `window ${this.windows++}`);
+    return new Window(this, this.nextId());
+  }
+
+  protected nextId(): string {
+    return `window ${this.windows++}`;
   }
 
   tick(): void {

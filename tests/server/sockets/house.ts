@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import { io, type Socket } from "socket.io-client";
 import { PROTOCOL } from "../../../src/protocol/limits.ts";
+import type { Tables } from "../../../src/server/matches/tables.ts";
 import { openLog } from "../../../src/server/operation/logger.ts";
 import { Metrics } from "../../../src/server/operation/metrics.ts";
 import { attachSockets, type SocketOptions, type Sockets } from "../../../src/server/sockets/sockets.ts";
@@ -15,9 +16,8 @@ export class LogLines {
   readonly log: Logger = openLog("debug", { write: (line: string) => void this.lines.push(line) });
 }
 
-/** A server with sockets on this machine, and recording tables behind it. */
-export class House {
-  readonly tables = new RecordingTables();
+/** A server with sockets on this machine, and tables behind it: recording ones, or those that it is given. */
+export class House<Behind extends Tables = RecordingTables> {
   readonly metrics = new Metrics(
     () => this.sockets.count,
     () => 0,
@@ -26,11 +26,21 @@ export class House {
   readonly #clients: Socket[] = [];
   sockets!: Sockets;
 
-  private constructor(private readonly server: Server) {}
+  private constructor(
+    private readonly server: Server,
+    readonly tables: Behind,
+  ) {}
 
-  static async open(options: Partial<SocketOptions> = {}): Promise<House> {
+  static open(options: Partial<SocketOptions> = {}): Promise<House> {
+    return House.over(new RecordingTables(), options);
+  }
+
+  static async over<Behind extends Tables>(
+    tables: Behind,
+    options: Partial<SocketOptions> = {},
+  ): Promise<House<Behind>> {
     const server = createServer((_, response) => response.end("page"));
-    const house = new House(server);
+    const house = new House(server, tables);
     house.sockets = await attachSockets(server, house.tables, {
       log: house.logged.log,
       metrics: house.metrics,
