@@ -7,8 +7,7 @@ import type { Refused, Reply } from "../../protocol/replies.ts";
 import { REQUESTS, type Request, type RequestName } from "../../protocol/requests.ts";
 import type { Connection, Tables } from "../matches/tables.ts";
 import { faultOf } from "../operation/logger.ts";
-import type { Bucket } from "./bucket.ts";
-import { type Guesses, guessedWrong } from "./guesses.ts";
+import { type Guesses, guessedWrong, type Tries } from "./guesses.ts";
 import type { Refuse } from "./refuse.ts";
 
 /** What messages are answered by. */
@@ -69,11 +68,11 @@ async function guarded<Name extends RequestName>(
   answering: Answering,
   connection: Connection,
   message: Read<Name>,
-  guess: Bucket | undefined,
+  tries: Tries | undefined,
 ): Promise<Reply<Name>> {
-  if (guess && !guess.take()) return answering.refuse("too-many", { seconds: guess.seconds });
+  if (tries && !(await tries.take())) return answering.refuse("too-many", { seconds: tries.seconds });
   const reply = await ask(answering, connection, message);
-  if (reply.ok || !guessedWrong(reply.code)) guess?.giveBack();
+  tries?.settle(reply.ok || !guessedWrong(reply.code));
   return reply;
 }
 

@@ -286,4 +286,29 @@ describe("a flood", () => {
     time += 3000;
     expect(await ask("RRRRR")).toBeUndefined();
   });
+
+  test("of those who know a code, who all come at once from one address, is let in", async () => {
+    const one = await house({ now: () => 0 });
+    one.tables.reply = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return { ok: true };
+    };
+    const clients = await Promise.all(Array.from({ length: 3 * GUESS_BURST }, () => one.connected()));
+    const replies = await Promise.all(
+      clients.map((client) => client.emitWithAck("watch", { code: "RRRRR" })),
+    );
+    expect(replies.filter(({ ok }) => !ok)).toEqual([]);
+  });
+
+  test("of guesses that are all under way at once has no more of them than one after the other", async () => {
+    const one = await house({ now: () => 0 });
+    one.tables.reply = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return { ok: false, code: "no-table", values: {}, text: "" };
+    };
+    const clients = await Promise.all(Array.from({ length: 3 * GUESS_BURST }, () => one.connected()));
+    const replies = await Promise.all(clients.map((client) => client.emitWithAck("look", { code: "WWWWW" })));
+    expect(replies.filter(({ code }) => code === "no-table")).toHaveLength(GUESS_BURST);
+    expect(one.tables.asked).toHaveLength(GUESS_BURST);
+  });
 });
