@@ -58,6 +58,14 @@ export class Bot {
   async come(url: string): Promise<void> {
     const client = clientOf(url);
     this.client = client;
+    // Why it came to nothing, if it did.
+    let why = "";
+    client.on("connect_error", ({ message }) => {
+      why = message;
+    });
+    client.on("disconnect", (reason) => {
+      why = reason;
+    });
     client.on("moments", (packed: Uint8Array) => {
       this.known = joinMoments(this.known, unpacked(packed)) ?? this.known;
       this.heard();
@@ -65,10 +73,10 @@ export class Bot {
     client.on("disconnect", () => this.heard());
     const { code, seat, secret } = this;
     const joined = await asked(client, "join", { code, seat, name: seat, ...(secret && { secret }) });
-    if (!joined?.ok) throw new Error(`${seat} is not let in: ${JSON.stringify(joined)}`);
+    if (!joined?.ok) throw new Error(`${seat} is not let in: ${JSON.stringify(joined) ?? why}`);
     this.secret = joined.secret;
     const told = await asked(client, "since", { at: 0 });
-    if (!told?.ok) throw new Error(`${seat} is told nothing: ${JSON.stringify(told)}`);
+    if (!told?.ok) throw new Error(`${seat} is told nothing: ${JSON.stringify(told) ?? why}`);
     this.known = unpacked(told.packed);
     this.sealed = told.sealed;
   }

@@ -58,7 +58,9 @@ describe.each<[string, () => Promise<RunningOptions>]>([
     let acknowledged = 0;
     for (let kill = 0; kill <= KILLS; kill++) {
       const server = await Running.start(told);
-      await Promise.all(bots.map((bot) => comesBack(bot, server.url)));
+      await Promise.all(bots.map((bot) => comesBack(bot, server.url))).catch((e) => {
+        throw new Error(`${kill} ${server.alive} ${server.lines.slice(-8).join("\n")}: ${e}`);
+      });
       if (kill < KILLS) {
         if (bots.every(({ isOver }) => isOver)) {
           acknowledged += count(bots);

@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { Waited } from "./bystanders.ts";
 import type { Memory } from "./whole-server.ts";
 
 const SERVER = fileURLToPath(new URL("whole-server.ts", import.meta.url));
@@ -75,5 +77,43 @@ export class Running {
   async stop(): Promise<void> {
     if (this.alive) await this.kill();
     if (this.own !== undefined) rmSync(this.own, { recursive: true, force: true });
+  }
+}
+
+const BYSTANDERS = fileURLToPath(new URL("bystanders.ts", import.meta.url));
+
+/** Players of a server in a process of their own, who go on whatever others do to it. */
+export class Bystanders {
+  private constructor(private readonly child: ChildProcess) {}
+
+  static async start(url: string): Promise<Bystanders> {
+    const child = spawn(process.execPath, ["--import", "tsx", BYSTANDERS, url], {
+      cwd: ROOT,
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    await once(child, "message");
+    return new Bystanders(child);
+  }
+
+  private async told(): Promise<Waited> {
+    const told = once(this.child, "message");
+    this.child.send("tell");
+    const [waited] = await told;
+    return waited;
+  }
+
+  /** How long they waited for acknowledgements in so many milliseconds from now on; 0: since they were asked last. */
+  async waited(milliseconds: number): Promise<Waited> {
+    if (milliseconds > 0) {
+      await this.told();
+      await wait(milliseconds);
+    }
+    return this.told();
+  }
+
+  async stop(): Promise<void> {
+    const gone = once(this.child, "exit");
+    this.child.kill("SIGKILL");
+    await gone;
   }
 }

@@ -1,8 +1,8 @@
-import { once } from "node:events";
-import { connect, type Socket as NetSocket } from "node:net";
+import type { Socket as NetSocket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { MAX_UNSENT_BYTES } from "../../../src/protocol/limits.ts";
 import { trials } from "../../extent.ts";
+import { frame, rawSocket, upgraded, WELCOME } from "../faults/raw.ts";
 import { mutatedFrames } from "./frames.ts";
 import { House, until } from "./house.ts";
 
@@ -16,31 +16,13 @@ afterEach(async () => {
 
 /** A connection of bare bytes on which a WebSocket has been opened, whether or not it is read. */
 async function opened(port: number, isRead: boolean): Promise<NetSocket> {
-  const socket = connect(port, "127.0.0.1");
+  const socket = await rawSocket(port);
   raw.push(socket);
-  socket.on("error", () => undefined);
-  await once(socket, "connect");
-  socket.write(
-    `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\n` +
-      "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n",
-  );
-  await once(socket, "data");
+  await upgraded(socket, port);
   if (isRead) socket.resume();
   else socket.pause();
   return socket;
 }
-
-/** A text as a frame of a client, masked by zeros. */
-function frame(text: string | Uint8Array): Buffer {
-  const body = Buffer.from(text as string);
-  const size =
-    body.length < 126
-      ? Buffer.from([0x80 | body.length])
-      : Buffer.from([0x80 | 126, body.length >> 8, body.length & 0xff]);
-  return Buffer.concat([Buffer.from([0x81]), size, Buffer.alloc(4), body]);
-}
-
-const WELCOME = '40{"protocol":1}';
 
 describe("an attack on the sockets", () => {
   test("by mutated frames ends no more than its own sockets", { timeout: 600_000 }, async () => {
@@ -68,9 +50,8 @@ describe("an attack on the sockets", () => {
     house = await House.open({ joinTimeout: 1000 });
     const halves = await Promise.all(
       Array.from({ length: 500 }, async (_, at) => {
-        const socket = connect(house.port, "127.0.0.1").on("error", () => undefined);
+        const socket = await rawSocket(house.port);
         raw.push(socket);
-        await once(socket, "connect");
         if (at % 2 === 0) socket.write("GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127");
         return socket;
       }),

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as limits from "../../../src/protocol/limits.ts";
+import { isLong } from "../../extent.ts";
+import type { Target } from "./attackers.ts";
+import { FLOODS } from "./floods.ts";
+import { Bystanders, Running } from "./running.ts";
+
+/** Milliseconds for which the long run attacks, and for which it lets the server alone before. */
+const WINDOW = 2500;
+/** Windows of either kind, one after the other. */
+const WINDOWS = 3;
+/** Bytes of memory that may be left of an attack, for what the program itself has learned by it. */
+const LEFT = 8e6;
+
+let server: Running;
+let others: Bystanders;
+let addresses = 0;
+
+const target = (): Target => ({
+  url: server.url,
+  port: server.port,
+  address: () => `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses++ & 255}`,
+});
+
+beforeAll(async () => {
+  server = await Running.start();
+  others = await Bystanders.start(server.url);
+}, 60_000);
+
+afterAll(async () => {
+  await others.stop();
+  await server.stop();
+});
+
+function p99(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? 0;
+}
+
+/** Attacks again and again; how long others have waited meanwhile, beside how long they wait when nobody attacks. */
+async function underAttack(attack: (target: Target) => Promise<void>): Promise<readonly [number, number]> {
+  const quiet: number[] = [];
+  const busy: number[] = [];
+  for (let window = 0; window < WINDOWS; window++) {
+    quiet.push(...(await others.waited(WINDOW)).times);
+    const begun = performance.now();
+    while (performance.now() - begun < WINDOW) {
+      const next = new Promise((resolve) => setTimeout(resolve, 500));
+      await attack(target());
+      await next;
+    }
+    const { times, failed } = await others.waited(0);
+    expect(failed).toEqual([]);
+    busy.push(...times);
+  }
+  return [p99(quiet), p99(busy)];
+}
+
+describe("a flood against", () => {
+  it.each(Object.keys(limits) as (keyof typeof limits)[])(
+    "%s is held off, and nobody else notices",
+    {
+      timeout: 300_000,
+    },
+    async (name) => {
+      const attack = FLOODS[name];
+      // What is loaded and made once is there after the first attack.
+      await attack(target());
+      if (isLong) {
+        const before = await server.memory();
+        const [quiet, busy] = await underAttack(attack);
+        const after = await server.memory();
+        const [ratio, left] = [busy / quiet, (after.heap - before.heap) / 1e6];
+        console.info(
+          `${name}: p99 ${quiet.toFixed(1)} ms, under attack ${busy.toFixed(1)} ms, ratio ${ratio.toFixed(2)}; ${left.toFixed(1)} MB left`,
+        );
+        expect.soft(ratio).toBeLessThan(2);
+        expect.soft(after.heap - before.heap).toBeLessThan(LEFT);
+      }
+      const { times, failed } = await others.waited(200);
+      expect(failed).toEqual([]);
+      expect(times.length).toBeGreaterThan(0);
+      expect(server.alive).toBe(true);
+      expect(server.faults).toEqual([]);
+    },
+  );
+});
