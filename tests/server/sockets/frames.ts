@@ -1,11 +1,21 @@
 import { seededChoices } from "../../../src/core/dice/random.ts";
 import { REQUEST_SAMPLES } from "./samples.ts";
 
-/** Frames as a client sends them: each message, what surrounds it, and an upgrade. */
-const SOUND = [
-  ...Object.entries(REQUEST_SAMPLES).map(
-    ([name, request], at) => `42${at}${JSON.stringify([name, request])}`,
-  ),
+/** What stands in the samples for the code of a table and for the secret of a seat. */
+const [CODE, SECRET] = [REQUEST_SAMPLES.join.code, REQUEST_SAMPLES.join.secret ?? ""];
+
+/** A table that frames are sent to. */
+export interface FramesTo {
+  readonly code: string;
+  readonly secret: string;
+}
+
+/** Frames as a client sends them to a table: each message, what surrounds it, and an upgrade. */
+const soundFrames = ({ code, secret }: FramesTo) => [
+  ...Object.entries(REQUEST_SAMPLES).map(([name, request], at) => {
+    const text = JSON.stringify([name, request]).replace(CODE, code).replace(SECRET, secret);
+    return `42${at}${text.replace(/"at":\d+/, '"at":0')}`;
+  }),
   '451-7["host",{"game":"dogfight","config":{"_placeholder":true,"num":0}}]',
   '40{"protocol":1}',
   "41",
@@ -32,9 +42,10 @@ const PIECES = [
   "bAAAA",
 ];
 
-/** Frames of which a few letters were changed, left out, doubled, or put in; the same ones every time. */
-export function mutatedFrames(count: number): readonly Uint8Array[] {
-  const dice = seededChoices("frames");
+/** Frames to a table of which a few letters were changed, left out, doubled, or put in; the same ones for a seed. */
+export function mutatedFrames(count: number, seed: string, to: FramesTo): readonly Uint8Array[] {
+  const sound = soundFrames(to);
+  const dice = seededChoices(`frames ${seed}`);
   const below = (limit: number) => {
     const [high = 1, low = 1] = dice.throw({
       dice: ["d100", "d100"],
@@ -56,7 +67,7 @@ export function mutatedFrames(count: number): readonly Uint8Array[] {
     return kinds[below(kinds.length)]?.() ?? text;
   };
   return Array.from({ length: count }, () => {
-    let text = SOUND[below(SOUND.length)] ?? "";
+    let text = sound[below(sound.length)] ?? "";
     for (let left = below(4); left > 0; left--) text = mutated(text);
     return Buffer.from(text);
   });
