@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as limits from "../../../src/protocol/limits.ts";
 import { isLong } from "../../extent.ts";
 import type { Target } from "./attackers.ts";
+import { ATTACKS } from "./attacks.ts";
 import { FLOODS } from "./floods.ts";
 import { Bystanders, Running } from "./running.ts";
 
@@ -55,14 +56,17 @@ async function underAttack(attack: (target: Target) => Promise<void>): Promise<r
   return [p99(quiet), p99(busy)];
 }
 
-describe("a flood against", () => {
-  it.each(Object.keys(limits) as (keyof typeof limits)[])(
-    "%s is held off, and nobody else notices",
+describe("an attack", () => {
+  it("is there for each limit", () => {
+    expect(Object.keys(FLOODS).toSorted()).toEqual(Object.keys(limits).toSorted());
+  });
+
+  it.each(Object.entries({ ...FLOODS, ...ATTACKS }))(
+    "by %s is held off, and nobody else notices",
     {
       timeout: 300_000,
     },
-    async (name) => {
-      const attack = FLOODS[name];
+    async (name, attack) => {
       // What is loaded and made once is there after the first attack.
       await attack(target());
       if (isLong) {

@@ -58,7 +58,8 @@ describe("an attack on the sockets", () => {
     socket?.destroy();
     await until(() => one.sockets.count === 1);
     const done = [...(await one.metrics.told()).matchAll(/^tallyho_acknowledged_seconds_count.* (\d+)$/gm)];
-    expect(done.length).toBeGreaterThan(10);
+    // Which requests are reached is drawn: with few frames not most of them.
+    expect(done.length).toBeGreaterThan(trials(4, 10));
     expect(done.reduce((sum, [, times]) => sum + Number(times), 0)).toBeGreaterThan(count / 60);
     expect(club.troubles).toEqual([]);
     // The table is played on at which all this was aimed.
