@@ -48,7 +48,7 @@ export const ATTACKS: Readonly<Record<string, Flood>> = {
     { host: "evil.example" },
     { host: "127.0.0.1.evil.example" },
     { host: "localhost.evil.example:80" },
-    { host: "" },
+    { host: "[::1].evil.example" },
   ]),
   "pages from elsewhere": forbids([
     { origin: "http://evil.example" },

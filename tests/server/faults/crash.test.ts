@@ -58,8 +58,8 @@ describe.each<[string, () => Promise<RunningOptions>]>([
     let acknowledged = 0;
     for (let kill = 0; kill <= KILLS; kill++) {
       const server = await Running.start(told);
-      await Promise.all(bots.map((bot) => comesBack(bot, server.url))).catch((e) => {
-        throw new Error(`${kill} ${server.alive} ${server.lines.slice(-8).join("\n")}: ${e}`);
+      await Promise.all(bots.map((bot) => comesBack(bot, server.url))).catch((error: Error) => {
+        throw new Error(`${error.message}\n${server.lines.join("\n")}`, { cause: error });
       });
       if (kill < KILLS) {
         if (bots.every(({ isOver }) => isOver)) {

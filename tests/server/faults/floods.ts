@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { io } from "socket.io-client";
+import { io, type Socket } from "socket.io-client";
 import { expect } from "vitest";
 import * as limits from "../../../src/protocol/limits.ts";
 import { unpacked } from "../matches/club.ts";
@@ -7,12 +7,14 @@ import {
   counted,
   DUEL,
   type Flood,
+  inTurn,
   letIn,
   NO_CODE,
   opened,
   posted,
   refuses,
   seatedAt,
+  type Target,
   times,
   using,
 } from "./attackers.ts";
@@ -42,12 +44,12 @@ const onRefusals: Flood = (target) =>
 
 const onGuesses: Flood = async (target) => {
   const address = target.address();
-  const replies = await Promise.all(
-    times(4, () =>
-      using(target, address, (client) =>
-        Promise.all(times(40, () => asked(client, "look", { code: NO_CODE }))),
-      ),
-    ),
+  const replies = await inTurn(4, () =>
+    using(target, address, async (client) => {
+      const told = [];
+      for (let guess = 0; guess < 40; guess++) told.push(await asked(client, "look", { code: NO_CODE }));
+      return told;
+    }),
   );
   const counts = counted(replies.flat());
   expect(counts["no-table"]).toBeGreaterThanOrEqual(limits.GUESS_BURST);
@@ -58,21 +60,27 @@ const onGuesses: Flood = async (target) => {
 /** Sockets that ask much, and are gone before they are told anything. */
 const unheard: Flood = async (target) => {
   const address = target.address();
-  await Promise.all(
-    times(40, () =>
-      using(target, address, async (client) => {
-        expect(await letIn(client)).toBe("in");
-        for (let sent = 0; sent < 30; sent++) client.emit("host", { ...DUEL, game: "none" }, () => undefined);
-      }),
-    ),
+  await inTurn(40, () =>
+    using(target, address, async (client) => {
+      expect(await letIn(client)).toBe("in");
+      for (let sent = 0; sent < 30; sent++) client.emit("host", { ...DUEL, game: "none" }, () => undefined);
+    }),
   );
 };
 
+/** So many clients who come from one address, and what they are told. */
+function coming({ url }: Target, address: string, count: number) {
+  return inTurn(count, async () => {
+    const client = clientOf(url, address);
+    return { client, told: await letIn(client) };
+  });
+}
+
 const idle: Flood = async (target) => {
   const address = target.address();
-  const clients = times(100, () => clientOf(target.url, address));
-  expect(new Set(await Promise.all(clients.map(letIn)))).toEqual(new Set(["in"]));
-  for (const client of clients) client.disconnect();
+  const come = await coming(target, address, 100);
+  expect(new Set(come.map(({ told }) => told))).toEqual(new Set(["in"]));
+  for (const { client } of come) client.disconnect();
 };
 
 /** A flood for each limit of the protocol, by its name. */
@@ -154,39 +162,34 @@ export const FLOODS: Readonly<Record<keyof typeof limits, Flood>> = {
   ),
   MAX_TABLES_AN_ADDRESS: async (target) => {
     const address = target.address();
-    const replies = await Promise.all(
-      times(2, () =>
-        using(target, address, (client) => Promise.all(times(25, () => asked(client, "host", DUEL)))),
-      ),
-    );
+    const replies = await using(target, address, (client) => inTurn(50, () => asked(client, "host", DUEL)));
     const most = limits.MAX_TABLES_AN_ADDRESS;
-    expect(counted(replies.flat())).toEqual({ ok: most, "too-many-tables": 50 - most });
+    expect(counted(replies)).toEqual({ ok: most, "too-many-tables": 50 - most });
   },
   MAX_SOCKETS_AN_ADDRESS: async (target) => {
     const address = target.address();
-    const clients = times(limits.MAX_SOCKETS_AN_ADDRESS + 100, () => clientOf(target.url, address));
-    const told = await Promise.all(clients.map(letIn));
-    expect(told.filter((one) => one === "in")).toHaveLength(limits.MAX_SOCKETS_AN_ADDRESS);
-    for (const client of clients) client.disconnect();
+    const come = await coming(target, address, limits.MAX_SOCKETS_AN_ADDRESS + 100);
+    expect(come.filter(({ told }) => told === "in")).toHaveLength(limits.MAX_SOCKETS_AN_ADDRESS);
+    for (const { client } of come) client.disconnect();
   },
   MAX_SPECTATORS: (target) =>
     using(target, target.address(), async (host) => {
       const { code } = await opened(host);
       const address = target.address();
-      const clients = times(limits.MAX_SPECTATORS + 50, () => clientOf(target.url, address));
+      const come = await coming(target, address, limits.MAX_SPECTATORS + 50);
       // The host's own screen is one of them.
-      const replies = await Promise.all(clients.map((client) => asked(client, "watch", { code })));
+      const replies = await inTurn(come.length, (nth) =>
+        asked(come[nth]?.client as Socket, "watch", { code }),
+      );
       expect(counted(replies)).toEqual({ ok: limits.MAX_SPECTATORS - 1, "table-full": 51 });
-      for (const client of clients) client.disconnect();
+      for (const { client } of come) client.disconnect();
     }),
   MAX_LISTED: async (target) => {
     const listed = { ...DUEL, listed: true };
     for (let left = limits.MAX_LISTED + 10; left > 0; left -= 20)
-      await using(target, target.address(), (client) =>
-        Promise.all(times(20, () => asked(client, "host", listed))),
-      );
+      await using(target, target.address(), (client) => inTurn(20, () => asked(client, "host", listed)));
     const told = await using(target, target.address(), (client) =>
-      Promise.all(times(20, () => asked(client, "tables", {}))),
+      inTurn(20, () => asked(client, "tables", {})),
     );
     for (const reply of told) expect(reply?.ok && reply.tables).toHaveLength(limits.MAX_LISTED);
   },
@@ -203,7 +206,7 @@ export const FLOODS: Readonly<Record<keyof typeof limits, Flood>> = {
       const code = await seatedAt(client);
       const bytes = await asked(client, "since", { at: 0 });
       expect(bytes?.ok && unpacked(bytes.packed).entries).toBe(0);
-      const sockets = await Promise.all(times(50, () => neverReading(target.port, target.address(), code)));
+      const sockets = await inTurn(50, () => neverReading(target.port, target.address(), code));
       // Whoever reads is answered.
       expect((await asked(client, "tables", {}))?.ok).toBe(true);
       for (const socket of sockets) socket.destroy();

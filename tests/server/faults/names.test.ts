@@ -68,7 +68,7 @@ describe("names and codes of every script", () => {
     const stranger = club.window();
     let player = club.window();
     const { secret } = await player.ask("join", { code, seat: "red", name: "Ann" });
-    for (const script of some(SCRIPTS, 8)) {
+    for (const script of some(SCRIPTS, 16)) {
       const letters = lettersOf(script, every);
       expect(letters, script).not.toBe("");
       player = club.window();

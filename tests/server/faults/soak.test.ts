@@ -11,7 +11,7 @@ const MATCHES = 100;
 const SECONDS = trials(30, 600);
 const LOOK = trials(3, 10);
 /** Milliseconds that computers rest before an answer: so that the everyday run leaves the machine to others. */
-const PACE = trials(100, 0);
+const PACE = trials(3000, 0);
 /** Bytes by which what is used may be more in the last third of the time than in the second. */
 const GROWTH = 12e6;
 
