@@ -23,6 +23,8 @@ import { neverReading } from "./raw.ts";
 
 const onMessages: Flood = (target) =>
   using(target, target.address(), async (client) => {
+    // Who is at a table is not closed for having come to none.
+    await opened(client);
     const gone = once(client as never, "disconnect");
     const asking = times(500, () => asked(client, "tables", {}));
     await gone;
@@ -32,8 +34,8 @@ const onMessages: Flood = (target) =>
 
 const onRefusals: Flood = (target) =>
   using(target, target.address(), async (client) => {
+    await opened(client);
     const gone = once(client as never, "disconnect");
-    await asked(client, "tables", {});
     const replies = times(limits.MESSAGE_BURST - 1, () => asked(client, "since", { at: -1 }));
     const more = Promise.all(replies).then(async () => {
       for (let sent = 0; client.connected && sent < 200; sent++) await asked(client, "since", { at: -1 });
