@@ -6,6 +6,7 @@ import type { Joined } from "../../protocol/replies.ts";
 import type { Request, RequestName } from "../../protocol/requests.ts";
 import type { Store } from "../store/store.ts";
 import type { Attendance } from "./attendance.ts";
+import type { Listing } from "./listing.ts";
 import type { Openings } from "./openings.ts";
 import { Refusal } from "./refusal.ts";
 import type { Room } from "./room.ts";
@@ -24,6 +25,7 @@ export interface Place {
 export interface Context {
   readonly store: Store;
   readonly rooms: Rooms;
+  readonly listing: Listing;
   readonly games: readonly GameEntry[];
   readonly live: Dice;
   readonly openings: Openings;

@@ -11,7 +11,7 @@ import { WorkerPlayers } from "../computers/worker-players.ts";
 import { type MatchId, type Store, StoreError, type TableRules } from "../store/store.ts";
 import { type Context, type Handler, leaveTable } from "./context.ts";
 import { host, hostFile } from "./hosting.ts";
-import { look, tables } from "./listing.ts";
+import { Listing, look, tables } from "./listing.ts";
 import { Openings } from "./openings.ts";
 import { agree, answer, decide, faces, since, takeBack, unseal } from "./playing.ts";
 import { MatchFault, Refusal, toldRefusal } from "./refusal.ts";
@@ -95,6 +95,7 @@ class HostedTables implements OpenTables {
     this.rooms = new Rooms({ store, live, games, kept, onChanged, onTrouble });
     this.context = {
       ...{ store, rooms: this.rooms, games, live, now },
+      listing: new Listing(store, this.rooms),
       openings: new Openings(now),
       computers: OPPONENTS.map(({ id }) => id),
       places: new Map(),

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import type { Store } from "../../../src/server/store/store.ts";
+import { Club, newStore, removeStores } from "./club.ts";
+
+removeStores();
+
+it("the list of tables is made once for all who ask at once, and anew for who asks later", async () => {
+  const store = newStore();
+  let made = 0;
+  const listed: Store["listed"] = (most) => {
+    made += 1;
+    return store.listed(most);
+  };
+  const club = new Club(
+    new Proxy(store, {
+      get(whole, name) {
+        const value = name === "listed" ? listed : Reflect.get(whole, name);
+        return typeof value === "function" ? value.bind(whole) : value;
+      },
+    }),
+  );
+  const host = club.window();
+  const { code } = await host.ask("host", {
+    ...{ game: "dogfight", config: { scenario: "duel" } },
+    listed: true,
+  });
+  const ask = () => club.window().ask("tables", {});
+  const all = await Promise.all(Array.from({ length: 60 }, ask));
+  for (const { tables } of all) expect(tables.map((table) => table.code)).toEqual([code]);
+  expect(made).toBe(1);
+  await host.ask("rules", { listed: false, teamSees: false });
+  expect((await ask()).tables).toEqual([]);
+  expect(made).toBe(2);
+});
