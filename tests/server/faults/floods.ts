@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
 import { io, type Socket } from "socket.io-client";
 import { expect } from "vitest";
 import * as limits from "../../../src/protocol/limits.ts";
@@ -78,11 +79,19 @@ function coming({ url }: Target, address: string, count: number) {
   });
 }
 
+/** They go as they have come. */
+async function leaving(come: Awaited<ReturnType<typeof coming>>): Promise<void> {
+  await inTurn(come.length, async (nth) => {
+    come[nth]?.client.disconnect();
+    await wait(1);
+  });
+}
+
 const idle: Flood = async (target) => {
   const address = target.address();
   const come = await coming(target, address, 100);
   expect(new Set(come.map(({ told }) => told))).toEqual(new Set(["in"]));
-  for (const { client } of come) client.disconnect();
+  await leaving(come);
 };
 
 /** A flood for each limit of the protocol, by its name. */
@@ -172,7 +181,7 @@ export const FLOODS: Readonly<Record<keyof typeof limits, Flood>> = {
     const address = target.address();
     const come = await coming(target, address, limits.MAX_SOCKETS_AN_ADDRESS + 100);
     expect(come.filter(({ told }) => told === "in")).toHaveLength(limits.MAX_SOCKETS_AN_ADDRESS);
-    for (const { client } of come) client.disconnect();
+    await leaving(come);
   },
   MAX_SPECTATORS: (target) =>
     using(target, target.address(), async (host) => {
@@ -184,7 +193,7 @@ export const FLOODS: Readonly<Record<keyof typeof limits, Flood>> = {
         asked(come[nth]?.client as Socket, "watch", { code }),
       );
       expect(counted(replies)).toEqual({ ok: limits.MAX_SPECTATORS - 1, "table-full": 51 });
-      for (const { client } of come) client.disconnect();
+      await leaving(come);
     }),
   MAX_LISTED: async (target) => {
     const listed = { ...DUEL, listed: true };

@@ -18,6 +18,8 @@ export interface RunningOptions {
   readonly databaseUrl?: string | undefined;
   /** Milliseconds that computer players rest before an answer. */
   readonly pace?: number;
+  /** Tables that are kept at hand though nobody is there. */
+  readonly kept?: number;
 }
 
 /** A whole server in a process of its own. */
@@ -30,9 +32,9 @@ export class Running {
     private readonly own: string | undefined,
   ) {}
 
-  static async start({ folder, databaseUrl, pace = 0 }: RunningOptions = {}): Promise<Running> {
+  static async start({ folder, databaseUrl, pace = 0, kept = 2000 }: RunningOptions = {}): Promise<Running> {
     const own = folder === undefined ? mkdtempSync(join(tmpdir(), "tallyho-running-")) : undefined;
-    const args = ["--expose-gc", "--import", "tsx", SERVER, folder ?? own ?? "", `${pace}`];
+    const args = ["--expose-gc", "--import", "tsx", SERVER, folder ?? own ?? "", `${pace}`, `${kept}`];
     const child = spawn(process.execPath, [...args, ...(databaseUrl ? [databaseUrl] : [])], {
       cwd: ROOT,
       stdio: ["ignore", "ignore", "pipe", "ipc"],

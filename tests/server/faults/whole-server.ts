@@ -9,9 +9,9 @@ import { faultOf, openLog } from "../../../src/server/operation/logger.ts";
 import { serve } from "../../../src/server/serve.ts";
 
 // A whole server in a process of its own, for tests that kill it, flood it or watch its memory. It tells its port, and of its
-// memory as often as it is asked: `whole-server.ts FOLDER PACE [DATABASE_URL]`, where PACE is how many milliseconds its
-// computer players rest before an answer.
-const [, , folder = "", pace = "0", databaseUrl] = process.argv;
+// memory as often as it is asked: `whole-server.ts FOLDER PACE KEPT [DATABASE_URL]`, where PACE is how many milliseconds its
+// computer players rest before an answer, and KEPT how many tables it keeps at hand though nobody is there.
+const [, , folder = "", pace = "0", kept = "", databaseUrl] = process.argv;
 
 /** What is told of memory, in bytes. */
 export interface Memory {
@@ -38,6 +38,7 @@ const hosting = await openHosting({
   makeTables: (store, log) =>
     openTables(store, {
       computers: rested(Number(pace)),
+      kept: Number(kept),
       onTrouble: (error) => log.error({ fault: faultOf(error) }, "a fault of the program"),
     }),
 });
