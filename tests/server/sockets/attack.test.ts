@@ -36,6 +36,8 @@ describe("an attack on the sockets", () => {
     const one = await House.over(club.tables, { behindProxy: true, now: () => time });
     const { code, players, secrets } = await seated(club, "dogfight", { scenario: "duel" });
     const other = await one.connected();
+    // Who is at a table is not closed for having come to none.
+    await other.emitWithAck("watch", { code });
     const count = trials(4000, 200_000);
     const frames = mutatedFrames(count, COMMIT, { code, secret: secrets.get("red") as string });
     let socket: NetSocket | undefined;
