@@ -75,7 +75,7 @@ export function expectGoing({ frozen }: Room): void {
 export function leaveTable({ places }: Context, { id }: Connection): void {
   const place = places.get(id);
   places.delete(id);
-  if (place?.room.attending.delete(place.attendance)) place.room.publish();
+  if (place?.room.attending.delete(place.attendance)) place.room.publish(!place.attendance.seat);
 }
 
 /** Whether a secret is that of a table's host. */
@@ -108,6 +108,7 @@ export function enter(
   context.rooms.keep(room);
   context.places.set(connection.id, { room, attendance });
   room.sealedFor(attendance);
-  room.publish();
+  // Lookers-on are told of together: a hundred who come would tell a hundred each.
+  room.publish(!as.seat);
   return { viewer, host, table: room.shown() };
 }

@@ -155,10 +155,7 @@ export class Room {
     if (at !== lengthOf(this.position.tip)) throw new Refusal("stale");
   }
 
-  /**
-   * Changes the open round by what is decided under the match's lock, and tells everybody; `by` hears of its own answers by
-   * the reply. Rejects with a `Refusal`.
-   */
+  /** Changes the open round under the match's lock, and tells all; `by` hears by its reply. Rejects with a `Refusal`. */
   async change(decide: (position: Position) => Turn, by?: Attendance): Promise<void> {
     const { store } = this.deps;
     const { position } = this;
@@ -287,9 +284,10 @@ export class Room {
     this.audience.tellMoments((viewer) => told.packed(viewer));
   }
 
-  /** Tells everybody what is new of the table; who is ready only as it was at the last tick. */
-  publish(): void {
-    this.audience.tellTable(this.shown());
+  /** Tells everybody what is new of the table, now or on the next tick; who is ready only as it was at the last one. */
+  publish(onTick = false): void {
+    if (onTick) this.deps.onChanged(this);
+    else this.audience.tellTable(this.shown());
   }
 
   /** A tick: who is ready by now is told. */

@@ -28,7 +28,7 @@ async function answersOf({ club, code }: Seated, seed = "fair") {
 const ordersOf = async (table: Seated, seat: string) => (await answersOf(table)).get(seat) as Texts;
 
 describe("who is there", () => {
-  it("is told at once, but for who is ready, which is told on a tick", async () => {
+  it("is told at once, but for who is ready and how many look on, which is told on a tick", async () => {
     const table = await duel();
     const { host, code, club } = table;
     expect(host.last("table")?.seats.map(({ presence: one }) => one)).toEqual(["here", "here"]);
@@ -44,6 +44,7 @@ describe("who is there", () => {
     expect(presence(host.last("table"), "red")).toBe("ready");
     expect(host.last("table")).toMatchObject({ awaited: ["blue"], spectators: 1 });
     stranger.leave();
+    club.tick();
     expect(host.last("table")?.spectators).toBe(0);
   });
 

@@ -32,3 +32,19 @@ it("the list of tables is made once for all who ask at once, and anew for who as
   expect((await ask()).tables).toEqual([]);
   expect(made).toBe(2);
 });
+
+it("lookers-on are told of together, on a tick; who takes a seat at once", async () => {
+  const club = new Club(newStore());
+  const host = club.window();
+  const { code } = await host.ask("host", { game: "dogfight", config: { scenario: "duel" } });
+  const lookers = Array.from({ length: 40 }, () => club.window());
+  for (const window of lookers) await window.ask("watch", { code });
+  expect(host.all("table")).toEqual([]);
+  club.tick();
+  expect(host.all("table").map(({ spectators }) => spectators)).toEqual([40]);
+  for (const window of lookers.slice(1)) window.leave();
+  club.tick();
+  expect(host.all("table").map(({ spectators }) => spectators)).toEqual([40, 1]);
+  await lookers[0]?.ask("join", { code, seat: "red", name: "Ann" });
+  expect(host.last("table")).toMatchObject({ spectators: 0, seats: [{ name: "Ann" }, {}] });
+});
