@@ -6,13 +6,13 @@ import type { Joined } from "../../protocol/replies.ts";
 import type { Request, RequestName } from "../../protocol/requests.ts";
 import type { Store } from "../store/store.ts";
 import type { Attendance } from "./attendance.ts";
-import type { Listing } from "./listing.ts";
 import type { Openings } from "./openings.ts";
 import { Refusal } from "./refusal.ts";
 import type { Room } from "./room.ts";
 import type { Rooms } from "./rooms.ts";
 import { TABLE_SEAT } from "./round.ts";
 import { hashOf, isSame } from "./secrets.ts";
+import type { TableList } from "./table-list.ts";
 import type { Connection } from "./tables.ts";
 
 /** A window at a table. */
@@ -25,7 +25,7 @@ export interface Place {
 export interface Context {
   readonly store: Store;
   readonly rooms: Rooms;
-  readonly listing: Listing;
+  readonly list: TableList;
   readonly games: readonly GameEntry[];
   readonly live: Dice;
   readonly openings: Openings;

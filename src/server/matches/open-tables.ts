@@ -11,13 +11,14 @@ import { WorkerPlayers } from "../computers/worker-players.ts";
 import { type MatchId, type Store, StoreError, type TableRules } from "../store/store.ts";
 import { type Context, type Handler, leaveTable } from "./context.ts";
 import { host, hostFile } from "./hosting.ts";
-import { Listing, look, tables } from "./listing.ts";
+import { look, tables } from "./listing.ts";
 import { Openings } from "./openings.ts";
 import { agree, answer, decide, faces, since, takeBack, unseal } from "./playing.ts";
 import { MatchFault, Refusal, toldRefusal } from "./refusal.ts";
 import type { Room } from "./room.ts";
 import { Rooms } from "./rooms.ts";
 import { handOver, join, lend, rules, seat, takeOver, watch } from "./seating.ts";
+import { TableList } from "./table-list.ts";
 import type { Connection, Tables } from "./tables.ts";
 import { Thinking } from "./thinking.ts";
 
@@ -95,7 +96,7 @@ class HostedTables implements OpenTables {
     this.rooms = new Rooms({ store, live, games, kept, onChanged, onTrouble });
     this.context = {
       ...{ store, rooms: this.rooms, games, live, now },
-      listing: new Listing(store, this.rooms),
+      list: new TableList(store, this.rooms),
       openings: new Openings(now),
       computers: OPPONENTS.map(({ id }) => id),
       places: new Map(),
