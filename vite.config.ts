@@ -37,16 +37,11 @@ const FORMS = [
   "./src/app/ui/choice.tsx",
   "./src/app/ui/field.tsx",
   "./src/app/ui/select.tsx",
-  "./src/app/pages/setup/PlayerNames.tsx",
+  "./src/app/computers/SeatChoice.tsx",
 ];
 
 /** What begins, reads and keeps matches. */
-const KEPT = [
-  "./src/app/match/create.ts",
-  "./src/app/storage/matches.ts",
-  "./src/app/match/use-record.ts",
-  "./src/app/match/NoMatch.tsx",
-];
+const KEPT = ["./src/app/match/create.ts", "./src/app/storage/matches.ts", "./src/app/match/use-record.ts"];
 
 /** The folders of a folder that have a file of some name: each game's, found and not listed. */
 function folders(within: string, file: string): readonly string[] {
@@ -105,6 +100,10 @@ function chunk(name: string, takes: Takes, test = /./) {
 const SHARED =
   /[\\/](?:src[\\/](?:words[\\/](?:words|app|table)|app[\\/]catalogues)|meta[\\/]meta|words[\\/]sides)\.([\w-]+)\.ts$/;
 
+/** Small things that many pages use and that need little themselves. */
+const SMALL =
+  /[\\/]src[\\/](?:app[\\/](?:ui[\\/]field|face[\\/](?:speech|use-part)|table[\\/]log[\\/]fallen)|face[\\/](?:chunks|decided|subset))\.tsx?$/;
+
 /** Why a battle can't be fought on another table. */
 const MISFITS = /[\\/]bridges[\\/](?:[\w-]+[\\/])?words\.([\w-]+)\.ts$/;
 
@@ -116,20 +115,45 @@ const entry = withAny(
 );
 const shell = withAny(`./${SHELL}`);
 const controls = withAny(
-  ...["roving-focus", "presence"].map((part) => `./node_modules/@radix-ui/react-${part}/dist/index.mjs`),
+  ...["roving-focus", "presence", "tabs"].map(
+    (part) => `./node_modules/@radix-ui/react-${part}/dist/index.mjs`,
+  ),
 );
 const beginnings = withAny("./src/app/frame/after-paint.tsx", "./src/app/room-words.ts");
 const menus = withAny(...MENU_PAGES);
 const forms = withAny(...FORMS);
 const book = withAny("./src/app/rules/OpenRules.tsx");
+const kept = withAny(...KEPT);
 const match = withAny("./src/app/pages/matches/MatchPage.tsx", ...PANELS, ...FACES);
+const standing = withAny("./src/app/table/ReadyTable.tsx", "./src/app/pages/matches/MatchPage.tsx");
+/** What each game brings to the table, and what several of them bring. */
+const brought = GAMES.map((game) =>
+  withAny(...[...PANELS, ...FACES].filter((file) => file.includes(`/${game}/`))),
+);
+const shared: Takes = (...one) => brought.filter((takes) => takes(...one)).length > 1;
+/** What tables on a server need besides, of what those of this device need too, and what stands beside every page. */
+const remote = withAny(
+  "./src/app/remote/load-remote.ts",
+  "./src/app/table/ReadyTable.tsx",
+  "./src/app/table/LowerPapers.tsx",
+  "./src/app/frame/Beside.tsx",
+);
+const papers = withAny("./src/app/print/Papers.tsx");
 const drawing = withAny("./src/scene/drawing/TabletopShapes.tsx");
 const flat = withAny("./src/scene/FlatTable.tsx");
 const deep = withAny("./src/scene/TableView.tsx");
+const mats = withAny("./src/scene/mat/paint.ts");
 const OWN = /[\\/]src[\\/]/;
 
-/** Of our own: what comes with the table, and what tables with and without depth share. */
-const table: Takes = (...one) => OWN.test(one[0]) && (match(...one) || (flat(...one) && deep(...one)));
+/** Of our own: what comes with the table, and what tables with and without depth and their mats share. */
+const table: Takes = (...one) =>
+  OWN.test(one[0]) &&
+  ((standing(...one) && remote(...one)) ||
+    shared(...one) ||
+    ((flat(...one) || mats(...one)) && deep(...one)));
+
+/** What a flat table shares with pages that have none. */
+const drawn: Takes = (...one) => drawing(...one) || (flat(...one) && (book(...one) || papers(...one)));
 
 /**
  * What is always loaded together is one chunk, since many small ones pack badly. A module goes to the first group
@@ -142,6 +166,8 @@ const groups = [
   // What pages need besides to show their first words, and each of them: small, and nothing else comes with it.
   chunk("beginnings", beginnings),
   ...BEGINNINGS.map((page) => chunk(basename(page, ".tsx"), withAny(page))),
+  // Letters that tables alone are drawn with come with their own styles, and nothing else with them.
+  chunk("letters", withAny("./src/scene/fonts.ts"), /fonts\.ts$|fontsource/),
   chunk("three", deep, /node_modules/),
   // What a game's rules stand on: what each table is measured by, and what all share.
   chunk("clock", withAny("./src/core/geometry/clock.ts", "./src/core/geometry/segment.ts")),
@@ -170,23 +196,31 @@ const groups = [
   // Looks are drawn up in the rules of one game alone.
   chunk("kernel", withAny(...RULES), /[\\/](node_modules|core(?![\\/]look\.ts))[\\/]/),
   ...RULES.map((file) => chunk(`${file.split("/")[3]}-rules`, withAny(file))),
+  // Folding matches: all that a table on a server needs of what begins, reads and keeps those of this device.
+  chunk("folded", (...one) => kept(...one) && remote(...one)),
   // Beginning, reading and keeping matches: the library of matches needs it as well as the table.
-  chunk("kept", withAny(...KEPT)),
+  chunk("kept", kept),
   // What stands on a table, drawn flat: for tables, rules and papers.
-  chunk("drawing", (...one) => OWN.test(one[0]) && drawing(...one) && !match(...one) && !deep(...one)),
+  chunk("drawing", (...one) => OWN.test(one[0]) && drawn(...one) && !match(...one) && !deep(...one)),
   // What the table shares with pages that have none.
   chunk("menus", (...one) => controls(...one) || (menus(...one) && table(...one))),
+  // What a table shares with forms and papers, of which phones that join one need nothing else.
+  chunk("shared", () => true, SMALL),
   // What pages with something to choose share, and how rules are read.
   chunk("forms", forms, /[\\/]src[\\/]|[\\/]react-(radio-group|switch|use-(size|previous))[\\/]/),
   chunk("book", (...one) => OWN.test(one[0]) && book(...one)),
   // What one game alone brings to the table. Of its own folders only: what lies elsewhere others fetch as well.
   ...GAMES.map((game) => chunk(`${game}-panel`, (...one) => folderOf(game).test(one[0]) && match(...one))),
   chunk("table", table),
+  // What matches of this device alone bring to it.
+  chunk("opened", standing, OWN),
   chunk("scene", (...one) => deep(...one) && !flat(...one)),
   // Battles on other tables: every bridge is small.
   chunk("battles", withAny(...BRIDGES), /[\\/]src[\\/]bridges[\\/]/),
   { ...chunk("misfits", () => true, MISFITS), name: (id: string) => `misfits-${MISFITS.exec(id)?.[1]}` },
-  chunk("papers", withAny("./src/app/print/Papers.tsx"), OWN),
+  chunk("papers", papers, OWN),
+  // What is packed: matches in links, and what comes of a table on a server.
+  chunk("packed", () => true, /(?<!three-stdlib[\\/])node_modules[\\/]fflate/),
   // A match as a text: in a file, in a link.
   chunk(
     "texts",
@@ -202,6 +236,9 @@ const PARTS = {
   // Some versions' worth: what nobody has used for longest goes first.
   expiration: { maxEntries: 4000, purgeOnQuotaError: true },
 };
+
+/** Scripts that are there before any other is asked for. */
+const ALWAYS = /^assets\/(?:shell|entry|rolldown-runtime)-[\w-]+\.js$/;
 
 let written = "dist";
 
@@ -288,7 +325,11 @@ export default defineConfig({
   build: {
     target: "es2023",
     manifest: true,
-    modulePreload: { polyfill: false },
+    // What no script is without is named in no list of what another one needs.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, needed) => needed.filter((name) => !ALWAYS.test(name)),
+    },
     // three with fiber is one chunk of some 700 kB; sizes are judged gzipped, by `npm test`.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {

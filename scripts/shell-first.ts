@@ -32,13 +32,35 @@ function takeStyles(name: string, bundle: Bundle): string {
   return sheet.source.toString().replaceAll(/url\((?!data:|#)(?:\.\/)?/g, `url(./${folder}`);
 }
 
-/** Has the browser fetch the letters of a sheet before it knows that it needs them, so that no text moves later. */
-function fontsOf(styles: string): readonly HtmlTagDescriptor[] {
-  const addresses = styles.match(/(?<=url\()[^)]+\.woff2(?=\))/g) ?? [];
-  return addresses.map((href) => ({
-    tag: "link",
-    attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href },
-  }));
+const FACE = /@font-face\s*\{[^}]*\}/g;
+
+/** The addresses of the letters of some styles, in the form that every browser of today reads. */
+function lettersOf(styles: string): readonly string[] {
+  return styles.match(/(?<=url\()[^)]+\.woff2(?=\))/g) ?? [];
+}
+
+/**
+ * Has the browser fetch the letters before it knows that it needs them, so that no text moves later. A phone that comes to
+ * a table for the first time shows those that it has: it fetches ours when its pad stands, see src/app/hosted/letters.ts.
+ */
+function bringing(addresses: readonly string[]): string {
+  return `{
+const faces = document.currentScript.previousElementSibling;
+let known = null;
+try { known = localStorage.getItem("tallyho.letters"); } catch {}
+if (!known && /^#\\/(join|watch)\\b/.test(location.hash) && matchMedia("(width <= 700px), (height <= 480px)").matches)
+faces.media = "not all";
+else for (const href of ${JSON.stringify(addresses)})
+document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href }));
+}`;
+}
+
+/** The letters of some styles in a sheet of their own, and what has them fetched; then the rest of the styles. */
+function sheetsOf(styles: string): readonly HtmlTagDescriptor[] {
+  const faces = styles.match(FACE)?.join("") ?? "";
+  const rest = { tag: "style", children: styles.replaceAll(FACE, "") };
+  if (faces === "") return [rest];
+  return [{ tag: "style", children: faces }, { tag: "script", children: bringing(lettersOf(faces)) }, rest];
 }
 
 /**
@@ -62,8 +84,7 @@ export function shellFirst(shell: string): Plugin {
           sheets.clear();
           return [
             { tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: `./${chunk.fileName}` } },
-            ...styles.flatMap(fontsOf),
-            ...styles.map((children) => ({ tag: "style", children })),
+            ...styles.flatMap(sheetsOf),
           ].map((tag) => ({ ...tag, injectTo: "head" }));
         });
       },

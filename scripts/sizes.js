@@ -12,6 +12,8 @@ const TABLE_BAR = 1.7;
 /** How far over its bar a page is held until it meets it again, which is said beside it each time. */
 const SHELL_HELD = 1.405;
 const TABLE_HELD = 1.73;
+/** Gzipped bytes that a phone loads of a table on a server until its order pad answers. */
+const PHONE_BAR = 300 * KB;
 /** Bytes of a model as it is. */
 const MODEL_BAR = 60 * KB;
 
@@ -22,10 +24,11 @@ function gzippedFiles(folder, files) {
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
 }
 
-/** Gzipped bytes of our built page: shell, shell with a first table, and each game's rules. */
+/** Gzipped bytes of our built page: shell, shell with a first table, what a phone joins with, and each game's rules. */
 function measurePage() {
-  const { shell, table, rules } = firstLoad(DIST);
+  const { shell, table, rules, phone } = firstLoad(DIST);
   return {
+    phone: gzippedFiles(DIST, phone),
     shell: gzippedFiles(DIST, shell),
     table: gzippedFiles(DIST, table),
     rules: rules.map(({ game, files }) => ({ game, bytes: gzippedFiles(DIST, files) })),
@@ -100,6 +103,7 @@ export async function measureSizes() {
       aim: fiber * TABLE_BAR,
       reference: fiber,
     },
+    { what: "a phone until its pad answers", bytes: page.phone, bar: PHONE_BAR },
     ...page.rules.map(({ game, bytes }) => ({ what: `rules of ${game}`, bytes, ...barsOf(game) })),
     { what: `largest of ${model.count} models`, bytes: model.bytes, bar: MODEL_BAR },
   ];

@@ -1,5 +1,4 @@
 import "@fontsource/barlow-condensed/latin-600.css";
-import "@fontsource/special-elite/latin-400.css";
 import { GROTESQUE, TYPEWRITER } from "./fontNames.ts";
 
 let loading: Promise<unknown> | undefined;

@@ -74,13 +74,17 @@ function cacheFor(path: string): string {
   return path.startsWith(ASSETS) ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-/** The page itself, whose sheets of styles are marked as its own. It differs with every answer, so it has no tag. */
+/** The page itself, whose sheets of styles and scripts are marked as its own. It differs with every answer, so it has no tag. */
 async function sendPage(root: string, reply: FastifyReply): Promise<FastifyReply> {
   const page = await readFile(join(root, "index.html"), "utf8");
   return reply
     .header("Cache-Control", "no-cache")
     .type("text/html; charset=utf-8")
-    .send(page.replaceAll("<style>", `<style nonce="${reply.cspNonce.style}">`));
+    .send(
+      page
+        .replaceAll("<style>", `<style nonce="${reply.cspNonce.style}">`)
+        .replaceAll("<script>", `<script nonce="${reply.cspNonce.script}">`),
+    );
 }
 
 /**

@@ -102,6 +102,17 @@ describe("serving the page", () => {
     expect(numbers[0]).not.toBe(numbers[1]);
   });
 
+  it("marks the script in the page itself so as well, and runs no other", async () => {
+    const root = pageFolder();
+    writeFileSync(join(root, "index.html"), "<script>1</script>");
+    const served = await serve({ port: 0, root });
+    open.push(served);
+    const response = await fetch(served.url);
+    const [, number] = /^<script nonce="(\w{32})">/.exec(await response.text()) ?? [];
+    const policy = response.headers.get("content-security-policy");
+    expect(policy).toContain(`script-src 'self' 'nonce-${number}'`);
+  });
+
   const own = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === "IPv4" && !internal)?.address;

@@ -6,7 +6,7 @@ import { usePage, useTable, useTools } from "../context/tools.ts";
 import { Cited } from "../face/Cited.tsx";
 import { refusalSentences } from "../match/refusal.ts";
 import { hrefOf, navigate } from "../router.ts";
-import { type BattlePrompt, battleAtScreen } from "../session/battles.ts";
+import { type BattlePrompt, battleAtScreen } from "../session/battle-awaited.ts";
 import { peopleOf } from "../session/placing.ts";
 import type { Done, TableState } from "../session/session.ts";
 import { claimFiles } from "../share/claims.ts";

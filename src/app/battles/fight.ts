@@ -11,7 +11,7 @@ import { ok, type Result } from "../../core/result.ts";
 import { beginMatch, type Plan, type Refusal } from "../match/create.ts";
 import { liveDice } from "../match/dice.ts";
 import { lackingThrow } from "../match/start.ts";
-import type { BattlePrompt } from "../session/battles.ts";
+import type { BattlePrompt } from "../session/battle-awaited.ts";
 import { computerAt } from "../session/placing.ts";
 import type { TableShown } from "../session/session.ts";
 import { reportOf } from "../session/turns.ts";

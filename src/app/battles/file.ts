@@ -4,7 +4,7 @@ import type { Problem } from "../../core/game.ts";
 import type { BattleFile } from "../../core/match/entry.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { recordOfFile } from "../match/create.ts";
-import type { BattlePrompt } from "../session/battles.ts";
+import type { BattlePrompt } from "../session/battle-awaited.ts";
 import type { MatchRecord } from "../storage/record.ts";
 import { battleOf, type Campaign, playersOf, standingOf, withPrompt } from "./fight.ts";
 import type { BattleTable } from "./tables.ts";

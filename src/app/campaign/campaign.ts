@@ -1,7 +1,7 @@
 import { now } from "../../core/match/match.ts";
 import type { PageStore } from "../context/page-state.ts";
 import type { TableState } from "../session/session.ts";
-import { scenarioOf } from "../storage/record.ts";
+import { scenarioOf } from "../storage/scenario-of.ts";
 
 /** Whether a set-up of one's own, which has no scenario's name, says that it is a campaign. */
 function saysCampaign(config: unknown): boolean {

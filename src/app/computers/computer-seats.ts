@@ -1,7 +1,7 @@
 import type { PromptId, SeatId } from "../../core/game.ts";
 import { type Match, now } from "../../core/match/match.ts";
 import type { Around, Ask } from "../context/computer-players.ts";
-import { battleAtScreen } from "../session/battles.ts";
+import { battleAtScreen } from "../session/battle-awaited.ts";
 import { computerAt, peopleOf } from "../session/placing.ts";
 import { isStuck } from "../session/selectors.ts";
 import type { TableState } from "../session/session.ts";

@@ -5,7 +5,7 @@ import { Frame, Loading } from "../frame/Frame.tsx";
 import { Refused } from "../frame/Refused.tsx";
 import { hrefOf, navigate } from "../router.ts";
 import { readLink, type Sentences, type SentSetup } from "../share/setup-file.ts";
-import { scenarioOf } from "../storage/record.ts";
+import { scenarioOf } from "../storage/scenario-of.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useFetched } from "../use-fetched.ts";

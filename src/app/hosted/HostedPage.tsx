@@ -1,12 +1,16 @@
+import { lazy } from "react";
 import { readCode } from "../../protocol/read-code.ts";
-import { Loading } from "../frame/Frame.tsx";
-import { lazyPart } from "../lazy-part.ts";
 import type { HostedPage as Page } from "../router.ts";
+import { withWords } from "../words.ts";
 import { JoinPage } from "./JoinPage.tsx";
 
-const HostPage = lazyPart(async () => (await import("./HostPage.tsx")).HostPage, Loading);
-const ScreenPage = lazyPart(async () => (await import("./ScreenPage.tsx")).ScreenPage, Loading);
-const WatchPage = lazyPart(async () => (await import("./WatchPage.tsx")).WatchPage, Loading);
+const HostPage = lazy(() => withWords(async () => ({ default: (await import("./HostPage.tsx")).HostPage })));
+const ScreenPage = lazy(() =>
+  withWords(async () => ({ default: (await import("./ScreenPage.tsx")).ScreenPage })),
+);
+const WatchPage = lazy(() =>
+  withWords(async () => ({ default: (await import("./WatchPage.tsx")).WatchPage })),
+);
 
 interface HostedPageProps {
   readonly page: Page;

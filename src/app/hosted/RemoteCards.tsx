@@ -10,6 +10,7 @@ import type { RemoteTable } from "../remote/remote-table.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { clockTime } from "./clock-time.ts";
+import { bringLetters } from "./letters.ts";
 import { useAsked } from "./use-asked.ts";
 import { useHostedWords } from "./words.ts";
 import "./cards.css";
@@ -197,6 +198,8 @@ function OwnSeat({ remote }: RemoteProps) {
 /** What a table on a server has besides its match: how the connection is, who is waited for, what is asked of all. */
 export function RemoteCards({ remote, onAgain, onLeave }: GoneProps) {
   useAsked();
+  const { store } = useTools();
+  useEffect(() => bringLetters(store), [store]);
   return (
     <aside className="remote">
       <Connection remote={remote} />

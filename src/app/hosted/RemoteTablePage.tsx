@@ -4,7 +4,7 @@ import { Frame, Loading } from "../frame/Frame.tsx";
 import { usePageTitle } from "../frame/page-title.ts";
 import type { Coming } from "../remote/coming.ts";
 import type { RemoteLoaded } from "../remote/load-remote.ts";
-import { ReadyTable } from "../table/OpenTable.tsx";
+import { ReadyTable } from "../table/ReadyTable.tsx";
 import { Button } from "../ui/button.tsx";
 import { RemoteCards } from "./RemoteCards.tsx";
 import { Unreached } from "./Unreached.tsx";

@@ -1,28 +1,11 @@
-import type { Prompt } from "../../core/game.ts";
 import type { BattleFile } from "../../core/match/entry.ts";
-import { type Match, now } from "../../core/match/match.ts";
+import { now } from "../../core/match/match.ts";
 import { seal } from "../../core/match/sealed.ts";
+import { isBattle } from "./battle-awaited.ts";
 import type { Pending } from "./pending.ts";
 import { playRound } from "./rounds.ts";
-import { DONE, type Done, type TableActions, type TableShown } from "./session.ts";
+import { DONE, type Done, type TableActions } from "./session.ts";
 import type { Sitting } from "./sitting.ts";
-
-/** A prompt for a battle, and what the battle is about. */
-export type BattlePrompt = Prompt & Required<Pick<Prompt, "spawn">>;
-
-function isBattle(prompt: Prompt): prompt is BattlePrompt {
-  return prompt.spawn !== undefined;
-}
-
-/** The battle that a match waits for; undefined where it waits for none. */
-export function battleAwaited(match: Match): BattlePrompt | undefined {
-  return now(match).prompts.find(isBattle);
-}
-
-/** The battle that the match on a screen waits for, while it can be dealt with: not in a replay, nor while dice are awaited. */
-export function battleAtScreen({ at, needs, open }: TableShown): BattlePrompt | undefined {
-  return at === null && needs === null ? battleAwaited(open.match) : undefined;
-}
 
 function isAwaited({ match, keeping }: Sitting, id: string): boolean {
   return !keeping && now(match).prompts.some((prompt) => prompt.id === id && isBattle(prompt));

@@ -6,6 +6,7 @@ import type { Problem, PromptId, SeatId, Spawn } from "../../core/game.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { finish, type Work } from "../../core/work.ts";
 import { readCheckpoints, type StoredCheckpoint } from "./checkpoints.ts";
+import { scenarioOf } from "./scenario-of.ts";
 
 /** The version of stored records that is written now. */
 export const RECORD_VERSION = 3;
@@ -202,13 +203,6 @@ export interface NewRecord {
   readonly checkpoints?: readonly StoredCheckpoint[];
   /** Milliseconds since 1970. */
   readonly at: number;
-}
-
-/** The scenario that a set-up names, or null. */
-export function scenarioOf(config: unknown): string | null {
-  if (typeof config !== "object" || config === null || !Object.hasOwn(config, "scenario")) return null;
-  const { scenario } = config as { scenario: unknown };
-  return typeof scenario === "string" ? scenario : null;
 }
 
 /** A record of a match with nothing pending. */

@@ -3,7 +3,7 @@ import { isCampaign } from "../campaign/campaign.ts";
 import { useUnderway } from "../context/playing.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
 import { lazyPart } from "../lazy-part.ts";
-import { battleAtScreen } from "../session/battles.ts";
+import { battleAtScreen } from "../session/battle-awaited.ts";
 import { isStuck } from "../session/selectors.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";

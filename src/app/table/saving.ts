@@ -4,7 +4,7 @@ import { writeFile } from "../../core/file/written.ts";
 import { now } from "../../core/match/match.ts";
 import type { TableState } from "../session/session.ts";
 import { downloadMatch } from "../share/download.ts";
-import { scenarioOf } from "../storage/record.ts";
+import { scenarioOf } from "../storage/scenario-of.ts";
 
 /** Hands the open match to the browser as a file; one that goes on with where it stands, should the rules change. */
 export function saveAsFile({ open, players, computers }: TableState): void {

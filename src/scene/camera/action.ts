@@ -11,6 +11,9 @@ export interface Acting {
 /** A part of the mat in inches from its lower left corner. */
 export type Ground = Omit<Extent, "air">;
 
+/** Room above the highest model, in inches. */
+export const HEADROOM = 0.7;
+
 /** A picture narrower than so many pixels shows a part of the fight, in which an inch has so many. */
 const SMALL = 700;
 const LEGIBLE = 13;

@@ -1,7 +1,7 @@
 import { heightOf, heightsOf } from "../../tabletop/heights.ts";
 import type { Spot, Tabletop } from "../../tabletop/tabletop.ts";
 import type { Extent } from "../extent.ts";
-import { HEADROOM } from "./places.ts";
+import { HEADROOM } from "./action.ts";
 
 /** Inches around a place of a map that belong to what was decided there. */
 const AROUND = 2.5;

@@ -5,7 +5,7 @@ import type { Mat } from "../../tabletop/tabletop.ts";
 import type { Extent } from "../extent.ts";
 import type { TableProps } from "../props.ts";
 import type { Stage } from "../stage.ts";
-import { type Acting, groundOf, inAction, isFlying, roomIn } from "./action.ts";
+import { type Acting, groundOf, HEADROOM, inAction, isFlying, roomIn } from "./action.ts";
 import { clearOf } from "./clear.ts";
 import { homeView, straightHome } from "./home.ts";
 
@@ -13,8 +13,6 @@ import { homeView, straightHome } from "./home.ts";
 export const LENS = 32;
 /** Inches around the mat that belong to the picture. */
 const MARGIN = 3;
-/** Room above the highest model, in inches. */
-export const HEADROOM = 0.7;
 /** Inches of wood around the mat that are seen with all of it. */
 const AROUND = 1;
 

@@ -12,7 +12,18 @@ const PIXELS = 1200;
 
 const sheets = new Map<string, Promise<string>>();
 
+/** Milliseconds after which a mat is printed though the browser is busy. */
+const PATIENCE = 2000;
+
+/** Resolves when the browser has nothing better to do, as far as it tells. */
+function idle(): Promise<unknown> {
+  if (!("requestIdleCallback" in globalThis)) return Promise.resolve();
+  return new Promise((done) => requestIdleCallback(done, { timeout: PATIENCE }));
+}
+
 async function print(mat: Mat): Promise<string> {
+  // Until then there is its tint: what is written and moved on it comes first.
+  await idle();
   const painter = await import("../mat/paint.ts").catch(() => undefined);
   const sheet = await painter?.paintMat(mat, PIXELS);
   return new Promise((resolve) => {

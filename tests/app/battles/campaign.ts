@@ -1,5 +1,5 @@
 import type { Campaign } from "../../../src/app/battles/fight.ts";
-import { type BattlePrompt, battleAwaited } from "../../../src/app/session/battles.ts";
+import { type BattlePrompt, battleAwaited } from "../../../src/app/session/battle-awaited.ts";
 import { openTable } from "../../../src/app/session/open.ts";
 import type { Computers } from "../../../src/app/session/placing.ts";
 import type { TableRecord } from "../../../src/app/session/record.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ComputerSeats } from "../../../src/app/computers/computer-seats.ts";
 import { createPage } from "../../../src/app/context/page-state.ts";
 import { Replay } from "../../../src/app/context/replay.ts";
-import { battleAtScreen } from "../../../src/app/session/battles.ts";
+import { battleAtScreen } from "../../../src/app/session/battle-awaited.ts";
 import type { Computers } from "../../../src/app/session/placing.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
 import { campaign as waiting } from "../../core/skirmish.ts";

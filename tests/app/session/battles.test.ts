@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { battleAtScreen } from "../../../src/app/session/battles.ts";
+import { battleAtScreen } from "../../../src/app/session/battle-awaited.ts";
 import { promptsAtScreen } from "../../../src/app/session/selectors.ts";
 import type { TableStore } from "../../../src/app/session/session.ts";
 import { whoseTurn } from "../../../src/app/session/whose-turn.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { migrateRecord, newRecord, readRecord, scenarioOf } from "../../../src/app/storage/record.ts";
+import { migrateRecord, newRecord, readRecord } from "../../../src/app/storage/record.ts";
+import { scenarioOf } from "../../../src/app/storage/scenario-of.ts";
 
 type Stored = Parameters<typeof migrateRecord>[0];
 

@@ -17,7 +17,7 @@ import { unpackDocument } from "../../share/pack.ts";
 import { saveMatch } from "../../storage/matches.ts";
 import type { MatchRecord } from "../../storage/record.ts";
 import { inSlices } from "../../storage/slices.ts";
-import { OpenTable, WatchTable } from "../../table/OpenTable.tsx";
+import { OpenTable } from "../../table/OpenTable.tsx";
 import { matchTitle } from "../../titles.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -26,6 +26,7 @@ import { useFetched } from "../../use-fetched.ts";
 import { useWords } from "../../words.ts";
 import { GoOn } from "../taking/OlderFile.tsx";
 import { type Seatable, seatable } from "../taking/seating.ts";
+import { WatchTable } from "./WatchTable.tsx";
 
 const WhoPlays = lazyPart(async () => (await import("../taking/WhoPlays.tsx")).WhoPlays);
 

@@ -2,6 +2,7 @@ import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from
 import { ThingButtons } from "../../../scene/buttons/ThingButtons.tsx";
 import type { TableHandle, TableProps } from "../../../scene/props.ts";
 import { noteFailure } from "../../failures.ts";
+import { whenIdle } from "../../idle.ts";
 import { wearOwnPaint } from "../../paint/worn.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { hasWebGl } from "../../settings/webgl.ts";
@@ -12,6 +13,11 @@ const TableView = lazy(async () => {
   return import("../../../scene/TableView.tsx");
 });
 const FlatTable = lazy(() => import("../../../scene/FlatTable.tsx"));
+/** The same where a phone is to write first and look then. */
+const LaterTable = lazy(async () => {
+  await new Promise<void>((idle) => whenIdle(idle));
+  return import("../../../scene/FlatTable.tsx");
+});
 
 interface FallbackProps {
   readonly onFail: () => void;
@@ -65,6 +71,7 @@ export function Ground({ table, broken, onFail, children }: GroundProps) {
   const wanted = useSettings((settings) => settings.table3d);
   const solid = wanted && !broken && hasWebGl();
   const { standing, handle } = useStanding(table);
+  const Flat = wanted ? LaterTable : FlatTable;
   return (
     <div className="board" data-flat={!solid} data-stands={standing !== null}>
       <Suspense fallback={<p className="board__wait">{t("table.loading")}</p>}>
@@ -73,7 +80,7 @@ export function Ground({ table, broken, onFail, children }: GroundProps) {
             <TableView {...table} label={t("table.label")} handle={handle} />
           </Fallback>
         ) : (
-          <FlatTable {...table} handle={handle} />
+          <Flat {...table} handle={handle} />
         )}
       </Suspense>
       <ThingButtons props={table} table={standing} />

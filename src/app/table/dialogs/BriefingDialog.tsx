@@ -10,7 +10,7 @@ import { ScenarioPicture } from "../../scenario/ScenarioPicture.tsx";
 import { sideOf } from "../../session/seats.ts";
 import { reportOf } from "../../session/turns.ts";
 import { useSideName } from "../../side-names.ts";
-import { scenarioOf } from "../../storage/record.ts";
+import { scenarioOf } from "../../storage/scenario-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SideMark } from "../../ui/side.tsx";

@@ -1,18 +1,18 @@
-import type { FileFault } from "../../core/file/fault.ts";
-import { LENIENT } from "../../core/file/judge.ts";
-import { openTranscript, type Transcript } from "../../core/file/transcript.ts";
-import type { Language } from "../../core/language.ts";
-import type { Match } from "../../core/match/match.ts";
-import type { Phrase } from "../../core/phrase.ts";
-import type { TableFace } from "../../face/table.ts";
-import { GAMES } from "../../games/index.ts";
-import { findGame } from "../../games/registry.ts";
-import { loadPanel } from "../games/index.ts";
-import { liveDice } from "../match/dice.ts";
-import { openTable } from "../session/open.ts";
-import { newMatchId } from "../storage/matches.ts";
-import { loadSay, withWords } from "../words.ts";
-import { type Loaded, unknownGame } from "./load-table.ts";
+import type { FileFault } from "../../../core/file/fault.ts";
+import { LENIENT } from "../../../core/file/judge.ts";
+import { openTranscript, type Transcript } from "../../../core/file/transcript.ts";
+import type { Language } from "../../../core/language.ts";
+import type { Match } from "../../../core/match/match.ts";
+import type { Phrase } from "../../../core/phrase.ts";
+import type { TableFace } from "../../../face/table.ts";
+import { GAMES } from "../../../games/index.ts";
+import { findGame } from "../../../games/registry.ts";
+import { loadPanel } from "../../games/index.ts";
+import { liveDice } from "../../match/dice.ts";
+import { openTable } from "../../session/open.ts";
+import { newMatchId } from "../../storage/matches.ts";
+import { type Loaded, unknownGame } from "../../table/load-table.ts";
+import { loadSay, withWords } from "../../words.ts";
 
 const BROKEN: FileFault = { entry: null, problems: [{ prompt: null, code: "link-broken", values: {} }] };
 
