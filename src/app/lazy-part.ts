@@ -12,6 +12,18 @@ import { withWords } from "./words.ts";
 
 const waiting: (() => Promise<unknown>)[] = [];
 
+let bring = withWords;
+
+/** Has parts fetched in another way from now on. */
+export function bringPartsBy(way: typeof withWords): void {
+  bring = way;
+}
+
+/** Fetches a part in the way that is usual now. */
+export function bringPart<Part>(fetch: () => Promise<Part>): Promise<Part> {
+  return bring(fetch);
+}
+
 interface Part<Props extends object> {
   /** Undefined until it is fetched. */
   found?: FunctionComponent<Props>;
@@ -39,7 +51,7 @@ export function lazyPart<Props extends object>(
   standIn: (props: Props) => ReactNode = () => null,
 ): (props: Props) => ReactNode {
   const load = async () => {
-    part.found ??= await withWords(fetch);
+    part.found ??= await bring(fetch);
     return part.found;
   };
   const part: Part<Props> = { fetched: lazy(async () => ({ default: await load() })), standIn };

@@ -1,8 +1,10 @@
+import { gunzipSync } from "node:zlib";
 import { type Browser, type BrowserContext, devices, type Page } from "@playwright/test";
 import type { Settings } from "../../src/app/settings/kept-settings.ts";
 import { expect, keepSettings, seeing, test } from "./base.ts";
 import { Club } from "./club.ts";
 import { ifStillThere } from "./if-still-there.ts";
+import { takeUsual } from "./keys.ts";
 
 type How = Parameters<Browser["newContext"]>[0];
 
@@ -16,11 +18,27 @@ export const PHONE: NonNullable<How> = {
 /** What the whole room looks at. */
 export const PROJECTOR: NonNullable<How> = { viewport: { width: 1920, height: 1080 } };
 
-/** A device that comes to a club, what its page has thrown, and all that its sockets were sent. */
+const GZIP = 0x8b1f;
+/** Between the packets of one reply of Engine.IO by polling. */
+const BETWEEN = "\u001e";
+
+function inflated(bytes: Buffer): string {
+  return bytes.length > 2 && bytes.readUInt16LE() === GZIP ? gunzipSync(bytes).toString() : bytes.toString();
+}
+
+/** The texts in what came over a socket: a frame of a WebSocket, or packets by polling, of which binary ones are base64. */
+function textsIn(payload: string | Buffer): readonly string[] {
+  if (typeof payload !== "string") return [inflated(payload)];
+  return payload
+    .split(BETWEEN)
+    .map((packet) => (packet.startsWith("b") ? inflated(Buffer.from(packet.slice(1), "base64")) : packet));
+}
+
+/** A device that comes to a club, what its page has thrown, and all that it was told. */
 export class Device {
   readonly faults: string[] = [];
-  /** What came over its sockets, unpacked, so that what it was told can be looked for. */
-  readonly frames: Buffer[] = [];
+  /** What came over its sockets, unpacked. */
+  readonly told: string[] = [];
 
   private constructor(
     readonly context: BrowserContext,
@@ -28,13 +46,12 @@ export class Device {
   ) {
     page.on("pageerror", (error) => this.faults.push(error.message));
     page.on("websocket", (socket) =>
-      socket.on("framereceived", ({ payload }) => this.frames.push(Buffer.from(payload))),
+      socket.on("framereceived", ({ payload }) => this.told.push(...textsIn(payload))),
     );
     page.on("response", async (response) => {
-      if (response.url().includes("/socket.io/")) {
-        const body = await response.body().catch(() => undefined);
-        if (body) this.frames.push(body);
-      }
+      if (!response.url().includes("transport=polling")) return;
+      const body = await response.text().catch(() => "");
+      this.told.push(...textsIn(body));
     });
   }
 
@@ -64,12 +81,22 @@ export class Device {
     return this.page.getByRole("region", { name: /^(The game is over|Das Spiel ist aus)/ });
   }
 
-  get ready() {
-    return this.button(/^(Ready|All ready|Fertig|Alles fertig)$/);
-  }
-
   get lost() {
     return this.page.getByText(/^(No connection since|Keine Verbindung seit)/).first();
+  }
+
+  /** The question that is asked now, as a line to write the answer on. */
+  get line() {
+    return this.page.locator('[data-point="line"]').getByRole("textbox").first();
+  }
+
+  /** Takes a seat at a table as who has never been there: his name and three taps. */
+  async join(code: string, seat: string, name: string): Promise<void> {
+    await this.page.goto(`/#/join/${code}`);
+    await this.page.getByLabel(/^(Your name|Dein Name)$/).fill(name);
+    await this.button(seat).tap();
+    await this.button(/^(Join|Mitspielen)$/).tap();
+    await expect(this.page.locator("main.table")).toBeVisible();
   }
 
   /** Taps a button if it is there, and says whether it was. */
@@ -78,17 +105,48 @@ export class Device {
     if (!(await button.isVisible()) || !(await button.isEnabled())) return false;
     return ifStillThere((within) => button.tap(within));
   }
+
+  /** Gives the usual answer to the question that is asked now, if one is. */
+  async answerAsUsual(): Promise<boolean> {
+    if (!(await this.line.isVisible())) return false;
+    return ifStillThere(async (within) => {
+      await this.line.focus(within);
+      await takeUsual(this.page);
+    });
+  }
+
+  /** All hands of cards that it was told of face up, each as text. */
+  get hands(): ReadonlySet<string> {
+    const all = this.told.flatMap((text) => [...text.matchAll(/"hand":(\[[^\]]*"[^\]]*\])/g)]);
+    return new Set(all.map(([, hand = ""]) => hand));
+  }
 }
 
-/** Opens a table on the host's page; its code. */
-export async function hostTable({ page }: Device, game: string | undefined, battle: string): Promise<string> {
-  await page.goto("/#/host");
-  const selects = page.getByRole("combobox");
-  if (game !== undefined) await selects.nth(0).selectOption({ label: game });
-  await selects.nth(1).selectOption({ label: battle });
-  await page.getByRole("button", { name: /^(Open the table|Den Tisch eröffnen)$/ }).click();
-  await page.waitForURL(/#\/host\/[A-Z]{5}$/);
+function codeAt(page: Page): string {
   return /[A-Z]{5}$/.exec(page.url())?.[0] ?? "";
+}
+
+const AT_TABLE = /#\/host\/[A-Z]{5}$/;
+
+/** Opens a table on the host's page; its code. `game`: left out, the first. */
+export async function hostTable({ page }: Device, battle: string, game?: string): Promise<string> {
+  await page.goto("/#/host");
+  const choices = page.getByRole("combobox");
+  if (game !== undefined) await choices.nth(0).selectOption({ label: game });
+  await choices.nth(1).selectOption({ label: battle });
+  await page.getByRole("button", { name: /^(Open the table|Tisch eröffnen)$/ }).click();
+  await page.waitForURL(AT_TABLE);
+  return codeAt(page);
+}
+
+/** Opens a table with a match that was begun elsewhere; its code. */
+export async function hostFile({ page }: Device, match: unknown): Promise<string> {
+  await page.goto("/#/host");
+  const buffer = Buffer.from(JSON.stringify(match));
+  const file = { name: "begun.tallyho", mimeType: "application/json", buffer };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.waitForURL(AT_TABLE);
+  return codeAt(page);
 }
 
 /** What the tests of a file have. */

@@ -42,7 +42,7 @@ function askedUntilThen(page: Page): Promise<readonly string[]> {
 test("a phone asks for nothing but what its size counts until its pad stands, and for no 3D at all", async ({
   browser,
 }) => {
-  const code = await hostTable(await device(browser), undefined, "Spitfire against Bf 109E");
+  const code = await hostTable(await device(browser), "Spitfire against Bf 109E");
   const { page } = await device(browser, PHONE, { table3d: true });
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));

@@ -1,142 +1,191 @@
-import { type Browser, type BrowserContext, devices, type Page } from "@playwright/test";
-import { expect, keepSettings, seeing, test } from "./base.ts";
-import { Club } from "./club.ts";
-import { ifStillThere } from "./if-still-there.ts";
+import type { Browser } from "@playwright/test";
+import { expect, test } from "./base.ts";
+import { clubOfTests, type Device, hostFile, hostTable, PHONE, PROJECTOR } from "./club-device.ts";
 import { violations } from "./violations.ts";
 
-const { viewport: _, defaultBrowserType: __, ...pixel } = devices["Pixel 7"];
-const PHONE = { ...pixel, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
+const { club, device } = clubOfTests();
 
-/** A device that comes to a club, and what its page has thrown. */
-class Device {
-  readonly faults: string[] = [];
-
-  private constructor(
-    readonly context: BrowserContext,
-    readonly page: Page,
-  ) {
-    page.on("pageerror", (error) => this.faults.push(error.message));
-  }
-
-  static async of(browser: Browser, url: string, how: Parameters<Browser["newContext"]>[0] = {}) {
-    const context = await browser.newContext({
-      baseURL: url,
-      serviceWorkers: "block",
-      locale: "en-GB",
-      ...how,
-    });
-    const page = seeing(await context.newPage());
-    await keepSettings(page, { language: "en", motion: "reduced", fastDice: true, table3d: false });
-    return new Device(context, page);
-  }
-
-  button(name: string | RegExp) {
-    return this.page.getByRole("button", { name, exact: typeof name === "string" });
-  }
-
-  /** Takes a seat at a table as who has never been there: five taps and a name. */
-  async join(code: string, seat: string, name: string): Promise<void> {
-    await this.page.goto(`/#/join/${code}`);
-    await this.page.getByLabel("Your name").fill(name);
-    await this.button(seat).tap();
-    await this.button("Join").tap();
-    await expect(this.ready).toBeVisible();
-  }
-
-  get over() {
-    return this.page.getByRole("region", { name: "The game is over" });
-  }
-
-  get ready() {
-    return this.button(/^(Ready|All ready)$/);
-  }
-
-  /** Answers whatever is asked now, if anything is: straight on at the speed that every fighter has, and no shots. */
-  async answer(): Promise<void> {
-    const line = this.page.getByLabel(/^Orders for /).first();
-    if (await this.button("Cease fire").isVisible())
-      await ifStillThere((within) => this.button("Cease fire").tap(within));
-    else if ((await line.isVisible()) && (await line.inputValue()) === "") {
-      await ifStillThere((within) => line.fill("2", within));
-      await ifStillThere((within) => this.ready.tap(within));
-      const sure = this.page.getByText(/once more flies it all the same\.$/).first();
-      if (await sure.isVisible()) await ifStillThere((within) => this.ready.tap(within));
-    }
-  }
+/** A projector and a phone that looks on, at a table. */
+async function room(browser: Browser, code: string, language: "en" | "de" = "en") {
+  const projector = await device(browser, PROJECTOR, { language });
+  await projector.page.goto(`/#/screen/${code}`);
+  await expect(
+    projector.page.getByRole("region", { name: /^(Code to join|Code zum Mitspielen)$/ }),
+  ).toContainText(code);
+  const spectator = await device(browser, PHONE, { language });
+  await spectator.page.goto(`/#/watch/${code}`);
+  await expect(spectator.page.locator("main.table")).toBeVisible();
+  return { projector, spectator };
 }
 
-let club: Club;
-const open: Device[] = [];
-test.beforeAll(async () => {
-  club = await Club.start();
-});
-test.afterAll(() => club.end());
-test.afterEach(async () => {
-  const faults = open.flatMap((device) => device.faults);
-  for (const { context } of open.splice(0)) await context.close();
-  expect(faults).toEqual([]);
-});
-
-async function device(browser: Browser, how?: Parameters<Browser["newContext"]>[0]): Promise<Device> {
-  const one = await Device.of(browser, club.url, how);
-  open.push(one);
-  return one;
+function phones(browser: Browser, count: number, language: "en" | "de" = "en"): Promise<Device[]> {
+  return Promise.all(Array.from({ length: count }, () => device(browser, PHONE, { language })));
 }
 
-/** Opens a table on the host's page; its code. */
-async function host({ page }: Device, battle: string): Promise<string> {
-  await page.goto("/#/host");
-  await page.getByLabel("Battle").selectOption({ label: battle });
-  await page.getByRole("button", { name: "Open the table" }).click();
-  await page.waitForURL(/#\/host\/[A-Z]{5}$/);
-  return /[A-Z]{5}$/.exec(page.url())?.[0] ?? "";
+async function expectAccessible(devices: readonly Device[]): Promise<void> {
+  for (const { page } of devices) expect(await violations(page)).toEqual([]);
 }
 
-test("a dogfight is flown on two phones, a projector and a spectator's, whatever breaks", async ({
+/** Straight on with all that one flies; no shots. */
+async function fly(player: Device): Promise<void> {
+  const written = (await player.tapIfThere("All straight on")) || (await player.tapIfThere("Straight on"));
+  if (written) await player.tapIfThere(/^(Ready|All ready)$/);
+  // Who would fly off the mat or run into somebody is asked once more.
+  if (
+    await player.page
+      .getByText(/once more flies it all the same/)
+      .first()
+      .isVisible()
+  )
+    await player.tapIfThere(/^(Ready|All ready)$/);
+  await player.tapIfThere("Cease fire");
+}
+
+/** Four a side, of whom two players share the red ones: over after two turns. */
+const FOUR_A_SIDE = {
+  format: 5,
+  game: "dogfight",
+  config: { scenario: "four-a-side", turns: 2, seats: { "red-1": ["R1", "R2"], "red-2": ["R3", "R4"] } },
+  entries: [],
+};
+
+test("a dogfight of three phones, two of them on one side, is flown to its end, whatever breaks", async ({
   browser,
 }) => {
   const laptop = await device(browser);
-  const code = await host(laptop, "Spitfire against Bf 109E");
-  expect(await violations(laptop.page)).toEqual([]);
-  const projector = await device(browser);
-  await projector.page.goto(`/#/screen/${code}`);
-  await expect(projector.page.getByRole("region", { name: "Code to join" })).toContainText(code);
-  expect(await violations(projector.page)).toEqual([]);
-  const [ann, bea, spectator] = [
-    await device(browser, PHONE),
-    await device(browser, PHONE),
-    await device(browser, PHONE),
-  ];
+  const code = await hostFile(laptop, FOUR_A_SIDE);
+  const { projector, spectator } = await room(browser, code);
+  const [ann, bea, cid] = (await phones(browser, 3)) as [Device, Device, Device];
   await ann.page.goto(`/#/join/${code}`);
   await expect(ann.button("Join")).toBeVisible();
-  expect(await violations(ann.page)).toEqual([]);
-  await ann.join(code, "Red", "Ann");
-  await bea.join(code, "Blue", "Bea");
-  await spectator.page.goto(`/#/watch/${code}`);
-  await expect(spectator.page.getByText(/^Turn 1/).first()).toBeVisible();
-  expect(await violations(ann.page)).toEqual([]);
+  await expectAccessible([laptop, projector, ann, spectator]);
+  await ann.join(code, "Red (1) R1, R2", "Ann");
+  await bea.join(code, "Red (2) R3, R4", "Bea");
+  await cid.join(code, "Blue", "Cid");
+  await expectAccessible([ann]);
+  // Everybody writes for what he commands alone.
+  await expect(ann.page.getByRole("region", { name: /^Order pad of/ })).toHaveCount(2);
+  await expect(bea.page.getByRole("region", { name: "Order pad of R3" })).toBeVisible();
   // Orders that were not sent are kept over a reload.
-  await ann.page.getByLabel("Orders for R1").fill("2");
+  await ann.page.getByLabel("Orders for R1").fill("2L1");
   await ann.page.reload();
-  await expect(ann.page.getByLabel("Orders for R1")).toHaveValue("2");
-  await ann.ready.tap();
-  await expect(ann.page.getByText(/^Waiting for Blue \(Bea\)/).first()).toBeVisible();
+  await expect(ann.page.getByLabel("Orders for R1")).toHaveValue("2L1");
+  await fly(ann);
+  await expect(ann.page.getByText(/^Waiting for Red \(2: Bea\) and Blue \(Cid\)/).first()).toBeVisible();
+  await fly(bea);
   // A phone that is out of its network seals all the same, and says that nobody knows of it yet.
-  await bea.context.setOffline(true);
-  await expect(bea.page.getByText(/^No connection since/).first()).toBeVisible();
-  await bea.answer();
-  await expect(bea.page.getByText(/not on the server yet/).first()).toBeVisible();
-  await bea.context.setOffline(false);
-  await expect(ann.page.getByText(/^Waiting for Blue/).first()).toBeHidden();
-  await club.kill();
-  await expect(ann.page.getByText(/^No connection since/).first()).toBeVisible();
-  await club.start();
-  await expect(ann.page.getByText(/^No connection since/).first()).toBeHidden();
-  await expect(bea.page.getByText(/^No connection since/).first()).toBeHidden();
-  for (let step = 0; step < 400 && !(await ann.over.isVisible()); step++) {
-    await ann.answer();
-    await bea.answer();
-    await ann.page.waitForTimeout(100);
+  await cid.context.setOffline(true);
+  await expect(cid.lost).toBeVisible();
+  await fly(cid);
+  await expect(cid.page.getByText(/not on the server yet/).first()).toBeVisible();
+  await cid.context.setOffline(false);
+  await expect(cid.lost).toBeHidden();
+  await expect(projector.page.getByText(/ · Combat|^Turn 2/).first()).toBeVisible();
+  await club().kill();
+  await expect(ann.lost).toBeVisible();
+  await club().start();
+  for (const { lost } of [ann, bea, cid]) await expect(lost).toBeHidden();
+  const all = [ann, bea, cid];
+  for (let step = 0; step < 200 && !(await cid.over.isVisible()); step++) {
+    for (const player of all) await fly(player);
+    await cid.page.waitForTimeout(50);
   }
-  for (const { over } of [ann, bea]) await expect(over).toBeVisible();
+  for (const { over } of all) await expect(over).toBeVisible();
+  await expect(projector.page.getByText(/game is over/i).first()).toBeVisible();
+  await expect(spectator.over).toBeVisible();
+});
+
+/** How cards of a hand are called where they lie face up. */
+function namesIn(hands: ReadonlySet<string>): readonly string[] {
+  const cards = [...hands]
+    .flatMap((hand) => JSON.parse(hand) as (string | null)[])
+    .filter((card) => card !== null);
+  return [...new Set(cards)].map((card) => card.replaceAll("-", " ").toUpperCase());
+}
+
+/** All that a table has on a page, but for what a card says of the cards that answer it. */
+function seenOn({ page }: Device): Promise<string> {
+  return page.locator("main.table").evaluate((table) => {
+    const copy = table.cloneNode(true) as Element;
+    for (const note of copy.querySelectorAll('[data-part="note"]')) note.remove();
+    return copy.textContent ?? "";
+  });
+}
+
+test("two rounds of cards: a hand is told to who holds it and nobody else, and goes with a seat that is handed on", async ({
+  browser,
+}) => {
+  const code = await hostTable(await device(browser), "Duel over Kent", "Dogfight with cards");
+  const { projector, spectator } = await room(browser, code);
+  const [ann, bea, third] = (await phones(browser, 3)) as [Device, Device, Device];
+  await ann.join(code, "Allies", "Ann");
+  await bea.join(code, "Axis", "Bea");
+  await expect.poll(() => ann.hands.size).toBeGreaterThan(0);
+  await expect.poll(() => bea.hands.size).toBeGreaterThan(0);
+  const known = (one: Device) => namesIn(one.hands);
+  const looking: readonly (readonly [Device, Device])[] = [
+    [ann, bea],
+    [ann, projector],
+    [ann, spectator],
+    [bea, ann],
+    [bea, projector],
+    [bea, spectator],
+  ];
+  for (const [holder, other] of looking) {
+    const own = new Set(known(other));
+    const content = await seenOn(other);
+    expect(known(holder).filter((name) => !own.has(name) && content.includes(name))).toEqual([]);
+  }
+  await expectAccessible([ann]);
+  const turn = (number: number) => projector.page.getByText(new RegExp(`^Turn ${number} · `)).first();
+  const play = async (players: readonly Device[], until: number) => {
+    for (let step = 0; step < 80 && !(await turn(until).isVisible()); step++)
+      for (const player of players) await player.answerAsUsual();
+    await expect(turn(until)).toBeVisible();
+  };
+  await play([ann, bea], 2);
+  // Ann goes home: her cards come to who has the code that her phone shows, once.
+  await ann.page.getByText("Your seat").tap();
+  await ann.button("Hand the seat to another device").tap();
+  const told = await ann.page
+    .getByText(/and write [A-Z]+\./)
+    .first()
+    .textContent();
+  const handover = /write ([A-Z]+)\./.exec(told ?? "")?.[1] ?? "";
+  await third.page.goto(`/#/join/${code}`);
+  await third.page.getByText("Take a seat over from another device").tap();
+  await third.page.getByLabel("Code for the seat").fill(handover);
+  await third.button("Take it over").tap();
+  await expect(third.page.locator("main.table")).toBeVisible();
+  await expect(
+    ann.page.getByText(/freed this seat, or it was handed to another device|newer window/).first(),
+  ).toBeVisible();
+  const before = ann.hands.size;
+  await play([third, bea], 3);
+  expect(ann.hands.size).toBe(before);
+  for (const one of [projector, spectator]) expect([...one.hands]).toEqual([]);
+  const allied = new Set([...ann.hands, ...third.hands]);
+  expect(third.hands.size).toBeGreaterThan(0);
+  expect([...bea.hands].filter((hand) => allied.has(hand))).toEqual([]);
+});
+
+test("ein einzelner Angriff wird auf zwei Handys gespielt, auf Deutsch", async ({ browser }) => {
+  const laptop = await device(browser, {}, { language: "de" });
+  const code = await hostTable(laptop, "Ein einzelner Angriff", "Die Luftschlacht um England, Sommer 1940");
+  const { projector, spectator } = await room(browser, code, "de");
+  const [ann, bea] = (await phones(browser, 2, "de")) as [Device, Device];
+  await ann.page.goto(`/#/join/${code}`);
+  await expect(ann.button("Mitspielen")).toBeVisible();
+  await expectAccessible([laptop, projector, ann, spectator]);
+  await ann.join(code, "Royal Air Force", "Änne");
+  await bea.join(code, "Deutsche", "Bodo");
+  await bea.button("Sieben in 2A und 2B").tap();
+  await expectAccessible([ann, bea]);
+  // Bodo has to go to the door: a computer plays for him.
+  await bea.page.getByText("Dein Platz").tap();
+  await bea.button("Einen Computer für mich spielen lassen").tap();
+  await expect(bea.page.getByText("Ein Computer spielt deinen Platz.")).toBeVisible();
+  for (let step = 0; step < 400 && !(await ann.over.isVisible()); step++)
+    if (!(await ann.answerAsUsual())) await ann.page.waitForTimeout(100);
+  for (const { over } of [ann, bea, spectator]) await expect(over).toBeVisible();
 });

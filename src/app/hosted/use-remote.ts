@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import { loadRefusals } from "../../words/protocol.ts";
+import { bringPartsBy } from "../lazy-part.ts";
 import { type Coming, NotThere } from "../remote/coming.ts";
 import { loadRemote, type RemoteLoaded } from "../remote/load-remote.ts";
+import { patiently } from "../remote/patiently.ts";
 import { watchDevice } from "../remote/watch-device.ts";
-import { loadProblems, useWords } from "../words.ts";
+import { loadProblems, useWords, withWords } from "../words.ts";
 import { useHostedWords } from "./words.ts";
 
 /** A table that one comes to, or why one does not. */
@@ -39,6 +41,7 @@ export function useRemote(code: string, coming: Coming): Remote {
   useEffect(() => {
     let current = tries >= 0;
     let leave = () => {};
+    bringPartsBy(patiently);
     setLoaded(undefined);
     setFault(undefined);
     loadRemote(code, coming, language)
@@ -57,6 +60,7 @@ export function useRemote(code: string, coming: Coming): Remote {
       });
     return () => {
       current = false;
+      bringPartsBy(withWords);
       leave();
     };
   }, [code, coming, language, tries, sentence]);

@@ -22,7 +22,7 @@ export function mayReload(part: string, time: number): boolean {
 }
 
 /** Whether the page itself can be fetched: without a network it must stay as it is. */
-async function isServed(): Promise<boolean> {
+export async function isServed(): Promise<boolean> {
   try {
     return (await fetch("./", { method: "HEAD", cache: "no-store" })).ok;
   } catch {

@@ -15,6 +15,8 @@ function Steps({ strip: { title, steps } }: { readonly strip: Strip }) {
   // Where there is no room for all, the step at hand is in the middle.
   useLayoutEffect(() => {
     const row = list.current;
+    // What can be scrolled can be scrolled by keys.
+    if (row) row.tabIndex = row.scrollWidth > row.clientWidth ? 0 : -1;
     const step = now === undefined ? null : row?.querySelector<HTMLElement>('[data-state="now"]');
     if (!row || !step) return;
     const off = step.getBoundingClientRect().left - row.getBoundingClientRect().left;

@@ -3,6 +3,7 @@ import { ThingButtons } from "../../../scene/buttons/ThingButtons.tsx";
 import type { TableHandle, TableProps } from "../../../scene/props.ts";
 import { noteFailure } from "../../failures.ts";
 import { whenIdle } from "../../idle.ts";
+import { bringPart } from "../../lazy-part.ts";
 import { wearOwnPaint } from "../../paint/worn.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { hasWebGl } from "../../settings/webgl.ts";
@@ -16,7 +17,7 @@ const FlatTable = lazy(() => import("../../../scene/FlatTable.tsx"));
 /** The same where a phone is to write first and look then. */
 const LaterTable = lazy(async () => {
   await new Promise<void>((idle) => whenIdle(idle));
-  return import("../../../scene/FlatTable.tsx");
+  return bringPart(() => import("../../../scene/FlatTable.tsx"));
 });
 
 interface FallbackProps {
