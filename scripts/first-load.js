@@ -24,7 +24,7 @@ const PHONE = [
   /^src\/app\/frame\/Beside\.tsx$/,
   /^src\/app\/table\/(LowerPapers|board\/Badge|command\/CommandLine|log\/LatestLine|told\/TableTold)\.tsx$/,
   /^src\/app\/(face\/tasks\/TaskButton|sound\/SoundTold)\.tsx$/,
-  /^src\/app\/(rewritten-texts|offline\/gone)\.ts$/,
+  /^src\/app\/(rewritten-texts|offline\/(gone|keep))\.ts$/,
 ];
 /** What it fetches besides scripts and their styles. */
 const BESIDE = ["index.html", "icon.svg"];

@@ -12,11 +12,6 @@ import { speak } from "./words.ts";
 /** In an address that asks for matches by ear. */
 const BY_EAR = /[?&]ear\b/;
 
-/** Whether somebody comes to a table on a server: he plays over the network, and the page is not kept for use without one. */
-function isTable(): boolean {
-  return /^#\/(join|watch)\b/.test(location.hash);
-}
-
 /** Shows the page that the address names. The opening words stay until it is there. */
 export async function begin(root: HTMLElement, language: Language): Promise<void> {
   leaveComposing();
@@ -28,11 +23,7 @@ export async function begin(root: HTMLElement, language: Language): Promise<void
   await speak(language);
   startTransition(() => createRoot(root).render(<App />));
   void painted.then(() => import("./offline/gone.ts")).then(({ followGone }) => followGone());
-  if (
-    import.meta.env.PROD &&
-    "serviceWorker" in navigator &&
-    (navigator.serviceWorker.controller || !isTable())
-  ) {
+  if (import.meta.env.PROD && "serviceWorker" in navigator) {
     await painted;
     const { keepOffline } = await import("./offline/keep.ts");
     void keepOffline();

@@ -12,16 +12,12 @@ import { withWords } from "./words.ts";
 
 const waiting: (() => Promise<unknown>)[] = [];
 
-let bring = withWords;
+/** How parts are fetched now. */
+export let bringPart = withWords;
 
 /** Has parts fetched in another way from now on. */
 export function bringPartsBy(way: typeof withWords): void {
-  bring = way;
-}
-
-/** Fetches a part in the way that is usual now. */
-export function bringPart<Part>(fetch: () => Promise<Part>): Promise<Part> {
-  return bring(fetch);
+  bringPart = way;
 }
 
 interface Part<Props extends object> {
@@ -51,7 +47,7 @@ export function lazyPart<Props extends object>(
   standIn: (props: Props) => ReactNode = () => null,
 ): (props: Props) => ReactNode {
   const load = async () => {
-    part.found ??= await bring(fetch);
+    part.found ??= await bringPart(fetch);
     return part.found;
   };
   const part: Part<Props> = { fetched: lazy(async () => ({ default: await load() })), standIn };

@@ -81,6 +81,10 @@ export class Device {
     return this.page.getByRole("region", { name: /^(The game is over|Das Spiel ist aus)/ });
   }
 
+  get ready() {
+    return this.button(/^(Ready|All ready)$/);
+  }
+
   get lost() {
     return this.page.getByText(/^(No connection since|Keine Verbindung seit)/).first();
   }

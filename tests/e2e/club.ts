@@ -4,10 +4,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { ClubWanted } from "./club-process.ts";
 import { DIST } from "./dist.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const HOUSE = new URL("club-process.ts", import.meta.url).href;
+const HOUSE = fileURLToPath(new URL("club-process.ts", import.meta.url));
 
 /** A server of tables in a process of its own, so that it can be killed in the middle of a match and started again. */
 export class Club {
@@ -27,9 +28,9 @@ export class Club {
 
   /** Starts it, at the port that it had before. */
   async start(): Promise<void> {
-    const asked = JSON.stringify({ port: this.port, root: DIST, dataFolder: this.#folder });
-    const code = `const { serveClub } = await import(${JSON.stringify(HOUSE)}); console.log(String(await serveClub(${asked})));`;
-    const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code], {
+    const asked: ClubWanted = { port: this.port, root: DIST, dataFolder: this.#folder };
+    // A file of its own: what is given as text can't start the thread in which computers play.
+    const child = spawn(process.execPath, ["--import", "tsx", HOUSE, JSON.stringify(asked)], {
       cwd: ROOT,
       stdio: ["ignore", "pipe", "inherit"],
     });

@@ -65,7 +65,7 @@ function OnScreen({ loaded }: { readonly loaded: RemoteLoaded }) {
   if (!spoken) return <Loading />;
   return (
     <div>
-      <Stage store={loaded.store} panel={loaded.panel} computerPlayers={NOBODY}>
+      <Stage store={loaded.store} panel={loaded.panel} computerPlayers={NOBODY} isAwaitedTold>
         {lostAt === null ? (
           <Awaited loaded={loaded} />
         ) : (

@@ -4,6 +4,7 @@ import { bringPartsBy } from "../lazy-part.ts";
 import { type Coming, NotThere } from "../remote/coming.ts";
 import { loadRemote, type RemoteLoaded } from "../remote/load-remote.ts";
 import { patiently } from "../remote/patiently.ts";
+import { reloadOnce } from "../remote/reload-once.ts";
 import { watchDevice } from "../remote/watch-device.ts";
 import { loadProblems, useWords, withWords } from "../words.ts";
 import { useHostedWords } from "./words.ts";
@@ -24,6 +25,7 @@ export function useNotThere(): (error: unknown) => Promise<string> {
       if (!(error instanceof NotThere)) throw error;
       const { refused } = error;
       if (!refused) return w("link.noAnswer");
+      reloadOnce(refused);
       const [tell, problem] = await Promise.all([loadRefusals(language), loadProblems(undefined, language)]);
       return [tell(refused), ...(refused.problems ?? []).map(problem)].join(" ");
     },

@@ -43,9 +43,15 @@ function begin(): void {
   if (isEverythingWanted() && !savesData()) whenIdle(() => void keepEverything());
 }
 
+/** Whether somebody comes to a table on a server: he plays over the network, and a phone has better to fetch. */
+function isAtTable(): boolean {
+  return /^#\/(join|watch)\b/.test(location.hash);
+}
+
 /** Keeps the page on this device, as far as it was asked for, so that it opens and plays without a network. */
 export async function keepOffline(): Promise<void> {
   beOpen();
+  if (isAtTable() && !navigator.serviceWorker.controller) return;
   const worker = new Workbox("./sw.js");
   worker.addEventListener("activated", () => {
     begin();

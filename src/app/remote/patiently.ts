@@ -1,4 +1,4 @@
-import { isGone, isServed } from "../offline/gone.ts";
+import { isGone, isServed } from "../offline/reloading.ts";
 import { withWords } from "../words.ts";
 
 /** How long to wait before a part is asked for again, in milliseconds. */

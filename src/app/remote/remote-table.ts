@@ -8,6 +8,7 @@ import type { Joined, Moments, Refused, Reply, SealedShown, TableShown } from ".
 import type { Request, RequestName } from "../../protocol/requests.ts";
 import { ask, type Coming, come, comeFirst, isPassing, linkHere, NotThere, seated } from "./coming.ts";
 import { keepSeat } from "./kept-seats.ts";
+import { reloadOnce } from "./reload-once.ts";
 
 /** What is known of a table on a server besides its match. */
 export interface RemoteShown {
@@ -68,7 +69,9 @@ export class RemoteTable {
     link.listen({
       lost: () => this.#lose(),
       back: () => void this.#comeBack(),
-      refused: (refused) => this.store.setState({ refused, outdated: refused.code === "page-older" }),
+      refused: (refused) => {
+        if (!reloadOnce(refused)) this.store.setState({ refused, outdated: refused.code === "page-older" });
+      },
       pushed: (name, pushed) => {
         if (name === "table") this.store.setState({ table: pushed as TableShown });
         if (name === "moments") void this.#take(pushed as Uint8Array);

@@ -90,8 +90,8 @@ function useCueText(): (cue: Cue, table: Tabletop) => string {
   };
 }
 
-/** Who has to do what, or how it ended. */
-function useStanding(): string {
+/** How it ended, or who has to do what unless that is told elsewhere. */
+function useStanding(isAwaitedTold: boolean): string {
   const w = useShowWords();
   const name = useSeatName();
   const phaseName = usePhaseName();
@@ -101,7 +101,7 @@ function useStanding(): string {
   const { phase } = reportOf(state.open.match, momentAt(state, shownIndex(state)));
   const asked = state.awaited.filter((id) => state.seats.some((seat) => seat.id === id));
   if (state.awaited.length === 0) return w("begin");
-  return asked.length === 0
+  return asked.length === 0 || isAwaitedTold
     ? phaseName(phase)
     : w("asked", { names: asked.map(name), phase: phaseName(phase) });
 }
@@ -137,10 +137,10 @@ function Decided({ line, caption }: { readonly line: string; readonly caption: s
 }
 
 /** One sentence at a time, in letters for the whole room; once it has been read it goes, and the table is free. */
-export function Caption() {
+export function Caption({ isAwaitedTold }: { readonly isAwaitedTold: boolean }) {
   const shown = useCue();
   const text = useCueText();
-  const standing = useStanding();
+  const standing = useStanding(isAwaitedTold);
   const state = useTable((whole) => whole);
   const thrownFor = useThrownFor();
   const fact = eventsOf(state, shownIndex(state)).at(-1);

@@ -34,12 +34,20 @@ interface StageProps {
   readonly panel: GamePanel;
   /** Who flies; left out: the computer players. */
   readonly computerPlayers?: BringPlayers;
+  /** Whether `children` tell who is awaited; left out: the caption does. */
+  readonly isAwaitedTold?: boolean;
   /** What can be done, and what else is said. */
   readonly children: ReactNode;
 }
 
 /** A table for people who look on: the fight, who fights, and one sentence at a time. */
-export function Stage({ store, panel, computerPlayers = bringComputerPlayers, children }: StageProps) {
+export function Stage({
+  store,
+  panel,
+  computerPlayers = bringComputerPlayers,
+  isAwaitedTold = false,
+  children,
+}: StageProps) {
   const [tools, setTools] = useState<Tools>();
   const { id: game, numbers } = store.getState().entry.meta;
   const directed = useSettings(({ camera }) => camera === "directed");
@@ -64,7 +72,7 @@ export function Stage({ store, panel, computerPlayers = bringComputerPlayers, ch
           <Sides />
           <div className="lower show__lower">
             <div className="show__foot">
-              <Caption />
+              <Caption isAwaitedTold={isAwaitedTold} />
               {children}
             </div>
           </div>

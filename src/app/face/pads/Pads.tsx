@@ -18,6 +18,8 @@ interface PadsProps<Pad extends WrittenPad> {
 /** The pads of a seat, and below them "ready". */
 export function Pads<Pad extends WrittenPad>({ pads, use, ready, actions, children }: PadsProps<Pad>) {
   const { t } = useWords();
+  // At a table on a server what is handed in stays on the page.
+  const isDone = pads.every(({ state }) => state === "ready");
   return (
     <div className="pads">
       {children}
@@ -30,7 +32,7 @@ export function Pads<Pad extends WrittenPad>({ pads, use, ready, actions, childr
         {actions}
         <Button
           ref={use.go}
-          look="brass"
+          look={isDone ? "paper" : "brass"}
           className="pads__go"
           data-point="ready"
           onClick={() => use.ready(pads)}

@@ -217,7 +217,8 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
         <Button look="brass" size="big" type="submit" disabled={busy || (exchanged && !types)}>
           {busy ? t("home.setting") : w("start")}
         </Button>
-        <PhonesButton plan={forPhones} />
+        {/* A server throws its own dice, which nobody knows beforehand. */}
+        {dice.from !== "seeded" && <PhonesButton plan={forPhones} />}
         <Refused title={t("setup.refused")} problems={problems} />
       </div>
       {wanted && <SetupDice wanted={wanted} read={read} cancel={cancel} />}
