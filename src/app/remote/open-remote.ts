@@ -9,7 +9,6 @@ import type { TableShown as ToldTable } from "../../protocol/replies.ts";
 import { lookingActions } from "../session/looking.ts";
 import { firstAbout } from "../session/pending.ts";
 import {
-  type DiceWanted,
   DONE,
   type TableActions,
   type TableMay,
@@ -18,6 +17,7 @@ import {
   type TableStore,
 } from "../session/session.ts";
 import { writingActions } from "../session/writing.ts";
+import { RemoteDice } from "./remote-dice.ts";
 import type { RemoteShown, RemoteTable } from "./remote-table.ts";
 import { RemoteWriter } from "./remote-writer.ts";
 
@@ -32,13 +32,6 @@ export interface RemoteDeps {
 
 /** The log is the server's: what makes another match of it, or keeps it, is done there. */
 const MAY: TableMay = { anew: false, keep: false, redo: false, seats: false, sides: false };
-
-/** The throw of real dice that whoever reads them out is asked for. */
-function needsOf({ host, table }: RemoteShown): DiceWanted | null {
-  if (!host || !table.needs) return null;
-  const { dice, by, why, values } = table.needs;
-  return { request: { dice, by, why: { key: why, values } } };
-}
 
 function byRole({ seats }: ToldTable, role: "name" | "computer"): Readonly<Record<SeatId, string>> {
   return Object.fromEntries(
@@ -55,8 +48,15 @@ function awaitedAt({ table, viewer }: RemoteShown, writer: RemoteWriter): readon
   return viewer === "table" || writer.isDone ? others : [viewer, ...others];
 }
 
+/** What a table on a server is worked with here. */
+interface Hands {
+  readonly remote: RemoteTable;
+  readonly writer: RemoteWriter;
+  readonly dice: RemoteDice;
+}
+
 /** What is known of who plays, and who is awaited. */
-function aroundOf(remote: RemoteTable, writer: RemoteWriter) {
+function aroundOf({ remote, writer, dice }: Hands) {
   const shown = remote.store.getState();
   return {
     viewer: shown.viewer,
@@ -64,20 +64,21 @@ function aroundOf(remote: RemoteTable, writer: RemoteWriter) {
     players: byRole(shown.table, "name"),
     computers: byRole(shown.table, "computer"),
     awaited: awaitedAt(shown, writer),
-    needs: needsOf(shown),
+    needs: dice.wanted,
   } satisfies Partial<TableShown>;
 }
 
-function writtenOf(remote: RemoteTable, writer: RemoteWriter) {
+function writtenOf(hands: Hands) {
+  const { writer } = hands;
   return {
     ...writer.mine(),
     standing: writer.standing,
     stands: writer.standing.length > 0,
-    ...aroundOf(remote, writer),
+    ...aroundOf(hands),
   } satisfies Partial<TableShown>;
 }
 
-function shownOf({ remote, entry, face, title, say }: RemoteDeps, writer: RemoteWriter): TableShown {
+function shownOf({ remote, entry, face, title, say }: RemoteDeps, hands: Hands): TableShown {
   const { match } = remote;
   const { viewer } = remote.store.getState();
   return {
@@ -101,7 +102,7 @@ function shownOf({ remote, entry, face, title, say }: RemoteDeps, writer: Remote
     title,
     kept: true,
     may: MAY,
-    ...writtenOf(remote, writer),
+    ...writtenOf(hands),
   };
 }
 
@@ -111,7 +112,7 @@ type Asked = Pick<
 >;
 
 /** What is asked of the server, which does it or says why not. */
-function askedOf(remote: RemoteTable): Asked {
+function askedOf({ remote, dice }: Hands): Asked {
   const at = () => remote.entries;
   const viewerIs = (seat: Viewer) => remote.store.getState().viewer === seat;
   return {
@@ -123,14 +124,8 @@ function askedOf(remote: RemoteTable): Asked {
       void remote.ask("takeBack", { at: at(), count });
       return DONE;
     },
-    typeFaces(faces) {
-      void remote.ask("faces", { at: at(), faces: [...faces] });
-      return DONE;
-    },
-    rollHere() {
-      void remote.ask("faces", { at: at(), faces: null });
-      return DONE;
-    },
+    typeFaces: (faces) => dice.read(faces),
+    rollHere: () => dice.throwThere(),
     decide(prompt) {
       void remote.ask("decide", { at: at(), prompt });
       return DONE;
@@ -170,18 +165,22 @@ const NOTHING: Pick<
 export function openRemote(deps: RemoteDeps): TableStore {
   const { remote } = deps;
   let changed = () => {};
+  let told = () => {};
   const writer = new RemoteWriter(remote, () => changed());
+  const dice = new RemoteDice(remote, () => told());
+  const hands = { remote, writer, dice };
   const store = createStore<TableState>()((set, get) => ({
-    ...shownOf(deps, writer),
+    ...shownOf(deps, hands),
     ...writingActions(writer),
-    ...askedOf(remote),
+    ...askedOf(hands),
     ...NOTHING,
     ...lookingActions({ set, get }),
   }));
   changed = () => {
     remote.noteUnsent(writer.isUnsent);
-    store.setState(writtenOf(remote, writer));
+    store.setState(writtenOf(hands));
   };
+  told = () => store.setState(aroundOf(hands));
   const takeUp = (way: "on" | "back") => {
     writer.goOn(way === "back");
     const { match } = remote;
@@ -193,7 +192,7 @@ export function openRemote(deps: RemoteDeps): TableStore {
       at: at !== null && at < match.moments.length ? at : null,
       lens: now(match).outcome ? lens : viewer,
       ...(about !== null && { selected: about }),
-      ...writtenOf(remote, writer),
+      ...writtenOf(hands),
     });
   };
   remote.listen({
@@ -203,6 +202,6 @@ export function openRemote(deps: RemoteDeps): TableStore {
   });
   remote.noteUnsent(writer.isUnsent);
   writer.bring();
-  remote.store.subscribe(() => store.setState(aroundOf(remote, writer)));
+  remote.store.subscribe(() => told());
   return store;
 }
