@@ -136,6 +136,21 @@ function Waiting({ remote }: RemoteProps) {
   );
 }
 
+/** What team mates have sealed, where the table has it that they see it: one plots to match. */
+function Mates() {
+  const w = useHostedWords();
+  const mates = useTable((state) => state.mates);
+  if (!mates || mates.size === 0) return null;
+  return (
+    <p className="paper remote__line" data-told="status">
+      {w(
+        "link.mates",
+        [...mates].map(([id, text]) => ({ id, text })),
+      )}
+    </p>
+  );
+}
+
 /** A computer plays the seat, or another device is to take it over. */
 function Handed({ remote, handover, onRead }: HandedProps) {
   const w = useHostedWords();
@@ -207,6 +222,7 @@ export function RemoteCards({ remote, onAgain, onLeave }: GoneProps) {
       <Refusal remote={remote} />
       <TakeBack remote={remote} />
       <Waiting remote={remote} />
+      <Mates />
       <OwnSeat remote={remote} />
     </aside>
   );

@@ -86,6 +86,8 @@ export const words: HostedWords = {
   "link.reload": "Neu laden",
   "link.waiting": (names) =>
     `Warten auf ${list(names)}. Schau dir solange den Tisch, die Bögen oder das Protokoll an.`,
+  "link.mates": (orders) =>
+    `Deine Seite hat versiegelt: ${list(orders.map(({ id, text }) => `${id}: ${text}`))}.`,
   "link.takeBack": (who, steps) =>
     `${who} bittet darum, ${steps === 1 ? "einen Schritt" : `${steps} Schritte`} zurückzunehmen.`,
   "link.agree": "Zurücknehmen lassen",

@@ -83,6 +83,8 @@ export const words = {
   "link.reload": "Load again",
   "link.waiting": (names: readonly string[]) =>
     `Waiting for ${list(names)}. Look at the table, the sheets or the log meanwhile.`,
+  "link.mates": (orders: readonly { id: string; text: string }[]) =>
+    `Your side has sealed ${list(orders.map(({ id, text }) => `${id}: ${text}`))}.`,
   "link.takeBack": (who: string, steps: number) =>
     `${who} asks to take back ${steps === 1 ? "one step" : `${steps} steps`}.`,
   "link.agree": "Let it go back",

@@ -1,11 +1,12 @@
 import { createStore } from "zustand/vanilla";
 import type { SeatId, Viewer } from "../../core/game.ts";
 import { now } from "../../core/match/match.ts";
+import type { Sealed } from "../../core/match/sealed.ts";
 import type { Phrase } from "../../core/phrase.ts";
 import type { TableFace } from "../../face/table.ts";
 import { usuallyShown } from "../../face/toggle.ts";
 import type { GameEntry } from "../../games/registry.ts";
-import type { TableShown as ToldTable } from "../../protocol/replies.ts";
+import type { SealedShown, TableShown as ToldTable } from "../../protocol/replies.ts";
 import { lookingActions } from "../session/looking.ts";
 import { firstAbout } from "../session/pending.ts";
 import {
@@ -68,10 +69,16 @@ function aroundOf({ remote, writer, dice }: Hands) {
   } satisfies Partial<TableShown>;
 }
 
+/** What others have sealed of which the server has told: team mates, where the table has it so. */
+function matesOf(sealed: readonly SealedShown[], viewer: Viewer): Sealed {
+  return new Map(sealed.flatMap(({ seat, prompt, text }) => (seat === viewer ? [] : [[prompt, text]])));
+}
+
 function writtenOf(hands: Hands) {
-  const { writer } = hands;
+  const { remote, writer } = hands;
   return {
     ...writer.mine(),
+    mates: matesOf(remote.sealed, writer.viewer),
     standing: writer.standing,
     stands: writer.standing.length > 0,
     ...aroundOf(hands),

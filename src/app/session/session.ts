@@ -47,7 +47,7 @@ export interface TableMay {
   readonly sides: boolean;
 }
 
-/** What the page may show of an open match. Another seat's drafts and sealed answers are never in it. */
+/** What the page may show of an open match. Another side's drafts and sealed answers are never in it. */
 export interface TableShown extends Placing {
   readonly id: string;
   readonly entry: GameEntry;
@@ -63,6 +63,8 @@ export interface TableShown extends Placing {
   readonly drafts: AnswerTexts;
   /** The viewer's own sealed answers, in canonical spelling. */
   readonly sealed: Sealed;
+  /** Sealed answers of others of the viewer's side, by prompt, where their table has it that they see each other's. */
+  readonly mates?: Sealed | undefined;
   /** The answers that the viewer always gives, in the match or in a span of it. */
   readonly standing: readonly string[];
   /** Somebody at this screen, who need not be the viewer, has such answers. */
