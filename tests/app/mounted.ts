@@ -16,3 +16,8 @@ export function mounted(): (node: ReactNode) => Promise<void> {
   });
   return (node) => act(async () => root.render(node));
 }
+
+/** Lets what is being fetched come and be drawn until something is so, however long that takes. */
+export async function drawnUntil(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await act(async () => new Promise((resolve) => setTimeout(resolve, 2)));
+}

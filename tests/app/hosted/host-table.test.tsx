@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { HostTable } from "../../../src/app/hosted/HostTable.tsx";
+import { speak, withWords } from "../../../src/app/words.ts";
+import { GAMES } from "../../../src/games/index.ts";
+import { findGame, type GameEntry } from "../../../src/games/registry.ts";
+import type { TableShown } from "../../../src/protocol/replies.ts";
+import { drawnUntil, mounted } from "../mounted.ts";
+import { loadedOf, remoteOf, seatOf, tableOf } from "./stand-in.ts";
+
+const come = vi.hoisted(() => vi.fn());
+vi.mock("../../../src/app/remote/load-remote.ts", () => ({ loadRemote: come }));
+
+const show = mounted();
+
+const DOGFIGHT = findGame(GAMES, "dogfight") as GameEntry;
+const LISTED = "Everybody on this server sees the table in the list";
+const TEAM = "Team mates see each other's sealed orders";
+const TWO_A_SIDE = [seatOf("anna", "red"), seatOf("ben", "red"), seatOf("blue")];
+
+beforeEach(async () => {
+  // This window is not that of the machine which opens itself to a network.
+  vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
+  await speak("en");
+  await withWords(async () => undefined);
+});
+
+/** The page of a host, or of somebody else who knows its address. */
+async function hosting(table: TableShown, host = true) {
+  const { remote, ask } = remoteOf(table, { host });
+  come.mockResolvedValue(loadedOf(remote, DOGFIGHT));
+  await show(<HostTable code={table.code} />);
+  await drawnUntil(() => document.querySelector(".lamps") !== null);
+  return { remote, ask };
+}
+
+/** The switch whose label has these words. */
+function labelled(words: string): HTMLElement | undefined {
+  const labels = [...document.querySelectorAll("label")];
+  return labels.find((label) => label.textContent?.includes(words))?.querySelector("button") ?? undefined;
+}
+
+const isOn = (words: string) => labelled(words)?.getAttribute("aria-checked");
+
+async function press(words: string): Promise<void> {
+  await act(async () => labelled(words)?.click());
+}
+
+describe("the page of a table's host", () => {
+  it("has a switch for what team mates see, which the server takes with the other rule as it was", async () => {
+    const { ask } = await hosting(tableOf(TWO_A_SIDE, { listed: true }));
+    expect(isOn(TEAM)).toBe("false");
+    await press(TEAM);
+    expect(ask).toHaveBeenLastCalledWith("rules", { listed: true, teamSees: true });
+    expect(isOn(TEAM)).toBe("true");
+    await press(LISTED);
+    expect(ask).toHaveBeenLastCalledWith("rules", { listed: false, teamSees: true });
+    await press(TEAM);
+    expect([isOn(TEAM), isOn(LISTED)]).toEqual(["false", "false"]);
+  });
+
+  it("has none where nobody has a team mate", async () => {
+    await hosting(tableOf([seatOf("red"), seatOf("blue")]));
+    expect(labelled(LISTED)).toBeDefined();
+    expect(labelled(TEAM)).toBeUndefined();
+  });
+
+  it("has no rules for who is not its host", async () => {
+    await hosting(tableOf(TWO_A_SIDE), false);
+    expect([labelled(LISTED), labelled(TEAM)]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { loadPanel } from "../../../src/app/games/index.ts";
+import { ScreenPage } from "../../../src/app/hosted/ScreenPage.tsx";
+import type { TableStore } from "../../../src/app/session/session.ts";
+import { speak, withWords } from "../../../src/app/words.ts";
+import { seededDice } from "../../../src/core/dice/random.ts";
+import { begin } from "../../../src/core/match/play.ts";
+import { GAMES } from "../../../src/games/index.ts";
+import { findGame, type GameEntry } from "../../../src/games/registry.ts";
+import { drawnUntil, mounted } from "../mounted.ts";
+import { loadedOf, remoteOf, seatOf, tableOf, watched } from "./stand-in.ts";
+
+const come = vi.hoisted(() => vi.fn());
+vi.mock("../../../src/app/remote/load-remote.ts", () => ({ loadRemote: come }));
+// Drawings of tables have tests of their own.
+vi.mock("../../../src/app/table/board/Board.tsx", () => ({ Board: () => null }));
+
+const show = mounted();
+const DOGFIGHT = findGame(GAMES, "dogfight") as GameEntry;
+
+beforeEach(async () => {
+  vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  await speak("en");
+});
+
+async function duel(): Promise<TableStore> {
+  const game = await DOGFIGHT.load();
+  const begun = begin(game, { scenario: "duel" }, seededDice("a screen"));
+  if (!("ok" in begun && begun.ok)) throw new Error("no duel");
+  return watched(DOGFIGHT, begun.value);
+}
+
+/** What is told to the whole room, line by line. */
+const told = () => [...document.querySelectorAll("[data-told]")].map(({ textContent }) => textContent ?? "");
+
+async function onScreen() {
+  const store = await duel();
+  const { remote } = remoteOf(tableOf([seatOf("red"), seatOf("blue")]));
+  const panel = await withWords(() => loadPanel("dogfight"));
+  come.mockResolvedValue(loadedOf(remote, DOGFIGHT, store, panel));
+  await show(<ScreenPage code="KRTMB" />);
+  await drawnUntil(() => document.querySelector(".screen__awaited") !== null);
+  return { store };
+}
+
+it("the screen for the whole room names once who is awaited", async () => {
+  const { store } = await onScreen();
+  expect(told().filter((line) => /Red|Blue/.test(line))).toEqual(["Waiting for Red and Blue"]);
+  await act(async () => store.setState({ awaited: ["blue"] }));
+  expect(told().filter((line) => /Red|Blue/.test(line))).toEqual(["Waiting for Blue"]);
+});
