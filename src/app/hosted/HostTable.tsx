@@ -2,6 +2,7 @@ import { useStore } from "zustand";
 import type { SeatShown, TableShown } from "../../protocol/replies.ts";
 import { SeatChoice } from "../computers/SeatChoice.tsx";
 import { Waiting } from "../frame/Frame.tsx";
+import { lazyPart } from "../lazy-part.ts";
 import { WATCH } from "../remote/coming.ts";
 import type { RemoteLoaded } from "../remote/load-remote.ts";
 import type { RemoteTable } from "../remote/remote-table.ts";
@@ -18,6 +19,8 @@ import { Unreached } from "./Unreached.tsx";
 import { useAddress } from "./use-address.ts";
 import { useRemote } from "./use-remote.ts";
 import { useHostedWords } from "./words.ts";
+
+const HostDice = lazyPart(async () => (await import("./HostDice.tsx")).HostDice);
 
 interface SeatLineProps {
   readonly loaded: RemoteLoaded;
@@ -108,6 +111,7 @@ function Hosted({ loaded }: { readonly loaded: RemoteLoaded }) {
         <Lamps table={table} />
       </Paper>
       <div className="stack">
+        {table.typed && <HostDice loaded={loaded} />}
         <Ways code={table.code} />
         {network && <NetworkPanel network={network} />}
         {isHost && (

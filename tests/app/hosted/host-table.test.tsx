@@ -2,12 +2,13 @@
 import { act } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { HostTable } from "../../../src/app/hosted/HostTable.tsx";
+import { DONE, type TableStore } from "../../../src/app/session/session.ts";
 import { speak, withWords } from "../../../src/app/words.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame, type GameEntry } from "../../../src/games/registry.ts";
 import type { TableShown } from "../../../src/protocol/replies.ts";
 import { drawnUntil, mounted } from "../mounted.ts";
-import { loadedOf, remoteOf, seatOf, tableOf } from "./stand-in.ts";
+import { loadedOf, remoteOf, seatOf, tableOf, watched } from "./stand-in.ts";
 
 const come = vi.hoisted(() => vi.fn());
 vi.mock("../../../src/app/remote/load-remote.ts", () => ({ loadRemote: come }));
@@ -27,9 +28,9 @@ beforeEach(async () => {
 });
 
 /** The page of a host, or of somebody else who knows its address. */
-async function hosting(table: TableShown, host = true) {
+async function hosting(table: TableShown, host = true, store?: TableStore) {
   const { remote, ask } = remoteOf(table, { host });
-  come.mockResolvedValue(loadedOf(remote, DOGFIGHT));
+  come.mockResolvedValue(loadedOf(remote, DOGFIGHT, store));
   await show(<HostTable code={table.code} />);
   await drawnUntil(() => document.querySelector(".lamps") !== null);
   return { remote, ask };
@@ -69,5 +70,40 @@ describe("the page of a table's host", () => {
   it("has no rules for who is not its host", async () => {
     await hosting(tableOf(TWO_A_SIDE), false);
     expect([labelled(LISTED), labelled(TEAM)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("real dice of a table", () => {
+  const why = { key: "throw.to-hit", values: { id: "R1", weapon: "front", target: "B1", need: 4 } };
+  const request = { dice: ["d6", "d6"], by: "red", why } as const;
+  const duel = tableOf([seatOf("red"), seatOf("blue")], { typed: true });
+  const page = () => document.querySelector(".host")?.textContent;
+  const button = (words: string) =>
+    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words);
+
+  async function awaiting() {
+    const store = await watched(DOGFIGHT, "duel");
+    const [typeFaces, rollHere] = [vi.fn(() => DONE), vi.fn(() => DONE)];
+    store.setState({ needs: { request }, typeFaces, rollHere });
+    await hosting(duel, true, store);
+    return { store, typeFaces, rollHere };
+  }
+
+  it("are read out on the page of its host, die by die", async () => {
+    const { store, typeFaces, rollHere } = await awaiting();
+    await drawnUntil(() => button("6") !== undefined);
+    expect(page()).toContain("Red throws d6, d6");
+    expect(page()).toMatch(/R1's .* at B1/);
+    await act(async () => button("3")?.click());
+    expect(typeFaces).not.toHaveBeenCalled();
+    await act(async () => button("5")?.click());
+    expect(typeFaces).toHaveBeenCalledExactlyOnceWith([3, 5]);
+    await act(async () => button("Roll here instead")?.click());
+    expect(rollHere).toHaveBeenCalledOnce();
+    const problem = { code: "typed-count", values: { given: 1, wanted: 2 } };
+    await act(async () => store.setState({ needs: { request, problem } }));
+    expect(document.querySelector(".host [data-told=alert]")?.textContent).toMatch(/2/);
+    await act(async () => store.setState({ needs: null }));
+    expect(page()).not.toContain("Throw real dice");
   });
 });

@@ -3,10 +3,7 @@ import { act } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { loadPanel } from "../../../src/app/games/index.ts";
 import { ScreenPage } from "../../../src/app/hosted/ScreenPage.tsx";
-import type { TableStore } from "../../../src/app/session/session.ts";
 import { speak, withWords } from "../../../src/app/words.ts";
-import { seededDice } from "../../../src/core/dice/random.ts";
-import { begin } from "../../../src/core/match/play.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame, type GameEntry } from "../../../src/games/registry.ts";
 import { drawnUntil, mounted } from "../mounted.ts";
@@ -26,18 +23,11 @@ beforeEach(async () => {
   await speak("en");
 });
 
-async function duel(): Promise<TableStore> {
-  const game = await DOGFIGHT.load();
-  const begun = begin(game, { scenario: "duel" }, seededDice("a screen"));
-  if (!("ok" in begun && begun.ok)) throw new Error("no duel");
-  return watched(DOGFIGHT, begun.value);
-}
-
 /** What is told to the whole room, line by line. */
 const told = () => [...document.querySelectorAll("[data-told]")].map(({ textContent }) => textContent ?? "");
 
 async function onScreen() {
-  const store = await duel();
+  const store = await watched(DOGFIGHT, "duel");
   const { remote } = remoteOf(tableOf([seatOf("red"), seatOf("blue")]));
   const panel = await withWords(() => loadPanel("dogfight"));
   come.mockResolvedValue(loadedOf(remote, DOGFIGHT, store, panel));

@@ -6,7 +6,7 @@ import type { RemoteShown, RemoteTable } from "../../../src/app/remote/remote-ta
 import { openTable } from "../../../src/app/session/open.ts";
 import type { TableStore } from "../../../src/app/session/session.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
-import type { Match } from "../../../src/core/match/match.ts";
+import { begin } from "../../../src/core/match/play.ts";
 import type { GameEntry } from "../../../src/games/registry.ts";
 import type { SeatShown, TableShown } from "../../../src/protocol/replies.ts";
 import type { Request } from "../../../src/protocol/requests.ts";
@@ -39,13 +39,15 @@ export function remoteOf(table: TableShown, more: Partial<RemoteShown> = {}) {
   return { remote: { code: table.code, store, ask, wake, drop, close } as unknown as RemoteTable, ask };
 }
 
-/** A match as everybody sees it. */
-export async function watched(entry: GameEntry, match: Match): Promise<TableStore> {
+/** A scenario of a game that has just begun, as everybody sees it. */
+export async function watched(entry: GameEntry, scenario: string): Promise<TableStore> {
+  const begun = begin(await entry.load(), { scenario }, seededDice("a table"));
+  if (!("ok" in begun && begun.ok)) throw new Error(`${scenario} did not begin`);
   return openTable({
     id: "watched",
     entry,
     face: await entry.face("table"),
-    open: { match, dice: undefined },
+    open: { match: begun.value, dice: undefined },
     watching: true,
     say: ({ key }) => key,
     live: seededDice("live"),
