@@ -199,11 +199,11 @@ interface ShapesProps {
 
 /** What lies on the table under the cards, turned for its reader. */
 function Shapes({ props, overlay, marks, cast, fan, zoom }: ShapesProps) {
-  const { tabletop, edge, settings, showNumbers = false } = props;
+  const { tabletop, edge, settings, showNumbers = false, ground = true } = props;
   const { lit, selected } = marks;
   const turn = edge === 1 ? 180 : 0;
   const { mat, scale, links, altitude } = tabletop;
-  const wood = extentOf(tabletop, edge);
+  const wood = ground ? extentOf(tabletop, edge) : undefined;
   const air = { metres: scale?.metres, top: scale?.knots.at(-1)?.level ?? 1, chits: settings.chits };
   return (
     <g transform={turn === 180 ? `rotate(180 ${mat.width / 2} ${-mat.depth / 2})` : undefined}>
@@ -269,7 +269,7 @@ export default function FlatTable(props: TableProps) {
     stage.relay.current(selected, laid);
   }, [selected, laid, stage.relay]);
   return (
-    <div className="flat">
+    <div className="flat" data-ground={props.ground}>
       <svg ref={stage.svg} aria-hidden="true">
         <Hatching />
         <Shapes props={props} overlay={laid} marks={marks} cast={cast} fan={fan} zoom={zoom} />

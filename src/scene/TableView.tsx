@@ -33,7 +33,7 @@ function Canvas(props: TableProps) {
   const [root, setRoot] = useState<SceneRoot>();
   const [fault, setFault] = useState<Fault>();
   const { shadows, reducedMotion } = props.settings;
-  const { player, label } = props;
+  const { player, label, ground = true } = props;
   useState(() => paintSides(props.settings.palette));
 
   useEffect(() => {
@@ -59,7 +59,7 @@ function Canvas(props: TableProps) {
   return (
     <div style={FILL}>
       <div ref={box} style={FILL} />
-      <div aria-hidden style={VIGNETTE} />
+      {ground && <div aria-hidden style={VIGNETTE} />}
     </div>
   );
 }

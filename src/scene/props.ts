@@ -123,6 +123,8 @@ export interface TableProps {
   readonly follows?: boolean;
   /** Whether the table only adorns a page: nobody touches it, no names stand on it and no dice are thrown. */
   readonly decoration?: boolean;
+  /** Whether mat, table and room are drawn; left out: they are. Without them one sees through the picture, beside what stands. */
+  readonly ground?: boolean;
   /** Whether a turn begins with what led to this tabletop. */
   readonly opensTurn?: boolean;
   /** While the tape is out, clicks on the mat are its waypoints. */

@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./base.ts";
 import { clubOfTests, type Device, hostFile, hostTable, PHONE, PROJECTOR } from "./club-device.ts";
 import { violations } from "./violations.ts";
@@ -195,4 +195,38 @@ test("ein einzelner Angriff wird auf zwei Handys gespielt, auf Deutsch", async (
   await offers.first().tap();
   await lend(ann);
   for (const { over } of [ann, bea, spectator]) await expect(over).toBeVisible();
+});
+
+/** How much of a page, from 0 to 1, a streaming program sees through. */
+async function seenThrough(page: Page): Promise<number> {
+  const picture = (await page.screenshot({ omitBackground: true })).toString("base64");
+  const reader = await page.context().newPage();
+  const share = await reader.evaluate(async (encoded) => {
+    const file = await fetch(`data:image/png;base64,${encoded}`);
+    const image = await createImageBitmap(await file.blob());
+    const pen = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    pen?.drawImage(image, 0, 0);
+    const data = pen?.getImageData(0, 0, image.width, image.height).data ?? [];
+    let clear = 0;
+    for (let at = 3; at < data.length; at += 4) if (data[at] === 0) clear += 1;
+    return (clear * 4) / data.length;
+  }, picture);
+  await reader.close();
+  return share;
+}
+
+test("a streaming program sees through the table's window where nothing stands, in 3D and flat", async ({
+  browser,
+}) => {
+  const code = await hostFile(await device(browser), FOUR_A_SIDE);
+  for (const settings of [{ table3d: true }, { table3d: false }]) {
+    const { page } = await device(browser, {}, settings);
+    await page.goto(`/#/screen/${code}`);
+    await expect(page.locator('.board[data-stands="true"]')).toBeVisible();
+    expect(await seenThrough(page)).toBe(0);
+    await page.goto(`/#/screen/${code}?overlay`);
+    await expect(page.locator('.board[data-stands="true"]')).toBeVisible();
+    await expect.poll(() => seenThrough(page)).toBeGreaterThan(0.3);
+    await expect(page.getByRole("region", { name: "Code to join" })).toBeVisible();
+  }
 });

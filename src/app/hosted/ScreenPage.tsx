@@ -19,6 +19,9 @@ import { useRemote } from "./use-remote.ts";
 import { useHostedWords } from "./words.ts";
 import "./hosted.css";
 
+/** In an address that asks for a table without its ground, for a streaming program to lay over something else. */
+const OVERLAY = /[?&]overlay\b/;
+
 /** Who is awaited, in one line that the whole room can read. */
 function Awaited({ loaded }: { readonly loaded: RemoteLoaded }) {
   const w = useHostedWords();
@@ -65,7 +68,13 @@ function OnScreen({ loaded }: { readonly loaded: RemoteLoaded }) {
   if (!spoken) return <Loading />;
   return (
     <div>
-      <Stage store={loaded.store} panel={loaded.panel} computerPlayers={NOBODY} isAwaitedTold>
+      <Stage
+        store={loaded.store}
+        panel={loaded.panel}
+        computerPlayers={NOBODY}
+        ground={!OVERLAY.test(location.href)}
+        isAwaitedTold
+      >
         {lostAt === null ? (
           <Awaited loaded={loaded} />
         ) : (

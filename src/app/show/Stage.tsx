@@ -36,6 +36,8 @@ interface StageProps {
   readonly computerPlayers?: BringPlayers;
   /** Whether `children` tell who is awaited; left out: the caption does. */
   readonly isAwaitedTold?: boolean;
+  /** Whether mat, table and room are drawn; left out: they are. Without them one sees through the page. */
+  readonly ground?: boolean;
   /** What can be done, and what else is said. */
   readonly children: ReactNode;
 }
@@ -46,6 +48,7 @@ export function Stage({
   panel,
   computerPlayers = bringComputerPlayers,
   isAwaitedTold = false,
+  ground = true,
   children,
 }: StageProps) {
   const [tools, setTools] = useState<Tools>();
@@ -66,8 +69,8 @@ export function Stage({
   return (
     <ToolsContext value={tools}>
       <RulesContext value={links}>
-        <main className="table show">
-          <Board directed={directed} />
+        <main className="table show" data-ground={ground}>
+          <Board directed={directed} ground={ground} />
           <Reveal />
           <Sides />
           <div className="lower show__lower">

@@ -59,10 +59,8 @@ function Lamp({ mat: { width, depth } }: { readonly mat: Mat }) {
   );
 }
 
-/** The table, its mat and its lamp, around the middle of the mat. */
-export function Room() {
-  const { tabletop, stands } = useShown();
-  const mat = useLike(tabletop.mat, sameMat);
+/** The mat, and the table that it lies on. */
+function Ground({ mat }: { readonly mat: Mat }) {
   return (
     <>
       <Sheet key={JSON.stringify([mat.kind, mat.width, mat.depth, mat.words, mat.features])} mat={mat} />
@@ -72,6 +70,17 @@ export function Room() {
           <Wood attach="map" />
         </meshPhongMaterial>
       </mesh>
+    </>
+  );
+}
+
+/** The table, its mat and its lamp, around the middle of the mat; without a ground the lamp alone. */
+export function Room() {
+  const { tabletop, ground, stands } = useShown();
+  const mat = useLike(tabletop.mat, sameMat);
+  return (
+    <>
+      {ground && <Ground mat={mat} />}
       <Lamp mat={mat} />
       {stands && <Surroundings mat={mat} />}
     </>

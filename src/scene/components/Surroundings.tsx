@@ -58,13 +58,14 @@ function ClubThings() {
   );
 }
 
-/** The room around a table; it comes once the table stands. */
+/** The room around a table, and what of it is reflected; it comes once the table stands. */
 export function Surroundings({ mat }: { readonly mat: Mat }) {
+  const { ground } = useShown();
   return (
     <>
       <Reflections strength={0.55} />
-      <RoomAround mat={mat} />
-      <ClubThings />
+      {ground && <RoomAround mat={mat} />}
+      {ground && <ClubThings />}
     </>
   );
 }

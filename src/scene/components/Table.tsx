@@ -134,7 +134,17 @@ function useSharedTools(props: TableProps): Omit<TableTools, "hover" | "point" |
 
 /** Everything on and around the table. React renders when the props change, never because something moves. */
 export function Table(props: TableProps) {
-  const { tabletop, overlay, edge, selected, player, settings, showNumbers = false, decoration } = props;
+  const {
+    tabletop,
+    overlay,
+    edge,
+    selected,
+    player,
+    settings,
+    showNumbers = false,
+    decoration,
+    ground = true,
+  } = props;
   const { mat } = tabletop;
   const shared = useSharedTools(props);
   const { stage, line } = useStage(props, shared.things);
@@ -157,13 +167,14 @@ export function Table(props: TableProps) {
   );
   const directed = props.directed === true && !settings.reducedMotion;
   const shown: TableShown = {
-    ...{ tabletop, overlay, edge, line, stage, selected, stands },
+    ...{ tabletop, overlay, edge, line, stage, selected, ground, stands },
     ...looked,
     focused: props.hovered,
     numbers: showNumbers,
     plainness: settings.plainness,
     directed,
-    lens: directed && settings.plainness === RICHEST,
+    // A lens throws what is out of focus over all of the picture, and leaves nothing to see through.
+    lens: ground && directed && settings.plainness === RICHEST,
   };
   const invalidate = useInvalidate();
   useEffect(() => player.onFrame(() => invalidate()), [player, invalidate]);
@@ -172,7 +183,7 @@ export function Table(props: TableProps) {
   return (
     <ToolsContext value={tools}>
       <ShownContext value={shown}>
-        <color attach="background" args={[DIM_ROOM]} />
+        {ground && <color attach="background" args={[DIM_ROOM]} />}
         <Cameras />
         <Room />
         <group position={[-mat.width / 2, 0, mat.depth / 2]}>

@@ -27,6 +27,8 @@ export interface TableShown {
   /** What is looked at elsewhere: in a list, or by the focus of the keyboard. */
   readonly focused: string | undefined;
   readonly selected: string | undefined;
+  /** Whether mat, table and room are drawn. */
+  readonly ground: boolean;
   /** Whether hexes are numbered. */
   readonly numbers: boolean;
   /** Whether somebody points at fields of fire: at the piece they belong to, at one that stands in them, or at the mat. */

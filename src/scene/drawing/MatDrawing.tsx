@@ -55,12 +55,11 @@ function useMatPicture(mat: Mat): string {
 /** Inches of wood around all that lies on the table. */
 export const EDGE = 1.2;
 
-/** The table under the pieces: wood, the printed mat, ways out, clouds. */
-export function MatDrawing({ tabletop, wood }: { readonly tabletop: Tabletop; readonly wood: Ground }) {
-  const { mat, clouds, exits = [] } = tabletop;
+/** Wood, and the printed mat on it. */
+function GroundDrawing({ mat, wood }: { readonly mat: Mat; readonly wood: Ground }) {
   const picture = useMatPicture(mat);
   return (
-    <g>
+    <>
       <rect
         x={wood.left - EDGE}
         y={-wood.top - EDGE}
@@ -71,6 +70,21 @@ export function MatDrawing({ tabletop, wood }: { readonly tabletop: Tabletop; re
       />
       <rect y={-mat.depth} width={mat.width} height={mat.depth} fill={lookOf(mat).tint} />
       {picture && <image href={picture} y={-mat.depth} width={mat.width} height={mat.depth} />}
+    </>
+  );
+}
+
+interface MatDrawingProps {
+  readonly tabletop: Tabletop;
+  /** What the table takes up, in inches; left out: neither it nor the mat is drawn. */
+  readonly wood?: Ground | undefined;
+}
+
+/** The table under the pieces: wood, the printed mat, ways out, clouds. */
+export function MatDrawing({ tabletop: { mat, clouds, exits = [] }, wood }: MatDrawingProps) {
+  return (
+    <g>
+      {wood && <GroundDrawing mat={mat} wood={wood} />}
       {exits.flatMap((exit) =>
         exitMarks(mat, exit).map(({ x, y, heading }) => (
           <path

@@ -28,18 +28,29 @@ function Beams({ at: { x, y, found }, place }: { readonly at: Searchlights; read
   );
 }
 
-/** Night over a map that lies in `ground`, in inches: what stands on it is not darkened. */
-export function NightDrawing({ night, ground }: { readonly night: Night; readonly ground: Ground }) {
-  const { left, right, top, bottom } = ground;
+function DarkGround({ ground: { left, right, top, bottom } }: { readonly ground: Ground }) {
+  return (
+    <rect
+      x={left - EDGE}
+      y={-top - EDGE}
+      width={right - left + 2 * EDGE}
+      height={top - bottom + 2 * EDGE}
+      {...DARK}
+    />
+  );
+}
+
+interface NightDrawingProps {
+  readonly night: Night;
+  /** Where the map lies, in inches; left out: nothing is drawn that could be darkened. */
+  readonly ground?: Ground | undefined;
+}
+
+/** Night over a map: what stands on it is not darkened. */
+export function NightDrawing({ night, ground }: NightDrawingProps) {
   return (
     <g data-part="night" pointerEvents="none">
-      <rect
-        x={left - EDGE}
-        y={-top - EDGE}
-        width={right - left + 2 * EDGE}
-        height={top - bottom + 2 * EDGE}
-        {...DARK}
-      />
+      {ground && <DarkGround ground={ground} />}
       {night.searchlights.map((at, place) => (
         <Beams key={`${at.x} ${at.y}`} at={at} place={place} />
       ))}

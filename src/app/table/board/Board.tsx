@@ -213,7 +213,14 @@ function opensTurn(state: TableState): boolean {
   return index === 1 || (index > 1 && turnAt(index - 1) !== turnAt(index - 2));
 }
 
-function useTableProps(directed: boolean): TableProps {
+interface BoardProps {
+  /** Whether the camera goes where something happens. */
+  readonly directed?: boolean;
+  /** Whether mat, table and room are drawn; left out: they are. */
+  readonly ground?: boolean;
+}
+
+function useTableProps({ directed = false, ground = true }: BoardProps): TableProps {
   const { player } = useTools();
   const state = useTable((whole) => whole);
   const views = usePage((page) => page.views);
@@ -240,6 +247,7 @@ function useTableProps(directed: boolean): TableProps {
     measuring,
     showNumbers,
     directed,
+    ground,
     // A whole match in three minutes would make the head swim.
     follows: camera === "directed" && speed !== "film",
     decisive,
@@ -270,16 +278,11 @@ function useLane(): void {
   }, [handle]);
 }
 
-interface BoardProps {
-  /** Whether the camera goes where something happens. */
-  readonly directed?: boolean;
-}
-
 /** The table itself: in 3D, or drawn flat where WebGL is missing or switched off. */
-export function Board({ directed = false }: BoardProps) {
+export function Board(board: BoardProps) {
   const { t } = useWords();
   const { page } = useTools();
-  const props = useTableProps(directed);
+  const props = useTableProps(board);
   const broken = usePage((state) => state.flat);
   useLane();
   return (
