@@ -7,9 +7,12 @@ import type { Moments } from "./replies.ts";
 export function joinMoments(before: Moments | undefined, more: Moments): Moments | undefined {
   const had = before?.moments ?? [];
   if (more.from > had.length) return undefined;
+  const notes = (before?.notes ?? []).filter(({ at }) => at < more.logFrom).concat(more.notes ?? []);
   return {
     ...more,
     from: 0,
+    logFrom: more.from === 0 ? more.logFrom : (before?.logFrom ?? 0),
+    notes,
     moments: [...had.slice(0, more.from), ...more.moments],
     played: [...(before?.played ?? []).slice(0, more.from), ...more.played],
   };

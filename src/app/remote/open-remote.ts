@@ -19,7 +19,7 @@ import {
 } from "../session/session.ts";
 import { writingActions } from "../session/writing.ts";
 import { RemoteDice } from "./remote-dice.ts";
-import type { RemoteShown, RemoteTable } from "./remote-table.ts";
+import type { RemoteShown, RemoteTable, Way } from "./remote-table.ts";
 import { RemoteWriter } from "./remote-writer.ts";
 
 /** What a table on a server is shown with. */
@@ -188,7 +188,8 @@ export function openRemote(deps: RemoteDeps): TableStore {
     store.setState(writtenOf(hands));
   };
   told = () => store.setState(aroundOf(hands));
-  const takeUp = (way: "on" | "back") => {
+  const takeUp = (way: Way) => {
+    if (way === "noted") return store.setState({ open: { match: remote.match, dice: undefined } });
     writer.goOn(way === "back");
     const { match } = remote;
     const { viewer, at, lens } = store.getState();

@@ -34,13 +34,23 @@ function unpacked(packed: Uint8Array): Moments {
   return JSON.parse(strFromU8(gunzipSync(new Uint8Array(packed))));
 }
 
+/** What a match has done. */
+export type Way = "on" | "back" | "noted";
+
 /** What hears of a table. */
 interface Listener {
-  /** The match has gone on, or rounds of it were taken back. */
-  onMatch(way: "on" | "back"): void;
+  /** The match has gone on, or rounds of it were taken back, or its log tells that somebody has taken his orders back. */
+  onMatch(way: Way): void;
   onSealed(sealed: readonly SealedShown[]): void;
   /** The connection is back, and all that has happened meanwhile is known. */
   onBack(): void;
+}
+
+function wayOf({ from, moments }: Moments, before: Match | undefined): Way {
+  const had = before?.moments.length ?? 0;
+  // An entry may say that somebody has taken his orders back: what is on the table stays.
+  if (from === had && moments.length === 0) return "noted";
+  return from + moments.length < had ? "back" : "on";
 }
 
 /** A table on a server, as one viewer sees it: it comes back by itself, and never takes the library's word for what it missed. */
@@ -209,12 +219,11 @@ export class RemoteTable {
     const before = this.#match;
     if (before && more.entries <= this.#entries) return;
     this.#entries = more.entries;
-    // An entry may say that somebody has taken his orders back: what is on the table stays.
-    if (before && more.from === before.moments.length && more.moments.length === 0) return;
-    // What waited went with the round.
-    this.#sealed = [];
     this.#match = seenMatch(this.game, more, before);
-    this.#listener?.onMatch(before && this.#match.moments.length < before.moments.length ? "back" : "on");
+    const way = wayOf(more, before);
+    // What waited went with the round.
+    if (way !== "noted") this.#sealed = [];
+    this.#listener?.onMatch(way);
   }
 
   /** What a reply tells of one's own answers that wait. */

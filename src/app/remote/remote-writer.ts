@@ -1,6 +1,6 @@
 import type { PromptId, Viewer } from "../../core/game.ts";
 import type { AnswerTexts } from "../../core/match/entry.ts";
-import type { Match } from "../../core/match/match.ts";
+import { type Match, now } from "../../core/match/match.ts";
 import type { SealedShown } from "../../protocol/replies.ts";
 import { DraftHistory } from "../session/history.ts";
 import { handedIn, NOTHING_PENDING, type Pending, pendingOf, promptsFor } from "../session/pending.ts";
@@ -183,7 +183,7 @@ export class RemoteWriter implements Writer {
   async #send(): Promise<boolean> {
     const [known, wanted, at] = [this.#known(), this.#wanted(), this.remote.entries];
     const differing = this.#differing();
-    const { match } = this.remote;
+    const asked = now(this.match);
     const isReady = this.isDone;
     // What is written anew is opened first, and what is handed in no more.
     const anew = differing.filter((id) => known.has(id) && known.get(id)?.text !== wanted.get(id)?.text);
@@ -194,7 +194,7 @@ export class RemoteWriter implements Writer {
         ? await this.remote.ask("unseal", { at, prompts: reopened })
         : await this.remote.ask("answer", { at, answers: this.#answers(differing, wanted), ready: isReady });
     // What was told of the round before says nothing of the one that is asked now.
-    if (match !== this.remote.match) return true;
+    if (asked !== now(this.match)) return true;
     if (reply?.ok) {
       this.remote.noteSealed(reply.sealed);
       return true;

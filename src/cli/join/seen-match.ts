@@ -78,7 +78,8 @@ export class SeenMatch {
     return told;
   }
 
-  async #judge({ from: _, entries: __, played: ___, ...transcript }: Moments): Promise<void> {
+  async #judge(told: Moments): Promise<void> {
+    const { from: _, entries: __, played: ___, logFrom: ____, notes: _____, ...transcript } = told;
     const read = readTranscript(transcript);
     const judge = (await this.entry.judge()) ?? LENIENT;
     const opened = read.ok ? openTranscript(this.game, read.value, judge) : read;

@@ -8,6 +8,7 @@ import { MAX_ENTRIES, MAX_FACE } from "../limits.ts";
 import type { Entry } from "../match/entry.ts";
 import { answersFor, eventsFor, throwsFor } from "../match/log.ts";
 import type { Match, Moment } from "../match/match.ts";
+import { GONE, logOf, type Note } from "../match/notes.ts";
 import type { Value } from "../phrase.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { type FileFault, fault } from "./fault.ts";
@@ -148,12 +149,18 @@ export interface Told extends Pick<Transcript, "seats" | "moments"> {
   readonly from: number;
   /** One for each of the moments, or none. */
   readonly played: readonly Played[];
+  /** Entries of the log in all. */
+  readonly entries: number;
+  /** Entry of the log after the one that led to the moment before `from`; to the first moment, where that is told. */
+  readonly logFrom: number;
+  /** What was taken back since that entry: orders and rounds; left out: nothing. */
+  readonly notes?: readonly Note[] | undefined;
 }
 
 /** A moment as it was told. */
 function seenMoment(
   { view, events, prompts }: Transcript["moments"][number],
-  at: number,
+  entry: number,
   played?: Played,
 ): Moment {
   const spawnOf = (id: PromptId) => played?.spawns?.[id];
@@ -165,7 +172,7 @@ function seenMoment(
     }),
     events,
     throws: played?.throws ?? [],
-    entry: at - 1,
+    entry,
     outcome: played?.outcome,
     ...(played?.hidden && { hidden: true }),
   };
@@ -175,19 +182,27 @@ function seenEntry({ answers, rolls }: Transcript["moments"][number]): Entry {
   return { kind: "round", answers: new Map(Object.entries(answers)), rolls, draws: [] };
 }
 
+/** The log before its entry `first`, of which nobody is told what was played by older rules. */
+function earlier(before: Match | undefined, first: number): readonly Entry[] {
+  const known = (before?.entries ?? []).slice(0, first);
+  return [...known, ...Array.from({ length: first - known.length }, () => GONE)];
+}
+
 /**
  * A match as one viewer is told of it: its states are his views, and what he is asked can be answered. What of `before` came
  * earlier than what is told now stands.
  */
-export function seenMatch(game: AnyGame, { seats, from, moments, played }: Told, before?: Match): Match {
-  const told = moments.map((one, place) => seenMoment(one, from + place, played[place]));
-  const entries = moments.slice(from === 0 ? 1 : 0).map(seenEntry);
+export function seenMatch(game: AnyGame, told: Told, before?: Match): Match {
+  const { seats, from, moments, played, entries: length, logFrom: first, notes = [] } = told;
+  const begin = from === 0 ? 1 : 0;
+  const { entries, places } = logOf({ first, length, notes }, moments.slice(begin).map(seenEntry));
+  const seen = moments.map((one, nth) => seenMoment(one, places[nth - begin] ?? first - 1, played[nth]));
   return {
     game: before?.game ?? watched(game),
     config: undefined,
     seats,
-    entries: [...(before?.entries ?? []).slice(0, Math.max(0, from - 1)), ...entries],
-    moments: [...(before?.moments ?? []).slice(0, from), ...told],
+    entries: [...earlier(before, first), ...entries],
+    moments: [...(before?.moments ?? []).slice(0, from), ...seen],
   };
 }
 
@@ -205,7 +220,8 @@ export function openTranscript(
   if (rules > known) return fail(fault([{ code: "file-rules-newer", values: { rules, known } }]));
   const problems = wrongWith(game, judge, transcript);
   if (problems.length > 0) return fail(fault(problems));
-  const match = seenMatch(game, { seats, from: 0, moments, played: [] });
+  const log = { entries: moments.length - 1, logFrom: 0 };
+  const match = seenMatch(game, { seats, from: 0, moments, played: [], ...log });
   const shown = match.moments.map((one, index) =>
     index === match.moments.length - 1 ? { ...one, prompts: [] } : one,
   );

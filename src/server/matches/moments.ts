@@ -1,8 +1,10 @@
 import { gzipSync, type ZlibOptions } from "node:zlib";
 import { type Played, transcriptFrom } from "../../core/file/transcript.ts";
 import type { Viewer } from "../../core/game.ts";
+import { itemAt } from "../../core/item-at.ts";
 import { throwsFor } from "../../core/match/log.ts";
 import type { Match, Moment } from "../../core/match/match.ts";
+import { notesFrom } from "../../core/match/notes.ts";
 import type { Moments } from "../../protocol/replies.ts";
 import type { Tip } from "./tip.ts";
 
@@ -31,11 +33,17 @@ function playedFor(moment: Moment, before: Moment | undefined, viewer: Viewer): 
 }
 
 /** What a viewer gets of a match from a moment on, of which `match` has the last. */
-function momentsFor(match: Match, moments: number, from: number, viewer: Viewer): Moments {
-  const first = match.moments.length - (moments - from);
+function momentsFor(match: Match, places: readonly number[], from: number, viewer: Viewer): Moments {
+  const first = match.moments.length - (places.length - from);
   const told = match.moments.slice(first);
   const played = told.map((moment, place) => playedFor(moment, match.moments[first + place - 1], viewer));
-  return { ...transcriptFrom(match, viewer, first), played, from, entries: match.entries.length };
+  const logFrom = itemAt(places, Math.max(0, from - 1)) + 1;
+  const notes = notesFrom(match.entries, logFrom);
+  return {
+    ...transcriptFrom(match, viewer, first),
+    ...{ played, from, entries: match.entries.length, logFrom },
+    ...(notes.length > 0 && { notes }),
+  };
 }
 
 /** What a round tells is short: compressing it with a window for megabytes takes longer for the window than for the text. */
@@ -65,10 +73,10 @@ export function isAtHand({ places, told }: Tip, from: number): boolean {
 export class Told {
   private readonly made = new Map<Viewer, Uint8Array>();
 
-  /** `match`: the whole match, or its last moments where those suffice; `moments`: how many it has in all. */
+  /** `match`: the whole match, or its last moments where those suffice; `places`: which entries led to all its moments. */
   constructor(
     private readonly match: Match,
-    private readonly moments: number,
+    private readonly places: readonly number[],
     private readonly from: number,
   ) {}
 
@@ -76,7 +84,7 @@ export class Told {
   packed(viewer: Viewer): Uint8Array {
     const known = this.made.get(viewer);
     if (known) return known;
-    const made = packed(momentsFor(this.match, this.moments, this.from, viewer));
+    const made = packed(momentsFor(this.match, this.places, this.from, viewer));
     this.made.set(viewer, made);
     return made;
   }

@@ -129,7 +129,7 @@ export class Room {
     if (known) return known;
     const { tip } = this.position;
     const match = isAtHand(tip, from) ? tip.match : await this.wholeMatch();
-    return this.keep(from, new Told(match, tip.places.length, from));
+    return this.keep(from, new Told(match, tip.places, from));
   }
 
   private keep(from: number, told: Told): Told {
@@ -273,7 +273,7 @@ export class Room {
     const { tip } = this.position;
     const from = standingAt(tip.places, at);
     if (isAtHand(tip, from)) {
-      const told = this.keep(from, new Told(tip.match, tip.places.length, from));
+      const told = this.keep(from, new Told(tip.match, tip.places, from));
       this.audience.tellMoments((viewer) => told.packed(viewer));
     } else this.run(() => this.tellWhole(from)).catch(this.deps.onTrouble);
   }

@@ -5,8 +5,10 @@ import { isTyped } from "../../core/file/round-dice.ts";
 import type { DiceSetting, MatchFile, WrittenEntry } from "../../core/file/schema.ts";
 import type { AnyGame } from "../../core/game.ts";
 import { hashOf } from "../../core/hash.ts";
+import { itemAt } from "../../core/item-at.ts";
 import type { Entry, Step } from "../../core/match/entry.ts";
 import { facesDrawn, type Match, type Moment, now } from "../../core/match/match.ts";
+import { notesFrom } from "../../core/match/notes.ts";
 import { replayStep } from "../../core/match/play.ts";
 import type { Header, StoredCheckpoint } from "../store/store.ts";
 
@@ -15,7 +17,7 @@ const SPACING = 16;
 
 /**
  * A match as a server keeps it at hand: no more than its last moments. Its log has the right length, and only those entries
- * in it that led to these moments; whoever needs more opens the whole match.
+ * in it that led to these moments, and what was taken back since the first of them; whoever needs more opens the whole match.
  */
 export interface Tip {
   readonly match: Match;
@@ -58,6 +60,7 @@ function shortened(match: Match, moments: readonly Moment[]): Match {
     const led = match.entries[entry];
     if (led) entries[entry] = led;
   }
+  for (const { at, ...note } of notesFrom(match.entries, itemAt(moments, 0).entry + 1)) entries[at] = note;
   return { ...match, entries, moments };
 }
 

@@ -14,6 +14,7 @@ import {
 import type { TableState, TableStore } from "../../../src/app/session/session.ts";
 import { reportOf, takenBackTo, turnStarts } from "../../../src/app/session/turns.ts";
 import { whoseTurn } from "../../../src/app/session/whose-turn.ts";
+import { linesOf, logRows } from "../../../src/app/table/log/loglines.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import type { Prompt, Viewer } from "../../../src/core/game.ts";
 import { throwsFor } from "../../../src/core/match/log.ts";
@@ -54,6 +55,18 @@ async function localOf(entry: GameEntry, match: Match, seat: Viewer): Promise<Ta
   });
 }
 
+/** The lines of the log. */
+function linesIn(state: TableState) {
+  const { match } = state.open;
+  const lines = logRows(match, match.moments.length).flatMap((row) => linesOf(state, {}, row));
+  // Whether something hidden was shown by it, only the kernel wants to know.
+  return lines.map((line) => {
+    if (line.kind !== "fact") return line;
+    const { key, values } = line.event;
+    return { ...line, event: { key, values } };
+  });
+}
+
 /** All that a page makes of a table as it stands, as far as it is data. */
 function shownIn(state: TableState): unknown {
   const { match } = state.open;
@@ -81,6 +94,7 @@ function shownIn(state: TableState): unknown {
       back: match.moments.slice(1).map((_, count) => takenBackTo(state, count + 1)),
       whose: prompts.some(({ seat }) => seat === state.viewer) && whoseTurn(state, false),
       length: lastMoment(state),
+      log: linesIn(state),
       free: match.moments.slice(1).map((_, count) => isFreeTakeBack(match, count + 1, state.viewer)),
     }),
   );
@@ -138,4 +152,64 @@ describe.each(games.map((entry) => [entry.meta.id, entry] as const))("%s", (id, 
     }
     expect(house.club.troubles).toEqual([]);
   });
+});
+
+/** Two players of a duel and who looks on, and what they do until all have seen it. */
+async function duel() {
+  const entry = games.find(({ meta }) => meta.id === "dogfight") as GameEntry;
+  const { code } = await house.host("dogfight", { scenario: "duel" });
+  const all = new Map<Viewer, Seat>(await seatedAt(house, code, ["red", "blue"]));
+  all.set("table", await house.come(code, { kind: "watch" }));
+  const [red, blue] = [all.get("red") as Seat, all.get("blue") as Seat];
+  const seen = (entries: number) =>
+    until(() => [...all.values()].every(({ remote }) => remote.match.entries.length === entries));
+  const entriesNow = () => red.remote.match.entries.length;
+  const isSealed = (prompt: string) => red.remote.sealed.some((one) => one.prompt === prompt && one.ready);
+  return {
+    ...{ entry, code, all, red, blue },
+    /** Red hands in and takes it back. */
+    async unseals() {
+      const before = entriesNow();
+      answer(red, "red", [["R1", "2"]]);
+      await until(() => isSealed("R1"));
+      red.store.getState().unseal("R1");
+      await seen(before + 1);
+    },
+    async fly() {
+      const before = entriesNow();
+      answer(red, "red", [["R1", "2"]]);
+      answer(blue, "blue", [["B1", "2"]]);
+      await seen(before + 1);
+    },
+    async takeBack(count: number) {
+      const before = entriesNow();
+      red.store.getState().takeBack(count, "red");
+      await until(() => blue.remote.store.getState().table.takeBack !== undefined);
+      await blue.remote.ask("agree", { at: blue.remote.entries, agreed: true });
+      await seen(before + 1);
+    },
+  };
+}
+
+it("has the same lines for orders and rounds that were taken back, for who was there and who comes later", async () => {
+  const { entry, code, all, red, blue, unseals, fly, takeBack } = await duel();
+  blue.store.getState().setDraft("B1", "3");
+  const steps = [unseals, unseals, fly, unseals, fly, () => takeBack(2), unseals, fly, unseals, unseals];
+  for (const [nth, step] of steps.entries()) {
+    await step();
+    // What one has written stays when somebody else takes his orders back.
+    if (nth < 2) expect(blue.store.getState().drafts.get("B1")).toBe("3");
+    const later = await house.come(code, { kind: "watch" });
+    const match = await kept(house.club.store, code);
+    for (const [viewer, { store }] of [...all, ["table", later] as const]) {
+      const local = await localOf(entry, match, viewer);
+      local.getState().look(viewer);
+      expect(linesIn(store.getState())).toEqual(linesIn(local.getState()));
+    }
+    later.remote.close();
+  }
+  const kinds = linesIn(red.store.getState()).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "unsealed")).toHaveLength(6);
+  expect(kinds.filter((kind) => kind === "taken-back")).toHaveLength(1);
+  expect(house.club.troubles).toEqual([]);
 });
