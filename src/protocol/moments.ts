@@ -1,3 +1,4 @@
+import { toldLog } from "../core/file/transcript.ts";
 import type { Moments } from "./replies.ts";
 
 /**
@@ -7,12 +8,13 @@ import type { Moments } from "./replies.ts";
 export function joinMoments(before: Moments | undefined, more: Moments): Moments | undefined {
   const had = before?.moments ?? [];
   if (more.from > had.length) return undefined;
-  const notes = (before?.notes ?? []).filter(({ at }) => at < more.logFrom).concat(more.notes ?? []);
+  const log = toldLog(more);
+  const known = before ? toldLog(before) : log;
+  const notes = [...known.notes.filter(({ at }) => at < log.from), ...log.notes];
   return {
     ...more,
     from: 0,
-    logFrom: more.from === 0 ? more.logFrom : (before?.logFrom ?? 0),
-    notes,
+    log: { from: more.from === 0 ? log.from : known.from, notes },
     moments: [...had.slice(0, more.from), ...more.moments],
     played: [...(before?.played ?? []).slice(0, more.from), ...more.played],
   };

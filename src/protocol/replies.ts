@@ -1,7 +1,6 @@
 import type { DieKind } from "../core/dice/dice.ts";
-import type { Played, Transcript } from "../core/file/transcript.ts";
+import type { Played, ToldLog, Transcript } from "../core/file/transcript.ts";
 import type { PieceId, PromptId, SeatId, SideId, Viewer } from "../core/game.ts";
-import type { Note } from "../core/match/notes.ts";
 import type { AnswerProblem } from "../core/match/problems.ts";
 import type { Values } from "../core/phrase.ts";
 import type { RefusalCode } from "./refusals.ts";
@@ -67,10 +66,8 @@ export interface Moments extends Omit<Transcript, "moments"> {
   readonly played: readonly Played[];
   /** Entries of the log now: what one asks `since`. */
   readonly entries: number;
-  /** Entry of the log after the one that led to the moment before `from`; to the first moment, where that is told. */
-  readonly logFrom: number;
-  /** Orders and rounds taken back since that entry; left out: none. They replace what one had of that entry on. */
-  readonly notes?: readonly Note[] | undefined;
+  /** Orders and rounds taken back since what led to the moment before `from`; left out: none. They replace those that one had. */
+  readonly log?: ToldLog | undefined;
 }
 
 /** An answer of one's own that waits, in canonical spelling; of team mates where the table has it so. */

@@ -79,7 +79,7 @@ export class SeenMatch {
   }
 
   async #judge(told: Moments): Promise<void> {
-    const { from: _, entries: __, played: ___, logFrom: ____, notes: _____, ...transcript } = told;
+    const { from: _, entries: __, played: ___, log: ____, ...transcript } = told;
     const read = readTranscript(transcript);
     const judge = (await this.entry.judge()) ?? LENIENT;
     const opened = read.ok ? openTranscript(this.game, read.value, judge) : read;

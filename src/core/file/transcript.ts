@@ -151,10 +151,26 @@ export interface Told extends Pick<Transcript, "seats" | "moments"> {
   readonly played: readonly Played[];
   /** Entries of the log in all. */
   readonly entries: number;
-  /** Entry of the log after the one that led to the moment before `from`; to the first moment, where that is told. */
-  readonly logFrom: number;
-  /** What was taken back since that entry: orders and rounds; left out: nothing. */
-  readonly notes?: readonly Note[] | undefined;
+  /** What was taken back since what led to the moment before `from`; left out: nothing. */
+  readonly log?: ToldLog | undefined;
+}
+
+/** What is told of a log besides its rounds that stand. */
+export interface ToldLog {
+  /** Entry after the one that led to the moment before those that are told; to the first moment, where that is told. */
+  readonly from: number;
+  /** Orders and rounds taken back since then. */
+  readonly notes: readonly Note[];
+}
+
+/** What is told of a log; where nothing is, all its entries are the rounds that are told. */
+export function toldLog({
+  from,
+  moments,
+  entries,
+  log,
+}: Pick<Told, "from" | "moments" | "entries" | "log">): ToldLog {
+  return log ?? { from: entries - moments.length + (from === 0 ? 1 : 0), notes: [] };
 }
 
 /** A moment as it was told. */
@@ -193,7 +209,8 @@ function earlier(before: Match | undefined, first: number): readonly Entry[] {
  * earlier than what is told now stands.
  */
 export function seenMatch(game: AnyGame, told: Told, before?: Match): Match {
-  const { seats, from, moments, played, entries: length, logFrom: first, notes = [] } = told;
+  const { seats, from, moments, played, entries: length } = told;
+  const { from: first, notes } = toldLog(told);
   const begin = from === 0 ? 1 : 0;
   const { entries, places } = logOf({ first, length, notes }, moments.slice(begin).map(seenEntry));
   const seen = moments.map((one, nth) => seenMoment(one, places[nth - begin] ?? first - 1, played[nth]));
@@ -220,8 +237,7 @@ export function openTranscript(
   if (rules > known) return fail(fault([{ code: "file-rules-newer", values: { rules, known } }]));
   const problems = wrongWith(game, judge, transcript);
   if (problems.length > 0) return fail(fault(problems));
-  const log = { entries: moments.length - 1, logFrom: 0 };
-  const match = seenMatch(game, { seats, from: 0, moments, played: [], ...log });
+  const match = seenMatch(game, { seats, from: 0, moments, played: [], entries: moments.length - 1 });
   const shown = match.moments.map((one, index) =>
     index === match.moments.length - 1 ? { ...one, prompts: [] } : one,
   );

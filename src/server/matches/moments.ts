@@ -41,8 +41,8 @@ function momentsFor(match: Match, places: readonly number[], from: number, viewe
   const notes = notesFrom(match.entries, logFrom);
   return {
     ...transcriptFrom(match, viewer, first),
-    ...{ played, from, entries: match.entries.length, logFrom },
-    ...(notes.length > 0 && { notes }),
+    ...{ played, from, entries: match.entries.length },
+    ...(notes.length > 0 && { log: { from: logFrom, notes } }),
   };
 }
 
