@@ -1,7 +1,9 @@
 import { once } from "node:events";
+import { gunzipSync } from "node:zlib";
 import { io, type Socket } from "socket.io-client";
 import WebSocket from "ws";
 import { PROTOCOL } from "../../../src/protocol/limits.ts";
+import type { Moments } from "../../../src/protocol/replies.ts";
 import { answerCalls } from "./calls.ts";
 import type { Script } from "./script.ts";
 
@@ -40,7 +42,7 @@ let sockets = 0;
 
 type Reply = { readonly ok: true } | { readonly ok: false; readonly text: string };
 
-/** A window at a table: it counts the rounds of which it was told. */
+/** A window at a table, which knows of how many rounds it was told; one message may tell of several. */
 class Window {
   told = 0;
   bytes = 0;
@@ -48,7 +50,7 @@ class Window {
 
   private constructor(private readonly socket: Socket) {
     socket.on("moments", (packed: Uint8Array) => {
-      this.told += 1;
+      this.told = (JSON.parse(gunzipSync(packed).toString()) as Moments).entries;
       this.bytes = packed.byteLength;
       if (this.waiting && this.told >= this.waiting.round) this.waiting.resolve();
     });

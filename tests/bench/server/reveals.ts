@@ -4,16 +4,16 @@ import type { Programs } from "./programs.ts";
 import { fullTable } from "./scripts.ts";
 
 const SPECTATORS = 20;
-const REVEALS = 40;
-/** Reveals before any counts. */
-const WARM_UPS = 20;
+const REVEALS = 60;
+/** Reveals before any counts: the engine has compiled by then what it will. */
+const WARM_UPS = 150;
 
 /** What it takes to tell four seats, where a game has so many, and twenty spectators what came of a round. */
 export async function reveals(programs: Programs, id: string): Promise<readonly Row[]> {
   const generator = programs.generator();
   const server = await programs.server({ kind: "sqlite" });
   const load = new Load(generator, [server]);
-  const script = await fullTable(id, REVEALS + WARM_UPS);
+  const script = await fullTable(id, REVEALS);
   const [cpu, bytes]: [number[], number[]] = [[], []];
   const openAgain = async () => {
     const table = await server.process.call("openSeeded", script.origin);
