@@ -14,6 +14,11 @@ interface Heard {
 /** Milliseconds within which a question is told: a second where a page has the machine for itself, which none here has. */
 const PATIENCE = 3000;
 
+/** Milliseconds between two looks at what was told. */
+const INTERVAL = 900;
+/** Of these, so many without a word are no thinking any more. */
+const WHILE_THINKING = 4;
+
 /** Roles of what is used by keys: each needs a name. */
 const CONTROLS = new Set([
   "button",
@@ -115,14 +120,17 @@ export class Listener {
   /** All that has been told since the last time, once nothing more comes. `opening`: a page that is still being fetched asks as soon as it can. */
   async hear(opening = false): Promise<readonly string[]> {
     let count = -1;
+    let quiet = 0;
     await expect
       .poll(
         async () => {
+          const { told, asked } = await this.heard();
           const before = count;
-          count = (await this.heard()).told.length;
-          return count > this.from && count === before;
+          count = told.length + asked.length;
+          quiet = count === before ? quiet + 1 : 0;
+          return told.length > this.from && quiet >= (await this.quietAfter());
         },
-        { intervals: [900] },
+        { intervals: [INTERVAL] },
       )
       .toBe(true);
     const { told, asked } = await this.heard();
@@ -132,6 +140,11 @@ export class Listener {
     this.from = told.length;
     await this.holdsFocus();
     return since.map(({ text }) => text);
+  }
+
+  /** Intervals without a word after which nothing more comes: where nothing is asked a computer may still be thinking. */
+  private async quietAfter(): Promise<number> {
+    return (await this.page.locator(TITLES).count()) > 0 ? 1 : WHILE_THINKING;
   }
 
   /** No sentence was told twice; what is told at once may have happened to two alike. */
