@@ -1,16 +1,17 @@
-import { lazy } from "react";
+import { type FunctionComponent, lazy } from "react";
 import { readCode } from "../../protocol/read-code.ts";
 import type { HostedPage as Page } from "../router.ts";
 import { withWords } from "../words.ts";
 import { JoinPage } from "./JoinPage.tsx";
 
-const HostPage = lazy(() => withWords(async () => ({ default: (await import("./HostPage.tsx")).HostPage })));
-const ScreenPage = lazy(() =>
-  withWords(async () => ({ default: (await import("./ScreenPage.tsx")).ScreenPage })),
-);
-const WatchPage = lazy(() =>
-  withWords(async () => ({ default: (await import("./WatchPage.tsx")).WatchPage })),
-);
+/** A page that is fetched when it is gone to, never beforehand: phones need one of them. */
+function later<Props extends object>(fetch: () => Promise<FunctionComponent<Props>>) {
+  return lazy(() => withWords(async () => ({ default: await fetch() })));
+}
+
+const HostPage = later(async () => (await import("./HostPage.tsx")).HostPage);
+const ScreenPage = later(async () => (await import("./ScreenPage.tsx")).ScreenPage);
+const WatchPage = later(async () => (await import("./WatchPage.tsx")).WatchPage);
 
 interface HostedPageProps {
   readonly page: Page;

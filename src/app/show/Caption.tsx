@@ -100,7 +100,8 @@ function useStanding(isAwaitedTold: boolean): string {
   if (outcome) return state.say(outcome.reason);
   const { phase } = reportOf(state.open.match, momentAt(state, shownIndex(state)));
   const asked = state.awaited.filter((id) => state.seats.some((seat) => seat.id === id));
-  if (state.awaited.length === 0) return w("begin");
+  // Later nobody is awaited where real dice are.
+  if (state.awaited.length === 0 && state.open.match.moments.length === 1) return w("begin");
   return asked.length === 0 || isAwaitedTold
     ? phaseName(phase)
     : w("asked", { names: asked.map(name), phase: phaseName(phase) });

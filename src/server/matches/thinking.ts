@@ -40,11 +40,14 @@ function askedIn(room: Room): Asked | undefined {
   return { seat: seat.seat, at, question };
 }
 
+function hasComputer({ seats }: Room): boolean {
+  return seats.some(({ computer }) => computer !== null);
+}
+
 /** The battle that nobody is there to have decided; undefined where there is none, or somebody is. */
 function leftBattle(room: Room): string | undefined {
   const people = room.seats.some(({ seat, secret }) => seat !== TABLE_SEAT && secret !== null);
-  const computers = room.seats.some(({ computer }) => computer !== null);
-  if (people || !computers || room.frozen !== null) return undefined;
+  if (people || !hasComputer(room) || room.frozen !== null) return undefined;
   const { tip, standing } = room.now;
   return now(tip.match).prompts.find(({ id, spawn }) => spawn && !standing.pending.has(id))?.id;
 }
@@ -69,7 +72,7 @@ export class Thinking {
 
   /** Looks whether a computer is asked something at a table. */
   look(room: Room): void {
-    if (this.closed || this.busy.has(room) || !room.seats.some(({ computer }) => computer !== null)) return;
+    if (this.closed || this.busy.has(room) || !hasComputer(room)) return;
     this.busy.add(room);
     withMatch(room.id, () => this.play(room))
       .catch(this.onTrouble)

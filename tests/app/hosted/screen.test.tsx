@@ -42,3 +42,12 @@ it("the screen for the whole room names once who is awaited", async () => {
   await act(async () => store.setState({ awaited: ["blue"] }));
   expect(told().filter((line) => /Red|Blue/.test(line))).toEqual(["Waiting for Blue"]);
 });
+
+it("it tells the phase, and nothing of a beginning, where a match waits for real dice", async () => {
+  const { store } = await onScreen();
+  const { open } = store.getState();
+  const gone = { ...open.match, moments: [...open.match.moments, ...open.match.moments] };
+  await act(async () => store.setState({ awaited: [], open: { ...open, match: gone } }));
+  expect(told()).toContain("Movement orders");
+  expect(told()).not.toContain("The table is set");
+});

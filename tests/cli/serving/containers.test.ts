@@ -1,13 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { program } from "../../../src/cli/program.ts";
 import { COMPOSE, NGINX, startedBy } from "../../docs/containers.ts";
 import { isLong } from "../../extent.ts";
+import { freePort } from "../../server/free-port.ts";
 import { PostgresServer } from "../../server/store/postgres-server.ts";
 import { BLUE, ENDED, RED } from "./duel.ts";
 import { freshData, ServingProcess } from "./serving-process.ts";
@@ -23,15 +22,6 @@ function findNginx(): string | undefined {
 }
 
 const nginx = findNginx();
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { isLong, trials } from "../../extent.ts";
 import { until } from "../sockets/house.ts";
-import { PostgresServer } from "../store/postgres-server.ts";
+import { postgresOfTest } from "../store/postgres-of-test.ts";
 import { type Bot, duel } from "./bot.ts";
 import { Running, type RunningOptions } from "./running.ts";
 
@@ -15,14 +15,8 @@ const TABLES = 3;
 const LONGEST = 400;
 
 const FOLDER = mkdtempSync(join(tmpdir(), "tallyho-crash-"));
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await PostgresServer.start();
-}, 300_000);
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(FOLDER, { recursive: true, force: true });
-}, 60_000);
+const postgres = postgresOfTest();
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 /** Answers that were acknowledged. */
 function count(bots: readonly Bot[]): number {
@@ -48,7 +42,7 @@ async function comesBack(bot: Bot, url: string): Promise<void> {
 
 describe.each<[string, () => Promise<RunningOptions>]>([
   ["SQLite", async () => ({ folder: join(FOLDER, "sqlite") })],
-  ["Postgres", async () => ({ folder: join(FOLDER, "postgres"), databaseUrl: await postgres.database() })],
+  ["Postgres", async () => ({ folder: join(FOLDER, "postgres"), databaseUrl: await postgres().database() })],
 ])("a server on %s that is killed at any moment", (name, options) => {
   it("loses no acknowledged answer, resolves nothing twice, and what was sealed stays sealed", {
     timeout: 1_200_000,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { now } from "../../../src/core/match/match.ts";
 import { PostgresStore } from "../../../src/server/store/postgres/postgres-store.ts";
 import { openDatabase } from "../../../src/server/store/sqlite/open.ts";
@@ -9,21 +9,15 @@ import { SqliteStore } from "../../../src/server/store/sqlite/sqlite-store.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { Club, type Window } from "../matches/club.ts";
 import { fair, kept, playRound, seated, type Texts } from "../matches/table.ts";
-import { PostgresServer } from "../store/postgres-server.ts";
+import { postgresOfTest } from "../store/postgres-of-test.ts";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "tallyho-gone-"));
 const HOUR = 3_600_000;
 /** More tables than any free room of a database has room for. */
 const MOST_TABLES = 300;
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await PostgresServer.start();
-}, 300_000);
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(FOLDER, { recursive: true, force: true });
-}, 60_000);
+const postgres = postgresOfTest();
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 /** A store that can keep nothing for a while. */
 interface Breaking {
@@ -46,9 +40,9 @@ async function full(): Promise<Breaking> {
 /** In a database whose server is gone. */
 async function gone(): Promise<Breaking> {
   return {
-    store: await PostgresStore.open(await postgres.database()),
-    lose: () => postgres.pause(),
-    bringBack: () => postgres.resume(),
+    store: await PostgresStore.open(await postgres().database()),
+    lose: () => postgres().pause(),
+    bringBack: () => postgres().resume(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { seededChoices } from "../../../src/core/dice/random.ts";
 import { transcriptOf } from "../../../src/core/file/transcript.ts";
 import { type Match, now } from "../../../src/core/match/match.ts";
@@ -10,7 +10,7 @@ import { PostgresStore } from "../../../src/server/store/postgres/postgres-store
 import type { Store } from "../../../src/server/store/store.ts";
 import { games } from "../../conformance/games.ts";
 import { COMMIT_NUMBER, trials } from "../../extent.ts";
-import { PostgresServer } from "../store/postgres-server.ts";
+import { postgresOfTest } from "../store/postgres-of-test.ts";
 import { Club, newStore, removeStores, unpacked, type Window } from "./club.ts";
 import { configOf } from "./set-up.ts";
 import { fair, kept, type Texts } from "./table.ts";
@@ -222,14 +222,10 @@ describe("answers that arrive late, twice, or over a line that was cut", () => {
 });
 
 describe("two servers on one Postgres", () => {
-  let server: PostgresServer;
-  beforeAll(async () => {
-    server = await PostgresServer.start();
-  }, 300_000);
-  afterAll(() => server.stop(), 60_000);
+  const server = postgresOfTest();
 
   it("serve one match, whose players are at either", async () => {
-    const url = await server.database();
+    const url = await server().database();
     const stores = await Promise.all([PostgresStore.open(url), PostgresStore.open(url)]);
     await fc.assert(
       fc.asyncProperty(plays, (play) => deliver(stores as [Store, Store], play)),
@@ -239,7 +235,7 @@ describe("two servers on one Postgres", () => {
   });
 
   it("tell what the other has stored, and whom it has seated", async () => {
-    const url = await server.database();
+    const url = await server().database();
     const stores = await Promise.all([PostgresStore.open(url), PostgresStore.open(url)]);
     const [here, there] = stores.map((store) => new Club(store, { live: seededChoices("one") })) as [
       Club,

@@ -5,6 +5,7 @@ import { HANDOVER_LIFETIME } from "../../../src/protocol/limits.ts";
 import type { ComputerPlayers, Question } from "../../../src/server/computers/players.ts";
 import { WorkerPlayers } from "../../../src/server/computers/worker-players.ts";
 import { games } from "../../conformance/games.ts";
+import { until } from "../sockets/house.ts";
 import { Club, HERE, newStore, removeStores, type Window } from "./club.ts";
 import { fair, kept, type Seated, seated, type Texts } from "./table.ts";
 
@@ -14,11 +15,6 @@ const at = (table: Seated, seat: string) => table.players.get(seat) as Window;
 
 async function duel(club = new Club(newStore())): Promise<Seated> {
   return seated(club, "dogfight", { scenario: "duel" });
-}
-
-/** Waits until something is so; the runner ends what never is. */
-async function until(isSo: () => unknown): Promise<void> {
-  while (!(await isSo())) await new Promise((done) => setTimeout(done, 5));
 }
 
 describe("the secret of a seat", () => {

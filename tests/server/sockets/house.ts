@@ -106,7 +106,7 @@ export function refusedWith(
   });
 }
 
-/** Waits until something is so. */
-export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 2));
+/** Waits until something is so; the runner ends what never is. */
+export async function until(isSo: () => unknown): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 2));
 }

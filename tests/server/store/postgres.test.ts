@@ -1,7 +1,6 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { migrationsOf } from "../../../src/server/store/migrations.ts";
 import { openStore } from "../../../src/server/store/open-store.ts";
 import { PostgresStore } from "../../../src/server/store/postgres/postgres-store.ts";
@@ -9,17 +8,14 @@ import * as schema from "../../../src/server/store/postgres/schema.ts";
 import { CHANNEL } from "../../../src/server/store/postgres/statements.ts";
 import type { Change, Store } from "../../../src/server/store/store.ts";
 import { trials } from "../../extent.ts";
+import { until } from "../sockets/house.ts";
 import { holdsContract } from "./contract.ts";
 import { keepsAcknowledged, killedWriter } from "./crash.ts";
 import { followsModel } from "./model.ts";
-import { PostgresServer } from "./postgres-server.ts";
+import { postgresOfTest } from "./postgres-of-test.ts";
 import { answer, match, round, SEATS } from "./samples.ts";
 
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await PostgresServer.start();
-}, 300_000);
-afterAll(() => server.stop(), 60_000);
+const server = postgresOfTest();
 
 const urls = new WeakMap<Store, string>();
 
@@ -36,28 +32,23 @@ async function openedAgain(store: Store): Promise<Store> {
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-/** Waits until something is so. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await wait(10);
-}
-
 const put = (prompt: string, text = "1"): Change => ({ put: new Map([[prompt, answer("red", text)]]) });
 
 describe("Postgres", () => {
-  holdsContract(async () => openAt(await server.database()));
+  holdsContract(async () => openAt(await server().database()));
   let url = "";
   followsModel(async () => {
-    if (url === "") url = await server.database();
-    else await server.query("truncate tallyho.matches cascade", nameOf(url));
+    if (url === "") url = await server().database();
+    else await server().query("truncate tallyho.matches cascade", nameOf(url));
     return openAt(url);
   }, openedAgain);
 });
 
 describe("the schema of Postgres", () => {
   it("is what the migrations make", async () => {
-    const url = await server.database();
+    const url = await server().database();
     await (await openAt(url)).close();
-    const { rows } = await server.query(
+    const { rows } = await server().query(
       `select table_name, column_name, data_type, is_nullable from information_schema.columns
         where table_schema = 'tallyho' and table_name <> 'version'`,
       nameOf(url),
@@ -83,7 +74,7 @@ describe("the schema of Postgres", () => {
 
 describe("a database", () => {
   it("that is empty is made by one of many that open it at once", async () => {
-    const url = await server.database();
+    const url = await server().database();
     const stores = await Promise.all(Array.from({ length: 5 }, () => openAt(url)));
     expect(await stores[0]?.create(match("m1", "ABCDE"), [], [])).toBe(true);
     expect(await stores[4]?.matchById("m1")).toBeDefined();
@@ -102,14 +93,14 @@ describe("a database", () => {
       "create schema tallyho; create table tallyho.birds ()",
     ],
   ])("%s is refused", async (_, fault, sql) => {
-    const url = await server.database();
-    await server.query(sql, nameOf(url));
+    const url = await server().database();
+    await server().query(sql, nameOf(url));
     await expect(openAt(url)).rejects.toMatchObject({ fault });
   });
 
   it.each([
-    ["that is not there", () => server.url("nowhere")],
-    ["that lets nobody in", () => server.url("postgres").replace("tallyho@", "nobody@")],
+    ["that is not there", () => server().url("nowhere")],
+    ["that lets nobody in", () => server().url("postgres").replace("tallyho@", "nobody@")],
     ["whose server is not there", () => "postgres://tallyho@127.0.0.1:1/tallyho"],
     ["whose server has no address", () => "postgres://tallyho@nowhere.invalid/tallyho"],
   ])("%s is unreachable", async (_, url) => {
@@ -117,19 +108,19 @@ describe("a database", () => {
   });
 
   it("is copied by its own program", async () => {
-    const store = await openAt(await server.database());
+    const store = await openAt(await server().database());
     await expect(store.backup("copy")).rejects.toMatchObject({ fault: "pg-dump" });
     await store.close();
   });
 
   it("is synced before anything is acknowledged, even where it is set to do without", async () => {
-    const url = await server.database();
-    await server.query(`alter database ${nameOf(url)} set synchronous_commit = off`);
-    await server.query("alter system set fsync = on");
-    await server.query("select pg_reload_conf()");
-    await until(async () => (await server.query("show fsync")).rows[0].fsync === "on");
+    const url = await server().database();
+    await server().query(`alter database ${nameOf(url)} set synchronous_commit = off`);
+    await server().query("alter system set fsync = on");
+    await server().query("select pg_reload_conf()");
+    await until(async () => (await server().query("show fsync")).rows[0].fsync === "on");
     const syncs = async () =>
-      Number((await server.query("select wal_sync from pg_stat_wal")).rows[0].wal_sync);
+      Number((await server().query("select wal_sync from pg_stat_wal")).rows[0].wal_sync);
     const store = await openAt(url);
     await store.create(match("m1", "ABCDE"), [], []);
     const before = await syncs();
@@ -137,14 +128,14 @@ describe("a database", () => {
     // The backends report what they did when they go.
     await store.close();
     await until(async () => (await syncs()) >= before + 20);
-    await server.query("alter system reset fsync");
-    await server.query("select pg_reload_conf()");
+    await server().query("alter system reset fsync");
+    await server().query("select pg_reload_conf()");
   });
 });
 
 describe("two servers on one database", () => {
   async function pair() {
-    const url = await server.database();
+    const url = await server().database();
     return [await openAt(url), await openAt(url), url] as const;
   }
 
@@ -229,11 +220,11 @@ describe("two servers on one database", () => {
 
 describe("a database that is gone for a while", () => {
   it("refuses meanwhile, and goes on when it is back; what others changed is heard of", async () => {
-    const url = await server.database();
+    const url = await server().database();
     const store = await openAt(url);
     await store.create(match("m1", "ABCDE"), [], SEATS);
     await store.change("m1", 0, () => put("R1"));
-    await server.pause();
+    await server().pause();
     const asked = [
       () => store.change("m1", 0, () => put("R2")),
       () => store.claim("m1", "red", "Ada", "s1"),
@@ -243,7 +234,7 @@ describe("a database that is gone for a while", () => {
     await expect(openAt(url)).rejects.toMatchObject({ fault: "unreachable" });
     const heard: string[] = [];
     store.onChange((id, entries) => heard.push(`${id} ${entries}`));
-    await server.resume();
+    await server().resume();
     const other = await openAt(url);
     await other.change("m1", 0, () => ({ entry: round("1") }));
     expect(await store.change("m1", 0, () => put("R2"))).toBe("stale");
@@ -257,7 +248,7 @@ describe("a database that is gone for a while", () => {
 
 describe("a server that is killed at any moment", () => {
   it("has kept what it acknowledged, each once", async () => {
-    const url = await server.database();
+    const url = await server().database();
     const said: string[] = [];
     for (let run = 0; run < trials(3, 100); run++) {
       said.push(...(await killedWriter([`${run}`, "", url], Math.random() * 120)));
