@@ -269,7 +269,7 @@ export default function FlatTable(props: TableProps) {
     stage.relay.current(selected, laid);
   }, [selected, laid, stage.relay]);
   return (
-    <div className="flat" data-ground={props.ground}>
+    <div className="flat" data-ground={props.ground === false ? false : undefined}>
       <svg ref={stage.svg} aria-hidden="true">
         <Hatching />
         <Shapes props={props} overlay={laid} marks={marks} cast={cast} fan={fan} zoom={zoom} />

@@ -69,7 +69,7 @@ export function Stage({
   return (
     <ToolsContext value={tools}>
       <RulesContext value={links}>
-        <main className="table show" data-ground={ground}>
+        <main className="table show" data-ground={ground ? undefined : false}>
           <Board directed={directed} ground={ground} />
           <Reveal />
           <Sides />

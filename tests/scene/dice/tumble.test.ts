@@ -1,5 +1,6 @@
 import { BoxGeometry, InstancedMesh, MeshBasicMaterial } from "three";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { isAwaiting } from "../../../src/scene/awaited.ts";
 import { bake } from "../../../src/scene/dice/bake.ts";
 import { frameAt, goAt, goesOf } from "../../../src/scene/dice/goes.ts";
 import { MAX_DICE } from "../../../src/scene/dice/kinds.ts";
@@ -32,11 +33,23 @@ async function tray({ instant = false, fast = false } = {}) {
     return mesh.visible ? [...mesh.instanceMatrix.array.subarray(0, mesh.count * 16)] : [];
   };
   at(0);
+  emptied.push(() => tumble.show({ timeline: undefined, now: 0, playing: false, instant }));
   if (!instant) await vi.waitFor(() => expect(redraw).toHaveBeenCalled());
   return { at, heard, pool, redraw };
 }
 
-beforeEach(() => vi.stubGlobal("requestIdleCallback", () => 0));
+/** What waits for the page to have time, which it has none of while a test lasts. */
+const idle: (() => void)[] = [];
+/** How each tray is emptied: what is worked out ahead for it is wanted no more. */
+const emptied: (() => void)[] = [];
+
+beforeEach(() => vi.stubGlobal("requestIdleCallback", (go: () => void) => idle.push(go)));
+// Modules are shared with other files, whose tables would be taken to wait for these dice.
+afterEach(async () => {
+  for (const empty of emptied.splice(0)) empty();
+  for (const go of idle.splice(0)) go();
+  await vi.waitFor(() => expect(isAwaiting()).toBe(false));
+});
 
 describe("dice at an instant", () => {
   test("lie where they lie whether it is played to, stepped to or sought, to the bit", async () => {
