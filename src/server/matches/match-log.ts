@@ -1,8 +1,9 @@
 import type { Dice } from "../../core/dice/dice.ts";
+import type { WrittenEntry } from "../../core/file/schema.ts";
 import type { AnyGame } from "../../core/game.ts";
 import type { Match } from "../../core/match/match.ts";
 import type { Header, MatchId, Store } from "../store/store.ts";
-import { advanced, lengthOf, type Tip, tipOf, wholeMatch } from "./tip.ts";
+import { advanced, type Tip, tipOf, wholeMatch } from "./tip.ts";
 
 /** Where the log of a match is read from, and what folds it. */
 interface LogDeps {
@@ -24,17 +25,14 @@ export class MatchLog {
     if (this.known && this.known.entries.length === length) return this.known;
     const { store, live, game, id, header } = this.deps;
     const [entries, checkpoint] = await Promise.all([store.entries(id, 0), store.checkpoint(id)]);
-    const wanted = length === undefined ? entries : entries.slice(0, length);
-    const fits = checkpoint && checkpoint.entries <= wanted.length ? checkpoint : undefined;
-    this.known = wholeMatch(game, { header, entries: wanted, checkpoint: fits }, live);
+    this.known = wholeMatch(game, { header, entries: entries.slice(0, length), checkpoint }, live);
     return this.known;
   }
 
-  /** What is at hand of a match, with what others have added to its log. */
-  async advance(from: Tip): Promise<Tip> {
-    const { store, id } = this.deps;
+  /** What is at hand of a match, with the entries that others have added to its log. */
+  async advance(from: Tip, added: readonly WrittenEntry[]): Promise<Tip> {
     let tip: Tip | undefined = from;
-    for (const entry of await store.entries(id, lengthOf(from))) tip = tip && advanced(tip, entry);
+    for (const entry of added) tip = tip && advanced(tip, entry);
     return tip ?? tipOf(await this.whole());
   }
 

@@ -182,7 +182,9 @@ export class Room {
     isTold: (value: Value) => boolean = () => true,
   ): Promise<Value> {
     const value = await this.own(work, isTold);
-    if (isTold(value)) await this.read();
+    if (!isTold(value)) return value;
+    await this.read();
+    this.publish();
     return value;
   }
 
@@ -224,7 +226,7 @@ export class Room {
     this.publish();
   }
 
-  /** Reads what has changed, and tells it. */
+  /** Reads what has changed, and tells it: of the match now, of the table on the next tick. */
   async read(): Promise<void> {
     const { store } = this.deps;
     const { id } = this;
@@ -232,26 +234,22 @@ export class Room {
     this.isBehind = false;
     this.isLooking = false;
     try {
-      const [stored, seats, standing] = await Promise.all([
-        store.matchById(id),
-        store.seats(id),
-        store.standing(id),
-      ]);
-      if (!stored) throw new Refusal("no-table");
-      const length = lengthOf(this.position.tip);
-      const tip = stored.entries > length ? await this.log.advance(this.position.tip) : this.position.tip;
-      this.stored = stored;
+      const progress = await store.progress(id, lengthOf(this.position.tip));
+      if (!progress) throw new Refusal("no-table");
+      const { seats, pending, waiting, log, ...stored } = progress;
+      const standing = { pending, waiting };
+      const tip = await this.log.advance(this.position.tip, log);
+      this.stored = { ...this.stored, ...stored, waiting };
       this.seated = seats;
       this.audience.dismiss(seats);
       this.take({ ...this.position, tip, standing });
-      this.publish();
     } catch (error) {
       this.isBehind = true;
       throw error;
     }
   }
 
-  /** Takes up how the match stands now, and tells it. */
+  /** Takes up how the match stands now, and tells it; who is awaited is told on the next tick. */
   private take(position: Position, by?: Attendance): void {
     const before = this.position;
     const grown = lengthOf(position.tip) > lengthOf(before.tip);
@@ -264,7 +262,6 @@ export class Room {
       this.position = { ...position, tip: trimmed(position.tip) };
     }
     this.audience.tellSealed((viewer) => sealedShown(this.showing, viewer), isNewRound, by);
-    if (grown) this.publish();
     this.deps.onChanged(this);
   }
 

@@ -90,16 +90,21 @@ export class Rooms {
     const stored = await store.matchById(id);
     const entry = stored && findGame(games, stored.header.game);
     if (!stored || !entry) throw new Refusal("no-table");
-    const [entries, checkpoint, seats, standing, game] = await Promise.all([
-      store.entries(id, 0),
+    const [checkpoint, progress, game] = await Promise.all([
       store.checkpoint(id),
-      store.seats(id),
-      store.standing(id),
+      store.progress(id, 0),
       entry.load(stored.header.config),
     ]);
+    if (!progress) throw new Refusal("no-table");
+    const { log: entries, seats, pending, waiting } = progress;
     const { header } = stored;
     const whole = wholeMatch(game, { header, entries, checkpoint }, live);
-    const room = this.add({ stored, seats, game, position: { header, tip: tipOf(whole), standing } });
+    const room = this.add({
+      stored,
+      seats,
+      game,
+      position: { header, tip: tipOf(whole), standing: { pending, waiting } },
+    });
     // What has changed while it was read is read again.
     await room.run(() => room.read());
     return room;

@@ -141,7 +141,9 @@ export interface Kept {
 /** The whole match, its moments folded when somebody looks at them. Throws when its log can't be folded. */
 export function wholeMatch(game: AnyGame, { header, entries, checkpoint }: Kept, live: Dice): Match {
   const file: MatchFile = { ...header, entries: [...entries] };
-  const points = checkpoint ? [{ ...checkpoint, entry: checkpoint.entries - 1 }] : [];
+  // The log may be wanted as it was before its latest checkpoint.
+  const fits = checkpoint && checkpoint.entries <= entries.length;
+  const points = fits ? [{ ...checkpoint, entry: checkpoint.entries - 1 }] : [];
   const opened = resumeFile(game, file, live, points);
   if (opened.ok) return opened.value.match;
   throw new Error(`the log can't be folded: ${opened.error.problems.map(({ code }) => code).join(", ")}`);

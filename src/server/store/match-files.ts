@@ -9,8 +9,9 @@ import type { MatchId, Store, StoredMatch } from "./store.ts";
 /** Files that are written at once: each keeps one thread of Node's few busy while the disk is synced. */
 const LANES = 2;
 
-/** A file that goes on: what it has so far. */
+/** A file that goes on: where it is, and what it has so far. */
 interface Growing {
+  readonly path: string;
   readonly entries: number;
   readonly size: number;
 }
@@ -103,6 +104,7 @@ export class MatchFiles {
   }
 
   private async write(id: MatchId): Promise<void> {
+    if (await this.append(id)) return;
     const match = await this.store.matchById(id);
     if (!match) return;
     const { game } = match.header;
@@ -110,19 +112,19 @@ export class MatchFiles {
     if (!names) throw new Error(`No file can have the name of the match ${game} ${match.code}.`);
     const [growing, finished] = [join(this.folder, names.growing), join(this.folder, names.finished)];
     if (match.over) await this.finish(match, growing, finished);
-    else if (!(await this.append(match, growing))) await this.begin(match, growing, finished);
+    else await this.begin(match, growing, finished);
   }
 
-  /** Writes the new entries at the end of a file; false where it is not as it was left. */
-  private async append({ id }: StoredMatch, path: string): Promise<boolean> {
+  /** Writes the new entries at the end of a file; false where it is not as it was left, or its match is over. */
+  private async append(id: MatchId): Promise<boolean> {
     const known = this.growing.get(id);
-    if (!known) return false;
-    const entries = await this.store.entries(id, known.entries);
-    if (entries.length === 0) return true;
-    const text = Buffer.from(growth(known.entries, entries));
+    const progress = known && (await this.store.progress(id, known.entries));
+    if (!progress || progress.over) return false;
+    if (progress.log.length === 0) return true;
+    const text = Buffer.from(growth(known.entries, progress.log));
     const offset = known.size - WHOLE_END.length;
-    if (!(await writeEnd(path, known.size, offset, text))) return false;
-    this.growing.set(id, { entries: known.entries + entries.length, size: offset + text.length });
+    if (!(await writeEnd(known.path, known.size, offset, text))) return false;
+    this.growing.set(id, { ...known, entries: progress.entries, size: offset + text.length });
     return true;
   }
 
@@ -134,16 +136,16 @@ export class MatchFiles {
     if (there !== text) await this.put(path, text);
     // One that was over goes on when its end is taken back.
     await rm(finished, { force: true });
-    this.growing.set(match.id, { entries: entries.length, size: Buffer.byteLength(text) });
+    this.growing.set(match.id, { path, entries: entries.length, size: Buffer.byteLength(text) });
   }
 
   private async finish(match: StoredMatch, growing: string, finished: string): Promise<void> {
-    const [told, entries, seats] = await Promise.all([
+    const [told, entries, progress] = await Promise.all([
       this.told(match),
       this.store.entries(match.id, 0),
-      this.store.seats(match.id),
+      this.store.progress(match.id, match.entries),
     ]);
-    const players = seats.flatMap(({ seat, name, computer }) =>
+    const players = (progress?.seats ?? []).flatMap(({ seat, name, computer }) =>
       name === null && computer === null
         ? []
         : [[seat, { ...(name !== null && { name }), ...(computer !== null && { computer }) }]],

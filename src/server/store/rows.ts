@@ -4,6 +4,7 @@ import {
   type Claimed,
   type MatchId,
   type PendingAnswers,
+  type Progress,
   type StoredCheckpoint,
   type StoredMatch,
   type StoredSeat,
@@ -42,6 +43,27 @@ export interface SeatRow {
 
 export interface CheckpointRow extends Omit<StoredCheckpoint, "state"> {
   readonly state: string;
+}
+
+/** A seat as a row within another one. */
+type SeatList = readonly [
+  seat: SeatId,
+  name: string | null,
+  secret: string | null,
+  computer: string | null,
+  handover: string | null,
+  handoverUntil: number | null,
+];
+
+/** How a match stands as both databases tell it; flags are numbers in SQLite. */
+export interface ProgressRow extends Pick<MatchRow, "entries" | "frozen" | "waiting" | "touched"> {
+  readonly listed: boolean | 0 | 1;
+  readonly teamSees: boolean | 0 | 1;
+  readonly over: boolean | 0 | 1;
+  readonly pending: readonly PendingRow[];
+  readonly seats: readonly SeatList[];
+  /** Its entries as texts. */
+  readonly log: readonly string[];
 }
 
 /** A pending answer as a row of an answer: prompt, seat, text, and whether it is ready, which SQLite tells by number. */
@@ -86,8 +108,7 @@ export function seatRow(match: MatchId, place: number, stored: StoredSeat): Seat
 /** What stands in the row of a seat that its player, if it had one, has no more. */
 export const FREED = { name: null, nameKey: null, secret: null, handover: null, handoverUntil: null };
 
-export function storedSeat(row: SeatRow): StoredSeat {
-  const { seat, name, secret, computer, handover, handoverUntil } = row;
+function storedSeat([seat, name, secret, computer, handover, handoverUntil]: SeatList): StoredSeat {
   const offered =
     handover === null || handoverUntil === null ? null : { code: handover, until: handoverUntil };
   return { seat, name, secret, computer, handover: offered };
@@ -103,6 +124,18 @@ export function storedCheckpoint({ entries, state, hash, rules }: CheckpointRow)
 
 export function pendingAnswers(rows: readonly PendingRow[]): PendingAnswers {
   return new Map(rows.map(([prompt, seat, text, ready]) => [prompt, { seat, text, ready: Boolean(ready) }]));
+}
+
+export function storedProgress(row: ProgressRow): Progress {
+  const { entries, frozen, touched, listed, teamSees, over, waiting, pending, seats, log } = row;
+  return {
+    ...{ entries, frozen, touched, over: Boolean(over) },
+    rules: { listed: Boolean(listed), teamSees: Boolean(teamSees) },
+    waiting: JSON.parse(waiting),
+    pending: pendingAnswers(pending),
+    seats: seats.map(storedSeat),
+    log: log.map((written) => JSON.parse(written)),
+  };
 }
 
 export function entryRow(match: MatchId, entry: number, written: WrittenEntry) {

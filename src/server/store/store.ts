@@ -111,6 +111,15 @@ export type Changed = "done" | "stale" | "frozen" | "nothing";
 /** Whether somebody else has what was asked for: the seat (or a computer has it, or there is none), or the name at that table. */
 export type Claimed = "done" | "seat-taken" | "name-taken";
 
+/** What changes of a match while it is played, as of one moment. */
+export interface Progress
+  extends Pick<StoredMatch, "rules" | "entries" | "over" | "frozen" | "touched">,
+    Standing {
+  readonly seats: readonly StoredSeat[];
+  /** Entries of its log from the number on that was asked for. */
+  readonly log: readonly WrittenEntry[];
+}
+
 /** How far the log of a match has come. */
 export type LogLength = Pick<StoredMatch, "id" | "code" | "entries" | "over">;
 
@@ -137,7 +146,8 @@ export interface Store {
   /** Entries from a number on. */
   entries(id: MatchId, since: number): Promise<readonly WrittenEntry[]>;
   checkpoint(id: MatchId): Promise<StoredCheckpoint | undefined>;
-  standing(id: MatchId): Promise<Standing>;
+  /** How a match stands, with the entries of its log from a number on. */
+  progress(id: MatchId, since: number): Promise<Progress | undefined>;
   /**
    * Changes the open round of a match whose log has `at` entries. `decide` is called under the match's lock with how the round
    * stands; what it returns is made whole or not at all. It must be quick and must not wait; when it throws, nothing is changed
@@ -148,7 +158,6 @@ export interface Store {
   /** Nothing can be played in it any more, and why. */
   freeze(id: MatchId, why: string): Promise<void>;
   setRules(id: MatchId, rules: TableRules): Promise<void>;
-  seats(id: MatchId): Promise<readonly StoredSeat[]>;
   /**
    * Gives a seat that nobody has to a player; who has its secret already has it still, by the name that he gives now. Names are
    * compared without regard to case, and one who has several seats has one name.

@@ -8,6 +8,7 @@ import type {
   Claimed,
   MatchId,
   PendingAnswer,
+  Progress,
   Standing,
   Store,
   StoredMatch,
@@ -51,9 +52,9 @@ export class StubStore implements Store {
     return this.kept(id).log.slice(since);
   }
 
-  async standing(id: MatchId): Promise<Standing> {
-    const { pending, match } = this.kept(id);
-    return { pending, waiting: match.waiting };
+  async progress(id: MatchId, since: number): Promise<Progress> {
+    const { pending, match, seats, log } = this.kept(id);
+    return { ...match, pending, seats, log: log.slice(since) };
   }
 
   async change(
@@ -76,10 +77,6 @@ export class StubStore implements Store {
     kept.match = { ...kept.match, entries: kept.log.length, over, waiting: waits };
     this.listeners.tell(id, kept.log.length);
     return "done";
-  }
-
-  async seats(id: MatchId): Promise<readonly StoredSeat[]> {
-    return this.kept(id).seats;
   }
 
   async claim(id: MatchId, seat: string, name: string, secret: string): Promise<Claimed> {

@@ -4,6 +4,7 @@ import type { Request, RequestName } from "../../../src/protocol/requests.ts";
 import { kernelWords } from "../../../src/words/kernel.ts";
 import { problemSentence } from "../../../src/words/problem.ts";
 import { games } from "../../conformance/games.ts";
+import { standingIn } from "../store/samples.ts";
 import { Club, newStore, removeStores, type Window } from "./club.ts";
 import { fair, kept, playRound, type Seated, seated } from "./table.ts";
 
@@ -188,7 +189,7 @@ describe("refused is", () => {
     if (!words) throw new Error("no words");
     for (const problem of refused.problems ?? [])
       expect(problemSentence(kernel, words, problem)).not.toBe(problem.code);
-    expect(await table.club.store.standing((await stored(table)).id)).toEqual(NOTHING);
+    expect(await standingIn(table.club.store, (await stored(table)).id)).toEqual(NOTHING);
     expect(table.club.troubles).toEqual([]);
   });
 });

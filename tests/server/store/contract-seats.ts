@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Store } from "../../../src/server/store/store.ts";
-import { match, SEATS, seat } from "./samples.ts";
+import { match, SEATS, seat, seatsIn } from "./samples.ts";
 
 /** What every store must do with the seats of a match. `opened`: an empty store, another for each test. */
 export function holdsSeats(opened: () => Store): void {
@@ -9,14 +9,14 @@ export function holdsSeats(opened: () => Store): void {
     store = opened();
     await store.create(match("m1", "ABCDE"), [], SEATS);
   });
-  const told = async (id = "red") => (await store.seats("m1")).find((one) => one.seat === id);
+  const told = async (id = "red") => (await seatsIn(store, "m1")).find((one) => one.seat === id);
 
   it("is given to one player, who has it still when he asks again", async () => {
     expect(await store.claim("m1", "red", "Ada", "s1")).toBe("done");
     expect(await store.claim("m1", "red", "Bob", "s2")).toBe("seat-taken");
     expect(await store.claim("m1", "red", "Ada", "s1")).toBe("done");
     expect(await store.claim("m1", "none", "Ada", "s1")).toBe("seat-taken");
-    expect(await store.seats("m1")).toEqual([
+    expect(await seatsIn(store, "m1")).toEqual([
       seat("red", { name: "Ada", secret: "s1" }),
       seat("blue"),
       seat("green"),

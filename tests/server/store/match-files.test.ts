@@ -21,7 +21,7 @@ import { matchesFolder } from "../../../src/server/store/data-folder.ts";
 import { type OpenedStore, openStore } from "../../../src/server/store/open-store.ts";
 import { restore } from "../../../src/server/store/restore.ts";
 import { DATABASE_FILE } from "../../../src/server/store/sqlite/open.ts";
-import { checkpoint, match, round, SEATS } from "./samples.ts";
+import { checkpoint, match, round, SEATS, seatsIn } from "./samples.ts";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "tallyho-files-"));
 let folders = 0;
@@ -208,7 +208,7 @@ describe("a spoiled database", () => {
       over: false,
     });
     expect(await again.store.entries("m2", 0)).toEqual(entries.slice(0, 2));
-    expect((await again.store.seats("m2")).map(({ seat, secret }) => [seat, secret])).toEqual([
+    expect((await seatsIn(again.store, "m2")).map(({ seat, secret }) => [seat, secret])).toEqual([
       ["red", null],
       ["blue", null],
     ]);

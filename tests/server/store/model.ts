@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { WrittenEntry } from "../../../src/core/file/schema.ts";
 import type { PendingAnswer, Store, StoredSeat, Waiting } from "../../../src/server/store/store.ts";
 import { trials } from "../../extent.ts";
-import { answer, checkpoint, match, round, seat } from "./samples.ts";
+import { answer, checkpoint, match, round, seat, seatsIn, standingIn } from "./samples.ts";
 
 interface ModelSeat {
   name: string | null;
@@ -222,8 +222,8 @@ async function agrees(store: Store, model: Model): Promise<void> {
       waiting,
     });
     expect(await store.entries(one, 0)).toEqual(log);
-    expect(await store.standing(one)).toEqual({ pending, waiting });
-    expect(await store.seats(one)).toEqual([...known.seats].map(([side, had]) => seatOf(side, had)));
+    expect(await standingIn(store, one)).toEqual({ pending, waiting });
+    expect(await seatsIn(store, one)).toEqual([...known.seats].map(([side, had]) => seatOf(side, had)));
   }
   const open = [...model].filter(([, { listed, over, frozen }]) => listed && !over && frozen === null);
   const listed = (await store.listed(10)).map((one) => one.id);

@@ -161,6 +161,46 @@ describe("two servers on one database", () => {
     for (const store of [one, other]) await store.close();
   });
 
+  it("hear of all that was changed together by one notice", async () => {
+    const [one, other, url] = await pair();
+    const ids = ["m1", "m2", "m3"];
+    const heard: string[] = [];
+    other.onChange((id, entries) => heard.push(`${id} ${entries}`));
+    for (const id of ids) await one.create(match(id, id), [], SEATS);
+    await until(() => heard.length >= 3);
+    const spy = new pg.Client({ connectionString: url });
+    await spy.connect();
+    const sent: (string | undefined)[] = [];
+    spy.on("notification", ({ payload }) => sent.push(payload));
+    await spy.query(`listen ${CHANNEL}`);
+    await Promise.all(ids.map((id) => one.change(id, 0, () => ({ entry: round(id) }))));
+    await until(() => heard.length >= 6 && sent.length >= 1);
+    expect(sent.map((payload) => payload?.split(",").toSorted())).toEqual([["m1 1", "m2 1", "m3 1"]]);
+    expect(heard.slice(3).toSorted()).toEqual(["m1 1", "m2 1", "m3 1"]);
+    const found = await Promise.all([...ids, "m4"].map((id, since) => other.progress(id, since)));
+    expect(found.map((progress) => progress?.log)).toEqual([[round("m1")], [], [], undefined]);
+    await spy.end();
+    for (const store of [one, other]) await store.close();
+  });
+
+  it("change other matches while somebody holds one", async () => {
+    const [one, other, url] = await pair();
+    for (const id of ["m1", "m2"]) await one.create(match(id, id), [], []);
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    await holder.query("begin");
+    await holder.query("select id from tallyho.matches where id = 'm1' for update");
+    const held = one.change("m1", 0, () => put("R1"));
+    const waits = async () =>
+      (await server().query("select 1 from pg_locks where not granted")).rows.length > 0;
+    await until(waits);
+    expect(await one.change("m2", 0, () => put("R1"))).toBe("done");
+    await holder.query("rollback");
+    expect(await held).toBe("done");
+    await holder.end();
+    for (const store of [one, other]) await store.close();
+  });
+
   it("play the same match at the same time: each answer is kept once, and each round ends once", async () => {
     const [one, other] = await pair();
     await one.create(match("m1", "ABCDE"), [], []);

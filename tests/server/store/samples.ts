@@ -2,6 +2,8 @@ import type { WrittenEntry } from "../../../src/core/file/schema.ts";
 import type {
   Header,
   PendingAnswer,
+  Standing,
+  Store,
   StoredCheckpoint,
   StoredMatch,
   StoredSeat,
@@ -37,4 +39,20 @@ export const SEATS: readonly StoredSeat[] = [seat("red"), seat("blue"), seat("gr
 
 export function checkpoint(entries: number): StoredCheckpoint {
   return { entries, state: { turn: entries, speed: [1, 2] }, hash: `hash-${entries}`, rules: 1 };
+}
+
+/** The open round of a match as a store has it; undefined where it has no such match. */
+export async function standingIn(store: Store, id: string): Promise<Standing | undefined> {
+  const progress = await store.progress(id, 0);
+  return progress && { pending: progress.pending, waiting: progress.waiting };
+}
+
+/** The prompts that are answered in the open round of a match. */
+export async function pendingIn(store: Store, id: string): Promise<readonly string[]> {
+  return [...((await standingIn(store, id))?.pending.keys() ?? [])];
+}
+
+/** The seats of a match as a store has them. */
+export async function seatsIn(store: Store, id: string): Promise<readonly StoredSeat[]> {
+  return (await store.progress(id, 0))?.seats ?? [];
 }

@@ -15,7 +15,7 @@ import { trials } from "../../extent.ts";
 import { holdsContract } from "./contract.ts";
 import { keepsAcknowledged, killedWriter, startWriter } from "./crash.ts";
 import { followsModel } from "./model.ts";
-import { answer, match, round } from "./samples.ts";
+import { answer, match, pendingIn, round } from "./samples.ts";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "tallyho-store-"));
 let folders = 0;
@@ -179,7 +179,7 @@ describe("the disk", () => {
     for (const one of outcomes)
       expect(one).toMatchObject({ status: "rejected", reason: { fault: "disk-full" } });
     expect(await store.entries("m1", 0)).toEqual([]);
-    expect((await store.standing("m2")).pending.size).toBe(0);
+    expect(await pendingIn(store, "m2")).toEqual([]);
     await expect(store.claim("m1", "red", "Ada", "s")).resolves.toBe("seat-taken");
     database.exec("pragma max_page_count = 100000");
     expect(await store.change("m1", 0, () => long)).toBe("done");
@@ -258,7 +258,7 @@ describe("a copy", () => {
     await store.close();
     const copy = openIn(folder);
     expect(await copy.entries("m1", 0)).toEqual([round("0")]);
-    expect([...(await copy.standing("m1")).pending.keys()]).toEqual(["R1"]);
+    expect(await pendingIn(copy, "m1")).toEqual(["R1"]);
     await copy.close();
   });
 });

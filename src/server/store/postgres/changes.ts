@@ -41,8 +41,10 @@ interface Decided {
 
 /** Changes of one statement. */
 const MOST = 64;
-/** Statements that are under way at once: while the disk is synced for one, the next is got ready. */
-const LANES = 2;
+/** Milliseconds that changes wait for those before them, so that they are made together. */
+const PATIENCE = 50;
+/** Lots that are under way at once, where one takes longer than that: somebody holds one of its matches. */
+const LANES = 4;
 
 /** A change as the statement that makes it reads it. */
 function written({ job, round, effect }: Decided): object {
@@ -73,6 +75,7 @@ export class RoundChanges {
   private scheduled = false;
   private closed = false;
   private lanes = 0;
+  private timer: NodeJS.Timeout | undefined;
   private readonly busy = new Set<MatchId>();
   private idle: (() => void)[] = [];
 
@@ -104,12 +107,17 @@ export class RoundChanges {
   }
 
   private start(): void {
-    while (this.lanes < LANES) {
-      const jobs = this.take();
-      if (jobs.length === 0) break;
-      this.lanes += 1;
-      void this.serve(jobs).finally(() => this.done(jobs));
-    }
+    if (this.lanes === 0) this.launch();
+    else if (this.lanes < LANES) this.timer ??= setTimeout(() => this.launch(), PATIENCE);
+  }
+
+  private launch(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const jobs = this.take();
+    if (jobs.length === 0) return;
+    this.lanes += 1;
+    void this.serve(jobs).finally(() => this.done(jobs));
   }
 
   private done(jobs: readonly Job[]): void {

@@ -57,8 +57,11 @@ export class Notices {
   }
 
   private hear({ payload = "", processId }: Notification): void {
-    const [id, entries] = payload.split(" ");
-    if (id !== undefined && !this.isOwn(processId)) this.tell(id, Number(entries));
+    if (this.isOwn(processId)) return;
+    for (const notice of payload.split(",")) {
+      const [id, entries] = notice.split(" ");
+      if (id) this.tell(id, Number(entries));
+    }
   }
 
   private lose(client: Client): void {

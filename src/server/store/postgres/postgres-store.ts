@@ -14,11 +14,9 @@ import {
   matchRow,
   nameKey,
   objection,
-  pendingAnswers,
   seatRow,
   storedCheckpoint,
   storedMatch,
-  storedSeat,
 } from "../rows.ts";
 import {
   type Change,
@@ -27,6 +25,7 @@ import {
   type Claimed,
   type LogLength,
   type MatchId,
+  type Progress,
   type Standing,
   type Store,
   type StoredCheckpoint,
@@ -40,8 +39,9 @@ import { storeError } from "./faults.ts";
 import { migrate } from "./migrate.ts";
 import { Notices } from "./notices.ts";
 import { connectionTo, openPool } from "./pool.ts";
+import { Progresses } from "./progresses.ts";
 import { isSeat, MATCH, seatRows, type Transaction, tell } from "./queries.ts";
-import { checkpoints, entries, matches, pending, seats } from "./schema.ts";
+import { checkpoints, entries, matches, seats } from "./schema.ts";
 import { READ_ENTRIES, READ_MATCH } from "./statements.ts";
 
 /** Rows that are written by one statement. */
@@ -55,6 +55,7 @@ export class PostgresStore implements Store {
   private readonly pool: Pool;
   private readonly drizzle: NodePgDatabase;
   private readonly changes: RoundChanges;
+  private readonly progresses: Progresses;
   private readonly notices: Notices;
   private closing: Promise<void> | undefined;
 
@@ -63,6 +64,7 @@ export class PostgresStore implements Store {
     this.pool = openPool(config, this.backends);
     this.drizzle = drizzle(this.pool);
     this.changes = new RoundChanges(this.pool);
+    this.progresses = new Progresses(this.pool);
     const isOwn = (backend: number) => this.backends.has(backend);
     this.notices = new Notices(config, isOwn, (id, length) => this.listeners.tell(id, length));
   }
@@ -154,21 +156,8 @@ export class PostgresStore implements Store {
     });
   }
 
-  standing(id: MatchId): Promise<Standing> {
-    return this.ask(async () => {
-      // Both parts as of one moment.
-      const found = await this.drizzle
-        .select({ waiting: matches.waiting, pending })
-        .from(matches)
-        .leftJoin(pending, eq(pending.match, matches.id))
-        .where(eq(matches.id, id));
-      const [row] = found;
-      if (!row) throw new StoreError("failed", { reason: "no-match" });
-      const answers = found.flatMap(({ pending: one }) =>
-        one ? [[one.prompt, one.seat, one.text, one.ready] as const] : [],
-      );
-      return { pending: pendingAnswers(answers), waiting: JSON.parse(row.waiting) };
-    });
+  progress(id: MatchId, since: number): Promise<Progress | undefined> {
+    return this.ask(() => this.progresses.read(id, since));
   }
 
   async change(
@@ -191,10 +180,6 @@ export class PostgresStore implements Store {
     return this.writeTold(id, async (tx) => {
       await tx.update(matches).set({ listed, teamSees }).where(eq(matches.id, id));
     });
-  }
-
-  seats(id: MatchId): Promise<readonly StoredSeat[]> {
-    return this.ask(async () => (await seatRows(this.drizzle, id)).map(storedSeat));
   }
 
   claim(id: MatchId, seat: SeatId, name: string, secret: string): Promise<Claimed> {

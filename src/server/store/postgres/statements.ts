@@ -6,7 +6,7 @@ interface Statement {
   readonly text: string;
 }
 
-/** What processes tell one another on: the id of a match and the number of its entries, nothing else. */
+/** What processes tell one another on: ids of matches, each with the number of its entries, nothing else. */
 export const CHANNEL = "tallyho_changes";
 
 export const READ_MATCH: Statement = {
@@ -20,12 +20,26 @@ export const READ_ENTRIES: Statement = {
   text: `select written from ${SCHEMA}.entries where match = $1 and entry >= $2 order by entry`,
 };
 
+const PENDING = `(select json_agg(json_build_array(prompt, seat, text, ready) order by prompt collate "C")
+  from ${SCHEMA}.pending where match = matches.id)`;
+
 export const READ_ROUNDS: Statement = {
   name: "read-rounds",
-  text: `select id, entries, revision, frozen, waiting,
-      (select json_agg(json_build_array(prompt, seat, text, ready) order by prompt collate "C")
-        from ${SCHEMA}.pending where match = matches.id) as pending
+  text: `select id, entries, revision, frozen, waiting, ${PENDING} as pending
     from ${SCHEMA}.matches where id = any($1)`,
+};
+
+/** How matches stand, each with its entries from a number on. */
+export const READ_PROGRESSES: Statement = {
+  name: "read-progresses",
+  text: `select asked.place, entries, frozen, waiting, touched::float8 as touched, over, listed,
+      team_sees as "teamSees", ${PENDING} as pending,
+      (select json_agg(json_build_array(seat, name, secret, computer, handover, handover_until) order by place)
+        from ${SCHEMA}.seats where match = matches.id) as seats,
+      (select json_agg(written order by entry)
+        from ${SCHEMA}.entries where match = matches.id and entry >= asked.since) as log
+    from json_to_recordset($1::json) as asked (place integer, id text, since integer)
+    join ${SCHEMA}.matches using (id)`,
 };
 
 /**
@@ -67,7 +81,7 @@ export const WRITE_ROUNDS: Statement = {
       on conflict (match) do update set entries = excluded.entries, state = excluded.state,
         hash = excluded.hash, rules = excluded.rules
     ), told as (
-      select pg_notify('${CHANNEL}', id || ' ' || entries) from won
+      select pg_notify('${CHANNEL}', string_agg(id || ' ' || entries, ',')) from won having count(*) > 0
     )
     select id, entries, (select count(*) from told) as told from won`,
 };

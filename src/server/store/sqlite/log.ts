@@ -1,16 +1,35 @@
 import type Database from "libsql";
 import type { WrittenEntry } from "../../../core/file/schema.ts";
 import { type Effect, effectOf } from "../effect.ts";
-import { checkpointRow, type MatchRow, type PendingRow, pendingAnswers, storedMatch } from "../rows.ts";
-import type { Change, Changed, MatchId, Standing, StoredCheckpoint, StoredMatch } from "../store.ts";
+import {
+  checkpointRow,
+  type MatchRow,
+  type PendingRow,
+  pendingAnswers,
+  storedMatch,
+  storedProgress,
+} from "../rows.ts";
+import type {
+  Change,
+  Changed,
+  MatchId,
+  Progress,
+  Standing,
+  StoredCheckpoint,
+  StoredMatch,
+} from "../store.ts";
 
 type Row = readonly [entries: number, frozen: string | null, waiting: string, pending: string];
 
 const PENDING =
   "(select json_group_array(json_array(prompt, seat, text, ready)) from pending where match = matches.id)";
 
+const SEATS = `(select json_group_array(json_array(seat, name, secret, computer, handover, handover_until) order by place)
+  from seats where match = matches.id)`;
+
 const STATEMENTS = {
   round: `select entries, frozen, waiting, ${PENDING} from matches where id = ?`,
+  progress: `select entries, frozen, waiting, ${PENDING}, touched, over, listed, team_sees, ${SEATS} from matches where id = ?`,
   match:
     "select id, code, header, listed, team_sees, entries, over, frozen, waiting, created, touched from matches where id = ?",
   entries: "select written from entries where match = ? and entry >= ? order by entry",
@@ -55,13 +74,23 @@ export class Log {
   }
 
   entries(id: MatchId, since: number): readonly WrittenEntry[] {
-    const rows = this.prepared.entries.all(id, since) as [string][];
-    return rows.map(([written]) => JSON.parse(written));
+    return this.written(id, since).map((written) => JSON.parse(written));
   }
 
-  standing(id: MatchId): Standing | undefined {
-    const row = this.round(id);
-    return row && standingIn(row);
+  private written(id: MatchId, since: number): readonly string[] {
+    return (this.prepared.entries.all(id, since) as [string][]).map(([written]) => written);
+  }
+
+  progress(id: MatchId, since: number): Progress | undefined {
+    const row = this.prepared.progress.get(id) as [...Row, number, 0 | 1, 0 | 1, 0 | 1, string] | undefined;
+    if (!row) return undefined;
+    const [entries, frozen, waiting, pending, touched, over, listed, teamSees, seats] = row;
+    return storedProgress({
+      ...{ entries, frozen, waiting, touched, over, listed, teamSees },
+      pending: JSON.parse(pending),
+      seats: JSON.parse(seats),
+      log: this.written(id, since),
+    });
   }
 
   /** Changes the open round, within a transaction. */

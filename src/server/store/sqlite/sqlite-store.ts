@@ -17,22 +17,21 @@ import {
   seatRow,
   storedCheckpoint,
   storedMatch,
-  storedSeat,
 } from "../rows.ts";
-import {
-  type Change,
-  type Changed,
-  type ChangeListener,
-  type Claimed,
-  type LogLength,
-  type MatchId,
-  type Standing,
-  type Store,
-  type StoredCheckpoint,
-  type StoredMatch,
-  type StoredSeat,
-  StoreError,
-  type TableRules,
+import type {
+  Change,
+  Changed,
+  ChangeListener,
+  Claimed,
+  LogLength,
+  MatchId,
+  Progress,
+  Standing,
+  Store,
+  StoredCheckpoint,
+  StoredMatch,
+  StoredSeat,
+  TableRules,
 } from "../store.ts";
 import { copyDatabase } from "./copy.ts";
 import { type Drizzle, drizzleOn } from "./drizzle.ts";
@@ -133,12 +132,8 @@ export class SqliteStore implements Store {
     });
   }
 
-  standing(id: MatchId): Promise<Standing> {
-    return this.read(() => {
-      const standing = this.log.standing(id);
-      if (!standing) throw new StoreError("failed", { reason: "no-match" });
-      return standing;
-    });
+  progress(id: MatchId, since: number): Promise<Progress | undefined> {
+    return this.read(() => this.log.progress(id, since));
   }
 
   async change(
@@ -169,10 +164,6 @@ export class SqliteStore implements Store {
     return this.writeTold(id, () => {
       this.drizzle.update(matches).set({ listed, teamSees }).where(eq(matches.id, id)).run();
     });
-  }
-
-  seats(id: MatchId): Promise<readonly StoredSeat[]> {
-    return this.read(() => this.seatRows(id).map(storedSeat));
   }
 
   claim(id: MatchId, seat: SeatId, name: string, secret: string): Promise<Claimed> {
