@@ -30,6 +30,9 @@ const LAID = "lib";
 const PROGRAM = "lib/server";
 const FILES = ["dist", LAID];
 
+/** What is read faster and takes less memory, with the names that a trace of an error tells. */
+const SHORTER = { compress: true, mangle: false, codegen: true };
+
 /** Bundles a program and all that it loads later into one file. */
 export async function bundle(name, entry, outDir) {
   const vite = await import("vite");
@@ -44,14 +47,20 @@ export async function bundle(name, entry, outDir) {
       target: "node20",
       outDir,
       emptyOutDir: false,
-      minify: false,
       rolldownOptions: {
         input: { [name]: join(ROOT, entry) },
         external: [...builtinModules, /^node:/],
-        output: { entryFileNames: "[name].js", format: "es", codeSplitting: false },
+        output: { entryFileNames: "[name].js", format: "es", codeSplitting: false, minify: SHORTER },
       },
     },
   });
+  const file = join(outDir, `${name}.js`);
+  writeFileSync(file, ascii(readFileSync(file, "utf8")));
+}
+
+/** The same program in ASCII: where one letter of it needs two bytes, Node keeps two bytes for every letter. */
+function ascii(text) {
+  return text.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** Lays the migrations of the stores where a bundled server in a folder reads them. */
