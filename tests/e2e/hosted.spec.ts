@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, test } from "./base.ts";
+import { expect, inTurn, test } from "./base.ts";
 import { clubOfTests, type Device, hostFile, hostTable, PHONE, PROJECTOR } from "./club-device.ts";
 import { violations } from "./violations.ts";
 
@@ -49,52 +49,55 @@ const FOUR_A_SIDE = {
   entries: [],
 };
 
-test("a dogfight of three phones, two of them on one side, is flown to its end, whatever breaks", async ({
-  browser,
-}) => {
-  const laptop = await device(browser);
-  const code = await hostFile(laptop, FOUR_A_SIDE);
-  const { projector, spectator } = await room(browser, code);
-  const [ann, bea, cid] = (await phones(browser, 3)) as [Device, Device, Device];
-  await ann.page.goto(`/#/join/${code}`);
-  await expect(ann.button("Join")).toBeVisible();
-  await expectAccessible([laptop, projector, ann, spectator]);
-  await ann.join(code, "Red (1) R1, R2", "Ann");
-  await bea.join(code, "Red (2) R3, R4", "Bea");
-  await cid.join(code, "Blue", "Cid");
-  await expectAccessible([ann]);
-  // Everybody writes for what he commands alone.
-  await expect(ann.page.getByRole("region", { name: /^Order pad of/ })).toHaveCount(2);
-  await expect(bea.page.getByRole("region", { name: "Order pad of R3" })).toBeVisible();
-  // Orders that were not sent are kept over a reload.
-  await ann.page.getByLabel("Orders for R1").fill("2L1");
-  await ann.page.reload();
-  await expect(ann.page.getByLabel("Orders for R1")).toHaveValue("2L1");
-  await fly(ann);
-  await expect(ann.ready).not.toHaveClass(/brass/);
-  await expect(ann.page.getByText(/^Waiting for Red \(2: Bea\) and Blue \(Cid\)/).first()).toBeVisible();
-  await fly(bea);
-  // A phone that is out of its network seals all the same, and says that nobody knows of it yet.
-  await cid.context.setOffline(true);
-  await expect(cid.lost).toBeVisible();
-  await fly(cid);
-  await expect(cid.page.getByText(/not on the server yet/).first()).toBeVisible();
-  await cid.context.setOffline(false);
-  await expect(cid.lost).toBeHidden();
-  await expect(projector.page.getByText(/ · Combat|^Turn 2/).first()).toBeVisible();
-  await club().kill();
-  await expect(ann.lost).toBeVisible();
-  await club().start();
-  for (const { lost } of [ann, bea, cid]) await expect(lost).toBeHidden();
-  const all = [ann, bea, cid];
-  for (let step = 0; step < 200 && !(await cid.over.isVisible()); step++) {
-    for (const player of all) await fly(player);
-    await cid.page.waitForTimeout(50);
-  }
-  for (const { over } of all) await expect(over).toBeVisible();
-  await expect(projector.page.getByText(/game is over/i).first()).toBeVisible();
-  await expect(spectator.over).toBeVisible();
-});
+// A raid below is played on three phones, too, each while the same things break.
+test(
+  "a dogfight of three phones, two of them on one side, is flown to its end, whatever breaks",
+  inTurn(0, 2),
+  async ({ browser }) => {
+    const laptop = await device(browser);
+    const code = await hostFile(laptop, FOUR_A_SIDE);
+    const { projector, spectator } = await room(browser, code);
+    const [ann, bea, cid] = (await phones(browser, 3)) as [Device, Device, Device];
+    await ann.page.goto(`/#/join/${code}`);
+    await expect(ann.button("Join")).toBeVisible();
+    await expectAccessible([laptop, projector, ann, spectator]);
+    await ann.join(code, "Red (1) R1, R2", "Ann");
+    await bea.join(code, "Red (2) R3, R4", "Bea");
+    await cid.join(code, "Blue", "Cid");
+    await expectAccessible([ann]);
+    // Everybody writes for what he commands alone.
+    await expect(ann.page.getByRole("region", { name: /^Order pad of/ })).toHaveCount(2);
+    await expect(bea.page.getByRole("region", { name: "Order pad of R3" })).toBeVisible();
+    // Orders that were not sent are kept over a reload.
+    await ann.page.getByLabel("Orders for R1").fill("2L1");
+    await ann.page.reload();
+    await expect(ann.page.getByLabel("Orders for R1")).toHaveValue("2L1");
+    await fly(ann);
+    await expect(ann.ready).not.toHaveClass(/brass/);
+    await expect(ann.page.getByText(/^Waiting for Red \(2: Bea\) and Blue \(Cid\)/).first()).toBeVisible();
+    await fly(bea);
+    // A phone that is out of its network seals all the same, and says that nobody knows of it yet.
+    await cid.context.setOffline(true);
+    await expect(cid.lost).toBeVisible();
+    await fly(cid);
+    await expect(cid.page.getByText(/not on the server yet/).first()).toBeVisible();
+    await cid.context.setOffline(false);
+    await expect(cid.lost).toBeHidden();
+    await expect(projector.page.getByText(/ · Combat|^Turn 2/).first()).toBeVisible();
+    await club().kill();
+    await expect(ann.lost).toBeVisible();
+    await club().start();
+    for (const { lost } of [ann, bea, cid]) await expect(lost).toBeHidden();
+    const all = [ann, bea, cid];
+    for (let step = 0; step < 200 && !(await cid.over.isVisible()); step++) {
+      for (const player of all) await fly(player);
+      await cid.page.waitForTimeout(50);
+    }
+    for (const { over } of all) await expect(over).toBeVisible();
+    await expect(projector.page.getByText(/game is over/i).first()).toBeVisible();
+    await expect(spectator.over).toBeVisible();
+  },
+);
 
 /** How cards of a hand are called where they lie face up. */
 function namesIn(hands: ReadonlySet<string>): readonly string[] {
@@ -111,6 +114,23 @@ function seenOn({ page }: Device): Promise<string> {
     for (const note of copy.querySelectorAll('[data-part="note"]')) note.remove();
     return copy.textContent ?? "";
   });
+}
+
+/** Has another device take over a seat by the code that this one shows, once, and which is told that the seat is gone. */
+async function handOn(from: Device, to: Device, table: string): Promise<void> {
+  await from.page.getByText(/^(Your seat|Dein Platz)$/).tap();
+  await from.button(/^(Hand the seat to another device|Den Platz an ein anderes Gerät geben)$/).tap();
+  const spelt = /(?:write|schreibe) ([A-Z]+)\./;
+  const told = await from.page.getByText(spelt).first().textContent();
+  await to.page.goto(`/#/join/${table}`);
+  await to.page.getByText(/^(Take a seat over from another|Einen Platz von einem anderen)/).tap();
+  await to.page
+    .getByLabel(/^(Code for the seat|Code für den Platz)$/)
+    .fill(spelt.exec(told ?? "")?.[1] ?? "");
+  await to.button(/^(Take it over|Übernehmen)$/).tap();
+  await expect(to.page.locator("main.table")).toBeVisible();
+  const gone = /it was handed to another device|newer window|er ging an ein anderes Gerät|neueren Fenster/;
+  await expect(from.page.getByText(gone).first()).toBeVisible();
 }
 
 test("two rounds of cards: a hand is told to who holds it and nobody else, and goes with a seat that is handed on", async ({
@@ -146,21 +166,7 @@ test("two rounds of cards: a hand is told to who holds it and nobody else, and g
   };
   await play([ann, bea], 2);
   // Ann goes home: her cards come to who has the code that her phone shows, once.
-  await ann.page.getByText("Your seat").tap();
-  await ann.button("Hand the seat to another device").tap();
-  const told = await ann.page
-    .getByText(/and write [A-Z]+\./)
-    .first()
-    .textContent();
-  const handover = /write ([A-Z]+)\./.exec(told ?? "")?.[1] ?? "";
-  await third.page.goto(`/#/join/${code}`);
-  await third.page.getByText("Take a seat over from another device").tap();
-  await third.page.getByLabel("Code for the seat").fill(handover);
-  await third.button("Take it over").tap();
-  await expect(third.page.locator("main.table")).toBeVisible();
-  await expect(
-    ann.page.getByText(/freed this seat, or it was handed to another device|newer window/).first(),
-  ).toBeVisible();
+  await handOn(ann, third, code);
   const before = ann.hands.size;
   await play([third, bea], 3);
   expect(ann.hands.size).toBe(before);
@@ -177,25 +183,66 @@ async function lend(player: Device): Promise<void> {
   await expect(player.page.getByText("Ein Computer spielt deinen Platz.")).toBeVisible();
 }
 
-test("ein einzelner Angriff wird auf zwei Handys gespielt, auf Deutsch", async ({ browser }) => {
-  const laptop = await device(browser, {}, { language: "de" });
-  const code = await hostTable(laptop, "Ein einzelner Angriff", "Die Luftschlacht um England, Sommer 1940");
-  const { projector, spectator } = await room(browser, code, "de");
-  const [ann, bea] = (await phones(browser, 2, "de")) as [Device, Device];
-  await ann.page.goto(`/#/join/${code}`);
-  await expect(ann.button("Mitspielen")).toBeVisible();
-  await expectAccessible([laptop, projector, ann, spectator]);
-  await ann.join(code, "Royal Air Force", "Änne");
-  await bea.join(code, "Deutsche", "Bodo");
-  await bea.button("Sieben in 2A und 2B").tap();
-  await expectAccessible([ann, bea]);
-  // Bodo has to go to the door, and later Änne to her bus: a computer plays for each.
-  await lend(bea);
-  const offers = ann.page.locator(".question__offers").getByRole("button");
-  await offers.first().tap();
-  await lend(ann);
-  for (const { over } of [ann, bea, spectator]) await expect(over).toBeVisible();
-});
+/** Opens a table for a raid of two Luftflotten, each with a player of its own; its code. */
+async function hostRaid({ page }: Device): Promise<string> {
+  await page.goto("/#/new/battle-of-britain/raid");
+  await page.getByRole("switch", { name: "Luftflotte 3" }).click();
+  await page.getByRole("button", { name: "Ein Spieler für Deutsche mehr" }).click();
+  await page.getByRole("button", { name: "Mit Handys spielen" }).click();
+  await page.waitForURL(/#\/host\/[A-Z]{5}$/);
+  return page.url().slice(-5);
+}
+
+/** Players answer as usual until somebody is asked. */
+async function answerUntilAsked(players: readonly Device[], asked: Device): Promise<void> {
+  for (let step = 0; step < 80 && !(await asked.line.isVisible()); step++)
+    for (const player of players) await player.answerAsUsual();
+  await expect(asked.line).toBeVisible();
+}
+
+test(
+  "ein einzelner Angriff wird auf drei Handys gespielt, auf Deutsch, was auch geschieht",
+  inTurn(1, 2),
+  async ({ browser }) => {
+    const laptop = await device(browser, {}, { language: "de" });
+    const code = await hostRaid(laptop);
+    const { projector, spectator } = await room(browser, code, "de");
+    const [ann, bea, cid, dora] = (await phones(browser, 4, "de")) as [Device, Device, Device, Device];
+    await ann.page.goto(`/#/join/${code}`);
+    await expect(ann.button("Mitspielen")).toBeVisible();
+    await expectAccessible([laptop, projector, ann, spectator]);
+    await ann.join(code, "Royal Air Force", "Änne");
+    await bea.join(code, "Deutsche (1) LF2", "Bodo");
+    await cid.join(code, "Deutsche (2) LF3", "Cilli");
+    await bea.button("Sieben in 2A und 2B").tap();
+    await expectAccessible([ann, bea]);
+    // Whoever loads his page anew has his seat, and is asked what he was asked.
+    const missions = bea.button("Alle bereit");
+    await expect(missions).toBeVisible();
+    await bea.page.reload();
+    await expect(missions).toBeVisible();
+    // What is answered without a network goes to the server with it.
+    await bea.context.setOffline(true);
+    await expect(bea.lost).toBeVisible();
+    await missions.tap();
+    await expect(bea.page.getByText(/noch nicht auf dem Server/).first()).toBeVisible();
+    await bea.context.setOffline(false);
+    await expect(bea.lost).toBeHidden();
+    await club().kill();
+    await expect(ann.lost).toBeVisible();
+    await club().start();
+    for (const { lost } of [ann, bea, cid]) await expect(lost).toBeHidden();
+    await answerUntilAsked([bea, cid], ann);
+    await handOn(ann, dora, code);
+    await expect(dora.line).toBeVisible();
+    await dora.answerAsUsual();
+    // They have a bus to catch: a computer plays for each.
+    for (const player of [bea, cid, dora]) await lend(player);
+    // Three computers think over a whole raid, one after the other.
+    await expect(spectator.over).toBeVisible({ timeout: 90_000 });
+    for (const { over } of [bea, cid, dora]) await expect(over).toBeVisible();
+  },
+);
 
 /** How much of a page, from 0 to 1, a streaming program sees through. */
 async function seenThrough(page: Page): Promise<number> {
