@@ -1,5 +1,5 @@
 /** The version of these messages. A server tells an older page to load again; a newer page says that the server is older. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Longest message either way but a match file, in bytes. */
 export const MAX_MESSAGE_BYTES = 64_000;

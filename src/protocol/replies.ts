@@ -5,6 +5,7 @@ import type { AnswerProblem } from "../core/match/problems.ts";
 import type { Values } from "../core/phrase.ts";
 import type { RefusalCode } from "./refusals.ts";
 import type { RequestName } from "./requests.ts";
+import type { Change } from "./view-change.ts";
 
 /** Whether who has a seat is there: at the table, away, or has handed in all that he is asked. */
 export type Presence = "free" | "here" | "away" | "ready";
@@ -55,13 +56,21 @@ export interface TableShown {
   readonly needs?: DiceShown | undefined;
 }
 
+type Moment = Transcript["moments"][number];
+
+/** A moment as it is sent: its view, or what turns that of the moment before into it. */
+export interface MomentSent extends Omit<Moment, "view"> {
+  readonly view?: Moment["view"];
+  readonly change?: Change;
+}
+
 /**
  * What a viewer gets of the match: as a transcript has it, from its moment `from` on; what he had before stands. Pushed as
- * `moments` when the log has grown, as JSON in UTF-8, gzipped.
+ * `moments` when the log has grown, as JSON in UTF-8, gzipped. Viewers who see the same get the same.
  */
-export interface Moments extends Omit<Transcript, "moments"> {
+export interface Moments extends Omit<Transcript, "moments" | "transcript"> {
   readonly from: number;
-  readonly moments: Transcript["moments"];
+  readonly moments: readonly MomentSent[];
   /** One for each of the moments. */
   readonly played: readonly Played[];
   /** Entries of the log now: what one asks `since`. */

@@ -38,8 +38,8 @@ export const REQUESTS = {
   join: z.strictObject({ code: tableCode, seat: id, name, secret: z.optional(secret) }),
   /** Takes a seat over from another device by the code that it was given. */
   takeOver: z.strictObject({ code: tableCode, handover: handoverCode }),
-  /** Looks on: everybody's view. With the host's secret one is the host. */
-  watch: z.strictObject({ code: tableCode, secret: z.optional(secret) }),
+  /** Looks on: everybody's view. With the host's secret one is the host; a screen that all look at is no spectator. */
+  watch: z.strictObject({ code: tableCode, secret: z.optional(secret), screen: z.optional(z.boolean()) }),
   /** What has happened since the log had so many entries; 0: all, with how the match began. */
   since: z.strictObject({ at }),
   /** Seals answers by prompt; `ready` hands them in with all that was sealed before. */

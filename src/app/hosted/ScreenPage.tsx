@@ -4,7 +4,7 @@ import { NOBODY } from "../context/computer-players.ts";
 import { useUnderway } from "../context/playing.ts";
 import { Frame, Loading } from "../frame/Frame.tsx";
 import { usePageTitle } from "../frame/page-title.ts";
-import { WATCH } from "../remote/coming.ts";
+import { SCREEN } from "../remote/coming.ts";
 import type { RemoteLoaded } from "../remote/load-remote.ts";
 import type { RemoteTable } from "../remote/remote-table.ts";
 import { seatName } from "../seat-name.ts";
@@ -91,7 +91,7 @@ function OnScreen({ loaded }: { readonly loaded: RemoteLoaded }) {
 /** The table for the whole room: what everybody may see, who is awaited, and how one joins. */
 export function ScreenPage({ code }: { readonly code: string }) {
   const w = useHostedWords();
-  const { loaded, fault, again } = useRemote(code, WATCH);
+  const { loaded, fault, again } = useRemote(code, SCREEN);
   usePageTitle(code);
   if (loaded) return <OnScreen loaded={loaded} />;
   if (fault === undefined) return <Loading />;

@@ -8,10 +8,12 @@ import { HOST, keepSeat, keptSeats, noteSeatHere } from "./kept-seats.ts";
 export type Coming =
   | { readonly kind: "seat"; readonly seat: SeatId; readonly name: string }
   | { readonly kind: "handover"; readonly handover: string }
-  | { readonly kind: "watch" };
+  | { readonly kind: "watch"; readonly screen?: true };
 
 /** Looks on. */
 export const WATCH: Coming = { kind: "watch" };
+/** The screen that all at the table look at. */
+export const SCREEN: Coming = { kind: "watch", screen: true };
 
 /** Why one did not come to a table: a refusal of the server, or no answer in time. */
 export class NotThere extends Error {
@@ -55,7 +57,8 @@ export async function linkHere(address = location.origin): Promise<Link> {
 export async function come(link: Link, code: string, coming: Coming): Promise<Joined> {
   if (coming.kind === "watch") {
     const secret = keptSeats(code)[HOST];
-    return ask(link, "watch", { code, ...(secret !== undefined && { secret }) });
+    const { screen } = coming;
+    return ask(link, "watch", { code, ...(screen && { screen }), ...(secret !== undefined && { secret }) });
   }
   if (coming.kind === "handover") {
     const taken = await ask(link, "takeOver", { code, handover: coming.handover });

@@ -4,6 +4,7 @@ import type { Link } from "../../client/link.ts";
 import { seenMatch } from "../../core/file/transcript.ts";
 import type { AnyGame, Viewer } from "../../core/game.ts";
 import type { Match } from "../../core/match/match.ts";
+import { isNext, wholeMoments } from "../../protocol/moments.ts";
 import type { Joined, Moments, Refused, Reply, SealedShown, TableShown } from "../../protocol/replies.ts";
 import type { Request, RequestName } from "../../protocol/requests.ts";
 import { ask, type Coming, come, comeFirst, isPassing, linkHere, NotThere, seated } from "./coming.ts";
@@ -209,9 +210,9 @@ export class RemoteTable {
 
   async #take(packed: Uint8Array): Promise<void> {
     const more = unpacked(packed);
-    const known = this.#match?.moments.length ?? 0;
+    const moments = this.#match?.moments.length ?? 0;
     if (more.entries <= this.#entries) return;
-    if (more.from <= known) this.#accept(more);
+    if (isNext({ entries: this.#entries, moments }, more)) this.#accept(more);
     else await this.#catchUp().catch(() => undefined);
   }
 
@@ -219,7 +220,8 @@ export class RemoteTable {
     const before = this.#match;
     if (before && more.entries <= this.#entries) return;
     this.#entries = more.entries;
-    this.#match = seenMatch(this.game, more, before);
+    const moments = wholeMoments(more.moments, before?.moments[more.from - 1]?.state);
+    this.#match = seenMatch(this.game, { ...more, moments }, before);
     const way = wayOf(more, before);
     // What waited went with the round.
     if (way !== "noted") this.#sealed = [];

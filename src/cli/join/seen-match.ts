@@ -2,27 +2,37 @@ import { gunzipSync } from "node:zlib";
 import { LENIENT } from "../../core/file/judge.ts";
 import { openTranscript, readTranscript } from "../../core/file/transcript.ts";
 import type { AnyGame, GameEvent, Prompt, PromptId, Viewer } from "../../core/game.ts";
+import { prototypeKey } from "../../core/input/shape.ts";
 import { itemAt } from "../../core/item-at.ts";
 import { readOrder } from "../../core/match/answers.ts";
 import type { Draft } from "../../face/focus.ts";
 import type { Asker } from "../../face/queries/asker.ts";
 import type { AskerOf } from "../../games/asking.ts";
 import type { GameEntry } from "../../games/registry.ts";
-import { joinMoments } from "../../protocol/moments.ts";
+import { joinMoments, type SeenMoments } from "../../protocol/moments.ts";
 import type { Moments, SealedShown } from "../../protocol/replies.ts";
 import { Unmet } from "../wanted.ts";
 
 /** Bytes of what is unpacked at most: more than any match has. */
 const MAX_UNPACKED = 256_000_000;
 
-/** What a server has packed; throws where it is not that. */
+/** That what a server sends can't be read. */
+function unmet(): Unmet {
+  return new Unmet(
+    "What the server sends is no match that this Tallyho knows; bring one of them up to date.",
+  );
+}
+
+/** What a server has packed. */
 function unpacked(packed: Uint8Array): Moments {
-  return JSON.parse(gunzipSync(packed, { maxOutputLength: MAX_UNPACKED }).toString("utf8"));
+  const told = JSON.parse(gunzipSync(packed, { maxOutputLength: MAX_UNPACKED }).toString("utf8"));
+  if (prototypeKey(told) !== undefined) throw unmet();
+  return told;
 }
 
 /** A match as the server shows it to one viewer. */
 export class SeenMatch {
-  #seen: Moments | undefined;
+  #seen: SeenMoments | undefined;
   /** One's own answers that wait, by prompt. */
   #sealed: ReadonlyMap<PromptId, SealedShown> = new Map();
   /** The first moment that was not told yet. */
@@ -50,12 +60,20 @@ export class SeenMatch {
    * @throws Unmet where it is no part of a match of this game.
    */
   async take(packed: Uint8Array): Promise<boolean> {
-    const more = unpacked(packed);
+    try {
+      return await this.#take(unpacked(packed));
+    } catch {
+      // Whatever is wrong with it, the shape of it or what it says: there is nothing to be done about it here.
+      throw unmet();
+    }
+  }
+
+  async #take(more: Moments): Promise<boolean> {
     // The same may come as a reply and unasked.
     if (this.#seen && more.entries <= this.entries) return true;
-    if (more.moments.length > 0) await this.#judge(more);
     const joined = joinMoments(this.#seen, more);
     if (!joined) return false;
+    if (more.moments.length > 0) await this.#judge(joined, more.from);
     const had = this.#seen?.moments ?? [];
     const differs = had.findIndex((one, at) => JSON.stringify(one) !== JSON.stringify(joined.moments[at]));
     this.#untold = Math.min(this.#untold, differs < 0 ? had.length : differs);
@@ -78,15 +96,12 @@ export class SeenMatch {
     return told;
   }
 
-  async #judge(told: Moments): Promise<void> {
-    const { from: _, entries: __, played: ___, log: ____, ...transcript } = told;
-    const read = readTranscript(transcript);
+  async #judge(joined: SeenMoments, first: number): Promise<void> {
+    const { from: _, entries: __, played: ___, log: ____, moments, ...told } = joined;
+    const read = readTranscript({ ...told, transcript: this.viewer, moments: moments.slice(first) });
     const judge = (await this.entry.judge()) ?? LENIENT;
     const opened = read.ok ? openTranscript(this.game, read.value, judge) : read;
-    if (!opened.ok)
-      throw new Unmet(
-        "What the server sends is no match that this Tallyho knows; bring one of them up to date.",
-      );
+    if (!opened.ok) throw unmet();
   }
 
   takeSealed(sealed: readonly SealedShown[]): void {

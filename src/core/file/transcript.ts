@@ -66,7 +66,7 @@ function momentFor(match: Match, index: number, viewer: Viewer): Transcript["mom
   const seen = itemAt(match.moments, index);
   return {
     view: match.game.view(seen.state, viewer),
-    events: eventsFor(seen, viewer).map(({ key, values }) => ({ key, values: { ...values } })),
+    events: [...eventsFor(seen, viewer)],
     prompts: seen.prompts.map(asked),
     answers: Object.fromEntries(answersFor(match, index, viewer)),
     rolls: rollsOf(throwsFor(seen, viewer)),
@@ -169,7 +169,7 @@ export function toldLog({
   moments,
   entries,
   log,
-}: Pick<Told, "from" | "moments" | "entries" | "log">): ToldLog {
+}: Pick<Told, "from" | "entries" | "log"> & { readonly moments: { readonly length: number } }): ToldLog {
   return log ?? { from: entries - moments.length + (from === 0 ? 1 : 0), notes: [] };
 }
 

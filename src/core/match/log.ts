@@ -4,11 +4,9 @@ import type { AnswerTexts } from "./entry.ts";
 import type { Match, Moment } from "./match.ts";
 
 /** An event as a viewer may see it: the public values, and the secret ones if they are his. */
-export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
-  const { secret, ...open } = event;
-  if (!secret) return open;
-  const mayKnow = viewer === "umpire" || secret.seats.includes(viewer);
-  return mayKnow ? { key: event.key, values: { ...event.values, ...secret.values } } : open;
+export function eventFor({ key, values, secret }: GameEvent, viewer: Viewer): GameEvent {
+  const mayKnow = secret && (viewer === "umpire" || secret.seats.includes(viewer));
+  return { key, values: mayKnow ? { ...values, ...secret.values } : values };
 }
 
 export function eventsFor(moment: Moment, viewer: Viewer): readonly GameEvent[] {

@@ -9,6 +9,8 @@ export interface Attendance {
   readonly seat: { readonly id: SeatId; readonly secret: string } | null;
   /** It has shown the host's secret. */
   host: boolean;
+  /** It is the table's screen: nobody who looks on by himself. */
+  readonly screen: boolean;
   /** The sealed answers that it was told of last, as text. */
   sealed: string;
 }

@@ -89,7 +89,7 @@ export function enter(
   context: Context,
   room: Room,
   connection: Connection,
-  as: { readonly seat: Attendance["seat"]; readonly host: boolean },
+  as: { readonly seat: Attendance["seat"]; readonly host: boolean; readonly screen?: boolean | undefined },
 ): Joined {
   const before = context.places.get(connection.id);
   const host = as.host || (before?.room === room && before.attendance.host);
@@ -103,7 +103,8 @@ export function enter(
   if (before && before.room !== room) leaveTable(context, connection);
   else if (before) room.attending.delete(before.attendance);
   const viewer = as.seat?.id ?? "table";
-  const attendance: Attendance = { connection, viewer, seat: as.seat, host, sealed: "" };
+  const { seat, screen = false } = as;
+  const attendance: Attendance = { connection, viewer, seat, host, screen, sealed: "" };
   room.attending.add(attendance);
   context.rooms.keep(room);
   context.places.set(connection.id, { room, attendance });

@@ -1,11 +1,12 @@
 import { gzipSync, type ZlibOptions } from "node:zlib";
-import { type Played, transcriptFrom } from "../../core/file/transcript.ts";
+import { type Played, type Transcript, transcriptFrom } from "../../core/file/transcript.ts";
 import type { Viewer } from "../../core/game.ts";
 import { itemAt } from "../../core/item-at.ts";
 import { throwsFor } from "../../core/match/log.ts";
 import type { Match, Moment } from "../../core/match/match.ts";
 import { notesFrom } from "../../core/match/notes.ts";
 import type { Moments } from "../../protocol/replies.ts";
+import { changeTo } from "../../protocol/view-change.ts";
 import type { Tip } from "./tip.ts";
 
 /** How many moments of a match stood when its log had so many entries, of those that stand now. */
@@ -32,15 +33,26 @@ function playedFor(moment: Moment, before: Moment | undefined, viewer: Viewer): 
   };
 }
 
+/** Moments as they are sent: each view as what it changes of the one before, `before` that of the first. */
+function sentMoments(moments: Transcript["moments"], before: unknown): Moments["moments"] {
+  return moments.map(({ view, ...moment }, place) => {
+    const last = moments[place - 1]?.view ?? before;
+    return last === undefined ? { view, ...moment } : { change: changeTo(last, view), ...moment };
+  });
+}
+
 /** What a viewer gets of a match from a moment on, of which `match` has the last. */
 function momentsFor(match: Match, places: readonly number[], from: number, viewer: Viewer): Moments {
   const first = match.moments.length - (places.length - from);
   const told = match.moments.slice(first);
+  const { transcript: _, moments, ...transcript } = transcriptFrom(match, viewer, first);
+  const before = from > 0 && told.length > 0 ? itemAt(match.moments, first - 1) : undefined;
   const played = told.map((moment, place) => playedFor(moment, match.moments[first + place - 1], viewer));
   const logFrom = itemAt(places, Math.max(0, from - 1)) + 1;
   const notes = notesFrom(match.entries, logFrom);
   return {
-    ...transcriptFrom(match, viewer, first),
+    ...transcript,
+    moments: sentMoments(moments, before && match.game.view(before.state, viewer)),
     ...{ played, from, entries: match.entries.length },
     ...(notes.length > 0 && { log: { from: logFrom, notes } }),
   };
@@ -50,8 +62,7 @@ function momentsFor(match: Match, places: readonly number[], from: number, viewe
 const SHORT = 16_384;
 const FOR_SHORT: ZlibOptions = { windowBits: 13, memLevel: 5, chunkSize: 4_096 };
 
-function packed(moments: Moments): Uint8Array {
-  const text = JSON.stringify(moments);
+function packed(text: string): Uint8Array {
   // What the library returns is a part of a block of memory, all of which it would keep.
   return Uint8Array.from(gzipSync(text, text.length < SHORT ? FOR_SHORT : {}));
 }
@@ -69,9 +80,10 @@ export function isAtHand({ places, told }: Tip, from: number): boolean {
   return places.length - from <= told;
 }
 
-/** What viewers get from a moment on; each view is made and packed once. */
+/** What viewers get from a moment on; it is written once a viewer, and packed once for all who see the same. */
 export class Told {
   private readonly made = new Map<Viewer, Uint8Array>();
+  private readonly texts = new Map<string, Uint8Array>();
 
   /** `match`: the whole match, or its last moments where those suffice; `places`: which entries led to all its moments. */
   constructor(
@@ -84,7 +96,10 @@ export class Told {
   packed(viewer: Viewer): Uint8Array {
     const known = this.made.get(viewer);
     if (known) return known;
-    const made = packed(momentsFor(this.match, this.places, this.from, viewer));
+    const text = JSON.stringify(momentsFor(this.match, this.places, this.from, viewer));
+    const made = this.texts.get(text) ?? packed(text);
+    // What is long has the whole views of one viewer.
+    if (text.length < SHORT) this.texts.set(text, made);
     this.made.set(viewer, made);
     return made;
   }

@@ -66,10 +66,10 @@ export const takeOver: Handler<"takeOver", Replies["takeOver"]> = async (context
 export const watch: Handler<"watch", Replies["watch"]> = async (context, connection, request) => {
   const room = await context.rooms.byCode(request.code);
   return room.run(async () => {
-    const { secret } = request;
+    const { secret, screen } = request;
     const host = secret !== undefined && isHost(room, secret);
     if (secret !== undefined && !host) throw new Refusal("not-yours");
-    return enter(context, room, connection, { seat: null, host });
+    return enter(context, room, connection, { seat: null, host, screen });
   });
 };
 

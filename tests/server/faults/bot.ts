@@ -2,8 +2,8 @@ import { io, type Socket } from "socket.io-client";
 import type { Prompt, SeatId } from "../../../src/core/game.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { PROTOCOL, REPLY_TIMEOUT } from "../../../src/protocol/limits.ts";
-import { joinMoments } from "../../../src/protocol/moments.ts";
-import type { Moments, Reply, SealedShown } from "../../../src/protocol/replies.ts";
+import { joinMoments, type SeenMoments } from "../../../src/protocol/moments.ts";
+import type { Reply, SealedShown } from "../../../src/protocol/replies.ts";
 import type { Request, RequestName } from "../../../src/protocol/requests.ts";
 import { think } from "../../../src/server/computers/think.ts";
 import { unpacked } from "../matches/club.ts";
@@ -42,7 +42,7 @@ interface Acknowledged {
 
 /** A player who answers at random whatever he is asked, and remembers what he was told. */
 export class Bot {
-  known: Moments | undefined;
+  known: SeenMoments | undefined;
   sealed: readonly SealedShown[] = [];
   readonly acknowledged: Acknowledged[] = [];
   private secret: string | undefined;
@@ -77,7 +77,7 @@ export class Bot {
     this.secret = joined.secret;
     const told = await asked(client, "since", { at: 0 });
     if (!told?.ok) throw new Error(`${seat} is told nothing: ${JSON.stringify(told) ?? why}`);
-    this.known = unpacked(told.packed);
+    this.known = joinMoments(undefined, unpacked(told.packed));
     this.sealed = told.sealed;
   }
 

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { PROTOCOL } from "../../../src/protocol/limits.ts";
 
 /** A connection of bare bytes to a server on this machine; what goes wrong on it is nobody's fault. */
 export async function rawSocket(port: number): Promise<Socket> {
@@ -30,7 +31,7 @@ export function frame(text: string | Uint8Array): Buffer {
 }
 
 /** What a client greets with. */
-export const WELCOME = '40{"protocol":1}';
+export const WELCOME = `40{"protocol":${PROTOCOL}}`;
 
 /** Messages of one that never reads. */
 const ASKED = 50;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { now } from "../../../src/core/match/match.ts";
 import { isFreeTakeBack } from "../../../src/core/match/take-back.ts";
 import type { TableShown } from "../../../src/protocol/replies.ts";
+import type { StoredMatch } from "../../../src/server/store/store.ts";
 import { games } from "../../conformance/games.ts";
 import { config } from "../../games/dogfight/helpers.ts";
 import { Club, newStore, removeStores, unpacked, type Window } from "./club.ts";
@@ -43,6 +44,12 @@ describe("who is there", () => {
     club.tick();
     expect(presence(host.last("table"), "red")).toBe("ready");
     expect(host.last("table")).toMatchObject({ awaited: ["blue"], spectators: 1 });
+    await stranger.ask("watch", { code, screen: true });
+    club.tick();
+    expect(host.last("table")?.spectators).toBe(0);
+    await stranger.ask("watch", { code });
+    club.tick();
+    expect(host.last("table")?.spectators).toBe(1);
     stranger.leave();
     club.tick();
     expect(host.last("table")?.spectators).toBe(0);
@@ -247,7 +254,7 @@ describe("real dice", () => {
       typed: true,
       needs: { dice: ["d6"], why: "tie" },
     });
-    const { waiting } = await club.store.standing((await club.store.matchByCode(code))?.id as string);
+    const { waiting } = (await club.store.matchByCode(code)) as StoredMatch;
     expect(waiting.draws).toHaveLength(2);
     expect((await at(table, "red").refused("unseal", { at: 0, prompts: ["red-bid"] })).code).toBe("stale");
     expect(await host.refused("faces", { at: 0, faces: [7] })).toMatchObject({

@@ -24,7 +24,10 @@ describe("the secret of a seat", () => {
     expect(red).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set([red, blue, table.hostSecret]).size).toBe(3);
     const { id } = (await table.club.store.matchByCode(table.code)) ?? { id: "" };
-    const stored = JSON.stringify([await table.club.store.seats(id), await table.club.store.matchById(id)]);
+    const stored = JSON.stringify([
+      await table.club.store.progress(id, 0),
+      await table.club.store.matchById(id),
+    ]);
     for (const secret of [red, blue, table.hostSecret]) expect(stored).not.toContain(secret);
   });
 
@@ -104,7 +107,10 @@ describe("computer players", () => {
       const host = club.window();
       const { code, table } = await host.ask("host", { game, config: { scenario } });
       for (const { id: seat } of table.seats) await host.ask("seat", { seat, computer: "random" });
-      await until(() => (host.last("table")?.entries ?? 0) >= 6 || host.last("table")?.over);
+      await until(() => {
+        club.tick();
+        return (host.last("table")?.entries ?? 0) >= 6 || host.last("table")?.over;
+      });
       await club.tables.close();
       expect(club.troubles).toEqual([]);
       expect((await kept(club.store, code)).entries.length).toBeGreaterThan(1);

@@ -71,5 +71,6 @@ export async function playRound({ club, code, host, players }: Seated, seed: str
   for (const [seat, answers] of await fair(match, seed))
     await players.get(seat)?.ask("answer", { at, answers, ready: true });
   for (const { id: prompt, spawn } of now(match).prompts) if (spawn) await host.ask("decide", { at, prompt });
+  club.tick();
   return kept(club.store, code);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { transcriptOf } from "../../../src/core/file/transcript.ts";
 import { now } from "../../../src/core/match/match.ts";
+import { joinMoments, type SeenMoments, wholeMoments } from "../../../src/protocol/moments.ts";
 import type { Moments } from "../../../src/protocol/replies.ts";
 import { games } from "../../conformance/games.ts";
 import { trials } from "../../extent.ts";
@@ -12,15 +13,15 @@ removeStores();
 /** More than there are between two checkpoints. */
 const ROUNDS = trials(20, 150);
 
-/** What was pushed to a window that had so many moments. */
-function pushedTo(window: Window, had: number): Moments["moments"] {
-  let moments: unknown[] = Array.from({ length: had });
+/** What a window has of a match by what it was told first and all that was pushed to it since. */
+function pushedTo(window: Window, first: Moments): SeenMoments {
+  let seen = joinMoments(undefined, first);
   for (const packed of window.all("moments")) {
     const told = unpacked(packed);
-    expect(told.from).toBe(moments.length);
-    moments = [...moments, ...told.moments];
+    expect(told.from).toBe(seen?.moments.length);
+    seen = joinMoments(seen, told);
   }
-  return moments.slice(had) as Moments["moments"];
+  return seen as SeenMoments;
 }
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
@@ -41,7 +42,8 @@ describe.each(games.map((entry) => [entry.meta.id, entry] as const))("%s", (id, 
     const later = new Club(club.store);
     for (const [viewer, window] of windows) {
       const all = plain(transcriptOf(match, viewer).moments);
-      expect([...(first.get(window)?.moments ?? []), ...pushedTo(window, 1)]).toEqual(all);
+      const seen = pushedTo(window, first.get(window) as Moments);
+      expect(seen.moments).toEqual(all);
       const back = later.window();
       if (viewer === "table") await back.ask("watch", { code: table.code });
       else {
@@ -50,11 +52,11 @@ describe.each(games.map((entry) => [entry.meta.id, entry] as const))("%s", (id, 
       }
       for (const asker of [window, back]) {
         const again = unpacked((await asker.ask("since", { at: 0 })).packed);
-        expect(again.moments).toEqual(all);
+        expect(wholeMoments(again.moments, undefined)).toEqual(all);
         for (const at of [1, match.entries.length - 2, match.entries.length - 1, match.entries.length]) {
           const some = unpacked((await asker.ask("since", { at })).packed);
           expect(some.from).toBe(Math.min(at + 1, all.length));
-          expect(some.moments).toEqual(all.slice(some.from));
+          expect(wholeMoments(some.moments, all[some.from - 1]?.view)).toEqual(all.slice(some.from));
         }
       }
     }

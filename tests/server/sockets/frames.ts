@@ -1,4 +1,5 @@
 import { seededChoices } from "../../../src/core/dice/random.ts";
+import { PROTOCOL } from "../../../src/protocol/limits.ts";
 import { REQUEST_SAMPLES } from "./samples.ts";
 
 /** What stands in the samples for the code of a table and for the secret of a seat. */
@@ -17,7 +18,7 @@ const soundFrames = ({ code, secret }: FramesTo) => [
     return `42${at}${text.replace(/"at":\d+/, '"at":0')}`;
   }),
   '451-7["host",{"game":"dogfight","config":{"_placeholder":true,"num":0}}]',
-  '40{"protocol":1}',
+  `40{"protocol":${PROTOCOL}}`,
   "41",
   "2probe",
   "3",

@@ -7,7 +7,7 @@ export const REQUEST_SAMPLES: { readonly [Name in RequestName]: Request<Name> } 
   host: { game: "dogfight", config: { scenario: "duel" }, typed: true, listed: false, teamSees: false },
   join: { code: "ABCDE", seat: "red", name: "Ann", secret: "0123456789abcdef0123456789abcdef" },
   takeOver: { code: "ABCDE", handover: "ABCDEFGH" },
-  watch: { code: "ABCDE", secret: "0123456789abcdef0123456789abcdef" },
+  watch: { code: "ABCDE", secret: "0123456789abcdef0123456789abcdef", screen: true },
   since: { at: 3 },
   answer: { at: 3, answers: [["R1", "2L1"]], ready: true },
   unseal: { at: 3, prompts: ["R1"] },
