@@ -37,10 +37,12 @@ export function joinMoments(before: SeenMoments | undefined, more: Moments): See
   if (!isNext({ entries: before?.entries ?? 0, moments: had.length }, more)) return undefined;
   const log = toldLog(more);
   const known = before ? toldLog(before) : log;
+  const { start } = more.from === 0 || !before ? more : before;
   const notes = [...known.notes.filter(({ at }) => at < log.from), ...log.notes];
   return {
     ...more,
     from: 0,
+    start,
     log: { from: more.from === 0 ? log.from : known.from, notes },
     moments: [...had, ...wholeMoments(more.moments, had.at(-1)?.view)],
     played: [...(before?.played ?? []).slice(0, more.from), ...more.played],

@@ -1,4 +1,5 @@
 import type { DieKind } from "../core/dice/dice.ts";
+import type { ToldStart } from "../core/file/told.ts";
 import type { Played, ToldLog, Transcript } from "../core/file/transcript.ts";
 import type { PieceId, PromptId, SeatId, SideId, Viewer } from "../core/game.ts";
 import type { AnswerProblem } from "../core/match/problems.ts";
@@ -75,6 +76,8 @@ export interface Moments extends Omit<Transcript, "moments" | "transcript"> {
   readonly played: readonly Played[];
   /** Entries of the log now: what one asks `since`. */
   readonly entries: number;
+  /** How the match began, where `from` is 0; left out: as is usual. */
+  readonly start?: ToldStart | undefined;
   /** Orders and rounds taken back since what led to the moment before `from`; left out: none. They replace those that one had. */
   readonly log?: ToldLog | undefined;
 }

@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import type { OpenMatch } from "../../core/file/file.ts";
 import type { SeatId, Viewer } from "../../core/game.ts";
 import { now } from "../../core/match/match.ts";
 import type { Sealed } from "../../core/match/sealed.ts";
@@ -31,7 +32,7 @@ export interface RemoteDeps {
   readonly say: (phrase: Phrase) => string;
 }
 
-/** The log is the server's: what makes another match of it, or keeps it, is done there. */
+/** The log is the server's: what makes another match of it is done there. What one has seen of it is one's own. */
 const MAY: TableMay = { anew: false, keep: false, redo: false, seats: false, sides: false };
 
 function byRole({ seats }: ToldTable, role: "name" | "computer"): Readonly<Record<SeatId, string>> {
@@ -85,6 +86,11 @@ function writtenOf(hands: Hands) {
   } satisfies Partial<TableShown>;
 }
 
+/** The match as it stands, and whether real dice are read out for it. */
+function openOf({ match, store }: RemoteTable): OpenMatch {
+  return { match, dice: store.getState().table.typed ? { typed: true } : undefined };
+}
+
 function shownOf({ remote, entry, face, title, say }: RemoteDeps, hands: Hands): TableShown {
   const { match } = remote;
   const { viewer } = remote.store.getState();
@@ -93,7 +99,7 @@ function shownOf({ remote, entry, face, title, say }: RemoteDeps, hands: Hands):
     entry,
     game: match.game,
     face,
-    open: { match, dice: undefined },
+    open: openOf(remote),
     seats: match.seats,
     lent: [],
     say,
@@ -189,13 +195,13 @@ export function openRemote(deps: RemoteDeps): TableStore {
   };
   told = () => store.setState(aroundOf(hands));
   const takeUp = (way: Way) => {
-    if (way === "noted") return store.setState({ open: { match: remote.match, dice: undefined } });
+    if (way === "noted") return store.setState({ open: openOf(remote) });
     writer.goOn(way === "back");
     const { match } = remote;
     const { viewer, at, lens } = store.getState();
     const about = firstAbout(match, viewer);
     store.setState({
-      open: { match, dice: undefined },
+      open: openOf(remote),
       // Who looks back at what has been is not torn away from it, unless it is no more.
       at: at !== null && at < match.moments.length ? at : null,
       lens: now(match).outcome ? lens : viewer,

@@ -221,7 +221,7 @@ export class RemoteTable {
     if (before && more.entries <= this.#entries) return;
     this.#entries = more.entries;
     const moments = wholeMoments(more.moments, before?.moments[more.from - 1]?.state);
-    this.#match = seenMatch(this.game, { ...more, moments }, before);
+    this.#match = seenMatch(this.game, { ...more, moments }, this.store.getState().viewer, before);
     const way = wayOf(more, before);
     // What waited went with the round.
     if (way !== "noted") this.#sealed = [];

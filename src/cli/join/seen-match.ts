@@ -97,8 +97,9 @@ export class SeenMatch {
   }
 
   async #judge(joined: SeenMoments, first: number): Promise<void> {
-    const { from: _, entries: __, played: ___, log: ____, moments, ...told } = joined;
-    const read = readTranscript({ ...told, transcript: this.viewer, moments: moments.slice(first) });
+    const { format, game, rules, seats } = joined;
+    const moments = joined.moments.slice(first);
+    const read = readTranscript({ format, game, rules, seats, moments, transcript: this.viewer });
     const judge = (await this.entry.judge()) ?? LENIENT;
     const opened = read.ok ? openTranscript(this.game, read.value, judge) : read;
     if (!opened.ok) throw unmet();

@@ -59,6 +59,11 @@ function hiddenKey(path: string): FileFault {
   return { entry, problems: [{ prompt, code: "shape", values }] };
 }
 
+/** Whether a document says that it is a transcript, not a match. */
+export function isTranscript(data: unknown): boolean {
+  return typeof data === "object" && data !== null && Object.hasOwn(data, "transcript");
+}
+
 /** A match document from text. */
 export function parseFile(text: string): Result<MatchFile, FileFault> {
   const data = parseDocument(text);

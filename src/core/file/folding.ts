@@ -1,11 +1,11 @@
-import type { DiceSource } from "../dice/dice.ts";
-import type { Entry, Origins, Step } from "../match/entry.ts";
+import type { Entry, Step } from "../match/entry.ts";
 import { facesDrawn, type Match, type Moment, type Stepped } from "../match/match.ts";
 import { resolveAmendment, resolveRound } from "../match/play.ts";
 import type { AnswerProblem } from "../match/problems.ts";
 import { judgeTakeBack } from "../match/take-back.ts";
 import { judgeUnsealing } from "../match/unsealing.ts";
 import { type FileFault, trouble } from "./fault.ts";
+import { mapOf, originsOf } from "./read-entry.ts";
 import type {
   WrittenAmendment,
   WrittenEntry,
@@ -14,40 +14,6 @@ import type {
   WrittenUnsealing,
 } from "./schema.ts";
 import type { Supply } from "./supply.ts";
-
-function mapOf<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
-  const map = new Map<string, T>();
-  for (const id of Object.keys(record)) map.set(id, record[id] as T);
-  return map;
-}
-
-function originsOf({ idle, atOnce, fought, byHand }: WrittenRound): Origins | undefined {
-  if (!idle && !atOnce && !fought && !byHand) return undefined;
-  return {
-    ...(idle && { idle }),
-    ...(atOnce && { atOnce }),
-    ...(fought && { fought: mapOf(fought) }),
-    ...(byHand && { byHand }),
-  };
-}
-
-/**
- * An entry as it is written, not judged. A round has no faces but those that are recorded with it; they came from `usual`
- * unless it tells otherwise.
- */
-export function entryOf(written: WrittenEntry, usual: DiceSource | undefined): Entry {
-  if ("takeBack" in written) {
-    const { takeBack: count, by, agreed = [] } = written;
-    return { kind: "take-back", count, by, agreed };
-  }
-  if ("amend" in written) return { kind: "amend", text: written.amend, why: written.why ?? "" };
-  if ("unseal" in written) return { kind: "unseal", seat: written.unseal };
-  const { rolls = [], draws = [] } = written;
-  const source = rolls.length > 0 ? (written.source ?? usual) : undefined;
-  const origins = originsOf(written);
-  const answers = mapOf(written.answers);
-  return { kind: "round", answers, rolls, draws, ...(origins && { origins }), source };
-}
 
 /** Folds the entries of a file one after another into a log of its own, in time linear in their number. */
 export class Folding {

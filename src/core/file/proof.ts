@@ -7,7 +7,7 @@ import type { Match } from "../match/match.ts";
 import type { Phrase } from "../phrase.ts";
 import { remembered } from "../remember.ts";
 import { readFile } from "./file.ts";
-import { entryOf } from "./folding.ts";
+import { entryOf } from "./read-entry.ts";
 
 /** What the log of a match says about how it came about. */
 export interface Proof {

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from "../result.ts";
 import { isSound } from "./checkpoint.ts";
 import type { FileFault } from "./fault.ts";
 import { marks, type OpenMatch, openFile, readConfig } from "./file.ts";
-import { entryOf } from "./folding.ts";
+import { entryOf } from "./read-entry.ts";
 import type { Checkpoint, MatchFile } from "./schema.ts";
 import { type KnownState, type LoggedStep, unfolded } from "./unfolded.ts";
 

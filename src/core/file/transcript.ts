@@ -14,6 +14,8 @@ import { fail, ok, type Result } from "../result.ts";
 import { type FileFault, fault } from "./fault.ts";
 import { type Judge, judgeView, within } from "./judge.ts";
 import { FORMAT } from "./migrations.ts";
+import { entryOf } from "./read-entry.ts";
+import { startOf, type ToldStart, type ToldStep } from "./told.ts";
 
 const values = z.record(z.string(), told as z.ZodMiniType<Value>);
 const event = z.strictObject({ key: z.string(), values });
@@ -64,12 +66,14 @@ function asked({ id, seat, kind, about, opens }: z.infer<typeof prompt> | Prompt
 
 function momentFor(match: Match, index: number, viewer: Viewer): Transcript["moments"][number] {
   const seen = itemAt(match.moments, index);
+  const led = match.entries[seen.entry];
   return {
     view: match.game.view(seen.state, viewer),
     events: [...eventsFor(seen, viewer)],
     prompts: seen.prompts.map(asked),
     answers: Object.fromEntries(answersFor(match, index, viewer)),
-    rolls: rollsOf(throwsFor(seen, viewer)),
+    // Of a match that was only seen, the throws may not have been told.
+    rolls: led?.kind === "round" ? [...led.rolls] : rollsOf(throwsFor(seen, viewer)),
   };
 }
 
@@ -89,11 +93,6 @@ export function transcriptFrom(match: Match, viewer: Viewer, first: number): Tra
     seats: match.seats.map(({ id, side }) => ({ id, side })),
     moments: match.moments.slice(first).map((_, place) => momentFor(match, first + place, viewer)),
   };
-}
-
-/** Whether a document says that it is a transcript. */
-export function isTranscript(data: unknown): boolean {
-  return typeof data === "object" && data !== null && Object.hasOwn(data, "transcript");
 }
 
 /** A transcript from parsed JSON. */
@@ -142,6 +141,8 @@ export interface Played {
   readonly hidden?: true | undefined;
   /** Battles that may be fought as matches of another game, by their prompts. */
   readonly spawns?: Readonly<Record<PromptId, Spawn>> | undefined;
+  /** What the log tells of the step besides its answers and dice; left out: nothing but what is usual. */
+  readonly step?: ToldStep | undefined;
 }
 
 /** What a viewer is told of a match from its moment `from` on. */
@@ -151,6 +152,8 @@ export interface Told extends Pick<Transcript, "seats" | "moments"> {
   readonly played: readonly Played[];
   /** Entries of the log in all. */
   readonly entries: number;
+  /** How the match began, where its first moment is told; left out: as is usual. */
+  readonly start?: ToldStart | undefined;
   /** What was taken back since what led to the moment before `from`; left out: nothing. */
   readonly log?: ToldLog | undefined;
 }
@@ -194,8 +197,13 @@ function seenMoment(
   };
 }
 
-function seenEntry({ answers, rolls }: Transcript["moments"][number]): Entry {
-  return { kind: "round", answers: new Map(Object.entries(answers)), rolls, draws: [] };
+/** The step that led to a moment, as it was told; `usual`: where its dice came from, unless it tells otherwise. */
+function seenEntry(
+  { answers, rolls }: Transcript["moments"][number],
+  { step }: Partial<Played>,
+  usual: Match["source"],
+): Entry {
+  return entryOf(step && "amend" in step ? step : { ...step, answers, rolls }, usual);
 }
 
 /** The log before its entry `first`, of which nobody is told what was played by older rules. */
@@ -205,21 +213,27 @@ function earlier(before: Match | undefined, first: number): readonly Entry[] {
 }
 
 /**
- * A match as one viewer is told of it: its states are his views, and what he is asked can be answered. What of `before` came
- * earlier than what is told now stands.
+ * A match as one viewer, `seen`, is told of it: its states are his views, and what he is asked can be answered. What of
+ * `before` came earlier than what is told now stands.
  */
-export function seenMatch(game: AnyGame, told: Told, before?: Match): Match {
+export function seenMatch(game: AnyGame, told: Told, seen: Viewer, before?: Match): Match {
   const { seats, from, moments, played, entries: length } = told;
   const { from: first, notes } = toldLog(told);
   const begin = from === 0 ? 1 : 0;
-  const { entries, places } = logOf({ first, length, notes }, moments.slice(begin).map(seenEntry));
-  const seen = moments.map((one, nth) => seenMoment(one, places[nth - begin] ?? first - 1, played[nth]));
+  const start = startOf(told, before);
+  const steps = moments
+    .slice(begin)
+    .map((one, nth) => seenEntry(one, played[nth + begin] ?? {}, start.source));
+  const { entries, places } = logOf({ first, length, notes }, steps);
+  const shown = moments.map((one, nth) => seenMoment(one, places[nth - begin] ?? first - 1, played[nth]));
   return {
     game: before?.game ?? watched(game),
     config: undefined,
     seats,
+    ...start,
+    seen,
     entries: [...earlier(before, first), ...entries],
-    moments: [...(before?.moments ?? []).slice(0, from), ...seen],
+    moments: [...(before?.moments ?? []).slice(0, from), ...shown],
   };
 }
 
@@ -237,7 +251,8 @@ export function openTranscript(
   if (rules > known) return fail(fault([{ code: "file-rules-newer", values: { rules, known } }]));
   const problems = wrongWith(game, judge, transcript);
   if (problems.length > 0) return fail(fault(problems));
-  const match = seenMatch(game, { seats, from: 0, moments, played: [], entries: moments.length - 1 });
+  const told = { seats, from: 0, moments, played: [], entries: moments.length - 1, start: { source: null } };
+  const match = seenMatch(game, told, transcript.transcript);
   const shown = match.moments.map((one, index) =>
     index === match.moments.length - 1 ? { ...one, prompts: [] } : one,
   );

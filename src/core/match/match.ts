@@ -1,5 +1,5 @@
 import type { DiceSource, Throw, ThrowRequest } from "../dice/dice.ts";
-import type { AnyGame, GameEvent, Outcome, Prompt, Seat } from "../game.ts";
+import type { AnyGame, GameEvent, Outcome, Prompt, Seat, Viewer } from "../game.ts";
 import { itemAt } from "../item-at.ts";
 import { MAX_ENTRIES } from "../limits.ts";
 import type { Entry, Step } from "./entry.ts";
@@ -44,6 +44,8 @@ export interface Match {
   readonly source?: DiceSource | undefined;
   /** Its file was changed by something else than this kernel after it was written: its seal was broken. */
   readonly edited?: true | undefined;
+  /** It is known only as this viewer was told of it: its states are his views. */
+  readonly seen?: Viewer | undefined;
   /** It went on from a kept state once, so that nobody can check what came before. */
   readonly resumed?: true | undefined;
 }

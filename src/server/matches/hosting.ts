@@ -2,11 +2,17 @@ import { randomBytes } from "node:crypto";
 import { setImmediate as pause } from "node:timers/promises";
 import type { Dice } from "../../core/dice/dice.ts";
 import type { FileFault } from "../../core/file/fault.ts";
-import { type OpenMatch, opening, parseDocument, readConfig, reading } from "../../core/file/file.ts";
+import {
+  isTranscript,
+  type OpenMatch,
+  opening,
+  parseDocument,
+  readConfig,
+  reading,
+} from "../../core/file/file.ts";
 import { FORMAT } from "../../core/file/migrations.ts";
 import type { DiceSetting, MatchFile } from "../../core/file/schema.ts";
 import { diceOf } from "../../core/file/supply.ts";
-import { isTranscript } from "../../core/file/transcript.ts";
 import { writeFile } from "../../core/file/written.ts";
 import type { AnyGame } from "../../core/game.ts";
 import { type Match, now } from "../../core/match/match.ts";

@@ -8,6 +8,7 @@ import { notesFrom } from "../../core/match/notes.ts";
 import type { Moments } from "../../protocol/replies.ts";
 import { changeTo } from "../../protocol/view-change.ts";
 import type { Tip } from "./tip.ts";
+import { toldStart, toldStep } from "./told-log.ts";
 
 /** How many moments of a match stood when its log had so many entries, of those that stand now. */
 export function standingAt(places: readonly number[], entries: number): number {
@@ -22,14 +23,18 @@ function isOwnHidden(before: Moment | undefined, { events }: Moment, viewer: Vie
 }
 
 /** What only a table that is played on needs of a moment, as far as a viewer may know it. */
-function playedFor(moment: Moment, before: Moment | undefined, viewer: Viewer): Played {
+function playedFor(match: Match, at: number, viewer: Viewer): Played {
+  const moment = itemAt(match.moments, at);
+  const before = match.moments[at - 1];
   const { outcome } = moment;
+  const step = toldStep(match.entries[moment.entry], match.source);
   const spawns = moment.prompts.flatMap(({ id, spawn }) => (spawn ? [[id, spawn] as const] : []));
   return {
     throws: throwsFor(moment, viewer),
     ...(outcome && { outcome }),
     ...(isOwnHidden(before, moment, viewer) && { hidden: true }),
     ...(spawns.length > 0 && { spawns: Object.fromEntries(spawns) }),
+    ...(step && { step }),
   };
 }
 
@@ -47,13 +52,15 @@ function momentsFor(match: Match, places: readonly number[], from: number, viewe
   const told = match.moments.slice(first);
   const { transcript: _, moments, ...transcript } = transcriptFrom(match, viewer, first);
   const before = from > 0 && told.length > 0 ? itemAt(match.moments, first - 1) : undefined;
-  const played = told.map((moment, place) => playedFor(moment, match.moments[first + place - 1], viewer));
+  const played = told.map((_, place) => playedFor(match, first + place, viewer));
   const logFrom = itemAt(places, Math.max(0, from - 1)) + 1;
   const notes = notesFrom(match.entries, logFrom);
+  const start = from === 0 ? toldStart(match) : undefined;
   return {
     ...transcript,
     moments: sentMoments(moments, before && match.game.view(before.state, viewer)),
     ...{ played, from, entries: match.entries.length },
+    ...(start && { start }),
     ...(notes.length > 0 && { log: { from: logFrom, notes } }),
   };
 }

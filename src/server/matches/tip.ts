@@ -1,5 +1,5 @@
 import type { Dice } from "../../core/dice/dice.ts";
-import { entryOf } from "../../core/file/folding.ts";
+import { entryOf } from "../../core/file/read-entry.ts";
 import { resumeFile } from "../../core/file/resume.ts";
 import { isTyped } from "../../core/file/round-dice.ts";
 import type { DiceSetting, MatchFile, WrittenEntry } from "../../core/file/schema.ts";

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readingOf } from "../../../src/app/session/drafts.ts";
 import { lastAnswers } from "../../../src/app/session/last-time.ts";
-import { openTable } from "../../../src/app/session/open.ts";
 import {
   eventsOf,
   lastMoment,
@@ -14,13 +13,18 @@ import {
 import type { TableState, TableStore } from "../../../src/app/session/session.ts";
 import { reportOf, takenBackTo, turnStarts } from "../../../src/app/session/turns.ts";
 import { whoseTurn } from "../../../src/app/session/whose-turn.ts";
-import { linesOf, logRows } from "../../../src/app/table/log/loglines.ts";
-import { seededDice } from "../../../src/core/dice/random.ts";
-import type { Prompt, Viewer } from "../../../src/core/game.ts";
+import { type Judge, LENIENT } from "../../../src/core/file/judge.ts";
+import { sharedDocument } from "../../../src/core/file/shared.ts";
+import {
+  openTranscript,
+  readTranscript,
+  type Transcript,
+  transcriptOf,
+} from "../../../src/core/file/transcript.ts";
+import type { AnyGame, Prompt, Viewer } from "../../../src/core/game.ts";
 import { throwsFor } from "../../../src/core/match/log.ts";
-import { type Match, now } from "../../../src/core/match/match.ts";
+import { now } from "../../../src/core/match/match.ts";
 import { isFreeTakeBack } from "../../../src/core/match/take-back.ts";
-import type { Phrase } from "../../../src/core/phrase.ts";
 import type { GameEntry } from "../../../src/games/registry.ts";
 import { games } from "../../conformance/games.ts";
 import { trials } from "../../extent.ts";
@@ -28,44 +32,13 @@ import { removeStores } from "../../server/matches/club.ts";
 import { fair, kept, type Texts } from "../../server/matches/table.ts";
 import { until } from "../../server/sockets/house.ts";
 import { answer, RemoteHouse, type Seat, seatedAt, storageOfTest } from "./house.ts";
+import { linesIn, localOf, say } from "./local.ts";
 
 removeStores();
 
 const ROUNDS = trials(8, 60);
 /** Nothing that any game takes for an answer. */
 const NONSENSE = "?!";
-
-const say = ({ key, values }: Phrase) => `${key} ${JSON.stringify(values)}`;
-
-/** The same match as it is played on this device by one person, the other seats being a computer's. */
-async function localOf(entry: GameEntry, match: Match, seat: Viewer): Promise<TableStore> {
-  const others = match.seats.filter(({ id }) => id !== seat).map(({ id }) => [id, "random"] as const);
-  return openTable({
-    id: "local",
-    entry,
-    face: await entry.face("table"),
-    open: { match, dice: undefined },
-    computers: Object.fromEntries(others),
-    watching: seat === "table",
-    say,
-    live: seededDice("live"),
-    newId: () => "another",
-    save: () => undefined,
-    savePending: () => undefined,
-  });
-}
-
-/** The lines of the log. */
-function linesIn(state: TableState) {
-  const { match } = state.open;
-  const lines = logRows(match, match.moments.length).flatMap((row) => linesOf(state, {}, row));
-  // Whether something hidden was shown by it, only the kernel wants to know.
-  return lines.map((line) => {
-    if (line.kind !== "fact") return line;
-    const { key, values } = line.event;
-    return { ...line, event: { key, values } };
-  });
-}
 
 /** All that a page makes of a table as it stands, as far as it is data. */
 function shownIn(state: TableState): unknown {
@@ -98,6 +71,22 @@ function shownIn(state: TableState): unknown {
       free: match.moments.slice(1).map((_, count) => isFreeTakeBack(match, count + 1, state.viewer)),
     }),
   );
+}
+
+/** What is taken home again of what was taken home. */
+function opensAgain(game: AnyGame, taken: unknown, judge: Judge = LENIENT): unknown {
+  const read = readTranscript(taken);
+  const opened = read.ok ? openTranscript(game, read.value, judge) : read;
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const again = sharedDocument({ match: opened.value, dice: undefined }) as Transcript;
+  const whole = (taken as Transcript).moments;
+  // Nobody is asked what stands at its end, and what its set-up threw only its document tells.
+  const moments = again.moments.map((one, at) => ({
+    ...one,
+    ...(at === 0 && { rolls: whole[0]?.rolls }),
+    ...(at === whole.length - 1 && { prompts: whole[at]?.prompts }),
+  }));
+  return JSON.parse(JSON.stringify({ ...again, moments }));
 }
 
 /** What comes of writing something at a table that is to be answered by this seat. */
@@ -142,6 +131,10 @@ describe.each(games.map((entry) => [entry.meta.id, entry] as const))("%s", (id, 
         const local = await localOf(entry, match, viewer);
         local.getState().look(viewer);
         expect(shownIn(store.getState())).toEqual(shownIn(local.getState()));
+        // What one takes home of it is what he has seen, and nothing else.
+        const taken = JSON.parse(JSON.stringify(sharedDocument(store.getState().open)));
+        expect(taken).toEqual(JSON.parse(JSON.stringify(transcriptOf(match, viewer))));
+        expect(opensAgain(match.game, taken, await entry.judge())).toEqual(taken);
         const texts = fairly.get(viewer) ?? [];
         expect(written(store, texts)).toEqual(written(local, texts));
       }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entryOf } from "../../../src/core/file/folding.ts";
+import { entryOf } from "../../../src/core/file/read-entry.ts";
 import type { WrittenEntry } from "../../../src/core/file/schema.ts";
 
 const answers = { R1: "NE", B1: "SE" };
