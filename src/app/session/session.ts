@@ -37,7 +37,7 @@ export interface DiceWanted {
 export interface TableMay {
   /** Other matches can be made of it: a branch, a rematch, one that goes on where its log has no more room. */
   readonly anew: boolean;
-  /** It is on this device: it can be saved, shared, printed, counted, and its set-up be taken from it. */
+  /** It is on this device: it can be printed, counted, and its set-up be taken from it. */
   readonly keep: boolean;
   /** Rounds that were taken back can be put back. */
   readonly redo: boolean;

@@ -32,17 +32,19 @@ function Told({ phrases }: { readonly phrases: readonly Phrase[] }) {
 function More({ dice }: { readonly dice: readonly Phrase[] }) {
   const w = useSlipWords();
   const { page } = useTools();
-  const state = useTable((whole) => whole);
+  const { id, may } = useTable((whole) => whole);
   return (
     <>
       <Told phrases={dice} />
-      {state.may.keep && (
-        <p className="line">
-          <Button onClick={() => page.setState({ dialog: "share" })}>{w("end.share")}</Button>
-          <ButtonLink href={hrefOf({ page: "statistics", id: state.id })}>{w("end.match")}</ButtonLink>
-          <ButtonLink href={hrefOf({ page: "dice", id: state.id })}>{w("end.statistics")}</ButtonLink>
-        </p>
-      )}
+      <p className="line">
+        <Button onClick={() => page.setState({ dialog: "share" })}>{w("end.share")}</Button>
+        {may.keep && (
+          <>
+            <ButtonLink href={hrefOf({ page: "statistics", id })}>{w("end.match")}</ButtonLink>
+            <ButtonLink href={hrefOf({ page: "dice", id })}>{w("end.statistics")}</ButtonLink>
+          </>
+        )}
+      </p>
     </>
   );
 }

@@ -180,7 +180,7 @@ function Moments() {
   // That the game is over is told when its last round has been shown.
   const untold = useUnderway() && !past;
   const over = useTable((state) => now(state.open.match).outcome !== undefined) && !untold;
-  const { anew, keep, sides } = useTable((state) => state.may);
+  const { anew, sides } = useTable((state) => state.may);
   const watching = useTable((state) => state.watching);
   const link = async () => {
     const state = store.getState();
@@ -199,11 +199,9 @@ function Moments() {
           </Button>
         </Tooltip>
       )}
-      {keep && (
-        <Button look="quiet" onClick={() => void link()}>
-          {w("replay.link")}
-        </Button>
-      )}
+      <Button look="quiet" onClick={() => void link()}>
+        {w("replay.link")}
+      </Button>
       {over && sides && <Lens />}
     </p>
   );

@@ -1,7 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { importFile } from "../../../src/app/share/import.ts";
+import { unpackDocument } from "../../../src/app/share/pack.ts";
 import { loadMatch } from "../../../src/app/storage/matches.ts";
 import { latestCheckpoint } from "../../../src/core/file/checkpoint.ts";
+import { transcriptOf } from "../../../src/core/file/transcript.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
 import type { GameEntry } from "../../../src/games/registry.ts";
@@ -35,6 +37,15 @@ test("a file of older rules that no longer folds can be gone on with from where 
   const kept = await loadMatch(gone.value.id);
   expect(kept).toMatchObject({ ok: true, value: { title: "old", file: { rules: skirmish.meta.rules - 1 } } });
   expect(kept.ok && kept.value.file.checkpoints).toHaveLength(1);
+});
+
+test("a file of what one viewer saw is looked at as a link is, and not kept", async () => {
+  const text = JSON.stringify(transcriptOf(newDuel(), "red"));
+  const read = await importFile(new File([text], "seen.json"), "en", speak as never);
+  if (!read.ok) throw new Error("it is refused");
+  const { id, isNew, packed = "" } = read.value;
+  expect([isNew, (await loadMatch(id)).ok]).toEqual([false, false]);
+  expect(await unpackDocument(packed)).toMatchObject({ ok: true, value: JSON.parse(text) });
 });
 
 test("and without a checkpoint it can't", async () => {

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 import { fault } from "../../../core/file/fault.ts";
-import { reading } from "../../../core/file/file.ts";
+import { isTranscript, reading } from "../../../core/file/file.ts";
 import type { Players } from "../../../core/file/players.ts";
 import { canGoOn } from "../../../core/file/resume.ts";
-import { isTranscript, readTranscript, type Transcript } from "../../../core/file/transcript.ts";
+import { readTranscript, type Transcript } from "../../../core/file/transcript.ts";
 import { gameWords } from "../../../words/games.ts";
 import { Frame, Loading } from "../../frame/Frame.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";

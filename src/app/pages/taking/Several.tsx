@@ -18,17 +18,19 @@ export function Several({ fates, titles, onOpen }: SeveralProps) {
   const w = useTakingWords();
   const sentence = ({ file, taken }: Fate) => {
     if (!taken.ok) return [t("file.refused", file), ...taken.error].join(" ");
-    const title = titles.get(taken.value.id);
-    return taken.value.isNew && title !== undefined ? w("kept", file, title) : w("brought", file);
+    const { id, isNew, packed } = taken.value;
+    const title = titles.get(id);
+    if (packed !== undefined) return w("seen", file);
+    return isNew && title !== undefined ? w("kept", file, title) : w("brought", file);
   };
-  const first = fates.find(({ taken }) => taken.ok)?.taken;
-  const id = first?.ok ? first.value.id : undefined;
+  const first = fates.find(({ taken }) => taken.ok);
+  const id = first?.taken.ok ? first.taken.value.id : undefined;
   const actions = (
     <>
       <Button onClick={() => onOpen()}>{w("stay")}</Button>
       {id !== undefined && (
         <Button look="brass" onClick={() => onOpen(id)}>
-          {w("open", titles.get(id) ?? id)}
+          {w("open", titles.get(id) ?? first?.file ?? id)}
         </Button>
       )}
     </>

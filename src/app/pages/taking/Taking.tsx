@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Players } from "../../../core/file/players.ts";
+import { navigate } from "../../router.ts";
 import { importFile } from "../../share/import.ts";
 import { loadMatch } from "../../storage/matches.ts";
 import { datedTitle } from "../../titles.ts";
@@ -37,7 +38,8 @@ type Ask = ReturnType<typeof useQuestion>["ask"];
 /** Opens a match; one that came with its players asks first who plays on. */
 async function opened({ taken }: Fate, ask: Ask, open: (id: string) => void): Promise<void> {
   if (!taken.ok) return;
-  const { id, isNew } = taken.value;
+  const { id, isNew, packed } = taken.value;
+  if (packed !== undefined) return navigate({ page: "link", packed, at: 0 });
   const match = isNew ? await seatableMatch(id) : undefined;
   const players =
     match && (await ask<Players | undefined>((answer) => <WhoPlays match={match} onPlay={answer} />));

@@ -15,6 +15,8 @@ export const words: TakingWords = {
   several: (files) => `${files} Dateien`,
   kept: (file, title) => `„${file}“ ist als „${title}“ gesichert.`,
   brought: (file) => `„${file}“ wurde der Partie auf dem Tisch zugeführt.`,
+  seen: (file) =>
+    `„${file}“ enthält, was jemand von einer Partie gesehen hat: Man kann es ansehen, es wird nicht aufgehoben.`,
   open: (title) => `${title} öffnen`,
   stay: "Hier bleiben",
 };

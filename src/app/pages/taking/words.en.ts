@@ -13,6 +13,8 @@ export const words = {
   several: (files: number) => `${files} files`,
   kept: (file: string, title: string) => `“${file}” is kept as “${title}”.`,
   brought: (file: string) => `“${file}” was brought to the match on the table.`,
+  seen: (file: string) =>
+    `“${file}” holds what somebody saw of a match: it can be looked at, and is not kept.`,
   open: (title: string) => `Open ${title}`,
   stay: "Stay here",
 };

@@ -22,14 +22,17 @@ export function ShareDialog() {
   const note = usePage((state) => state.note);
   const watching = useTable((state) => state.watching);
   const over = now(open.match).outcome !== undefined;
+  const { seen } = open.match;
   const secrets = hasSecrets(open.match);
+  const held = secrets || seen !== undefined ? "share.watched" : "share.open";
+  const own = seen !== undefined && seen !== "table";
   const copy = async () => {
     const done = await copyText(link);
     page.setState({ note: done ? w("share.copied") : t("log.copyFailed") });
   };
   const actions = (
     <>
-      {!watching && <Button onClick={() => saveAsFile(store.getState())}>{w("share.file")}</Button>}
+      {!watching && <Button onClick={() => void saveAsFile(store.getState())}>{w("share.file")}</Button>}
       <Button look="brass" disabled={link === ""} onClick={() => void copy()}>
         {w("share.link")}
       </Button>
@@ -40,7 +43,7 @@ export function ShareDialog() {
       open
       onOpenChange={() => page.setState({ dialog: null })}
       title={w("share.title")}
-      about={w("share.about")}
+      about={w(seen === undefined ? "share.about" : "share.aboutSeen")}
       actions={actions}
     >
       <Field
@@ -53,10 +56,10 @@ export function ShareDialog() {
       <p data-told="status">{note}</p>
       {!over && (
         <p>
-          {w("share.unfinished")} {w(secrets ? "share.watched" : "share.open")}
+          {w("share.unfinished")} {w(own ? "share.own" : held)}
         </p>
       )}
-      {secrets && !watching && <p>{w("share.holder")}</p>}
+      {secrets && seen === undefined && !watching && <p>{w("share.holder")}</p>}
     </Dialog>
   );
 }

@@ -30,6 +30,10 @@ export const words: DialogWords = {
   "share.title": "Diese Partie teilen",
   "share.about":
     "Der Link enthält die ganze Partie; wer ihn öffnet, kann sie ansehen. Es wird nichts verschickt.",
+  "share.aboutSeen":
+    "Der Link enthält die Partie, wie sie hier zu sehen war; wer ihn öffnet, kann sie ansehen. Es wird nichts verschickt.",
+  "share.own":
+    "Man kann sie ansehen, nicht weiterspielen: Link und Datei enthalten, was du gesehen hast, auch deine eigenen Geheimnisse. Behalte sie für dich, bis die Partie vorbei ist.",
   "share.here": "Der Link",
   "share.link": "Link kopieren",
   "share.copied": "Der Link ist kopiert.",

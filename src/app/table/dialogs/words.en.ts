@@ -26,6 +26,10 @@ export const words = {
   "takeBack.none": "Nothing has been played yet that could be taken back.",
   "share.title": "Share this match",
   "share.about": "The link holds the whole match; whoever opens it can replay it. Nothing is sent anywhere.",
+  "share.aboutSeen":
+    "The link holds the match as it was seen here; whoever opens it can replay it. Nothing is sent anywhere.",
+  "share.own":
+    "It can be looked at, not played on: link and file hold what you have seen, your own secrets too. Keep them to yourself until the match is over.",
   "share.here": "The link",
   "share.link": "Copy the link",
   "share.copied": "The link is copied.",

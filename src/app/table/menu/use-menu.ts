@@ -35,14 +35,14 @@ async function host(tools: Pick<Tools, "store" | "page">, none: string): Promise
 
 async function save(state: TableState): Promise<void> {
   const { saveAsFile } = await import("../saving.ts");
-  saveAsFile(state);
+  await saveAsFile(state);
 }
 
 function matchItems(tools: Tools, w: MenuText, redoable: boolean): readonly MenuItem[] {
   const { store, page } = tools;
   const { watching, may } = store.getState();
   const share = { label: w("share"), onSelect: () => page.setState({ dialog: "share" }) };
-  if (watching) return may.keep ? [share] : [];
+  if (watching) return [share];
   const takeBack = {
     label: w("takeBack"),
     shortcut: "Ctrl Z",
@@ -52,22 +52,21 @@ function matchItems(tools: Tools, w: MenuText, redoable: boolean): readonly Menu
     takeBack,
     ...(may.redo ? [{ label: w("redo"), disabled: !redoable, onSelect: () => store.getState().redo() }] : []),
     ...(may.seats ? [{ label: w("seats"), onSelect: () => page.setState({ dialog: "seats" }) }] : []),
-    ...(may.keep ? [share, ...keptItems(tools, w)] : []),
+    share,
+    { label: w("save"), onSelect: () => void save(store.getState()) },
+    ...(may.keep ? keptItems(tools, w) : []),
   ];
 }
 
 /** What can be done with a match that is on this device. */
 function keptItems({ store, page }: Tools, w: MenuText): readonly MenuItem[] {
+  const { id, entry } = store.getState();
   return [
-    { label: w("save"), onSelect: () => void save(store.getState()) },
     { label: w("phones"), onSelect: () => void host({ store, page }, w("noServer")) },
-    {
-      label: w("print"),
-      onSelect: go({ page: "print", game: store.getState().entry.meta.id, id: store.getState().id }),
-    },
+    { label: w("print"), onSelect: go({ page: "print", game: entry.meta.id, id }) },
     { label: w("setup"), onSelect: () => void showSetup(store.getState()) },
-    { label: w("match"), onSelect: go({ page: "statistics", id: store.getState().id }) },
-    { label: w("statistics"), onSelect: go({ page: "dice", id: store.getState().id }) },
+    { label: w("match"), onSelect: go({ page: "statistics", id }) },
+    { label: w("statistics"), onSelect: go({ page: "dice", id }) },
   ];
 }
 
