@@ -82,7 +82,7 @@ export const app: typeof english = {
   "link.again": "Bitte den Link noch einmal schicken lassen, oder die Datei.",
   "link.keep": "Diese Partie behalten",
   "link.transcript":
-    "Eine Partie aus einem Link, bis dorthin, wo sie geschickt wurde: was alle davon wissen dürfen, wie jemand es erzählt. Niemand kann es prüfen oder weiterspielen.",
+    "Eine Partie aus einem Link, bis dorthin, wo sie geschickt wurde, wie jemand sie gesehen hat. Niemand kann sie prüfen oder weiterspielen.",
   "link.watching": "Eine Partie aus einem Link. In diesem Browser ist sie noch nicht aufbewahrt.",
 
   "unknown.title": "Diese Seite gibt es nicht",

@@ -71,7 +71,7 @@ export const app = {
   "link.again": "Ask for the link again, or for the file.",
   "link.keep": "Keep this match",
   "link.transcript":
-    "A match from a link, up to where it was sent: what everybody may know of it, as somebody tells it. Nobody can check it, or play it on.",
+    "A match from a link, up to where it was sent, as one of its viewers saw it. Nobody can check it, or play it on.",
   "link.watching": "A match from a link. It is not kept in this browser yet.",
 
   "unknown.title": "No such page",

@@ -17,9 +17,10 @@ import { Unmet } from "../wanted.ts";
 const MAX_UNPACKED = 256_000_000;
 
 /** That what a server sends can't be read. */
-function unmet(): Unmet {
+function unmet(cause?: unknown): Unmet {
   return new Unmet(
     "What the server sends is no match that this Tallyho knows; bring one of them up to date.",
+    { cause },
   );
 }
 
@@ -62,9 +63,9 @@ export class SeenMatch {
   async take(packed: Uint8Array): Promise<boolean> {
     try {
       return await this.#take(unpacked(packed));
-    } catch {
+    } catch (error) {
       // Whatever is wrong with it, the shape of it or what it says: there is nothing to be done about it here.
-      throw unmet();
+      throw unmet(error);
     }
   }
 

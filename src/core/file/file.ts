@@ -61,7 +61,7 @@ function hiddenKey(path: string): FileFault {
 
 /** Whether a document says that it is a transcript, not a match. */
 export function isTranscript(data: unknown): boolean {
-  return typeof data === "object" && data !== null && Object.hasOwn(data, "transcript");
+  return Object.hasOwn(Object(data), "transcript");
 }
 
 /** A match document from text. */
