@@ -33,6 +33,9 @@ beforeEach(() => {
 /** Drawn before all else, so that it hides the room: mat, wood and walls. */
 const isGround = ({ renderOrder }: Object3D) => renderOrder >= GROUND && renderOrder < GROUND + 1;
 
+/** The dark under what stands on the ground, drawn on it before what stands there. */
+const isDark = ({ renderOrder }: Object3D) => renderOrder === -1;
+
 const backgroundOf = ({ scene }: Root) => (scene.instance as unknown as Scene).background;
 
 async function whole(props: Partial<TableProps>): Promise<Root> {
@@ -46,6 +49,7 @@ const meshes = (root: Root) => laid(root).filter(({ type }) => type === "Mesh").
 test("a table without its ground has neither mat nor wood nor room; what stands on it is lit as it was", async () => {
   const root = await whole({});
   expect(laid(root).filter(isGround).length).toBeGreaterThan(2);
+  expect(laid(root).filter(isDark)).toHaveLength(1);
   expect(backgroundOf(root)).not.toBeNull();
   const before = { meshes: meshes(root), lamp: find(root, SpotLight)?.intensity };
   await root.unmount();
@@ -53,8 +57,9 @@ test("a table without its ground has neither mat nor wood nor room; what stands 
   const bare = await whole({ ground: false });
   expect(laid(bare).filter(isGround)).toEqual([]);
   expect(backgroundOf(bare)).toBeNull();
-  // Mat, wood, walls, and the club's things.
-  expect(meshes(bare)).toBe(before.meshes - 4);
+  expect(laid(bare).filter(isDark)).toEqual([]);
+  // Mat, wood, walls, the club's things, and the dark under the stands.
+  expect(meshes(bare)).toBe(before.meshes - 5);
   expect(find(bare, BatchedMesh)).toBeDefined();
   expect(tray(bare)).toBeDefined();
   expect(find(bare, SpotLight)?.intensity).toBe(before.lamp);

@@ -217,6 +217,12 @@ test("cards and counters that lie on the table have the dark under them, those i
   await root.unmount();
 });
 
+test("where there is no ground, nothing is dark under cards and counters", async () => {
+  const root = await stand(MAP, 5, { ground: false });
+  expect(laid(root).filter((one) => one instanceof ContactMesh)).toEqual([]);
+  await root.unmount();
+});
+
 test("what lies on a table is there until all of it has been taken away", async () => {
   const { counters: _, cards: __, groups: ___, tracks: ____, charts: _____, ...rest } = MAP;
   const { areas: a, lines: b, sites: c, links: d, ...cleared } = rest;

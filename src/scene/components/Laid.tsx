@@ -43,7 +43,7 @@ function useFraming(): void {
 
 /** Map, boards, counters and cards, each fetched when a tabletop has some. */
 export function Laid() {
-  const { tabletop, overlay, line } = useShown();
+  const { tabletop, overlay, line, ground } = useShown();
   useFraming();
   const { areas, lines, sites, tracks, charts, counters, groups, contrails } = tabletop;
   const night = tabletop.night ?? line?.before.night;
@@ -56,7 +56,7 @@ export function Laid() {
   const shadows = useMemo(() => ({ mesh, counters: lying }), [lying]);
   return (
     <SlabShadowContext value={shadows}>
-      {lying + held > 0 && <SlabShadows ref={mesh} count={lying + held} />}
+      {ground && lying + held > 0 && <SlabShadows ref={mesh} count={lying + held} />}
       {some(areas, lines, sites, overlay.lines) && <MapPrint />}
       {some(tracks, charts) && <Boards />}
       {some(counters, line?.before.counters) && <Counters />}

@@ -187,7 +187,7 @@ export function Table(props: TableProps) {
         <Cameras />
         <Room />
         <group position={[-mat.width / 2, 0, mat.depth / 2]}>
-          {stands && <ContactShadows />}
+          {stands && ground && <ContactShadows />}
           <Miniatures />
           <Overlay />
           {!decoration && <Labels />}
