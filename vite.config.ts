@@ -165,6 +165,8 @@ const groups = [
   chunk("shell", shell),
   // What pages need besides to show their first words, and each of them: small, and nothing else comes with it.
   chunk("beginnings", beginnings),
+  // Why there is no page or no match to show: pages fetch it when they have to say so.
+  chunk("refusals", () => true, /[\\/]app[\\/](frame[\\/]UnknownPage|match[\\/]NoMatch)\.tsx$/),
   ...BEGINNINGS.map((page) => chunk(basename(page, ".tsx"), withAny(page))),
   // Letters that tables alone are drawn with come with their own styles, and nothing else with them.
   chunk("letters", withAny("./src/scene/fonts.ts"), /fonts\.ts$|fontsource/),
@@ -215,6 +217,12 @@ const groups = [
   // What matches of this device alone bring to it.
   chunk("opened", standing, OWN),
   chunk("scene", (...one) => deep(...one) && !flat(...one)),
+  // What pages of figures share, and who prints a match.
+  chunk(
+    "counted",
+    () => true,
+    /[\\/]app[\\/](battles[\\/]fought|counted[\\/](CountedMatch|counted)|match[\\/]use-match)\.tsx?$/,
+  ),
   // Battles on other tables: every bridge is small.
   chunk("battles", withAny(...BRIDGES), /[\\/]src[\\/]bridges[\\/]/),
   { ...chunk("misfits", () => true, MISFITS), name: (id: string) => `misfits-${MISFITS.exec(id)?.[1]}` },

@@ -11,6 +11,9 @@ const AFTER_PAINT = /afterPaint\(.*import\("([^"]+)"\)/g;
 const CATALOGUE = /^words\.[\w-]+\.ts$/;
 /** A line of the loaders: `print: async () => … import("./print/PrintPage.tsx")`. */
 const LOADER = /^ {2}"?([\w-]+)"?: .*import\("([^"]+)"\)/gm;
+/** What loads several pages, `const hosted = … import("./hosted/HostedPage.tsx")`, and a line that names it: `host: hosted`. */
+const SHARED = /^const (\w+) = .*import\("([^"]+)"\)/gm;
+const NAMED = /^ {2}(\w+): (\w+),$/gm;
 
 /** A page's file and all that it loads until the whole page stands. */
 function loadedWith(page: string): ReadonlySet<string> {
@@ -32,10 +35,17 @@ function roomsOf(files: ReadonlySet<string>): readonly string[] {
   return rooms.map((folder) => relative(APP, folder).replaceAll("\\", "/")).sort();
 }
 
+/** Pages and their files. */
+function* pageFiles(): Iterable<readonly [page: string, file: string]> {
+  const loaders = readFileSync(join(APP, "page-loaders.ts"), "utf8");
+  for (const [, page = "", file = ""] of loaders.matchAll(LOADER)) yield [page, file];
+  const shared = new Map([...loaders.matchAll(SHARED)].map(([, name = "", file = ""]) => [name, file]));
+  for (const [, page = "", name = ""] of loaders.matchAll(NAMED)) yield [page, shared.get(name) ?? ""];
+}
+
 /** The rooms whose words a page speaks as soon as it stands whole, by the page's name. */
 export function pageRooms(): Readonly<Record<string, readonly string[]>> {
-  const loaders = readFileSync(join(APP, "page-loaders.ts"), "utf8").matchAll(LOADER);
   return Object.fromEntries(
-    [...loaders].map(([, page = "", file = ""]) => [page, roomsOf(loadedWith(join(APP, file)))]),
+    [...pageFiles()].map(([page, file]) => [page, roomsOf(loadedWith(join(APP, file)))]),
   );
 }

@@ -9,7 +9,6 @@ import {
 } from "react";
 import { Boundary } from "./Boundary.tsx";
 import { Failed, Loading } from "./frame/Frame.tsx";
-import { UnknownPage } from "./frame/UnknownPage.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { useOffline } from "./offline/state.ts";
 import { PAGE_LOADERS } from "./page-loaders.ts";
@@ -60,7 +59,6 @@ function keyOf(route: Route): string {
 
 function pageOf(route: Route): ReactNode {
   if (route.page === "home") return <Home />;
-  if (route.page === "unknown") return <UnknownPage address={route.address} />;
   const Page = PAGES[route.page] as ComponentType<Route>;
   return <Page key={keyOf(route)} {...route} />;
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Route } from "./router.ts";
 
+const hosted = async () => ({ default: (await import("./hosted/HostedPage.tsx")).HostedPage });
+
 /** How each page is fetched that does not come with the shell. */
 export const PAGE_LOADERS = {
   game: async () => ({ default: (await import("./pages/game/GamePage.tsx")).GamePage }),
@@ -18,14 +20,15 @@ export const PAGE_LOADERS = {
   lesson: async () => ({ default: (await import("./lesson/LessonPage.tsx")).LessonPage }),
   show: async () => ({ default: (await import("./show/ShowPage.tsx")).ShowPage }),
   print: async () => ({ default: (await import("./print/PrintPage.tsx")).PrintPage }),
-  host: async () => ({ default: (await import("./hosted/HostedPage.tsx")).HostedPage }),
-  screen: async () => ({ default: (await import("./hosted/HostedPage.tsx")).HostedPage }),
-  join: async () => ({ default: (await import("./hosted/HostedPage.tsx")).HostedPage }),
-  watch: async () => ({ default: (await import("./hosted/HostedPage.tsx")).HostedPage }),
+  host: hosted,
+  screen: hosted,
+  join: hosted,
+  watch: hosted,
   hangar: async () => ({ default: (await import("./hangar/HangarPage.tsx")).HangarPage }),
+  unknown: async () => ({ default: (await import("./frame/UnknownPage.tsx")).UnknownPage }),
   statistics: async () => ({ default: (await import("./statistics/StatisticsPage.tsx")).StatisticsPage }),
 } as const satisfies {
-  readonly [Page in Exclude<Route["page"], "home" | "unknown">]: () => Promise<{
+  readonly [Page in Exclude<Route["page"], "home">]: () => Promise<{
     readonly default: (props: Route & { readonly page: Page }) => ReactNode;
   }>;
 };

@@ -68,13 +68,14 @@ describe("the rooms of pages", () => {
   const pages = pageRooms();
 
   it("are known for every page that does not come with the shell", () => {
-    const loaders = [...textOf("page-loaders.ts").matchAll(/import\(/g)];
+    const loaders = [...textOf("page-loaders.ts").matchAll(/^ {2}"?[\w-]+"?: (?:async|\w+,)/gm)];
     expect(Object.keys(pages)).toHaveLength(loaders.length);
   });
 
   it("are those whose words a page speaks: its own, and those of the parts that it shows", () => {
     expect(pages.statistics).toEqual(["statistics"]);
     expect(pages.settings).toContain("sound");
+    expect(pages.host).toContain("hosted");
     expect(pages.matches).not.toContain("sound");
     for (const room of Object.values(pages).flat()) expect(ROOMS).toContain(room);
   });

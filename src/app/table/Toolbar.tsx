@@ -19,7 +19,7 @@ export function Toolbar() {
   const past = useTable((state) => state.at !== null);
   return (
     <nav className="tools" aria-label={t("menu.button")}>
-      <Button aria-pressed={tape} onClick={() => toggleTape(page)}>
+      <Button aria-pressed={tape} onClick={() => void toggleTape(page)}>
         {t("tape.button")}
       </Button>
       <Button aria-pressed={replay || past} onClick={() => toggleReplay(tools)}>

@@ -14,7 +14,7 @@ type Act = (tools: Tools) => void;
 /** What single keys do wherever the focus is, except where somebody types. */
 const ACTS: Partial<Readonly<Record<Shortcut, Act>>> = {
   help: ({ page }) => page.setState({ dialog: "help" }),
-  tape: ({ page }) => toggleTape(page),
+  tape: ({ page }) => void toggleTape(page),
   roll: rollDice,
   orders: ({ page }) => page.setState({ drawer: "orders" }),
   sheets: ({ page }) => page.setState({ drawer: "sheets" }),

@@ -21,7 +21,7 @@ import { useSettings } from "../../settings/settings.ts";
 import { hearKnock } from "../../sound/wake.ts";
 import { useWords } from "../../words.ts";
 import { rollDice } from "../keys.ts";
-import { addToTape, leadTape, tapeCaption, wholeTape } from "../tape/tape.ts";
+import { addToTape, leadTape, tapeOver } from "../tape/tape.ts";
 import { clearArea, trayArea } from "./clear-area.ts";
 import { Ground } from "./Ground.tsx";
 import { pick } from "./picking.ts";
@@ -82,9 +82,8 @@ function useWholeOverlay(): Overlay {
     [marked, hands, underway],
   );
   return useMemo(() => {
-    if (!tape || tape.length === 0) return whole;
-    const points = wholeTape(tape, end);
-    return { ...whole, tape: { points, caption: tapeCaption(points, tabletop, units, t) } };
+    const laid = tapeOver(tape, end, tabletop, units, t);
+    return laid ? { ...whole, tape: laid } : whole;
   }, [whole, tape, end, tabletop, units, t]);
 }
 

@@ -4,7 +4,7 @@ import { useTable, useTools } from "../../context/tools.ts";
 import { tabletopOf } from "../../session/selectors.ts";
 import { useSettings } from "../../settings/settings.ts";
 import { useWords } from "../../words.ts";
-import { tapeCaption } from "../tape/tape.ts";
+import { tapeCaption } from "../tape/measure.ts";
 
 /** Between the dice and the tag, in CSS pixels. */
 const GAP = 6;

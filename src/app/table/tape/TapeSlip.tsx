@@ -6,7 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import { useWords } from "../../words.ts";
 import { useSlipWords } from "../words.ts";
-import { labelAt, tapeCaption, wholeTape } from "./tape.ts";
+import { labelAt, tapeCaption } from "./measure.ts";
+import { wholeTape } from "./tape.ts";
 
 /** The tape's reading in words, and what it measures from. */
 export function TapeSlip() {

@@ -1,7 +1,9 @@
 import { itemAt } from "../../../core/item-at.ts";
-import { type Grid, gridAt, gridCentre, gridDistance, gridNear } from "../../../tabletop/grid.ts";
+import { type Grid, gridAt, gridCentre, gridDistance, gridName, gridNear } from "../../../tabletop/grid.ts";
 import type { Place, Tabletop } from "../../../tabletop/tabletop.ts";
 import { CM_PER_INCH } from "../../lengths.ts";
+import type { Settings } from "../../settings/kept-settings.ts";
+import type { WordsInUse } from "../../words.ts";
 
 /** Inches around a piece's middle in which a click on the mat means the piece. */
 const CATCH = 0.75;
@@ -74,4 +76,52 @@ export function cellsAlong(points: readonly Place[], grid: Grid): number {
 /** Inches in the unit that the reader chose, in tenths. */
 export function tenths(inches: number, units: "inches" | "centimetres"): number {
   return Math.round(inches * (units === "centimetres" ? CM_PER_INCH : 1) * 10);
+}
+
+/** What of a table decides how a tape on it reads. */
+type Measurable = Pick<Tabletop, "altitude" | "mat" | "scale">;
+
+/** The length of a tape in cells of the grid, with metres of the land and of the air where the table knows them. */
+function captionInCells(
+  points: readonly Place[],
+  { scale }: Measurable,
+  grid: Grid,
+  t: WordsInUse["t"],
+): string {
+  const cells = cellsAlong(points, grid);
+  const { levels } = measure(points, true);
+  return t("tape.cells", {
+    cells,
+    shape: grid.shape,
+    metres: grid.metres === undefined ? undefined : cells * grid.metres,
+    apart: scale ? levels * scale.metres : 0,
+  });
+}
+
+/**
+ * The length of a tape in words: in cells on a grid, else slant and flat with the level difference, where levels
+ * count.
+ */
+export function tapeCaption(
+  points: readonly Place[],
+  table: Measurable,
+  units: Settings["units"],
+  t: WordsInUse["t"],
+): string {
+  const { altitude, mat } = table;
+  if (mat.grid) return captionInCells(points, table, mat.grid, t);
+  const { slant, flat, levels } = measure(points, altitude);
+  const figure = (inches: number) => {
+    const count = tenths(inches, units);
+    return t("number.tenths", { whole: Math.floor(count / 10), tenths: count % 10 });
+  };
+  const unit = units === "inches" ? "″" : " cm";
+  return t("tape.length", { slant: figure(slant), flat: figure(flat), unit, apart: levels });
+}
+
+/** What is at a point of the tape: a piece's label or the name of a cell, or undefined for the bare mat. */
+export function labelAt(tabletop: Tabletop, point: Place): string | undefined {
+  const { grid } = tabletop.mat;
+  const cell = grid && gridAt(grid, point);
+  return pieceNear(tabletop, point)?.label ?? (grid && cell && gridName(grid, cell));
 }

@@ -1,9 +1,11 @@
-import { type Grid, gridAt, gridName } from "../../../tabletop/grid.ts";
+import type { Overlay } from "../../../tabletop/overlay.ts";
 import type { Place, Tabletop } from "../../../tabletop/tabletop.ts";
 import type { PageStore } from "../../context/page-state.ts";
-import type { Settings } from "../../settings/kept-settings.ts";
-import type { WordsInUse } from "../../words.ts";
-import { cellsAlong, measure, pieceNear, tenths, waypoint } from "./measure.ts";
+
+type Tail<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Rest] ? Rest : never;
+
+/** What measures: fetched when a tape is first taken out. */
+let measure: typeof import("./measure.ts") | undefined;
 
 /** One more waypoint on the tape: the middle of the piece that is meant, or a point of the mat. */
 export function addToTape(
@@ -12,7 +14,7 @@ export function addToTape(
   point: { readonly x: number; readonly y: number },
 ): void {
   const { tape } = page.getState();
-  if (tape) page.setState({ tape: [...tape, waypoint(tabletop, point)] });
+  if (tape && measure) page.setState({ tape: [...tape, measure.waypoint(tabletop, point)] });
 }
 
 /** The end of the tape follows the pointer; null when it has left the table. */
@@ -22,7 +24,7 @@ export function leadTape(
   point: { readonly x: number; readonly y: number } | null,
 ): void {
   const { tape, tapeEnd } = page.getState();
-  const end = tape && tape.length > 0 && point ? waypoint(tabletop, point) : null;
+  const end = tape && tape.length > 0 && point && measure ? measure.waypoint(tabletop, point) : null;
   if (end?.x !== tapeEnd?.x || end?.y !== tapeEnd?.y) page.setState({ tapeEnd: end });
 }
 
@@ -34,7 +36,8 @@ export function wholeTape(tape: readonly Place[], end: Place | null): readonly P
 }
 
 /** Takes the tape out or puts it away. */
-export function toggleTape(page: PageStore): void {
+export async function toggleTape(page: PageStore): Promise<void> {
+  measure ??= await import("./measure.ts");
   page.setState(({ tape }) => ({ tape: tape ? null : [], tapeEnd: null }));
 }
 
@@ -46,50 +49,13 @@ export function clearTape(page: PageStore): boolean {
   return true;
 }
 
-/** What of a table decides how a tape on it reads. */
-type Measurable = Pick<Tabletop, "altitude" | "mat" | "scale">;
-
-/** The length of a tape in cells of the grid, with metres of the land and of the air where the table knows them. */
-function captionInCells(
-  points: readonly Place[],
-  { scale }: Measurable,
-  grid: Grid,
-  t: WordsInUse["t"],
-): string {
-  const cells = cellsAlong(points, grid);
-  const { levels } = measure(points, true);
-  return t("tape.cells", {
-    cells,
-    shape: grid.shape,
-    metres: grid.metres === undefined ? undefined : cells * grid.metres,
-    apart: scale ? levels * scale.metres : 0,
-  });
-}
-
-/**
- * The length of a tape in words: in cells on a grid, else slant and flat with the level difference, where levels
- * count.
- */
-export function tapeCaption(
-  points: readonly Place[],
-  table: Measurable,
-  units: Settings["units"],
-  t: WordsInUse["t"],
-): string {
-  const { altitude, mat } = table;
-  if (mat.grid) return captionInCells(points, table, mat.grid, t);
-  const { slant, flat, levels } = measure(points, altitude);
-  const figure = (inches: number) => {
-    const count = tenths(inches, units);
-    return t("number.tenths", { whole: Math.floor(count / 10), tenths: count % 10 });
-  };
-  const unit = units === "inches" ? "″" : " cm";
-  return t("tape.length", { slant: figure(slant), flat: figure(flat), unit, apart: levels });
-}
-
-/** What is at a point of the tape: a piece's label or the name of a cell, or undefined for the bare mat. */
-export function labelAt(tabletop: Tabletop, point: Place): string | undefined {
-  const { grid } = tabletop.mat;
-  const cell = grid && gridAt(grid, point);
-  return pieceNear(tabletop, point)?.label ?? (grid && cell && gridName(grid, cell));
+/** A tape as it is drawn over a table; undefined while it lies nowhere. */
+export function tapeOver(
+  tape: readonly Place[] | null,
+  end: Place | null,
+  ...how: Tail<Parameters<typeof import("./measure.ts").tapeCaption>>
+): Overlay["tape"] {
+  if (!tape || tape.length === 0 || !measure) return undefined;
+  const points = wholeTape(tape, end);
+  return { points, caption: measure.tapeCaption(points, ...how) };
 }

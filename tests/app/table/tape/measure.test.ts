@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { createPage } from "../../../../src/app/context/page-state.ts";
-import { cellsAlong, measure, pieceNear, tenths, waypoint } from "../../../../src/app/table/tape/measure.ts";
-import { clearTape, labelAt, tapeCaption, toggleTape } from "../../../../src/app/table/tape/tape.ts";
+import {
+  cellsAlong,
+  labelAt,
+  measure,
+  pieceNear,
+  tapeCaption,
+  tenths,
+  waypoint,
+} from "../../../../src/app/table/tape/measure.ts";
+import { clearTape, toggleTape } from "../../../../src/app/table/tape/tape.ts";
 import type { Piece, Tabletop } from "../../../../src/tabletop/tabletop.ts";
 import { translator } from "../../../../src/words/index.ts";
 import { words as de } from "../../../../src/words/words.de.ts";
@@ -73,9 +81,9 @@ describe("the tape", () => {
     expect(tapeCaption([A, B], tabletop(false), "centimetres", german)).toBe("12,7 cm");
   });
 
-  it("is cleared by the first Esc and put away by the second", () => {
+  it("is cleared by the first Esc and put away by the second", async () => {
     const page = createPage();
-    toggleTape(page);
+    await toggleTape(page);
     page.setState({ tape: [A, B] });
     expect(clearTape(page)).toBe(true);
     expect(page.getState().tape).toEqual([]);

@@ -17,11 +17,11 @@ const TABLE: Tabletop = {
   pieces: [],
 };
 
-test("the end of the tape follows the pointer once it is laid on, and is no waypoint", () => {
+test("the end of the tape follows the pointer once it is laid on, and is no waypoint", async () => {
   const page = createPage();
   leadTape(page, TABLE, { x: 1, y: 1 });
   expect(page.getState().tapeEnd).toBeNull();
-  toggleTape(page);
+  await toggleTape(page);
   leadTape(page, TABLE, { x: 1, y: 1 });
   expect(page.getState().tapeEnd).toBeNull();
   addToTape(page, TABLE, { x: 2, y: 3 });
@@ -36,14 +36,14 @@ test("the end of the tape follows the pointer once it is laid on, and is no wayp
   expect(page.getState().tapeEnd).toBeNull();
 });
 
-test("clearing the tape or putting it away takes its loose end with it", () => {
+test("clearing the tape or putting it away takes its loose end with it", async () => {
   const page = createPage();
-  toggleTape(page);
+  await toggleTape(page);
   addToTape(page, TABLE, { x: 2, y: 3 });
   leadTape(page, TABLE, { x: 5, y: 7 });
   clearTape(page);
   expect(page.getState()).toMatchObject({ tape: [], tapeEnd: null });
-  toggleTape(page);
+  await toggleTape(page);
   expect(page.getState()).toMatchObject({ tape: null, tapeEnd: null });
 });
 
