@@ -17,6 +17,10 @@ function isHostedPage(name: string): name is HostedPage {
   return (HOSTED_PAGES as readonly string[]).includes(name);
 }
 
+/** The pages of a match that have its figures behind them. */
+const COUNTED_AT = ["match", "join", "watch"] as const;
+export type CountedAt = (typeof COUNTED_AT)[number];
+
 /** The pages, each with an address after the `#`, so that any static host will do. */
 export type Route =
   | { readonly page: "home" }
@@ -24,7 +28,8 @@ export type Route =
   | { readonly page: "game"; readonly game: string }
   | { readonly page: "new"; readonly game: string; readonly scenario: string | null }
   | { readonly page: "match"; readonly id: string; readonly at: number | null }
-  | { readonly page: "dice" | "statistics"; readonly id: string }
+  /** The figures of a match: an own one, or one on the server by its table's code, as who plays or looks on there sees it. */
+  | { readonly page: "dice" | "statistics"; readonly of: CountedAt; readonly id: string }
   | { readonly page: "matches" }
   /** A link that holds a whole match. */
   | { readonly page: "link"; readonly packed: string; readonly at: number | null }
@@ -70,9 +75,8 @@ function routeOf(parts: readonly string[], query: string, usual: string | undefi
     return { page: first, code: second ?? null };
   if (third !== undefined) {
     if (first === "new" && second) return { page: "new", game: second, scenario: third };
-    if (first === "match" && second && (third === "dice" || third === "statistics")) {
-      return { page: third, id: second };
-    }
+    const of = COUNTED_AT.find((page) => page === first);
+    if (of && second && (third === "dice" || third === "statistics")) return { page: third, of, id: second };
     return undefined;
   }
   if (second !== undefined) {
@@ -123,7 +127,7 @@ export function hrefOf(route: Route): string {
       return withMoment(`#/match/${encodeURIComponent(route.id)}`, route.at);
     case "dice":
     case "statistics":
-      return `#/match/${encodeURIComponent(route.id)}/${route.page}`;
+      return `#/${route.of}/${encodeURIComponent(route.id)}/${route.page}`;
     case "editor":
     case "workshop":
     case "rules":

@@ -1,5 +1,6 @@
 import type { SideId } from "../core/game.ts";
-import type { Moment } from "../core/match/match.ts";
+import { throwsFor } from "../core/match/log.ts";
+import type { Match, Moment } from "../core/match/match.ts";
 import type { SideIndex } from "../tabletop/tabletop.ts";
 import type { Accuracy } from "./accuracy.ts";
 import type { Text } from "./text.ts";
@@ -75,14 +76,25 @@ export interface Count {
   readonly blocks: readonly CountBlock[];
 }
 
+/** A moment as the table, or whoever alone saw the match, sees it. */
+export interface CountedMoment extends Pick<Moment, "events" | "throws"> {
+  /** What is seen of its state: the game's view. */
+  readonly view: unknown;
+}
+
+/** What is counted of a match: of one that was only seen, what its viewer knows of it. */
+export function countedIn({ game, moments }: Pick<Match, "game" | "moments">): readonly CountedMoment[] {
+  return moments.map((moment) => {
+    const { state, events } = moment;
+    return { view: game.view(state, "table"), events, throws: throwsFor(moment, "table") };
+  });
+}
+
 /** What is counted of a match. */
 export interface CountsFace {
   /**
    * Everything that is counted of a match as far as it stands: only what everybody may know is told of it, since it
    * may still be in play. `nameOf`: what the page calls a side.
    */
-  counts(
-    moments: readonly Pick<Moment, "state" | "events" | "throws">[],
-    nameOf: (side: SideId) => string,
-  ): readonly Count[];
+  counts(moments: readonly CountedMoment[], nameOf: (side: SideId) => string): readonly Count[];
 }

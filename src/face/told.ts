@@ -9,13 +9,10 @@ export interface Told {
 }
 
 /** Everything that a viewer was told, in order; a turn begins with `event.turn`, whose value `turn` is its number. */
-export function toldIn(
-  moments: readonly Pick<Moment, "state" | "events">[],
-  viewer: Viewer,
-): readonly Told[] {
+export function toldIn(moments: readonly Pick<Moment, "events">[], viewer: Viewer): readonly Told[] {
   let turn = 0;
   return moments
-    .flatMap((moment) => eventsFor(moment as Moment, viewer))
+    .flatMap((moment) => eventsFor(moment, viewer))
     .map((event) => {
       if (event.key === "event.turn") turn = Number(event.values.turn);
       return { turn, event };

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type GamePage, type HostedPage, hrefOf, parseRoute, type Route } from "../../src/app/router.ts";
+import {
+  type CountedAt,
+  type GamePage,
+  type HostedPage,
+  hrefOf,
+  parseRoute,
+  type Route,
+} from "../../src/app/router.ts";
 
 const name = fc.string({ minLength: 1, unit: "grapheme" });
 const moment = fc.option(fc.nat(999_999), { nil: null });
@@ -12,7 +19,11 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ page: fc.constant("hangar" as const), shown: fc.option(name, { nil: null }) }),
   fc.record({ page: fc.constant("new" as const), game: name, scenario: fc.option(name, { nil: null }) }),
   fc.record({ page: fc.constant("match" as const), id: name, at: moment }),
-  fc.record({ page: fc.constantFrom("dice" as const, "statistics" as const), id: name }),
+  fc.record({
+    page: fc.constantFrom("dice" as const, "statistics" as const),
+    of: fc.constantFrom<CountedAt>("match", "join", "watch"),
+    id: name,
+  }),
   fc.record({ page: fc.constant("set-up" as const), packed }),
   fc.record({
     page: fc.constantFrom<GamePage>("editor", "workshop", "rules", "lesson", "show", "print"),
@@ -40,14 +51,17 @@ describe("addresses of pages", () => {
     ["#/match/abc?at=12", { page: "match", id: "abc", at: 12 }],
     ["#/match/abc?at=-1", { page: "match", id: "abc", at: null }],
     ["#/match/abc?at=1e9", { page: "match", id: "abc", at: null }],
-    ["#/match/abc/dice", { page: "dice", id: "abc" }],
+    ["#/match/abc/dice", { page: "dice", of: "match", id: "abc" }],
     ["#/m/eNo_-1", { page: "link", packed: "eNo_-1", at: null }],
     ["#/m/eNo_-1?at=3", { page: "link", packed: "eNo_-1", at: 3 }],
     // Text after a link is a part of what it holds: it is refused there.
     ["#/m/eNo_-1?and more", { page: "link", packed: "eNo_-1?and more", at: null }],
     ["#/m/eNo_-1?at=3?and", { page: "link", packed: "eNo_-1?at=3?and", at: null }],
     ["#/s/eNo_-1?and more", { page: "set-up", packed: "eNo_-1?and more" }],
-    ["#/match/abc/statistics", { page: "statistics", id: "abc" }],
+    ["#/match/abc/statistics", { page: "statistics", of: "match", id: "abc" }],
+    ["#/join/KRTMB/statistics", { page: "statistics", of: "join", id: "KRTMB" }],
+    ["#/watch/KRTMB/dice", { page: "dice", of: "watch", id: "KRTMB" }],
+    ["#/screen/KRTMB/dice", { page: "unknown", address: "/screen/KRTMB/dice" }],
     ["#/s/eNo_-1", { page: "set-up", packed: "eNo_-1" }],
     ["#/rules/dogfight", { page: "rules", game: "dogfight", id: null }],
     ["#/rules/dogfight/R-16", { page: "rules", game: "dogfight", id: "R-16" }],

@@ -41,6 +41,20 @@ async function fly(player: Device): Promise<void> {
   await player.tapIfThere("Cease fire");
 }
 
+/** A match that is over is counted from one's place at the table, over a reload too, and left for the table as it was. */
+async function countedFrom({ page, over }: Device): Promise<void> {
+  await over.getByRole("button", { name: "More" }).tap();
+  await over.getByRole("link", { name: "Statistics", exact: true }).tap();
+  const sides = page.getByRole("region", { name: "Side against side" });
+  await expect(sides.getByRole("row", { name: /^Flown/ })).toBeVisible();
+  await page.reload();
+  await expect(sides).toBeVisible();
+  await page.getByRole("link", { name: "All dice" }).tap();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dice of the match");
+  await page.getByRole("link", { name: "Back to the table" }).tap();
+  await expect(over).toBeVisible();
+}
+
 /** Four a side, of whom two players share the red ones: over after two turns. */
 const FOUR_A_SIDE = {
   format: 5,
@@ -96,6 +110,8 @@ test(
     for (const { over } of all) await expect(over).toBeVisible();
     await expect(projector.page.getByText(/game is over/i).first()).toBeVisible();
     await expect(spectator.over).toBeVisible();
+    await countedFrom(ann);
+    await countedFrom(spectator);
   },
 );
 

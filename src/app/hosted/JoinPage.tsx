@@ -7,8 +7,8 @@ import { gameWords } from "../../words/games.ts";
 import { Frame, Loading, Waiting } from "../frame/Frame.tsx";
 import { lazyPart } from "../lazy-part.ts";
 import { opponentName } from "../opponent-name.ts";
-import type { Coming } from "../remote/coming.ts";
-import { keepName, keptName, keptSeats, seatHere } from "../remote/kept-seats.ts";
+import { type Coming, ownSeat } from "../remote/coming.ts";
+import { keepName, keptName, keptSeats } from "../remote/kept-seats.ts";
 import { hrefOf } from "../router.ts";
 import { useSeatLabel } from "../side-names.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -156,12 +156,6 @@ function Looking({ code, onCome }: { readonly code: string; readonly onCome: (co
       </Paper>
     </Frame>
   );
-}
-
-/** The seat that this window has at a table, from before. */
-function ownSeat(code: string): Coming | undefined {
-  const seat = seatHere(code);
-  return seat === undefined ? undefined : { kind: "seat", seat, name: keptName() };
 }
 
 /** A table by its code: who joins it, and from then on his seat. */

@@ -2,7 +2,7 @@ import { ConnectFault, Link } from "../../client/link.ts";
 import type { SeatId } from "../../core/game.ts";
 import type { Joined, Refused, Reply } from "../../protocol/replies.ts";
 import type { Request, RequestName } from "../../protocol/requests.ts";
-import { HOST, keepSeat, keptSeats, noteSeatHere } from "./kept-seats.ts";
+import { HOST, keepSeat, keptName, keptSeats, noteSeatHere, seatHere } from "./kept-seats.ts";
 
 /** As whom one comes to a table. */
 export type Coming =
@@ -14,6 +14,12 @@ export type Coming =
 export const WATCH: Coming = { kind: "watch" };
 /** The screen that all at the table look at. */
 export const SCREEN: Coming = { kind: "watch", screen: true };
+
+/** The seat that this window has at a table, from before. */
+export function ownSeat(code: string): Coming | undefined {
+  const seat = seatHere(code);
+  return seat === undefined ? undefined : { kind: "seat", seat, name: keptName() };
+}
 
 /** Why one did not come to a table: a refusal of the server, or no answer in time. */
 export class NotThere extends Error {

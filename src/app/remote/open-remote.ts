@@ -33,7 +33,7 @@ export interface RemoteDeps {
 }
 
 /** The log is the server's: what makes another match of it is done there. What one has seen of it is one's own. */
-const MAY: TableMay = { anew: false, keep: false, redo: false, seats: false, sides: false };
+const MAY: Omit<TableMay, "count"> = { anew: false, keep: false, redo: false, seats: false, sides: false };
 
 function byRole({ seats }: ToldTable, role: "name" | "computer"): Readonly<Record<SeatId, string>> {
   return Object.fromEntries(
@@ -114,7 +114,7 @@ function shownOf({ remote, entry, face, title, say }: RemoteDeps, hands: Hands):
     keeping: false,
     title,
     kept: true,
-    may: MAY,
+    may: { ...MAY, count: viewer === "table" ? "watch" : "join" },
     ...writtenOf(hands),
   };
 }

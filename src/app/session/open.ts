@@ -14,12 +14,12 @@ import {
 import { lookingOn, nextPlacing } from "./placing.ts";
 import type { TableDeps, TableMay, TableShown, TableState, TableStore } from "./session.ts";
 
-const MAY_ALL: TableMay = { anew: true, keep: true, redo: true, seats: true, sides: true };
+const MAY_ALL: Omit<TableMay, "count"> = { anew: true, keep: true, redo: true, seats: true, sides: true };
 
 function shownOf(deps: TableDeps, open: OpenMatch, pending: Pending): TableShown {
   const { match } = open;
   const computers = deps.computers ?? {};
-  const watching = deps.watching ?? false;
+  const { kept = true, watching = false } = deps;
   const placing = watching ? lookingOn(match.seats, computers) : nextPlacing(match, pending, computers);
   return {
     id: deps.id,
@@ -47,8 +47,8 @@ function shownOf(deps: TableDeps, open: OpenMatch, pending: Pending): TableShown
     keeping: false,
     watching,
     title: deps.title ?? "",
-    kept: deps.kept ?? true,
-    may: MAY_ALL,
+    kept,
+    may: { ...MAY_ALL, count: kept && !watching ? "match" : null },
     battleOf: deps.battleOf,
     branch: deps.branch,
   };

@@ -17,6 +17,7 @@ import type { Phrase } from "../../core/phrase.ts";
 import { ok, type Result } from "../../core/result.ts";
 import type { TableFace } from "../../face/table.ts";
 import type { GameEntry } from "../../games/registry.ts";
+import type { CountedAt } from "../router.ts";
 import type { BattleOf, PendingRecord, SeatAnswers } from "../storage/record.ts";
 import type { Pending } from "./pending.ts";
 import type { Computers, Placing } from "./placing.ts";
@@ -37,8 +38,10 @@ export interface DiceWanted {
 export interface TableMay {
   /** Other matches can be made of it: a branch, a rematch, one that goes on where its log has no more room. */
   readonly anew: boolean;
-  /** It is on this device: it can be printed, counted, and its set-up be taken from it. */
+  /** It is on this device: it can be printed, and its set-up be taken from it. */
   readonly keep: boolean;
+  /** The page behind which its figures are; null: it can't be counted. */
+  readonly count: CountedAt | null;
   /** Rounds that were taken back can be put back. */
   readonly redo: boolean;
   /** Who plays which seat is settled at this screen, and everybody sits at it: whoever has to agree does so here. */

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import type { SideId } from "../../core/game.ts";
 import type { Match } from "../../core/match/match.ts";
 import type { Accuracy } from "../../face/accuracy.ts";
-import type { Count, CountBlock, CountsFace, Figure } from "../../face/count.ts";
+import { type Count, type CountBlock, type CountsFace, countedIn, type Figure } from "../../face/count.ts";
 import { keyOf } from "../face/sheets/Line.tsx";
 import { useTexts } from "../face/speech.ts";
 import { useSettings } from "../settings/settings.ts";
@@ -106,6 +106,6 @@ interface CountsProps {
 
 /** Everything that a game counts of a match. */
 export function Counts({ face, match, nameOf }: CountsProps) {
-  const papers = useMemo(() => face.counts(match.moments, nameOf), [face, match, nameOf]);
+  const papers = useMemo(() => face.counts(countedIn(match), nameOf), [face, match, nameOf]);
   return papers.map((count) => <CountPaper key={count.id} count={count} />);
 }

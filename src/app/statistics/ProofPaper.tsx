@@ -23,12 +23,13 @@ function rowsOf(
   proof: Proof,
   t: ReturnType<typeof useStatisticsWords>,
   nameOf: (seat: SeatId) => string,
+  isPart: boolean,
 ): readonly Row[] {
   const { dice, takenBack, rolledAgain, unsealed } = proof;
   return [
     ...[...dice].map(([source, figure]) => ({ name: t("proof.dice", source), figure })),
     { name: t("proof.takenBack"), figure: takenBack },
-    { name: t("proof.rolledAgain"), figure: rolledAgain },
+    ...(isPart ? [] : [{ name: t("proof.rolledAgain"), figure: rolledAgain }]),
     ...[...unsealed].map(([seat, figure]) => ({ name: t("proof.unsealed", nameOf(seat)), figure })),
   ];
 }
@@ -37,12 +38,14 @@ function rowsOf(
 export function ProofPaper({ match, nameOf, say }: ProofPaperProps) {
   const t = useStatisticsWords();
   const proof = useMemo(() => proofOf(match), [match]);
-  const rows = rowsOf(proof, t, nameOf).map(({ name, figure }) => ({ name, cells: [figure] }));
+  const isPart = match.seen !== undefined && (proof.takenBack > 0 || match.since !== undefined);
+  const rows = rowsOf(proof, t, nameOf, isPart).map(({ name, figure }) => ({ name, cells: [figure] }));
   return (
     <Paper title={t("proof.title")}>
       {proofPhrases(proof, nameOf).map((phrase) => (
         <p key={JSON.stringify(phrase)}>{say(phrase)}</p>
       ))}
+      {isPart && <p>{t("proof.part")}</p>}
       <FigureTable
         label={t("proof.title")}
         corner={t("proof.what")}

@@ -4,15 +4,12 @@ import { type Match, now } from "../../core/match/match.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { sideName } from "../../words/sides.ts";
+import { CountedMatch } from "../counted/CountedMatch.tsx";
+import { type Counted, type CountedPlace, tableOf } from "../counted/counted.ts";
 import { Speech } from "../face/speech.ts";
 import { useFacePart } from "../face/use-part.ts";
 import { Frame } from "../frame/Frame.tsx";
-import { NoMatch } from "../match/NoMatch.tsx";
-import { useMatch } from "../match/use-match.ts";
-import { useRecord } from "../match/use-record.ts";
 import { hrefOf } from "../router.ts";
-import type { MatchRecord } from "../storage/record.ts";
-import { datedTitle } from "../titles.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Paper } from "../ui/paper.tsx";
 import { useWords } from "../words.ts";
@@ -22,16 +19,14 @@ import { ProofPaper } from "./ProofPaper.tsx";
 import { useStatisticsWords } from "./words.ts";
 import "./statistics.css";
 
-function Head({ record }: { readonly record: MatchRecord }) {
-  const { language } = useWords();
+function Head({ of, id, title }: Counted) {
   const t = useStatisticsWords();
-  const { id } = record;
   return (
     <div className="statistics__head">
-      <p className="statistics__match">{datedTitle(record, language)}</p>
+      <p className="statistics__match">{title}</p>
       <div className="statistics__links">
-        <ButtonLink href={hrefOf({ page: "dice", id })}>{t("page.dice")}</ButtonLink>
-        <ButtonLink look="brass" href={hrefOf({ page: "match", id, at: null })}>
+        <ButtonLink href={hrefOf({ page: "dice", of, id })}>{t("page.dice")}</ButtonLink>
+        <ButtonLink look="brass" href={hrefOf(tableOf({ of, id }))}>
           {t("page.table")}
         </ButtonLink>
       </div>
@@ -40,7 +35,7 @@ function Head({ record }: { readonly record: MatchRecord }) {
 }
 
 /** What a side is called: with the names of who plays it, where some were given or a side has several players. */
-function useNames({ players }: MatchRecord, { seats }: Match): (side: SideId) => string {
+function useNames({ players }: Counted, { seats }: Match): (side: SideId) => string {
   const { language } = useWords();
   return useCallback(
     (side) => {
@@ -55,22 +50,31 @@ function useNames({ players }: MatchRecord, { seats }: Match): (side: SideId) =>
   );
 }
 
-interface CountedProps {
+/** How far what is counted is all there is: of what is hidden from everybody, or from who saw the match, nothing is. */
+function Known({ match }: { readonly match: Match }) {
+  const t = useStatisticsWords();
+  const isRunning = now(match).outcome === undefined;
+  const isPart = match.seen !== undefined && !(isRunning && match.seen === "table");
+  if (!isRunning && !isPart) return null;
+  return <p className="statistics__running">{t(isPart ? "page.seen" : "page.running")}</p>;
+}
+
+interface PapersProps {
   readonly entry: GameEntry;
-  readonly record: MatchRecord;
+  readonly counted: Counted;
   readonly match: Match;
 }
 
-function Counted({ entry, record, match }: CountedProps) {
+function Papers({ entry, counted, match }: PapersProps) {
   const { t: shared } = useWords();
   const t = useStatisticsWords();
-  const nameOf = useNames(record, match);
+  const nameOf = useNames(counted, match);
   const part = useFacePart(entry, "counts");
   if (part === undefined) return <p data-told="event">{shared("app.loading")}</p>;
   if (part === null) return <Paper>{t("page.none")}</Paper>;
   return (
     <Speech value={part.say}>
-      {now(match).outcome === undefined && <p className="statistics__running">{t("page.running")}</p>}
+      <Known match={match} />
       <div className="statistics">
         <Counts face={part.face} match={match} nameOf={nameOf} />
         <ProofPaper match={match} nameOf={nameOf} say={part.say} />
@@ -80,35 +84,29 @@ function Counted({ entry, record, match }: CountedProps) {
   );
 }
 
-function Figures({ record }: { readonly record: MatchRecord }) {
+function Figures(counted: Counted) {
   const { t: shared } = useWords();
   const t = useStatisticsWords();
-  const match = useMatch(record);
-  const entry = findGame(GAMES, record.game);
+  const { match } = counted;
+  const entry = findGame(GAMES, counted.game);
   if (match === undefined) return <p data-told="event">{shared("app.loading")}</p>;
   if (match === null || !entry) return <Paper data-told="alert">{t("page.unreadable")}</Paper>;
-  return <Counted entry={entry} record={record} match={match} />;
-}
-
-export interface StatisticsPageProps {
-  readonly id: string;
+  return <Papers entry={entry} counted={counted} match={match} />;
 }
 
 /** Shots, hits and flight of a match, as far as it has been played. */
-export function StatisticsPage({ id }: StatisticsPageProps) {
-  const { t: shared } = useWords();
+export function StatisticsPage({ of, id }: CountedPlace) {
   const t = useStatisticsWords();
-  const read = useRecord(id);
   return (
     <Frame here="statistics" title={t("page.title")}>
-      {!read && <p data-told="event">{shared("app.loading")}</p>}
-      {read && !read.ok && <NoMatch problem={read.error} />}
-      {read?.ok && (
-        <>
-          <Head record={read.value} />
-          <Figures record={read.value} />
-        </>
-      )}
+      <CountedMatch of={of} id={id}>
+        {(counted) => (
+          <>
+            <Head {...counted} />
+            <Figures {...counted} />
+          </>
+        )}
+      </CountedMatch>
     </Frame>
   );
 }

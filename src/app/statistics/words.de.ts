@@ -24,6 +24,8 @@ export const words: StatisticsWords = {
   "page.fought": (game) => `Ein Gefecht, ausgefochten als „${game}“`,
   "page.running":
     "Die Partie läuft noch: Hier steht, was am Tisch bisher alle wissen können, nichts Versiegeltes.",
+  "page.seen":
+    "So war die Partie von diesem Platz am Tisch aus zu sehen: Was ihm verborgen blieb, ist nicht mitgezählt.",
   "page.none": "Für diese Partie wird nichts gezählt; ihre Würfel schon.",
   "page.unreadable":
     "Diese Partie ließ sich nicht noch einmal durchspielen, es gibt also nichts zu zählen; lade ihre Datei neu.",
@@ -36,6 +38,8 @@ export const words: StatisticsWords = {
   "proof.dice": (source) => `Augenzahlen ${SOURCES[source]}`,
   "proof.takenBack": "Rücknahmen",
   "proof.rolledAgain": "Neu gewürfelt",
+  "proof.part":
+    "Von manchen Runden, zurückgenommen oder nach älteren Regeln gespielt, weiß dieser Platz nichts: Ihre Würfel sind nicht mitgezählt.",
   "proof.unsealed": (name) => `Versiegelte Befehle zurückgenommen von ${name}`,
 
   figure: comma,

@@ -20,6 +20,8 @@ export const words = {
   "page.fought": (game: string) => `A battle fought out as “${game}”`,
   "page.running":
     "The match is still in play: this is what everybody at the table can know so far, nothing sealed.",
+  "page.seen":
+    "This is the match as it was seen from this place at the table: nothing is counted that stayed hidden from it.",
   "page.none": "Nothing is counted for this game; its dice are.",
   "page.unreadable":
     "This match could not be played through again, so there is nothing to count; load its file anew.",
@@ -32,6 +34,8 @@ export const words = {
   "proof.dice": (source: DiceSource | "untold") => `Faces ${SOURCES[source]}`,
   "proof.takenBack": "Take-backs",
   "proof.rolledAgain": "Rolled again",
+  "proof.part":
+    "Of some rounds, taken back or played by older rules, nothing is known at this place: their dice are not counted.",
   "proof.unsealed": (name: string) => `Sealed orders taken back by ${name}`,
 
   figure: (figure: number, decimals: number) => figure.toFixed(decimals),

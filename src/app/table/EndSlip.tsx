@@ -32,16 +32,19 @@ function Told({ phrases }: { readonly phrases: readonly Phrase[] }) {
 function More({ dice }: { readonly dice: readonly Phrase[] }) {
   const w = useSlipWords();
   const { page } = useTools();
-  const { id, may } = useTable((whole) => whole);
+  const {
+    id,
+    may: { count: of },
+  } = useTable((whole) => whole);
   return (
     <>
       <Told phrases={dice} />
       <p className="line">
         <Button onClick={() => page.setState({ dialog: "share" })}>{w("end.share")}</Button>
-        {may.keep && (
+        {of && (
           <>
-            <ButtonLink href={hrefOf({ page: "statistics", id })}>{w("end.match")}</ButtonLink>
-            <ButtonLink href={hrefOf({ page: "dice", id })}>{w("end.statistics")}</ButtonLink>
+            <ButtonLink href={hrefOf({ page: "statistics", of, id })}>{w("end.match")}</ButtonLink>
+            <ButtonLink href={hrefOf({ page: "dice", of, id })}>{w("end.statistics")}</ButtonLink>
           </>
         )}
       </p>

@@ -9,7 +9,7 @@ export function eventFor({ key, values, secret }: GameEvent, viewer: Viewer): Ga
   return { key, values: mayKnow ? { ...values, ...secret.values } : values };
 }
 
-export function eventsFor(moment: Moment, viewer: Viewer): readonly GameEvent[] {
+export function eventsFor(moment: Pick<Moment, "events">, viewer: Viewer): readonly GameEvent[] {
   return moment.events.map((event) => eventFor(event, viewer));
 }
 

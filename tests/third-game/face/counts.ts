@@ -2,8 +2,7 @@ import type { GameEvent, SideId } from "../../../src/core/game.ts";
 import { phraser } from "../../../src/core/phrase.ts";
 import type { Count, CountsFace } from "../../../src/face/count.ts";
 import { report } from "../rules/outcome.ts";
-import { SIDES, type Side, type State, sideOf, type View } from "../rules/state.ts";
-import { view } from "../rules/view.ts";
+import { SIDES, type Side, sideOf, type View } from "../rules/state.ts";
 import type { words } from "./words/en/counts.ts";
 
 const phrase = phraser<typeof words>();
@@ -77,7 +76,7 @@ function score(views: readonly View[], nameOf: (side: SideId) => string): Count 
 /** What is counted of a raid, from what everybody may know. */
 export const counts: CountsFace = {
   counts(moments, nameOf) {
-    const views = moments.map(({ state }) => view(state as State, "table"));
+    const views = moments.map((moment) => moment.view as View);
     const seen = { last: views.at(-1) as View, events: moments.flatMap(({ events }) => events) };
     return [sides(seen, nameOf), score(views, nameOf)];
   },

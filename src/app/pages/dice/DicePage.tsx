@@ -1,24 +1,19 @@
 import { useCallback } from "react";
 import { allThrows, foughtBattles } from "../../battles/fought.ts";
+import { CountedMatch } from "../../counted/CountedMatch.tsx";
+import { type Counted, type CountedPlace, tableOf } from "../../counted/counted.ts";
 import { Frame, Waiting } from "../../frame/Frame.tsx";
-import { NoMatch } from "../../match/NoMatch.tsx";
-import { useMatch } from "../../match/use-match.ts";
-import { useRecord } from "../../match/use-record.ts";
 import { hrefOf } from "../../router.ts";
-import type { MatchRecord } from "../../storage/record.ts";
-import { datedTitle } from "../../titles.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import { useFetched } from "../../use-fetched.ts";
-import { useWords } from "../../words.ts";
 import { DiceTally } from "./DiceTally.tsx";
 import { tallyThrows } from "./dice-tally.ts";
 import { useDiceWords } from "./words.ts";
 import "./dice.css";
 
-function Tallies({ record }: { readonly record: MatchRecord }) {
+function Tallies({ match }: Pick<Counted, "match">) {
   const t = useDiceWords();
-  const match = useMatch(record);
   const load = useCallback(
     async () => (match ? allThrows(match, await foughtBattles(match)) : match === null ? [] : undefined),
     [match],
@@ -42,31 +37,30 @@ function Tallies({ record }: { readonly record: MatchRecord }) {
   );
 }
 
-function DiceOf({ record }: { readonly record: MatchRecord }) {
+function DiceOf({ of, id, title, match }: Counted) {
   const t = useDiceWords();
-  const { language } = useWords();
   return (
     <>
       <div className="dice-page__head">
-        <p className="dice-page__match">{datedTitle(record, language)}</p>
+        <p className="dice-page__match">{title}</p>
         <div className="dice-page__links">
-          <ButtonLink href={hrefOf({ page: "statistics", id: record.id })}>{t("match")}</ButtonLink>
-          <ButtonLink href={hrefOf({ page: "match", id: record.id, at: null })}>{t("back")}</ButtonLink>
+          <ButtonLink href={hrefOf({ page: "statistics", of, id })}>{t("match")}</ButtonLink>
+          <ButtonLink href={hrefOf(tableOf({ of, id }))}>{t("back")}</ButtonLink>
         </div>
       </div>
-      <Tallies record={record} />
+      <Tallies match={match} />
     </>
   );
 }
 
 /** All dice of a match against what fair dice would show. */
-export function DicePage({ id }: { readonly id: string }) {
+export function DicePage({ of, id }: CountedPlace) {
   const t = useDiceWords();
-  const read = useRecord(id);
   return (
     <Frame here="dice" title={t("title")}>
-      {!read && <Waiting />}
-      {read && (read.ok ? <DiceOf record={read.value} /> : <NoMatch problem={read.error} />)}
+      <CountedMatch of={of} id={id}>
+        {(counted) => <DiceOf {...counted} />}
+      </CountedMatch>
     </Frame>
   );
 }

@@ -66,10 +66,13 @@ function MatchRow({
         <MatchFacts record={record} />
       </a>
       <div className="match-row__tools">
-        <ButtonLink href={hrefOf({ page: "statistics", id })} aria-label={w("statisticsOf", title)}>
+        <ButtonLink
+          href={hrefOf({ page: "statistics", of: "match", id })}
+          aria-label={w("statisticsOf", title)}
+        >
           {w("statistics")}
         </ButtonLink>
-        <ButtonLink href={hrefOf({ page: "dice", id })} aria-label={w("diceOf", title)}>
+        <ButtonLink href={hrefOf({ page: "dice", of: "match", id })} aria-label={w("diceOf", title)}>
           <DiceIcon />
           {w("dice")}
         </ButtonLink>

@@ -41,8 +41,9 @@ async function save(state: TableState): Promise<void> {
 function matchItems(tools: Tools, w: MenuText, redoable: boolean): readonly MenuItem[] {
   const { store, page } = tools;
   const { watching, may } = store.getState();
+  const figures = figureItems(store.getState(), w);
   const share = { label: w("share"), onSelect: () => page.setState({ dialog: "share" }) };
-  if (watching) return [share];
+  if (watching) return [share, ...figures];
   const takeBack = {
     label: w("takeBack"),
     shortcut: "Ctrl Z",
@@ -55,6 +56,7 @@ function matchItems(tools: Tools, w: MenuText, redoable: boolean): readonly Menu
     share,
     { label: w("save"), onSelect: () => void save(store.getState()) },
     ...(may.keep ? keptItems(tools, w) : []),
+    ...figures,
   ];
 }
 
@@ -65,8 +67,15 @@ function keptItems({ store, page }: Tools, w: MenuText): readonly MenuItem[] {
     { label: w("phones"), onSelect: () => void host({ store, page }, w("noServer")) },
     { label: w("print"), onSelect: go({ page: "print", game: entry.meta.id, id }) },
     { label: w("setup"), onSelect: () => void showSetup(store.getState()) },
-    { label: w("match"), onSelect: go({ page: "statistics", id }) },
-    { label: w("statistics"), onSelect: go({ page: "dice", id }) },
+  ];
+}
+
+/** What is counted of a match. */
+function figureItems({ id, may: { count: of } }: TableState, w: MenuText): readonly MenuItem[] {
+  if (!of) return [];
+  return [
+    { label: w("match"), onSelect: go({ page: "statistics", of, id }) },
+    { label: w("statistics"), onSelect: go({ page: "dice", of, id }) },
   ];
 }
 
@@ -110,7 +119,7 @@ function tableItems({ store, page, handle }: Tools, t: WordsInUse["t"], w: MenuT
     { label: w("fight"), shortcut: "Home", onSelect: () => handle.current?.home() },
     { label: w("whole"), shortcut: "Shift Home", onSelect: () => handle.current?.whole() },
     { label: w("top"), shortcut: keyNameOf("top"), onSelect: () => handle.current?.toggleTop() },
-    { label: t("tape.button"), shortcut: keyNameOf("tape"), onSelect: () => toggleTape(page) },
+    { label: t("tape.button"), shortcut: keyNameOf("tape"), onSelect: () => void toggleTape(page) },
     ...toggleItems(store.getState()),
     ...(gridded ? [{ label: w("numbers"), shortcut: keyNameOf("numbers"), onSelect: numbers }] : []),
   ];

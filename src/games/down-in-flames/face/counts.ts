@@ -95,14 +95,20 @@ function cardsPaper(figures: MatchFigures, names: Names): Count {
   ]);
 }
 
-/** What was drawn, and what the deck owed: a secret of each side until the match is over. */
+/** What was drawn, and what the deck owed: a secret of each side until the match is over, and of who saw only his own for good. */
 function drawnPaper(figures: MatchFigures, names: Names): Count {
+  const { over, sides } = figures;
+  const told = sides.filter(({ kinds }) => kinds.every((kind) => kind.drawn !== null)).length;
   const drawn = kindTable(figures, names, ["count.drawn", "count.owed"], (kind) => [
-    figure(kind.drawn ?? 0),
+    kind.drawn === null ? "–" : figure(kind.drawn),
     figure(kind.expected, 1),
   ]);
-  const hint = figures.over ? phrase("count.drawn.hint") : phrase("count.drawn.secret");
-  return widePaper("drawn", phrase("count.drawn.title"), [wordsBlock(hint), figures.over && drawn]);
+  return widePaper("drawn", phrase("count.drawn.title"), [
+    !over && wordsBlock(phrase("count.drawn.secret")),
+    told > 0 && wordsBlock(phrase("count.drawn.hint")),
+    told > 0 && drawn,
+    over && told < sides.length && wordsBlock(phrase("count.drawn.unseen")),
+  ]);
 }
 
 /** One line for each Element and formation, first side first. */

@@ -4,11 +4,11 @@ import { factsIn, type Told } from "../../../face/told.ts";
 import type { Phrases } from "../words/phrases.ts";
 
 /** Everything that everybody at the table was told, in order; turns of a campaign count on from mission to mission. */
-export function toldIn(moments: readonly Pick<Moment, "state" | "events">[]): readonly Told[] {
+export function toldIn(moments: readonly Pick<Moment, "events">[]): readonly Told[] {
   let turn = 0;
   let before = 0;
   return moments
-    .flatMap((moment) => eventsFor(moment as Moment, "table"))
+    .flatMap((moment) => eventsFor(moment, "table"))
     .map((event) => {
       if (event.key === "event.turn") {
         const { turn: begun } = event.values as Phrases["event.turn"];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eventsFor, throwsFor } from "../../../../src/core/match/log.ts";
 import { now } from "../../../../src/core/match/match.ts";
+import { countedIn } from "../../../../src/face/count.ts";
 import type { Told } from "../../../../src/face/told.ts";
 import type { Config } from "../../../../src/games/battle-of-britain/data/config.ts";
 import { SCENARIO_IDS } from "../../../../src/games/battle-of-britain/data/scenarios.ts";
@@ -26,13 +27,14 @@ describe.each(CONFIGS.flatMap((config) => SEEDS.map((seed) => [config, seed] as 
   (config, seed) => {
     const match = played(config, seed);
     const { moments } = match;
-    const figures = figuresOfMatch(moments);
+    const counted = countedIn(match);
+    const figures = figuresOfMatch(counted);
     const state = now(match).state as State;
     const lost = figures.casualties.filter(({ stood }) => !stood);
 
     it("is told in whole sentences in every language, in even tables and charts", async () => {
       const catalogues = await cataloguesOf(battleOfBritainEntry, "counts");
-      for (const some of [moments.slice(0, 1), moments.slice(0, moments.length >> 1), moments]) {
+      for (const some of [counted.slice(0, 1), counted.slice(0, counted.length >> 1), counted]) {
         const papers = counts.counts(some, (side) => side.toUpperCase());
         expect(new Set(papers.map(({ id }) => id)).size).toBe(papers.length);
         expect(faultsIn(papers, catalogues)).toEqual([]);
@@ -83,7 +85,7 @@ describe.each(CONFIGS.flatMap((config) => SEEDS.map((seed) => [config, seed] as 
     });
 
     it("knows no more than the table while it is in play", () => {
-      const half = moments.slice(0, moments.length >> 1);
+      const half = counted.slice(0, counted.length >> 1);
       const open = half.map((moment) => ({
         ...moment,
         events: eventsFor(moment, "table"),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../../../src/core/game.ts";
 import { now } from "../../../../src/core/match/match.ts";
+import { countedIn } from "../../../../src/face/count.ts";
 import { listOf } from "../../../../src/games/dogfight/data/weapons.ts";
 import { figuresOfMatch } from "../../../../src/games/dogfight/face/counts/figures.ts";
 import type { OvalCount } from "../../../../src/games/dogfight/face/oval-count.ts";
@@ -17,10 +18,11 @@ function sum(figures: readonly number[]): number {
 
 describe.each(GOLDENS)("the figures of the golden %s", (name) => {
   test("agree with the log: shots, hits, kills and initiative", async () => {
-    const { moments } = await golden(name);
+    const match = await golden(name);
+    const { moments } = match;
     const events: readonly GameEvent[] = moments.flatMap((moment) => moment.events);
     const count = (fits: (event: GameEvent) => boolean) => events.filter(fits).length;
-    const { sides, initiatives } = figuresOfMatch(moments);
+    const { sides, initiatives } = figuresOfMatch(countedIn(match));
     for (const side of sides) {
       const own = (event: GameEvent) => event.key === "fires" && event.values.side === side.name;
       expect(side.accuracy.tries).toBe(count(own));
@@ -36,7 +38,7 @@ describe.each(GOLDENS)("the figures of the golden %s", (name) => {
   });
 
   test("cross off one oval for every hit, and what one side gives the other takes", async () => {
-    const { sides, aircraft } = figuresOfMatch((await golden(name)).moments);
+    const { sides, aircraft } = figuresOfMatch(countedIn(await golden(name)));
     const [first, second] = sides;
     expect(first.given).toEqual(second.taken);
     expect(second.given).toEqual(first.taken);
@@ -47,7 +49,7 @@ describe.each(GOLDENS)("the figures of the golden %s", (name) => {
   test("leave the ovals that the last state has", async () => {
     const match = await golden(name);
     const { setup, aircraft } = now(match).state as State;
-    figuresOfMatch(match.moments).aircraft.forEach(({ taken }, index) => {
+    figuresOfMatch(countedIn(match)).aircraft.forEach(({ taken }, index) => {
       const built = setup.airframes[index];
       const left = aircraft[index];
       expect(built && left).toBeDefined();
@@ -59,7 +61,7 @@ describe.each(GOLDENS)("the figures of the golden %s", (name) => {
   });
 
   test("add up from aircraft to sides", async () => {
-    const { sides, aircraft } = figuresOfMatch((await golden(name)).moments);
+    const { sides, aircraft } = figuresOfMatch(countedIn(await golden(name)));
     for (const side of sides) {
       const own = aircraft.filter(({ sortie }) => sortie.side === side.side);
       expect(own).toHaveLength(side.aircraft);
@@ -72,8 +74,9 @@ describe.each(GOLDENS)("the figures of the golden %s", (name) => {
   });
 
   test("count the SPEED of the log, and never more inches than it buys", async () => {
-    const { moments } = await golden(name);
-    const { aircraft } = figuresOfMatch(moments);
+    const match = await golden(name);
+    const { moments } = match;
+    const { aircraft } = figuresOfMatch(countedIn(match));
     const flies = moments.flatMap((moment) => moment.events).filter(({ key }) => key === "flies");
     for (const { sortie, speed, inches, turns } of aircraft) {
       const own = flies.filter(({ values }) => values.id === sortie.id);
@@ -88,7 +91,7 @@ describe.each(GOLDENS)("the figures of the golden %s", (name) => {
 
   test("end their turns where the match ended, and never fall", async () => {
     const match = await golden(name);
-    const { turns, sides } = figuresOfMatch(match.moments);
+    const { turns, sides } = figuresOfMatch(countedIn(match));
     expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, index) => index));
     expect(turns.at(-1)?.turn).toBe((now(match).state as State).turn);
     const last = turns.at(-1);
@@ -104,7 +107,7 @@ describe.each(GOLDENS)("the figures of the golden %s", (name) => {
 });
 
 test("the duel's figures", async () => {
-  const { sides, turns } = figuresOfMatch((await golden("duel")).moments);
+  const { sides, turns } = figuresOfMatch(countedIn(await golden("duel")));
   expect(
     sides.map(({ name, accuracy, kills, inches, turns: flown }) => ({
       name,
@@ -141,7 +144,7 @@ test("the duel's figures", async () => {
 });
 
 test("a match that has only been set up has nothing to count", async () => {
-  const { sides, turns, initiatives } = figuresOfMatch((await golden("duel")).moments.slice(0, 1));
+  const { sides, turns, initiatives } = figuresOfMatch(countedIn(await golden("duel")).slice(0, 1));
   expect(turns).toHaveLength(1);
   expect(initiatives).toBe(0);
   for (const { accuracy, inches, topSpeed } of sides) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eventsFor } from "../../../../src/core/match/log.ts";
+import { countedIn } from "../../../../src/face/count.ts";
 import { type Told, toldIn } from "../../../../src/face/told.ts";
 import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/data/scenarios/scenarios.ts";
 import { figuresOfMatch } from "../../../../src/games/down-in-flames/face/counts/figures.ts";
@@ -16,13 +17,15 @@ import { played } from "./matches.ts";
 const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
 
 describe.each(SCENARIO_IDS)("what is counted of %s", (scenario) => {
-  const { moments } = played({ scenario }, "counts");
-  const figures = figuresOfMatch(moments);
+  const match = played({ scenario }, "counts");
+  const { moments } = match;
+  const counted = countedIn(match);
+  const figures = figuresOfMatch(counted);
   const told = toldIn(moments, "table");
 
   it("is told in whole sentences in every language, in even tables and charts", async () => {
     const catalogues = await cataloguesOf(downInFlamesEntry, "counts");
-    for (const some of [moments.slice(0, 1), moments.slice(0, moments.length >> 1), moments]) {
+    for (const some of [counted.slice(0, 1), counted.slice(0, counted.length >> 1), counted]) {
       const papers = counts.counts(some, (side) => side.toUpperCase());
       expect(new Set(papers.map(({ id }) => id)).size).toBe(papers.length);
       expect(faultsIn(papers, catalogues)).toEqual([]);
@@ -75,7 +78,7 @@ describe.each(SCENARIO_IDS)("what is counted of %s", (scenario) => {
   });
 
   it("tells which cards were drawn only when the match is over, and then all", () => {
-    const running = figuresOfMatch(moments.slice(0, -1));
+    const running = figuresOfMatch(counted.slice(0, -1));
     expect(running.sides.flatMap(({ kinds }) => kinds).every(({ drawn }) => drawn === null)).toBe(true);
     for (const { kinds, drawn } of figures.sides) {
       expect(sum(kinds.map((kind) => kind.drawn ?? 0))).toBe(drawn);
@@ -84,7 +87,7 @@ describe.each(SCENARIO_IDS)("what is counted of %s", (scenario) => {
   });
 
   it("knows no more than the table while it is in play", () => {
-    const half = moments.slice(0, moments.length >> 1);
+    const half = counted.slice(0, counted.length >> 1);
     const open = half.map((moment) => ({ ...moment, events: eventsFor(moment, "table") }));
     expect(figuresOfMatch(open)).toEqual(figuresOfMatch(half));
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eventsFor } from "../../../../src/core/match/log.ts";
+import { countedIn } from "../../../../src/face/count.ts";
 import { OWN_TABLES } from "../../../../src/games/great-war/data/index.ts";
 import { attackOf, owedBy } from "../../../../src/games/great-war/face/attacks.ts";
 import { figuresOfMatch } from "../../../../src/games/great-war/face/counts/figures.ts";
@@ -50,7 +51,7 @@ test.each([
 
 describe("a whole match", () => {
   const match = played("bombing", "d");
-  const figures = figuresOfMatch(match.moments);
+  const figures = figuresOfMatch(countedIn(match));
   const told = toldIn(match.moments);
   const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
 

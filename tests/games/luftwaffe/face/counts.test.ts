@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eventsFor, throwsFor } from "../../../../src/core/match/log.ts";
 import { now } from "../../../../src/core/match/match.ts";
+import { countedIn } from "../../../../src/face/count.ts";
 import { figuresOfMatch } from "../../../../src/games/luftwaffe/face/counts/figures.ts";
 import { lostBy } from "../../../../src/games/luftwaffe/face/counts/losses.ts";
 import { counts } from "../../../../src/games/luftwaffe/face/counts.ts";
@@ -19,13 +20,14 @@ const CONFIGS = [
 describe.each(CONFIGS)("what is counted of %j", (given) => {
   const match = played(given.config, "most" in given ? given.most : undefined);
   const { moments } = match;
-  const figures = figuresOfMatch(moments);
+  const counted = countedIn(match);
+  const figures = figuresOfMatch(counted);
   const state = now(match).state as State;
   const [first] = moments.map((moment) => moment.state as State);
 
   it("is told in whole sentences in every language, in even tables and charts", async () => {
     const catalogues = await cataloguesOf(luftwaffeEntry, "counts");
-    for (const some of [moments.slice(0, 1), moments.slice(0, moments.length >> 1), moments]) {
+    for (const some of [counted.slice(0, 1), counted.slice(0, counted.length >> 1), counted]) {
       const papers = counts.counts(some, (side) => side.toUpperCase());
       expect(new Set(papers.map(({ id }) => id)).size).toBe(papers.length);
       expect(faultsIn(papers, catalogues)).toEqual([]);
@@ -54,7 +56,7 @@ describe.each(CONFIGS)("what is counted of %j", (given) => {
   });
 
   it("knows no more than the table while it is in play", () => {
-    const half = moments.slice(0, moments.length >> 1);
+    const half = counted.slice(0, counted.length >> 1);
     const open = half.map((moment) => ({
       ...moment,
       events: eventsFor(moment, "table"),
@@ -67,7 +69,7 @@ describe.each(CONFIGS)("what is counted of %j", (given) => {
 it("has industry beside its thresholds where the level plays it, and none of it in a single raid", () => {
   const charts = (config: object, most: number) =>
     counts
-      .counts(played(config, most).moments, (side) => side)
+      .counts(countedIn(played(config, most)), (side) => side)
       .filter(({ id }) => id === "industry")
       .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === "chart")).length;
   expect(charts({ scenario: "campaign" }, 20)).toBe(5);

@@ -1,9 +1,8 @@
-import type { Moment } from "../../../../core/match/match.ts";
 import type { Accuracy } from "../../../../face/accuracy.ts";
+import type { CountedMoment } from "../../../../face/count.ts";
 import { toldIn } from "../../../../face/told.ts";
 import { germanLosses } from "../../rules/outcome/deal.ts";
-import type { State } from "../../rules/state/state.ts";
-import { type View, view as viewOf } from "../../rules/view/view.ts";
+import type { View } from "../../rules/view/view.ts";
 import { type DiceKind, luckOf } from "./dice.ts";
 import { type Casualty, casualtiesOf } from "./losses.ts";
 import { type Bombed, bombedOf, type Work, workOf } from "./raids.ts";
@@ -25,21 +24,19 @@ export interface MatchFigures {
   readonly work: readonly Work[];
 }
 
-type Counted = Pick<Moment, "state" | "events" | "throws">;
-
 /** The last of each turn; before the first there is nothing to count. */
-function turnsOf(moments: readonly Counted[]): readonly TurnFigures[] {
-  const ends = new Map(moments.map(({ state }) => [(state as State).turn, state as State]));
-  return [...ends].map(([turn, state]) => ({
+function turnsOf(moments: readonly CountedMoment[]): readonly TurnFigures[] {
+  const ends = new Map(moments.map(({ view }) => [(view as View).turn, view as View]));
+  return [...ends].map(([turn, view]) => ({
     turn,
-    successes: state.successes,
-    losses: [state.rafLosses, germanLosses(state)],
+    successes: view.successes,
+    losses: [view.rafLosses, germanLosses(view)],
   }));
 }
 
 /** Everything that is counted of a match as far as it stands, from what everybody at the table may know. */
-export function figuresOfMatch(moments: readonly Counted[]): MatchFigures {
-  const view = viewOf(moments.at(-1)?.state as State, "table");
+export function figuresOfMatch(moments: readonly CountedMoment[]): MatchFigures {
+  const view = moments.at(-1)?.view as View;
   const told = toldIn(moments, "table");
   return {
     view,

@@ -1,11 +1,11 @@
 import type { PieceId } from "../../../../core/game.ts";
 import { itemAt } from "../../../../core/item-at.ts";
-import type { Moment } from "../../../../core/match/match.ts";
 import { present } from "../../../../core/present.ts";
 import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
+import type { CountedMoment } from "../../../../face/count.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import { flyingOf, type State } from "../../rules/state/state.ts";
-import { type View, viewOf } from "../../rules/view/view.ts";
+import { flyingOf } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import type { DogfightEvent } from "../../words/events.ts";
 import { OVALS, type OvalCount, type OvalKind } from "../oval-count.ts";
 import { type Shot, shotsOf } from "./shots.ts";
@@ -120,8 +120,8 @@ function turnEnds(views: readonly View[]): ReadonlyMap<number, View> {
 }
 
 /** Everything that is counted of a match as far as it stands, from what everybody at the table may know. */
-export function figuresOfMatch(moments: readonly Pick<Moment, "state" | "events">[]): MatchFigures {
-  const views = moments.map(({ state }) => viewOf(state as State, "table"));
+export function figuresOfMatch(moments: readonly CountedMoment[]): MatchFigures {
+  const views = moments.map(({ view }) => view as View);
   const told: readonly unknown[] = moments.flatMap((moment) => moment.events);
   const events = told as readonly DogfightEvent[];
   const last = present(views.at(-1));

@@ -1,6 +1,6 @@
-import type { Moment } from "../../../../core/match/match.ts";
 import { present } from "../../../../core/present.ts";
 import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
+import type { CountedMoment } from "../../../../face/count.ts";
 import { sum } from "../../../../face/counts/papers.ts";
 import { type Told, toldIn } from "../../../../face/told.ts";
 import { CARD_NAMES, type CardName } from "../../data/card.ts";
@@ -9,8 +9,7 @@ import { copiesIn } from "../../data/tables.ts";
 import { scoreOf } from "../../rules/outcome/score.ts";
 import { awaitsMission } from "../../rules/state/campaign.ts";
 import { cardOfElement, cardOfFormation, findPiece, kindOf, tablesOf } from "../../rules/state/pieces.ts";
-import type { State } from "../../rules/state/state.ts";
-import { type View, view as viewOf } from "../../rules/view/view.ts";
+import type { View } from "../../rules/view/view.ts";
 import { valuesOf } from "../told.ts";
 import { type CountedPlay, playsOf } from "./plays.ts";
 import { type CountedShot, shotsOf } from "./shots.ts";
@@ -51,7 +50,7 @@ interface KindFigures {
   readonly attacksStood: number;
   readonly answers: number;
   readonly answersStood: number;
-  /** Null while the match is in play: what was drawn is secret. */
+  /** Null while the match is in play, and to who never learnt it: what was drawn is secret. */
   readonly drawn: number | null;
   readonly expected: number;
 }
@@ -135,13 +134,14 @@ function kindsOf(view: View, { plays, told }: Source, drawn: number, isOne: (id:
   const size = view.setup.options.cards;
   const known = valuesOf(told, "event.draws").filter(({ id }) => isOne(id));
   const cards = known.flatMap((draw) => draw.cards ?? []);
+  const isTold = view.outcome !== null && cards.length === drawn;
   const nameOf = (card: string) => kindOf(view.setup, card).name;
   return CARD_NAMES.flatMap((name): readonly KindFigures[] => {
     const copies = sum(tables.cards.map((kind) => (kind.name === name ? copiesIn(kind, size) : 0)));
     if (copies === 0) return [];
     const own = plays.filter(({ by, card }) => isOne(by) && nameOf(card) === name);
     const { attacks, attacksStood, answers, answersStood } = playFigures(own);
-    const count = view.outcome ? cards.filter((card) => nameOf(card) === name).length : null;
+    const count = isTold ? cards.filter((card) => nameOf(card) === name).length : null;
     return [
       { name, attacks, attacksStood, answers, answersStood, drawn: count, expected: (drawn * copies) / size },
     ];
@@ -205,8 +205,8 @@ function ownersOf(view: View, source: Source): readonly OwnerFigures[] {
  * Everything that is counted of a match as far as it stands, from what everybody at the table may know: which cards were
  * drawn only when it is over.
  */
-export function figuresOfMatch(moments: readonly Pick<Moment, "state" | "events">[]): MatchFigures {
-  const views = moments.map(({ state }) => viewOf(state as State, "table"));
+export function figuresOfMatch(moments: readonly CountedMoment[]): MatchFigures {
+  const views = moments.map((moment) => moment.view as View);
   const view = present(views.at(-1));
   const over = view.outcome !== null;
   const told = toldIn(moments, over ? "umpire" : "table");

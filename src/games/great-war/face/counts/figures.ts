@@ -1,14 +1,14 @@
 import type { PieceId } from "../../../../core/game.ts";
-import type { Moment } from "../../../../core/match/match.ts";
 import { present } from "../../../../core/present.ts";
 import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
+import type { CountedMoment } from "../../../../face/count.ts";
 import { sum } from "../../../../face/counts/papers.ts";
 import type { Told } from "../../../../face/told.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { SIDES, type SideName } from "../../data/sides.ts";
 import { tablesOf, typeOf } from "../../rules/setup/roster.ts";
-import type { State, Status } from "../../rules/state/state.ts";
-import { type View, viewOf } from "../../rules/view/view.ts";
+import type { Status } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { type Attack, attackOf } from "../attacks.ts";
 import { toldIn, valuesOf } from "../told.ts";
 import { type Flight, flightsOf } from "./flight.ts";
@@ -146,8 +146,8 @@ function flownIn(views: readonly View[]): readonly Flown[] {
 }
 
 /** Everything that is counted of a match as far as it stands, from what everybody at the table may know. */
-export function figuresOfMatch(moments: readonly Pick<Moment, "state" | "events">[]): MatchFigures {
-  const views = moments.map(({ state }) => viewOf(state as State, "table"));
+export function figuresOfMatch(moments: readonly CountedMoment[]): MatchFigures {
+  const views = moments.map(({ view }) => view as View);
   const { setup, score } = present(views.at(-1));
   const told = toldIn(moments);
   const attacks = told.flatMap(({ turn, event }) => attackOf(turn, tablesOf(setup), event) ?? []);

@@ -1,15 +1,12 @@
-import type { Moment } from "../../../../core/match/match.ts";
+import type { CountedMoment } from "../../../../face/count.ts";
 import { factsIn, toldIn } from "../../../../face/told.ts";
 import { COMPLEXES, type Complex } from "../../data/tables.ts";
 import { tablesOf } from "../../rules/state/look.ts";
-import type { State } from "../../rules/state/state.ts";
-import { type View, view as viewOf } from "../../rules/view/view.ts";
+import type { View } from "../../rules/view/view.ts";
 import type { Facts } from "../told.ts";
 import { type Luck, luckOf } from "./dice.ts";
 import { type Casualty, casualtiesOf } from "./losses.ts";
 import { type QuarterFigures, quartersOf } from "./quarters.ts";
-
-type Counted = Pick<Moment, "state" | "events" | "throws">;
 
 /** What was done to the targets of a complex. */
 interface Bombed {
@@ -32,7 +29,7 @@ export interface MatchFigures {
   readonly turns: readonly number[];
 }
 
-function bombedOf(view: View, moments: readonly Counted[]): readonly Bombed[] {
+function bombedOf(view: View, moments: readonly CountedMoment[]): readonly Bombed[] {
   const told = toldIn(moments, "table");
   const find = factsIn<Facts>();
   const attacks = find(told, "event.bombs");
@@ -51,7 +48,7 @@ function bombedOf(view: View, moments: readonly Counted[]): readonly Bombed[] {
   });
 }
 
-function turnsOf(moments: readonly Counted[]): readonly number[] {
+function turnsOf(moments: readonly CountedMoment[]): readonly number[] {
   const told = toldIn(moments, "table");
   const last = Math.max(0, ...told.map(({ turn }) => turn));
   return Array.from(
@@ -63,8 +60,8 @@ function turnsOf(moments: readonly Counted[]): readonly number[] {
 }
 
 /** Everything that is counted of a match as far as it stands, from what everybody at the table may know. */
-export function figuresOfMatch(moments: readonly Counted[]): MatchFigures {
-  const view = viewOf(moments.at(-1)?.state as State, "table");
+export function figuresOfMatch(moments: readonly CountedMoment[]): MatchFigures {
+  const view = moments.at(-1)?.view as View;
   const casualties = casualtiesOf(moments);
   return {
     view,

@@ -1,8 +1,9 @@
 import { eventsFor } from "../../../../core/match/log.ts";
-import type { Moment } from "../../../../core/match/match.ts";
+import type { CountedMoment } from "../../../../face/count.ts";
 import { AMERICAN, GERMAN, SIDES, type Side } from "../../data/sides.ts";
 import type { Quarter } from "../../data/tables.ts";
-import type { AmericanState, GermanState, State } from "../../rules/state/state.ts";
+import type { AmericanState, GermanState } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { factorsIn } from "../../words/told-factors.ts";
 import type { Facts } from "../told.ts";
 
@@ -21,7 +22,7 @@ export interface Casualty {
 }
 
 type Unit = AmericanState | GermanState;
-type Counted = Pick<Moment, "state" | "events">;
+type Counted = Pick<CountedMoment, "view" | "events">;
 
 /** Who was there before and has fewer factors now; who was exchanged for a jet is no loss. */
 function fallen(before: readonly Unit[], after: readonly Unit[]): readonly (readonly [Unit, number])[] {
@@ -38,7 +39,7 @@ function fallen(before: readonly Unit[], after: readonly Unit[]): readonly (read
 /** Factors of each unit that some events of a moment name. */
 function named(moment: Counted, key: "event.loses" | "event.strafes"): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
-  for (const event of eventsFor(moment as Moment, "table")) {
+  for (const event of eventsFor(moment, "table")) {
     if (event.key !== key) continue;
     for (const told of (event.values as Facts[typeof key]).lost) {
       const [unit, factors] = factorsIn(told);
@@ -48,8 +49,8 @@ function named(moment: Counted, key: "event.loses" | "event.strafes"): ReadonlyM
   return sums;
 }
 
-function casualtiesAt(before: State, moment: Counted): readonly Casualty[] {
-  const after = moment.state as State;
+function casualtiesAt(before: View, moment: Counted): readonly Casualty[] {
+  const after = moment.view as View;
   if (before.americans === after.americans && before.germans === after.germans) return [];
   const [hit, strafed] = [named(moment, "event.loses"), named(moment, "event.strafes")];
   const { quarter, turn } = before;
@@ -73,7 +74,7 @@ function casualtiesAt(before: State, moment: Counted): readonly Casualty[] {
 /** Every factor that was lost, in the order of the match. */
 export function casualtiesOf(moments: readonly Counted[]): readonly Casualty[] {
   return moments.flatMap((moment, at) => {
-    const before = moments[at - 1]?.state as State | undefined;
+    const before = moments[at - 1]?.view as View | undefined;
     return before ? casualtiesAt(before, moment) : [];
   });
 }

@@ -1,10 +1,10 @@
 import type { GameEvent } from "../../../../core/game.ts";
 import { eventsFor } from "../../../../core/match/log.ts";
-import type { Moment } from "../../../../core/match/match.ts";
+import type { CountedMoment } from "../../../../face/count.ts";
 import type { Quarter } from "../../data/tables.ts";
 import { fuelNeedOf } from "../../rules/quarter/fuel.ts";
 import { tablesOf } from "../../rules/state/look.ts";
-import type { State } from "../../rules/state/state.ts";
+import type { View } from "../../rules/view/view.ts";
 import { sumIn } from "../../words/told-factors.ts";
 import type { Facts } from "../told.ts";
 import { type Casualty, lostBy, sideNamed } from "./losses.ts";
@@ -31,7 +31,7 @@ export interface QuarterFigures {
   readonly grounded: number;
 }
 
-type Counted = Pick<Moment, "state" | "events">;
+type Counted = Pick<CountedMoment, "view" | "events">;
 type Change = Partial<QuarterFigures>;
 
 const NOTHING = {
@@ -70,7 +70,7 @@ function changed(now: QuarterFigures, { key, values }: GameEvent): Change {
   }
 }
 
-function factoriesAt({ setup, bombed }: State, quarter: Quarter): number {
+function factoriesAt({ setup, bombed }: View, quarter: Quarter): number {
   const gone = new Set(bombed.filter((one) => one.quarter <= quarter).map(({ target }) => target));
   return tablesOf(setup).targets.filter(({ id, complex }) => complex === "aircraft" && !gone.has(id)).length;
 }
@@ -80,7 +80,7 @@ export function quartersOf(
   moments: readonly Counted[],
   casualties: readonly Casualty[],
 ): readonly QuarterFigures[] {
-  const last = moments.at(-1)?.state as State;
+  const last = moments.at(-1)?.view as View;
   const first = (quarter: Quarter): QuarterFigures => {
     const own = casualties.filter((one) => one.quarter === quarter);
     return {
@@ -99,12 +99,12 @@ export function quartersOf(
   let quarter = last.setup.from;
   change(quarter, () => ({}));
   for (const moment of moments) {
-    for (const event of eventsFor(moment as Moment, "table")) {
+    for (const event of eventsFor(moment, "table")) {
       if (event.key === "event.quarter") quarter = Number(event.values.quarter);
       change(quarter, (now) => changed(now, event));
     }
-    const state = moment.state as State;
-    if (state.agenda[0]?.do === "allocate") change(quarter, () => ({ need: fuelNeedOf(state) }));
+    const view = moment.view as View;
+    if (view.agenda[0]?.do === "allocate") change(quarter, () => ({ need: fuelNeedOf(view) }));
   }
   return [...found.values()];
 }

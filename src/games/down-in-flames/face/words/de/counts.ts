@@ -48,6 +48,8 @@ export const words: typeof english = {
   "count.drawn.hint":
     "Erwartet: der Anteil am Stapel bei so vielen Karten, wie die Seite zog, Kurzhände eingeschlossen.",
   "count.drawn.secret": "Welche Karten jede Seite zog, steht hier, wenn die Partie zu Ende ist.",
+  "count.drawn.unseen":
+    "Was eine Seite zog, steht hier nur, soweit es von diesem Platz am Tisch aus zu sehen war.",
   "count.drawn": ({ side }) => `${side}: gezogen`,
   "count.owed": ({ side }) => `${side}: erwartet`,
 

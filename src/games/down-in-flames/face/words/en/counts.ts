@@ -51,6 +51,7 @@ export const words = {
   "count.drawn.hint":
     "Expected: each side's share of the deck for as many cards as it drew, mini-hands among them.",
   "count.drawn.secret": "Which cards each side drew is told when the match is over.",
+  "count.drawn.unseen": "What a side drew is told only where it was seen from this place at the table.",
   "count.drawn": ({ side }: { readonly side: string }) => `${side}: drawn`,
   "count.owed": ({ side }: { readonly side: string }) => `${side}: expected`,
 
