@@ -3,4 +3,4 @@ import { endWithReader } from "./output.ts";
 import { program } from "./program.ts";
 
 endWithReader();
-await program().parseAsync(process.argv.map(withHyphens));
+void program().parseAsync(process.argv.map(withHyphens));
