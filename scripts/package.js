@@ -63,7 +63,10 @@ export async function bundle(name, entry, outDir) {
           format: "es",
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: `${name}-faces`, test: FACES }, { name, test: /./ }],
+            groups: [
+              { name: `${name}-faces`, test: FACES },
+              { name, test: /./ },
+            ],
           },
           minify: SHORTER,
         },
@@ -72,7 +75,8 @@ export async function bundle(name, entry, outDir) {
   });
   const files = output.map(({ fileName }) => fileName);
   // A module that waits at its top has each of those that it loads later in a file of its own.
-  if (files.length > 2) throw new Error(`${name} would be ${files.length} files: which of it waits at its top?`);
+  if (files.length > 2)
+    throw new Error(`${name} would be ${files.length} files: which of it waits at its top?`);
   for (const file of files.map((one) => join(outDir, one)))
     writeFileSync(file, ascii(readFileSync(file, "utf8")));
 }

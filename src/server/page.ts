@@ -6,6 +6,7 @@ import files from "@fastify/static";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { PERMISSIONS, POLICY } from "./policy.ts";
 import { IDLE_TIMEOUT, KEEP_ALIVE_TIMEOUT, REQUEST_TIMEOUT, TIMEOUT_CHECK } from "./timeouts.ts";
+import { endUnreadable } from "./unreadable.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -101,6 +102,7 @@ export async function pageApp(
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     forceCloseConnections: true,
     http: { headersTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: TIMEOUT_CHECK },
+    clientErrorHandler: endUnreadable,
     frameworkErrors: (error, _, reply) => void answerFault(reply, error),
   });
   extend(app);

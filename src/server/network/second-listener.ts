@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { IDLE_TIMEOUT, KEEP_ALIVE_TIMEOUT, REQUEST_TIMEOUT, TIMEOUT_CHECK } from "../timeouts.ts";
+import { endUnreadable } from "../unreadable.ts";
 
 /**
  * One more address of a server that listens already. Whatever comes here goes the way of the first listener, its sockets
@@ -18,6 +19,7 @@ function serverOf(app: FastifyInstance): Server {
     (request, response) => app.routing(request, response),
   );
   server.setTimeout(IDLE_TIMEOUT);
+  server.on("clientError", endUnreadable);
   server.on("upgrade", (...upgrade) => app.server.emit("upgrade", ...upgrade));
   return server;
 }
