@@ -22,9 +22,9 @@ export function papersLying(): Lying | undefined {
     top: top - board.top,
     bottom: bottom - board.top,
   });
-  // The header of a match or the badges of a show, what lies at the left, a lesson, a hand of cards, the line below a show, the badges of a phone.
+  // The header of a match or the badges of a show, what lies at the left, what a server says, a lesson, a hand of cards, the line below a show, the badges of a phone.
   const all =
-    ".topbar > *, .show__head > *, .left > *, .lesson, .show__caption, .hand__card, .drawer[data-folded=true]";
+    ".topbar > *, .show__head > *, .left > *, .remote > *, .lesson, .show__caption, .hand__card, .drawer[data-folded=true]";
   const papers = [...document.querySelectorAll(all)].map((paper) => onBoard(paper.getBoundingClientRect()));
   return { lane: { ...onBoard(board), left: 0, right: lane.right - board.left }, papers };
 }
