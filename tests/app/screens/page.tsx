@@ -1,6 +1,6 @@
 import userEvent from "@testing-library/user-event";
 import { createRoot, type Root } from "react-dom/client";
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import { App } from "../../../src/app/App.tsx";
 import { READ } from "../../../src/app/face/table/enter-key.ts";
 import { followLook } from "../../../src/app/look.ts";
@@ -11,8 +11,9 @@ import { speak } from "../../../src/app/words.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import { played, SoundCard } from "../sound/sound-card.ts";
 import { keepingKeys, kept } from "./kept-keys.ts";
+import { leftBehind } from "./left-behind.ts";
 import { isHidden, nameOf, plain } from "./names.ts";
-import { Crossings, Sizes } from "./observers.ts";
+import { Changes, Crossings, Sizes } from "./observers.ts";
 import { printOf } from "./print-of.ts";
 import { asked, standing } from "./StandInTable.tsx";
 import { seen } from "./seen.ts";
@@ -46,6 +47,7 @@ function drawn<Words extends ArrayBufferView>(words: Words): Words {
 function stand(media: readonly string[]): void {
   vi.stubGlobal("ResizeObserver", Sizes);
   vi.stubGlobal("IntersectionObserver", Crossings);
+  vi.stubGlobal("MutationObserver", Changes);
   vi.stubGlobal("AudioContext", SoundCard);
   vi.stubGlobal("print", () => void asked.push("the printer was asked"));
   vi.stubGlobal("open", (address: string) => void asked.push(`a window was opened at ${address}`));
@@ -287,10 +289,11 @@ export async function open(
   return new Page();
 }
 
-/** Closes the page and forgets what it has kept. */
+/** Closes the page, which ends all that it has begun, and forgets what it has kept. */
 export async function close(): Promise<void> {
   root?.unmount();
   await turn(100);
+  const left = leftBehind();
   document.body.replaceChildren();
   for (const list of [asked, copied, played, kept]) list.length = 0;
   saved.clear();
@@ -300,4 +303,5 @@ export async function close(): Promise<void> {
   for (const match of await listMatches()) await deleteMatch(match.ok ? match.value.id : match.id);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  expect(left, "what the page has begun and not ended").toEqual([]);
 }
