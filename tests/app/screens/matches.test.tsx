@@ -94,6 +94,12 @@ const ASKED: Readonly<Record<string, Walk>> = {
     steps: [
       ["press", /^Pass to/],
       ["work all", ".form", 4],
+      ["press", "Clear"],
+      ["press", "Suggest"],
+      ["press", /^Schweinfurt/],
+      ["work all", ".form__field", 6],
+      ["press", /^Take out Schweinfurt/],
+      ["press", "Hand in"],
     ],
   },
   "a list of who flies": {
@@ -117,11 +123,8 @@ const ASKED: Readonly<Record<string, Walk>> = {
   },
   "figures of a bid": {
     at: "#/match",
-    match: golden("cards-guadalcanal", 2),
-    steps: [
-      ["press", /^Pass to/],
-      ["work all", ".figures", 4],
-    ],
+    match: golden("cards-guadalcanal", 0),
+    steps: [["work all", ".figures__one", 4]],
   },
   "answers that are given from now on": {
     at: "#/match",

@@ -182,7 +182,8 @@ export class Page {
       const open = Array.from(element.options).filter((one) => !one.disabled);
       const next = open[(open.findIndex((one) => one.selected) + 1) % open.length];
       if (next) await this.pick(element, next);
-    } else if (type === "range") await this.slide(name, 1);
+    } else if ((element as HTMLInputElement).readOnly) await this.focus(name);
+    else if (type === "range") await this.slide(name, 1);
     else if (/^(text|number|search|)$/.test(type ?? "") && element.localName === "input")
       await this.write(name, "7");
     else if (element.localName === "textarea") await this.write(name, "Tally");

@@ -4,7 +4,8 @@ const MENU = ["Take back …", "Who plays …", "Share …", "Keys and help", "R
 const THROUGH_THE_MENU: readonly Step[] = MENU.flatMap((item): Step[] => [
   ["press", "Menu"],
   ["press", item],
-  ["work all", "[role=dialog]", 4],
+  // Two computers would play on by themselves meanwhile.
+  ["work all", "[role=dialog]", item === "Who plays …" ? 1 : 4],
   ["keys", "{Escape}"],
 ]);
 const AT_ONCE = ["The fight", "Whole table", "Straight down", "Sound off", "Download as a file"];
@@ -78,8 +79,11 @@ walks("tables", {
       ["hand", "points at another place", (table) => table.onTableHover({ x: 6, y: 8 })],
       ["hand", "points again", (table) => table.onTablePoint({ x: 6, y: 8 })],
       ["hand", "and again", (table) => table.onTablePoint({ x: 9, y: 4 })],
+      ["press", "Last point off"],
+      ["press", "Clear"],
+      ["hand", "begins anew", (table) => table.onTablePoint({ x: 9, y: 4 })],
       ["keys", "{Escape}"],
-      ["press", "Tape"],
+      ["press", "Put away"],
     ],
   },
   "hands on a table": {
