@@ -105,6 +105,18 @@ describe("the campaign's pages", () => {
     expect([...marked].sort()).toEqual(["A 0", "B 1", "Q 0"]);
   });
 
+  it("say of each part of a debriefing in which nothing is listed that there is none", () => {
+    const counts = new Set<number>();
+    for (const { state, events } of campaign("words")) {
+      const sheet = face.debriefing(game.view(state, "table"), events);
+      const empty = JSON.stringify(sheet ?? {}).includes('"items":[]');
+      expect(empty).toBe(false);
+      if (sheet) counts.add(phrasesIn(sheet).filter(({ key }) => key === "none").length);
+    }
+    // Some debriefings list more than others do.
+    expect(counts.size).toBeGreaterThan(1);
+  });
+
   it("say every text in both languages", async () => {
     for (const language of LANGUAGES) {
       const words = { ...(await folder.words(language)), ...(await folder.words(language, "campaign")) };
