@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { useValidSetup } from "../../src/app/pages/setup/use-valid-setup.ts";
 import { useTurntable } from "../../src/app/stand/use-turntable.ts";
 import { useFetched } from "../../src/app/use-fetched.ts";
+import type { GameEntry } from "../../src/games/registry.ts";
 import type { Piece } from "../../src/tabletop/tabletop.ts";
 import { mounted } from "./mounted.ts";
 
@@ -32,6 +34,22 @@ function Fetched({ nth }: { readonly nth: number }) {
   return <div>{useFetched(FETCHES[nth] as () => Promise<number>)}</div>;
 }
 
+/** A game whose rules are on their way until its set-up's number is known; they have nothing against any. */
+const ENTRY = {
+  load: ({ name }: { readonly name: string }) =>
+    new Promise((resolve) =>
+      waiting.set(name, (count) => {
+        const config = { safeParse: () => ({ success: true, data: count }) };
+        resolve({ config, check: () => [] });
+      }),
+    ),
+} as unknown as GameEntry;
+const SETUPS = [{ name: "first" }, { name: "second" }];
+
+function Valid({ nth }: { readonly nth: number }) {
+  return <div>{useValidSetup(ENTRY, SETUPS[nth])?.config as number | undefined}</div>;
+}
+
 const render = mounted();
 const shown = () => document.body.textContent;
 
@@ -45,6 +63,7 @@ afterEach(() => vi.restoreAllMocks());
 describe.each([
   ["the turntable", Turntable, ""],
   ["what is fetched", Fetched, "7"],
+  ["a valid set-up", Valid, "7"],
 ])("%s", (_, Shown, meanwhile) => {
   test("shows what was asked for last, although what was asked for before comes later", async () => {
     await render(<Shown nth={0} />);
