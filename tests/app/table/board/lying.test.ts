@@ -49,6 +49,16 @@ describe("papers that lie on the board", () => {
     expect(clearArea()).toEqual({ left: 200, right: 900, top: 0, bottom: 650 });
   });
 
+  test.each(["topbar", "show__head", "left", "remote"])("each paper within .%s lies there", (classes) => {
+    put("board", BOARD);
+    put("lower", COLUMN);
+    put(classes, BOARD).append(put("paper", [110, 60, 300, 200]), put("paper", [400, 60, 500, 100]));
+    expect(papersLying()?.papers).toEqual([
+      { left: 10, right: 200, top: 10, bottom: 150 },
+      { left: 300, right: 400, top: 10, bottom: 50 },
+    ]);
+  });
+
   test("a column that begins a pixel above the board's lower edge lies on it", () => {
     put("board", BOARD);
     put("lower", [100, 849, 1000, 1200]);
