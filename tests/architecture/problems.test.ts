@@ -29,8 +29,7 @@ const HANDED_ON = [
   // A sentence of the set-up's own words.
   "games/great-war/face/own-tables.ts: key",
   // Of refusals of a server: their catalogue has every code.
-  "server/matches/refusal.ts: code",
-  "server/sockets/refuse.ts: code",
+  "server/matches/refuse.ts: code",
 ];
 
 /** Every code of a problem that a file makes. */

@@ -1,11 +1,9 @@
-import { LANGUAGES } from "../../core/language.ts";
 import type { AnswerProblem } from "../../core/match/problems.ts";
 import type { Values } from "../../core/phrase.ts";
 import type { RefusalCode } from "../../protocol/refusals.ts";
 import type { Refused } from "../../protocol/replies.ts";
-import { kernelWords } from "../../words/kernel.ts";
-import { protocolWords, refusalSentence } from "../../words/protocol.ts";
 import { StoreError } from "../store/store.ts";
+import { loadRefuse } from "./refuse.ts";
 
 /** Thrown where a request can't be done, and told to who asked. */
 export class Refusal extends Error {
@@ -38,9 +36,11 @@ export async function withMatch<Value>(match: string, work: () => Promise<Value>
   }
 }
 
+/** Loaded once: who is refused is refused often. */
+const refusing = loadRefuse();
+
 /** A refusal as it is told. */
 export async function toldRefusal({ code, values, problems }: Refusal): Promise<Refused> {
-  const [words, kernel] = await Promise.all([protocolWords(LANGUAGES[0]), kernelWords(LANGUAGES[0])]);
-  const text = refusalSentence(words, kernel, { code, values });
-  return { ok: false, code, values, text, ...(problems && { problems }) };
+  const refuse = await refusing;
+  return { ...refuse(code, values), ...(problems && { problems }) };
 }

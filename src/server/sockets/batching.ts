@@ -47,7 +47,8 @@ class BatchedSocket extends WebSocket {
 /** What makes the WebSockets of a server, in place of the library's own. */
 export class BatchingServer extends WebSocketServer<typeof BatchedSocket> {
   constructor(options: ServerOptions<typeof BatchedSocket>) {
-    super({ ...options, WebSocket: BatchedSocket });
+    // Of a socket that sends many messages at once one is heard a turn, so that the others are heard between them.
+    super({ ...options, WebSocket: BatchedSocket, allowSynchronousEvents: false });
   }
 
   override handleUpgrade(

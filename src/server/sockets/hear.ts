@@ -5,10 +5,10 @@ import { fail, ok, type Result } from "../../core/result.ts";
 import { quotable } from "../../core/text.ts";
 import type { Refused, Reply } from "../../protocol/replies.ts";
 import { REQUESTS, type Request, type RequestName } from "../../protocol/requests.ts";
+import type { Refuse } from "../matches/refuse.ts";
 import type { Connection, Tables } from "../matches/tables.ts";
 import { faultOf } from "../operation/logger.ts";
 import { type Guesses, guessedWrong, type Tries } from "./guesses.ts";
-import type { Refuse } from "./refuse.ts";
 
 /** What messages are answered by. */
 export interface Answering {

@@ -4,13 +4,13 @@ import type { Logger } from "pino";
 import { Server, type Socket } from "socket.io";
 import { JOIN_TIMEOUT, MAX_MESSAGE_BYTES, MAX_SOCKETS_AN_ADDRESS, PROTOCOL } from "../../protocol/limits.ts";
 import type { Refused } from "../../protocol/replies.ts";
+import { loadRefuse, type Refuse } from "../matches/refuse.ts";
 import type { Tables } from "../matches/tables.ts";
 import type { Metrics } from "../operation/metrics.ts";
 import { BatchingServer } from "./batching.ts";
 import { addressOf, callerFault, countedAddress, type Naming } from "./callers.ts";
 import { Guesses } from "./guesses.ts";
 import { listen } from "./listen.ts";
-import { loadRefuse, type Refuse } from "./refuse.ts";
 import { limitUnsent } from "./unsent.ts";
 
 export interface SocketOptions extends Naming {

@@ -7,11 +7,11 @@ import {
   HANDOVER_LENGTH,
   SECRET_BYTES,
 } from "../../../src/protocol/limits.ts";
+import { loadRefuse } from "../../../src/server/matches/refuse.ts";
 import { newCode, newSecret } from "../../../src/server/matches/secrets.ts";
 import { openLog } from "../../../src/server/operation/logger.ts";
 import { Guesses } from "../../../src/server/sockets/guesses.ts";
 import { replyTo } from "../../../src/server/sockets/hear.ts";
-import { loadRefuse } from "../../../src/server/sockets/refuse.ts";
 import { isLong, trials } from "../../extent.ts";
 import { Club, newStore, removeStores, type Window } from "../matches/club.ts";
 import { type Seated, seated } from "../matches/table.ts";

@@ -90,3 +90,21 @@ describe("frames of one turn", () => {
     expect(socket.readyState).not.toBe(WebSocket.OPEN);
   });
 });
+
+describe("messages that come together", () => {
+  /** The frame of a short text as a client sends it, masked by zeros. */
+  const masked = (text: string) =>
+    Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+
+  it("are heard one a turn of each socket, in their order, so that others are heard between them", async () => {
+    const wires = [new Wire(), new Wire()];
+    const heard: string[] = [];
+    for (const [nth, wire] of wires.entries())
+      (await letIn(wire)).on("message", (data) => heard.push(`${nth}: ${data}`));
+    const [many, few] = wires;
+    many?.push(Buffer.concat(["one", "two", "three"].map(masked)));
+    few?.push(masked("mine"));
+    for (let turns = 0; turns < 8; turns++) await turn();
+    expect(heard).toEqual(["0: one", "1: mine", "0: two", "0: three"]);
+  });
+});
