@@ -166,7 +166,7 @@ function Handed({ remote, handover, onRead }: HandedProps) {
     );
   if (!handover) return null;
   return (
-    <div className="paper remote__card" data-told="status">
+    <div className="paper remote__seat remote__card" data-told="status">
       <p>{w("link.handover", handover.handover, clockTime(handover.until))}</p>
       <Button look="brass" onClick={onRead}>
         {w("link.read")}
