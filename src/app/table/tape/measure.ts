@@ -79,7 +79,7 @@ export function tenths(inches: number, units: "inches" | "centimetres"): number 
 }
 
 /** What of a table decides how a tape on it reads. */
-type Measurable = Pick<Tabletop, "altitude" | "mat" | "scale">;
+export type Measurable = Pick<Tabletop, "altitude" | "mat" | "scale">;
 
 /** The length of a tape in cells of the grid, with metres of the land and of the air where the table knows them. */
 function captionInCells(

@@ -1,8 +1,9 @@
 import type { Overlay } from "../../../tabletop/overlay.ts";
 import type { Place, Tabletop } from "../../../tabletop/tabletop.ts";
 import type { PageStore } from "../../context/page-state.ts";
-
-type Tail<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Rest] ? Rest : never;
+import type { Settings } from "../../settings/kept-settings.ts";
+import type { WordsInUse } from "../../words.ts";
+import type { Measurable } from "./measure.ts";
 
 /** What measures: fetched when a tape is first taken out. */
 let measure: typeof import("./measure.ts") | undefined;
@@ -53,9 +54,11 @@ export function clearTape(page: PageStore): boolean {
 export function tapeOver(
   tape: readonly Place[] | null,
   end: Place | null,
-  ...how: Tail<Parameters<typeof import("./measure.ts").tapeCaption>>
+  table: Measurable,
+  units: Settings["units"],
+  t: WordsInUse["t"],
 ): Overlay["tape"] {
   if (!tape || tape.length === 0 || !measure) return undefined;
   const points = wholeTape(tape, end);
-  return { points, caption: measure.tapeCaption(points, ...how) };
+  return { points, caption: measure.tapeCaption(points, table, units, t) };
 }
