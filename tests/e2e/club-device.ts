@@ -119,11 +119,31 @@ export class Device {
     });
   }
 
-  /** All hands of cards that it was told of face up, each as text. */
-  get hands(): ReadonlySet<string> {
-    const all = this.told.flatMap((text) => [...text.matchAll(/"hand":(\[[^\]]*"[^\]]*\])/g)]);
-    return new Set(all.map(([, hand = ""]) => hand));
+  /** What it was told of hands of cards that lie face up for it, whole ones and what changed in one, each as text, in turn. */
+  get hands(): readonly string[] {
+    return this.told.flatMap((text) => handsIn(text)).map((hand) => JSON.stringify(hand));
   }
+}
+
+/** The hands in a message, whole ones and changes of them, in which a card stands face up. */
+function handsIn(text: string): readonly unknown[] {
+  const hands: unknown[] = [];
+  const body = text.slice(text.search(/[[{]/));
+  try {
+    JSON.parse(body, (key, value) => {
+      if (key === "hand" && cardsIn(value).length > 0) hands.push(value);
+      return value;
+    });
+  } catch {
+    // Signs of life, and bytes that are no message.
+  }
+  return hands;
+}
+
+/** The cards that stand face up in a hand or in what changed in one. */
+export function cardsIn(hand: unknown): readonly string[] {
+  if (typeof hand === "string") return [hand];
+  return typeof hand === "object" && hand !== null ? Object.values(hand).flatMap(cardsIn) : [];
 }
 
 function codeAt(page: Page): string {

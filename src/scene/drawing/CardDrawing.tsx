@@ -78,7 +78,7 @@ function Words({ text, note }: Pick<CardFace, "text" | "note">) {
   const below = last ? last.y + (last.size * LEADING) / 2 + gap : top;
   const second = note === undefined ? [] : paragraph(note, below, foot, NOTE.size);
   return [...first, ...second].map(({ line, y, size: letters }, i) => (
-    <text key={y} data-part={i < first.length ? undefined : "note"} y={y} fontSize={letters} fill="#2d2a25">
+    <text key={y} data-part={i < first.length ? "text" : "note"} y={y} fontSize={letters} fill="#2d2a25">
       {line}
     </text>
   ));
