@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { useStore } from "zustand";
+import { readCode } from "../../protocol/read-code.ts";
 import { Waiting } from "../frame/Frame.tsx";
 import { Unreached } from "../hosted/Unreached.tsx";
 import { useRemote } from "../hosted/use-remote.ts";
@@ -22,9 +23,10 @@ function Seen({ of, id, loaded: { store, entry }, children }: SeenProps) {
 
 /** A match on the server, as it is seen from the seat that this window has there, or by who looks on. */
 export function RemoteMatch(props: RemoteMatchProps) {
-  const { of, id } = props;
+  const { of } = props;
+  const id = readCode(props.id);
   const coming = useMemo(() => (of === "join" && ownSeat(id)) || WATCH, [of, id]);
   const { loaded, fault, again } = useRemote(id, coming);
-  if (loaded) return <Seen {...props} loaded={loaded} />;
+  if (loaded) return <Seen {...props} id={id} loaded={loaded} />;
   return fault === undefined ? <Waiting /> : <Unreached fault={fault} onAgain={again} />;
 }
