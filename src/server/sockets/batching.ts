@@ -5,6 +5,41 @@ import { type ServerOptions, WebSocket, WebSocketServer } from "ws";
 /** Bytes that may wait on a connection before who sends has to wait, too. */
 const HIGH_WATER = 16_384;
 
+/** Something that a WebSocket tells, and is not heard of yet. */
+type Event = readonly [name: string | symbol, ...values: unknown[]];
+
+/**
+ * The turns of the event loop, of which each hears one message of those who sent several at once, each of them in turn: so
+ * that whoever sends one is heard between them, and waits for one, not for all.
+ */
+class Turns {
+  #count = 0;
+  #isCounting = false;
+  readonly #waiting: BatchedSocket[] = [];
+
+  /** The number of the turn that this is. */
+  get count(): number {
+    if (!this.#isCounting) {
+      this.#isCounting = true;
+      setImmediate(() => this.#next());
+    }
+    return this.#count;
+  }
+
+  /** Hears a message that this socket holds back, when its turn comes. */
+  await(socket: BatchedSocket): void {
+    this.#waiting.push(socket);
+  }
+
+  #next(): void {
+    this.#isCounting = false;
+    this.#count += 1;
+    const socket = this.#waiting.shift();
+    if (socket?.tell()) this.await(socket);
+    if (this.#waiting.length > 0) void this.count;
+  }
+}
+
 type Done = (error?: Error) => void;
 type Sent = Parameters<WebSocket["send"]>[0];
 
@@ -15,10 +50,37 @@ type Sent = Parameters<WebSocket["send"]>[0];
 class BatchedSocket extends WebSocket {
   #stream: Duplex | undefined;
   #isCorked = false;
+  #turns: Turns | undefined;
+  /** When a message was heard last. */
+  #heardIn = -1;
+  readonly #untold: Event[] = [];
 
-  /** From now on frames are held together on this stream, which they are written to. */
-  batchOn(stream: Duplex): void {
+  /** From now on frames are held together on this stream, which they are written to, and messages are heard in turn. */
+  batchOn(stream: Duplex, turns: Turns): void {
     this.#stream = stream;
+    this.#turns = turns;
+  }
+
+  /** What comes after a message that is not heard yet waits with it, and no more is read meanwhile. */
+  override emit(...event: Event): boolean {
+    const [name] = event;
+    if (this.#untold.length === 0 && !(name === "message" && this.#heardIn === this.#turns?.count)) {
+      if (name === "message") this.#heardIn = this.#turns?.count ?? -1;
+      return super.emit(...event);
+    }
+    if (this.#untold.push(event) === 1) {
+      this.pause();
+      this.#turns?.await(this);
+    }
+    return true;
+  }
+
+  /** Tells of what comes next, and whether there is still more. */
+  tell(): boolean {
+    const event = this.#untold.shift();
+    if (event) super.emit(...event);
+    if (this.#untold.length === 0) this.resume();
+    return this.#untold.length > 0;
   }
 
   override send(data: Sent, options?: unknown, done?: Done): void {
@@ -46,9 +108,10 @@ class BatchedSocket extends WebSocket {
 
 /** What makes the WebSockets of a server, in place of the library's own. */
 export class BatchingServer extends WebSocketServer<typeof BatchedSocket> {
+  readonly #turns = new Turns();
+
   constructor(options: ServerOptions<typeof BatchedSocket>) {
-    // Of a socket that sends many messages at once one is heard a turn, so that the others are heard between them.
-    super({ ...options, WebSocket: BatchedSocket, allowSynchronousEvents: false });
+    super({ ...options, WebSocket: BatchedSocket });
   }
 
   override handleUpgrade(
@@ -58,7 +121,7 @@ export class BatchingServer extends WebSocketServer<typeof BatchedSocket> {
     done: (socket: BatchedSocket, request: IncomingMessage) => void,
   ): void {
     super.handleUpgrade(request, stream, head, (socket, asked) => {
-      socket.batchOn(stream);
+      socket.batchOn(stream, this.#turns);
       done(socket, asked);
     });
   }

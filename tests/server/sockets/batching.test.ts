@@ -25,9 +25,10 @@ class Wire extends Duplex {
   }
 }
 
+const serverOfTest = () => new BatchingServer({ noServer: true, clientTracking: false });
+
 /** A WebSocket that a server has let in on a connection of ours. */
-async function letIn(wire: Wire): Promise<WebSocket> {
-  const server = new BatchingServer({ noServer: true, clientTracking: false });
+async function letIn(wire: Wire, server = serverOfTest()): Promise<WebSocket> {
   const headers = {
     ...{ upgrade: "websocket", connection: "Upgrade", "sec-websocket-version": "13" },
     "sec-websocket-key": Buffer.alloc(16).toString("base64"),
@@ -95,16 +96,64 @@ describe("messages that come together", () => {
   /** The frame of a short text as a client sends it, masked by zeros. */
   const masked = (text: string) =>
     Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+  const together = (...texts: readonly string[]) => Buffer.concat(texts.map(masked));
 
-  it("are heard one a turn of each socket, in their order, so that others are heard between them", async () => {
-    const wires = [new Wire(), new Wire()];
-    const heard: string[] = [];
-    for (const [nth, wire] of wires.entries())
-      (await letIn(wire)).on("message", (data) => heard.push(`${nth}: ${data}`));
-    const [many, few] = wires;
-    many?.push(Buffer.concat(["one", "two", "three"].map(masked)));
-    few?.push(masked("mine"));
-    for (let turns = 0; turns < 8; turns++) await turn();
-    expect(heard).toEqual(["0: one", "1: mine", "0: two", "0: three"]);
+  /** Sockets of one server, and what it hears of them by number, turn by turn. */
+  async function hearing(count: number) {
+    const server = serverOfTest();
+    const wires = Array.from({ length: count }, () => new Wire());
+    let heard: string[] = [];
+    const sockets: WebSocket[] = [];
+    for (const [nth, wire] of wires.entries()) {
+      const socket = await letIn(wire, server);
+      socket
+        .on("message", (data) => heard.push(`${nth} ${data}`))
+        .on("close", () => heard.push(`${nth} gone`));
+      sockets.push(socket);
+    }
+    const next = async () => {
+      await turn();
+      const told = heard;
+      heard = [];
+      return told;
+    };
+    return { wires: wires as [Wire, ...Wire[]], sockets: sockets as [WebSocket, ...WebSocket[]], next };
+  }
+
+  it("are heard one a turn, of all sockets one by one in their order; who sends one is heard at once", async () => {
+    const { wires, next } = await hearing(4);
+    for (const wire of wires.slice(0, 3)) wire.push(together("a", "b", "c"));
+    const turns = [await next()];
+    wires[3]?.push(together("mine"));
+    for (let nth = 0; nth < 8; nth++) turns.push(await next());
+    const told = turns.flat();
+    const isMine = (one: string) => one === "3 mine";
+    expect(told.findIndex(isMine)).toBeLessThan(6);
+    expect(told.filter((one) => !isMine(one)).join()).toBe("0 a,1 a,2 a,0 b,1 b,2 b,0 c,1 c,2 c");
+    const most = Math.max(...turns.slice(1).map((one) => one.filter((told) => !isMine(told)).length));
+    expect(most).toBe(1);
+  });
+
+  it.each([
+    ["who sent them is gone", (wire: Wire) => void wire.push(null)],
+    ["the connection is cut", (_: Wire, socket: WebSocket) => socket.terminate()],
+  ])("are all heard before it is heard that %s", async (_, end) => {
+    const { wires, sockets, next } = await hearing(1);
+    wires[0].push(together("a", "b", "c"));
+    const told = await next();
+    end(wires[0], sockets[0]);
+    for (let nth = 0; nth < 12; nth++) told.push(...(await next()));
+    expect(told).toEqual(["0 a", "0 b", "0 c", "0 gone"]);
+  });
+
+  it("keep who sent them from being read on until they are heard", async () => {
+    const { wires, sockets, next } = await hearing(1);
+    wires[0].push(together("a", "b", "c"));
+    await turn();
+    expect(sockets[0].isPaused).toBe(true);
+    for (let nth = 0; nth < 4; nth++) await next();
+    expect(sockets[0].isPaused).toBe(false);
+    wires[0].push(together("d"));
+    expect([...(await next()), ...(await next())]).toEqual(["0 d"]);
   });
 });
