@@ -34,8 +34,8 @@ export const REQUESTS = {
     listed: z.optional(z.boolean()),
     teamSees: z.optional(z.boolean()),
   }),
-  /** Takes a seat, or comes back to it with its secret. */
-  join: z.strictObject({ code: tableCode, seat: id, name, secret: z.optional(secret) }),
+  /** Takes a seat, or comes back to it with its secret; by the name that one has there, where none is given. */
+  join: z.strictObject({ code: tableCode, seat: id, name: z.optional(name), secret: z.optional(secret) }),
   /** Takes a seat over from another device by the code that it was given. */
   takeOver: z.strictObject({ code: tableCode, handover: handoverCode }),
   /** Looks on: everybody's view. With the host's secret one is the host; a screen that all look at is no spectator. */

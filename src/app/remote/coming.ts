@@ -2,11 +2,12 @@ import { ConnectFault, Link } from "../../client/link.ts";
 import type { SeatId } from "../../core/game.ts";
 import type { Joined, Refused, Reply } from "../../protocol/replies.ts";
 import type { Request, RequestName } from "../../protocol/requests.ts";
-import { HOST, keepSeat, keptName, keptSeats, noteSeatHere, seatHere } from "./kept-seats.ts";
+import { HOST, keepName, keepSeat, keptName, keptSeats, noteSeatHere, seatHere } from "./kept-seats.ts";
 
 /** As whom one comes to a table. */
 export type Coming =
-  | { readonly kind: "seat"; readonly seat: SeatId; readonly name: string }
+  /** `name`: left out by who comes back, to have there the name that he had. */
+  | { readonly kind: "seat"; readonly seat: SeatId; readonly name?: string }
   | { readonly kind: "handover"; readonly handover: string }
   | { readonly kind: "watch"; readonly screen?: true };
 
@@ -18,7 +19,7 @@ export const SCREEN: Coming = { kind: "watch", screen: true };
 /** The seat that this window has at a table, from before. */
 export function ownSeat(code: string): Coming | undefined {
   const seat = seatHere(code);
-  return seat === undefined ? undefined : { kind: "seat", seat, name: keptName() };
+  return seat === undefined ? undefined : { kind: "seat", seat };
 }
 
 /** Why one did not come to a table: a refusal of the server, or no answer in time. */
@@ -69,11 +70,19 @@ export async function come(link: Link, code: string, coming: Coming): Promise<Jo
   if (coming.kind === "handover") {
     const taken = await ask(link, "takeOver", { code, handover: coming.handover });
     keepSeat(code, taken.viewer, taken.secret);
+    const { name } = taken.table.seats.find(({ id }) => id === taken.viewer) ?? {};
+    if (name && keptName() === "") keepName(name);
     return taken;
   }
-  const { seat, name } = coming;
+  const { seat } = coming;
   const secret = keptSeats(code)[seat];
-  const joined = await ask(link, "join", { code, seat, name, ...(secret !== undefined && { secret }) });
+  // A seat that is none's any more is taken anew, by the name that was used last.
+  const name = coming.name ?? (secret === undefined ? keptName() : undefined);
+  const joined = await ask(link, "join", {
+    ...{ code, seat },
+    ...(name !== undefined && { name }),
+    ...(secret !== undefined && { secret }),
+  });
   keepSeat(code, seat, joined.secret);
   noteSeatHere(code, seat);
   return joined;
@@ -95,5 +104,5 @@ export async function comeFirst(link: Link, code: string, coming: Coming): Promi
 export function seated(coming: Coming, { viewer, table }: Joined): Coming {
   if (coming.kind !== "handover") return coming;
   noteSeatHere(table.code, viewer);
-  return { kind: "seat", seat: viewer, name: table.seats.find(({ id }) => id === viewer)?.name ?? "" };
+  return { kind: "seat", seat: viewer };
 }

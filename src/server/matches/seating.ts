@@ -26,14 +26,23 @@ function secretFor(room: Room, given: string | undefined, { secret: kept }: Stor
   return given;
 }
 
+/** The name that whoever has this secret has at the table. */
+function nameOf(room: Room, hash: string): string | undefined {
+  const own = seatsOf({ position: room.now, seats: room.seats }).find(({ secret }) => isSame(hash, secret));
+  return own?.name ?? undefined;
+}
+
 /** Takes a seat, or comes back to it. */
 export const join: Handler<"join", Replies["join"]> = async (context, connection, request) => {
-  const name = readName(request.name);
-  if (name === undefined) throw new Refusal("name", { limit: MAX_NAME_LENGTH });
+  const named = request.name === undefined ? undefined : readName(request.name);
+  const unnamed = new Refusal("name", { limit: MAX_NAME_LENGTH });
+  if (named === undefined && (request.name !== undefined || request.secret === undefined)) throw unnamed;
   const room = await context.rooms.byCode(request.code);
   return room.run(async () => {
     const secret = secretFor(room, request.secret, seatIn(room, request.seat));
     const hash = hashOf(secret);
+    const name = named ?? nameOf(room, hash);
+    if (name === undefined) throw unnamed;
     const claimed = await room.arrange(
       () => context.store.claim(room.id, request.seat, name, hash),
       (one) => one === "done",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { NotThere } from "../../../src/app/remote/coming.ts";
-import { HOST, keptSeats, seatHere } from "../../../src/app/remote/kept-seats.ts";
+import { NotThere, ownSeat, WATCH } from "../../../src/app/remote/coming.ts";
+import { HOST, keepName, keptName, keptSeats, seatHere } from "../../../src/app/remote/kept-seats.ts";
 import { watchDevice } from "../../../src/app/remote/watch-device.ts";
 import { REPLY_TIMEOUT } from "../../../src/protocol/limits.ts";
 import { Club, removeStores } from "../../server/matches/club.ts";
@@ -292,12 +292,27 @@ describe("a seat", () => {
     await until(() => shown(there).lostAt !== null);
     await until(isBack(there));
     expect(shown(there).viewer).toBe("red");
+    // Loaded again it is who it was, and the device knows the name from then on.
+    expect(keptName()).toBe("at red");
+    const loaded = await house.come(code, ownSeat(code) ?? WATCH);
+    expect(shown(loaded)).toMatchObject({ viewer: "red", gone: null });
     // Its code is used up: whoever comes once more comes as who has the seat.
     const anew = await house.come(code, there.remote.coming);
     expect(shown(anew).viewer).toBe("red");
     const twice = house.come(code, { kind: "handover", handover });
     await expect(twice).rejects.toMatchObject({ refused: { code: "no-handover" } });
   });
+});
+
+it("a window that is loaded again has the name of its seat, whatever its device was called last", async () => {
+  const { code, red, blue } = await duel();
+  keepName("Bea");
+  const loaded = await house.come(code, ownSeat(code) ?? WATCH);
+  const seat = shown(loaded).viewer;
+  expect(["red", "blue"]).toContain(seat);
+  expect(shown(loaded).table.seats.map(({ name }) => name)).toEqual(["at red", "at blue"]);
+  expect(keptName()).toBe("Bea");
+  await until(() => shown(seat === "red" ? red : blue).gone === "elsewhere");
 });
 
 describe("who does not come to a table", () => {

@@ -39,6 +39,31 @@ describe("the secret of a seat", () => {
   });
 });
 
+describe("who comes without a name", () => {
+  const named = (window: Window) => window.last("table")?.seats.map(({ name }) => name);
+
+  it("has that of the seat whose secret it is, at that and at any other", async () => {
+    const club = new Club(newStore());
+    const { code } = await club.window().ask("host", { game: "dogfight", config: { scenario: "duel" } });
+    const { secret } = await club.window().ask("join", { code, seat: "red", name: "Ann" });
+    const again = club.window();
+    const back = await again.ask("join", { code, seat: "red", secret });
+    expect(back).toMatchObject({ viewer: "red", secret });
+    expect(back.table.seats.map(({ name }) => name)).toEqual(["Ann", null]);
+    await club.window().ask("join", { code, seat: "blue", secret });
+    expect(named(again)).toEqual(["Ann", "Ann"]);
+  });
+
+  it("is asked for one where he has no seat yet, or not this one any more", async () => {
+    const table = await duel();
+    const { club, code } = table;
+    expect((await club.window().refused("join", { code, seat: "red" })).code).toBe("name");
+    await table.host.ask("seat", { seat: "red", computer: null });
+    const secret = table.secrets.get("red") as string;
+    expect((await club.window().refused("join", { code, seat: "red", secret })).code).toBe("not-yours");
+  });
+});
+
 describe("a seat that is handed on", () => {
   it("is the other device's, and the code is good once and for a while", async () => {
     const table = await duel();
