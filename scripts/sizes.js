@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -14,6 +14,8 @@ const SHELL_HELD = 1.405;
 const TABLE_HELD = 1.73;
 /** Gzipped bytes that a phone loads of a table on a server until its order pad answers. */
 const PHONE_BAR = 300 * KB;
+/** Bytes of the whole page, beside which all else that the package installs has 40 MB: tests/scripts/package.test.ts. */
+const PAGE_BAR = 20_000 * KB;
 /** Bytes of a model as it is. */
 const MODEL_BAR = 60 * KB;
 
@@ -62,6 +64,12 @@ async function measureReference(name) {
   return bytes;
 }
 
+/** Bytes of all files of the built page. */
+function wholePage() {
+  const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
+
 function largestModel() {
   const folder = join(ROOT, "models");
   const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".glb"));
@@ -105,6 +113,7 @@ export async function measureSizes() {
     },
     { what: "a phone until its pad answers", bytes: page.phone, bar: PHONE_BAR },
     ...page.rules.map(({ game, bytes }) => ({ what: `rules of ${game}`, bytes, ...barsOf(game) })),
+    { what: "the whole page as it is packed", bytes: wholePage(), bar: PAGE_BAR },
     { what: `largest of ${model.count} models`, bytes: model.bytes, bar: MODEL_BAR },
   ];
 }

@@ -26,7 +26,7 @@ async function expectAccessible(devices: readonly Device[]): Promise<void> {
   for (const { page } of devices) expect(await violations(page)).toEqual([]);
 }
 
-/** Straight on with all that one flies; no shots. */
+/** Straight on with all that one flies, and every shot that one has. */
 async function fly(player: Device): Promise<void> {
   const written = (await player.tapIfThere("All straight on")) || (await player.tapIfThere("Straight on"));
   if (written) await player.tapIfThere(/^(Ready|All ready)$/);
@@ -38,21 +38,25 @@ async function fly(player: Device): Promise<void> {
       .isVisible()
   )
     await player.tapIfThere(/^(Ready|All ready)$/);
-  await player.tapIfThere("Cease fire");
+  await player.tapIfThere(/^Fire: /);
 }
 
-/** A match that is over is counted from one's place at the table, over a reload too, and left for the table as it was. */
-async function countedFrom({ page, over }: Device): Promise<void> {
+/** What is counted of a match that is over from one's place at the table, over a reload too, which leaves the table as it was. */
+async function countedFrom({ page, over }: Device): Promise<readonly string[]> {
   await over.getByRole("button", { name: "More" }).tap();
   await over.getByRole("link", { name: "Statistics", exact: true }).tap();
   const sides = page.getByRole("region", { name: "Side against side" });
   await expect(sides.getByRole("row", { name: /^Flown/ })).toBeVisible();
   await page.reload();
   await expect(sides).toBeVisible();
+  const figures = await sides.getByRole("row").allTextContents();
+  // Both sides have fired: the dice of their shots were told to all.
+  expect(figures.find((row) => row.startsWith("Shots"))).toMatch(/^Shots[1-9][1-9]$/);
   await page.getByRole("link", { name: "All dice" }).tap();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dice of the match");
   await page.getByRole("link", { name: "Back to the table" }).tap();
   await expect(over).toBeVisible();
+  return figures;
 }
 
 /** Four a side, of whom two players share the red ones: over after two turns. */
@@ -110,8 +114,7 @@ test(
     for (const { over } of all) await expect(over).toBeVisible();
     await expect(projector.page.getByText(/game is over/i).first()).toBeVisible();
     await expect(spectator.over).toBeVisible();
-    await countedFrom(ann);
-    await countedFrom(spectator);
+    expect(await countedFrom(spectator)).toEqual(await countedFrom(ann));
   },
 );
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { io } from "socket.io-client";
 import { gameNamed, tableOf } from "../../src/cli/wanted.ts";
 import { GAMES } from "../../src/games/index.ts";
@@ -18,12 +19,17 @@ export class PackedServer {
     });
   }
 
-  static async start(
-    [program, ...args]: readonly [string, ...string[]],
-    data: string,
-  ): Promise<PackedServer> {
+  /** Starts it in an empty folder, which its data folder lies in, and npm's own things where npm runs it. */
+  static async start([program, ...args]: readonly [string, ...string[]], cwd: string): Promise<PackedServer> {
     const child = spawn(program, args, {
-      env: { ...process.env, PORT: "0", TALLYHO_DATA: data, DATABASE_URL: "" },
+      cwd,
+      // A group of its own, ended as a terminal does: npx does not hand a signal on.
+      detached: true,
+      env: {
+        ...process.env,
+        ...{ PORT: "0", TALLYHO_DATA: join(cwd, "data"), DATABASE_URL: "" },
+        ...{ npm_config_cache: join(cwd, "npm"), npm_config_update_notifier: "false" },
+      },
     });
     let out = "";
     while (!/at \S+\n/.test(out)) {
@@ -53,7 +59,8 @@ export class PackedServer {
   }
 
   async stop(): Promise<void> {
-    this.child.kill();
-    await once(this.child, "close");
+    const closed = once(this.child, "close");
+    process.kill(-(this.child.pid as number));
+    await closed;
   }
 }

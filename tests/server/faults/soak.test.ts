@@ -8,7 +8,7 @@ import { Running } from "./running.ts";
 
 const MATCHES = 100;
 /** Seconds that it is played, and between two looks at the memory. */
-const SECONDS = trials(30, 600);
+const SECONDS = trials(60, 600);
 const LOOK = trials(3, 10);
 /** Milliseconds that computers rest before an answer: so that the everyday run leaves the machine to others. */
 const PACE = trials(3000, 0);
