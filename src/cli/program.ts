@@ -111,10 +111,11 @@ function addTables(root: Command): void {
 
   root
     .command("host")
-    .description("open a table on a server and print its addresses and its code")
-    .argument("<game>", "a game; `list` names them all")
+    .description("open a table on a server and print its addresses and its codes")
+    .argument("[game]", "a game; `list` names them all")
     .option("--at <address>", "the server", `localhost:${DEFAULT_PORT}`)
     .option("--scenario <scenario>", "a scenario of the game; the first when left out")
+    .option("--table <code>", "print all again of a table that you have opened, with a new code for its host")
     .option("--listed", "show the table in the list of open tables", false)
     .option("--team-sees", "players of a side see one another's sealed orders", false)
     .addOption(language())

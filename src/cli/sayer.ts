@@ -20,6 +20,12 @@ async function ownWords(language: Language): Promise<AnyCatalogue> {
   return (await import(`./words.${language}.ts`)).words;
 }
 
+/** What says the sentences of the command line alone. */
+export async function loadOwnSayer(language: Language): Promise<(phrase: Phrase) => string> {
+  const words = await said(language, ownWords);
+  return (phrase) => say(words, phrase);
+}
+
 /** The sentences of a game's rules, of the kernel and of the command line in a language. */
 export async function loadSayer(entry: GameEntry, language: Language): Promise<Sayer> {
   const catalogues = (one: Language) =>

@@ -28,4 +28,15 @@ export const words: Catalogue<PhrasesOf<typeof first>> = {
   "host.join": ({ url, code, seat }) =>
     `Von einem Terminal: tallyho join ${url} ${code} --name NAME --seat ${seat}`,
   "host.page": ({ url, code }) => `Von einem Telefon: ${url}/#/join/${code}`,
+  "host.own": ({ url, code }) => `Die Seite des Gastgebers: ${url}/#/host/${code}`,
+  "host.handover": ({ handover, time }) =>
+    `Code für die Seite des Gastgebers: ${handover} (gilt einmal, bis ${time})`,
+  "host.closed":
+    "Noch kommt kein Telefon dorthin: „Für dieses Netz öffnen“ auf der Seite des Gastgebers lässt dieses Netz ein, oder --host beim Start des Servers.",
+  "host.unknown": ({ code, url }) =>
+    `Kein Tisch ${code} auf ${url} hat hier seinen Gastgeber; sieh noch einmal nach dem Code, oder nach dem Browser, der die Seite des Gastgebers übernommen hat.`,
+  "host.nothing":
+    "Nenne ein Spiel, eines von denen, die `tallyho list` nennt, oder mit --table einen Tisch, den du eröffnet hast.",
+  "host.unkept": ({ detail }) =>
+    `Dass du der Gastgeber bist, ließ sich auf diesem Gerät nicht merken (${detail}); gib den Code rechtzeitig auf der Seite des Gastgebers ein.`,
 };

@@ -25,4 +25,15 @@ export const words = {
   "host.join": ({ url, code, seat }: { url: string; code: string; seat: string }) =>
     `From a terminal: tallyho join ${url} ${code} --name NAME --seat ${seat}`,
   "host.page": ({ url, code }: { url: string; code: string }) => `From a phone: ${url}/#/join/${code}`,
+  "host.own": ({ url, code }: { url: string; code: string }) => `The host's page: ${url}/#/host/${code}`,
+  "host.handover": ({ handover, time }: { handover: string; time: string }) =>
+    `Code for the host's page: ${handover} (good once, until ${time})`,
+  "host.closed":
+    "No phone gets there yet: “Open to this network” on the host's page lets this network in, or --host when the server is started.",
+  "host.unknown": ({ code, url }: { code: string; url: string }) =>
+    `No table ${code} at ${url} is hosted from here; look at its code again, or for the browser that took its host's page over.`,
+  "host.nothing":
+    "Name a game, one of those that `tallyho list` prints, or with --table a table that you have opened.",
+  "host.unkept": ({ detail }: { detail: string }) =>
+    `That you are the host could not be kept on this machine (${detail}); give the code to the host's page in time.`,
 };

@@ -36,7 +36,7 @@ export const REQUESTS = {
   }),
   /** Takes a seat, or comes back to it with its secret; by the name that one has there, where none is given. */
   join: z.strictObject({ code: tableCode, seat: id, name: z.optional(name), secret: z.optional(secret) }),
-  /** Takes a seat over from another device by the code that it was given. */
+  /** Takes a seat over from another device by the code that it was given, or the part of the host. */
   takeOver: z.strictObject({ code: tableCode, handover: handoverCode }),
   /** Looks on: everybody's view. With the host's secret one is the host; a screen that all look at is no spectator. */
   watch: z.strictObject({ code: tableCode, secret: z.optional(secret), screen: z.optional(z.boolean()) }),
@@ -60,7 +60,7 @@ export const REQUESTS = {
   decide: z.strictObject({ at, prompt }),
   /** Lends one's seat to a computer player, or takes it back (`null`). */
   lend: z.strictObject({ computer: z.nullable(id) }),
-  /** A code by which another device takes one's seat over. */
+  /** A code by which another device takes one's seat over; of a host who has no seat, the part of the host. */
   handOver: z.strictObject({}),
   /** The host frees a seat (`null`), or gives it to a computer player. */
   seat: z.strictObject({ seat: id, computer: z.nullable(id) }),

@@ -20,6 +20,7 @@ import { useAddress } from "./use-address.ts";
 import { useRemote } from "./use-remote.ts";
 import { useHostedWords } from "./words.ts";
 
+const TakeHost = lazyPart(async () => (await import("./TakeHost.tsx")).TakeHost);
 const HostDice = lazyPart(async () => (await import("./HostDice.tsx")).HostDice);
 
 interface SeatLineProps {
@@ -98,7 +99,13 @@ function Ways({ code }: { readonly code: string }) {
   );
 }
 
-function Hosted({ loaded }: { readonly loaded: RemoteLoaded }) {
+interface HostedProps {
+  readonly loaded: RemoteLoaded;
+  /** Comes to the table once more, as whoever one is by then. */
+  readonly onAgain: () => void;
+}
+
+function Hosted({ loaded, onAgain }: HostedProps) {
   const w = useHostedWords();
   const { remote } = loaded;
   const table = useStore(remote.store, (state) => state.table);
@@ -122,6 +129,7 @@ function Hosted({ loaded }: { readonly loaded: RemoteLoaded }) {
           </Paper>
         )}
         {isHost && <Rules remote={remote} table={table} />}
+        {!isHost && <TakeHost code={table.code} onTaken={onAgain} />}
       </div>
     </div>
   );
@@ -130,7 +138,7 @@ function Hosted({ loaded }: { readonly loaded: RemoteLoaded }) {
 /** A table for its host: how one joins, who is there, and how it is played. */
 export function HostTable({ code }: { readonly code: string }) {
   const { loaded, fault, again } = useRemote(code, WATCH);
-  if (loaded) return <Hosted loaded={loaded} />;
+  if (loaded) return <Hosted loaded={loaded} onAgain={again} />;
   if (fault === undefined) return <Waiting />;
   return <Unreached fault={fault} onAgain={again} />;
 }

@@ -23,6 +23,8 @@ export const words: HostedWords = {
   "host.play": "Auch an diesem Gerät mitspielen",
   "host.seats": "Plätze",
   "host.free": "Diesen Platz freigeben",
+  "host.take": "Gastgeber dieses Tisches von hier aus",
+  "host.takeCode": "Code für die Seite des Gastgebers",
   "host.person": "Jemand mit einem Handy.",
   "host.rules": "Wie gespielt wird",
   "host.isListed": "Alle auf diesem Server sehen den Tisch in der Liste",

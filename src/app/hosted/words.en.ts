@@ -21,6 +21,8 @@ export const words = {
   "host.play": "Play at this device, too",
   "host.seats": "Seats",
   "host.free": "Free this seat",
+  "host.take": "Host this table from here",
+  "host.takeCode": "Code for the host's page",
   "host.person": "Somebody with a phone.",
   "host.rules": "How it is played",
   "host.isListed": "Everybody on this server sees the table in the list",

@@ -60,13 +60,27 @@ export async function linkHere(address = location.origin): Promise<Link> {
   }
 }
 
+function isStale(error: unknown): boolean {
+  return error instanceof NotThere && error.refused?.code === "not-yours";
+}
+
+/** Looks on; as the host, where this device is that still. */
+async function watch(link: Link, code: string, screen: true | undefined): Promise<Joined> {
+  const secret = keptSeats(code)[HOST];
+  const request = { code, ...(screen && { screen }) };
+  if (secret === undefined) return ask(link, "watch", request);
+  try {
+    return await ask(link, "watch", { ...request, secret });
+  } catch (error) {
+    if (!isStale(error)) throw error;
+    keepSeat(code, HOST, undefined);
+    return ask(link, "watch", request);
+  }
+}
+
 /** Comes as whoever one is; a secret that is worth nothing any more is forgotten, and one that is new is kept. */
 export async function come(link: Link, code: string, coming: Coming): Promise<Joined> {
-  if (coming.kind === "watch") {
-    const secret = keptSeats(code)[HOST];
-    const { screen } = coming;
-    return ask(link, "watch", { code, ...(screen && { screen }), ...(secret !== undefined && { secret }) });
-  }
+  if (coming.kind === "watch") return watch(link, code, coming.screen);
   if (coming.kind === "handover") {
     const taken = await ask(link, "takeOver", { code, handover: coming.handover });
     keepSeat(code, taken.viewer, taken.secret);
@@ -93,16 +107,16 @@ export async function comeFirst(link: Link, code: string, coming: Coming): Promi
   try {
     return await come(link, code, coming);
   } catch (error) {
-    const isStale = error instanceof NotThere && error.refused?.code === "not-yours";
-    if (!isStale || coming.kind === "handover") throw error;
-    keepSeat(code, coming.kind === "seat" ? coming.seat : HOST, undefined);
+    if (!isStale(error) || coming.kind !== "seat") throw error;
+    keepSeat(code, coming.seat, undefined);
     return come(link, code, coming);
   }
 }
 
-/** As whom one comes back: who took a seat over has it from then on. */
+/** As whom one comes back: who took a seat over has it from then on, and a new host looks on as its host. */
 export function seated(coming: Coming, { viewer, table }: Joined): Coming {
   if (coming.kind !== "handover") return coming;
+  if (viewer === HOST) return WATCH;
   noteSeatHere(table.code, viewer);
   return { kind: "seat", seat: viewer };
 }

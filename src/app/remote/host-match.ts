@@ -1,6 +1,6 @@
 import type { SeatId } from "../../core/game.ts";
 import type { Reply } from "../../protocol/replies.ts";
-import { ask, linkHere, NotThere } from "./coming.ts";
+import { ask, come, linkHere, NotThere } from "./coming.ts";
 import { HOST, keepSeat } from "./kept-seats.ts";
 
 /** A match that is to be played on a server. */
@@ -22,6 +22,16 @@ export async function hostMatch({ game, config, typed, computers }: Hosted): Pro
     keepSeat(code, HOST, secret);
     for (const [seat, computer] of Object.entries(computers)) await ask(link, "seat", { seat, computer });
     return code;
+  } finally {
+    link.close();
+  }
+}
+
+/** Becomes the host of a table by the code that its host so far has given away. `address`: of the server. Rejects with a `NotThere`. */
+export async function takeHost(code: string, handover: string, address?: string): Promise<void> {
+  const link = await linkHere(address);
+  try {
+    await come(link, code, { kind: "handover", handover });
   } finally {
     link.close();
   }

@@ -14,6 +14,7 @@ import type { Print } from "../talk.ts";
 import { gameNamed, Unmet } from "../wanted.ts";
 import type { words } from "../words.en.ts";
 import { serverUrl } from "./address.ts";
+import { clock } from "./clock.ts";
 import { KeptSecrets } from "./kept-secrets.ts";
 import { Player } from "./player.ts";
 import { linkTo, lookAt, type Seating, type SeatWanted, seatOf, sitDown } from "./seat.ts";
@@ -39,10 +40,6 @@ export interface JoinWorld {
   readonly kept: KeptSecrets;
   readonly isTerminal: boolean;
   readonly games?: readonly GameEntry[];
-}
-
-function clock(): string {
-  return new Date().toTimeString().slice(0, 5);
 }
 
 interface Opened {

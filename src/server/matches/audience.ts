@@ -2,6 +2,7 @@ import type { Viewer } from "../../core/game.ts";
 import type { SealedShown, TableShown } from "../../protocol/replies.ts";
 import type { StoredSeat } from "../store/store.ts";
 import type { Attendance } from "./attendance.ts";
+import { TABLE_SEAT } from "./round.ts";
 import { isSame } from "./secrets.ts";
 
 /** No sealed answers, as text. */
@@ -44,9 +45,11 @@ export class Audience {
     for (const { connection } of this.attending) connection.send("table", table);
   }
 
-  /** Tells windows whose seat is no longer theirs. */
+  /** Tells windows whose seat is no longer theirs; the host's are his no more once another device has taken his part over. */
   dismiss(seats: readonly StoredSeat[]): void {
+    const host = seats.find(({ seat }) => seat === TABLE_SEAT)?.secret ?? null;
     for (const attendance of this.attending) {
+      if (attendance.host !== null && !isSame(attendance.host, host)) attendance.host = null;
       const { seat, connection } = attendance;
       const kept = seat && (seats.find((one) => one.seat === seat.id)?.secret ?? null);
       if (!seat || isSame(seat.secret, kept)) continue;

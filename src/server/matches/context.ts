@@ -51,8 +51,12 @@ export function placeOf({ places }: Context, { id }: Connection): Place {
   throw new Refusal("not-joined");
 }
 
+interface SeatedPlace extends Place {
+  readonly seat: SeatId;
+}
+
 /** Where a window that has a seat is, and its seat. */
-export function seatedAt(context: Context, connection: Connection): Place & { readonly seat: SeatId } {
+export function seatedAt(context: Context, connection: Connection): SeatedPlace {
   const place = placeOf(context, connection);
   const { seat } = place.attendance;
   if (!seat) throw new Refusal("not-joined");
@@ -62,7 +66,7 @@ export function seatedAt(context: Context, connection: Connection): Place & { re
 /** Where the host's window is. */
 export function hostedBy(context: Context, connection: Connection): Place {
   const place = placeOf(context, connection);
-  if (!place.attendance.host) throw new Refusal("host-only");
+  if (place.attendance.host === null) throw new Refusal("host-only");
   return place;
 }
 
@@ -78,23 +82,23 @@ export function leaveTable({ places }: Context, { id }: Connection): void {
   if (place?.room.attending.delete(place.attendance)) place.room.publish(!place.attendance.seat);
 }
 
-/** Whether a secret is that of a table's host. */
-export function isHost({ seats }: Room, secret: string): boolean {
-  const kept = seats.find(({ seat }) => seat === TABLE_SEAT)?.secret ?? null;
-  return isSame(hashOf(secret), kept);
+/** The hash of a secret that is that of a table's host; null where it is not. */
+export function hostHash({ seats }: Room, secret: string): string | null {
+  const [hash, kept] = [hashOf(secret), seats.find(({ seat }) => seat === TABLE_SEAT)?.secret ?? null];
+  return isSame(hash, kept) ? hash : null;
+}
+
+/** Who comes to a table: whose seat he has, and the hash by which he is its host. */
+interface Coming extends Pick<Attendance, "seat" | "host"> {
+  readonly screen?: boolean | undefined;
 }
 
 /** Brings a window to a table; one that had the same seat before is told that it is played elsewhere. */
-export function enter(
-  context: Context,
-  room: Room,
-  connection: Connection,
-  as: { readonly seat: Attendance["seat"]; readonly host: boolean; readonly screen?: boolean | undefined },
-): Joined {
+export function enter(context: Context, room: Room, connection: Connection, as: Coming): Joined {
   const before = context.places.get(connection.id);
-  const host = as.host || (before?.room === room && before.attendance.host);
+  const host = as.host ?? (before?.room === room ? before.attendance.host : null);
   const lookers = [...room.attending].filter((one) => one.seat === null && one.connection !== connection);
-  if (as.seat === null && !host && lookers.length >= MAX_SPECTATORS) throw new Refusal("table-full");
+  if (as.seat === null && host === null && lookers.length >= MAX_SPECTATORS) throw new Refusal("table-full");
   for (const other of room.attending)
     if (as.seat && other.seat?.id === as.seat.id && other.connection.id !== connection.id) {
       room.attending.delete(other);
@@ -111,5 +115,5 @@ export function enter(
   room.sealedFor(attendance);
   // Lookers-on are told of together: a hundred who come would tell a hundred each.
   room.publish(!as.seat);
-  return { viewer, host, table: room.shown() };
+  return { viewer, host: host !== null, table: room.shown() };
 }

@@ -106,7 +106,9 @@ async function openTable(
       game: match.game,
       position,
     });
-    const joined = await room.run(async () => enter(context, room, connection, { seat: null, host: true }));
+    const joined = await room.run(async () =>
+      enter(context, room, connection, { seat: null, host: hashOf(secret) }),
+    );
     return { ...joined, code: stored.code, secret };
   }
   throw new Error("every code that was tried is taken");

@@ -3,11 +3,13 @@ import { HANDOVER_LENGTH, HANDOVER_LIFETIME, MAX_NAME_LENGTH } from "../../proto
 import { readName } from "../../protocol/name.ts";
 import type { Replies } from "../../protocol/replies.ts";
 import type { StoredSeat } from "../store/store.ts";
-import { type Context, enter, type Handler, hostedBy, isHost, seatedAt } from "./context.ts";
+import { type Context, enter, type Handler, hostedBy, hostHash, placeOf, seatedAt } from "./context.ts";
 import { Refusal } from "./refusal.ts";
 import type { Room } from "./room.ts";
+import { TABLE_SEAT } from "./round.ts";
 import { hashOf, isSame, newCode, newSecret } from "./secrets.ts";
 import { seatsOf } from "./shown.ts";
+import type { Connection } from "./tables.ts";
 
 /** The seat of a match; that of the host is none. */
 function seatIn(room: Room, seat: SeatId): StoredSeat {
@@ -50,13 +52,13 @@ export const join: Handler<"join", Replies["join"]> = async (context, connection
     if (claimed !== "done") throw new Refusal(claimed);
     const joined = enter(context, room, connection, {
       seat: { id: request.seat, secret: hash },
-      host: false,
+      host: null,
     });
     return { ...joined, secret };
   });
 };
 
-/** Takes a seat over from another device by the code that it was given. */
+/** Takes a seat over from another device by the code that it was given, or the part of the host. */
 export const takeOver: Handler<"takeOver", Replies["takeOver"]> = async (context, connection, request) => {
   const room = await context.rooms.byCode(request.code);
   return room.run(async () => {
@@ -67,7 +69,9 @@ export const takeOver: Handler<"takeOver", Replies["takeOver"]> = async (context
       (taken) => taken !== undefined,
     );
     if (seat === undefined) throw new Refusal("no-handover");
-    return { ...enter(context, room, connection, { seat: { id: seat, secret: hash }, host: false }), secret };
+    const as =
+      seat === TABLE_SEAT ? { seat: null, host: hash } : { seat: { id: seat, secret: hash }, host: null };
+    return { ...enter(context, room, connection, as), secret };
   });
 };
 
@@ -76,15 +80,24 @@ export const watch: Handler<"watch", Replies["watch"]> = async (context, connect
   const room = await context.rooms.byCode(request.code);
   return room.run(async () => {
     const { secret, screen } = request;
-    const host = secret !== undefined && isHost(room, secret);
-    if (secret !== undefined && !host) throw new Refusal("not-yours");
+    const host = secret === undefined ? null : hostHash(room, secret);
+    if (secret !== undefined && host === null) throw new Refusal("not-yours");
     return enter(context, room, connection, { seat: null, host, screen });
   });
 };
 
-/** A code by which another device takes the seat over. */
+/** What a window may hand on: the seat that it plays, or else, where it is the host's, the part of the host. */
+function handedOn(context: Context, connection: Connection): SeatId {
+  const { attendance } = placeOf(context, connection);
+  return attendance.seat === null && attendance.host !== null
+    ? TABLE_SEAT
+    : seatedAt(context, connection).seat;
+}
+
+/** A code by which another device takes the seat over, or the part of the host. */
 export const handOver: Handler<"handOver", Replies["handOver"]> = async (context, connection) => {
-  const { room, seat } = seatedAt(context, connection);
+  const { room } = placeOf(context, connection);
+  const seat = handedOn(context, connection);
   return room.run(async () => {
     const handover = newCode(HANDOVER_LENGTH);
     const until = context.now() + HANDOVER_LIFETIME;

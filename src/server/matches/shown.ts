@@ -81,7 +81,8 @@ export function tableShown(showing: Showing, live: Dice): TableShown {
     entries: lengthOf(tip),
     seats: seatsShown(showing),
     awaited: showing.awaited,
-    spectators: [...showing.attending].filter((one) => one.seat === null && !one.host && !one.screen).length,
+    spectators: [...showing.attending].filter((one) => one.seat === null && one.host === null && !one.screen)
+      .length,
     listed: rules.listed,
     teamSees: rules.teamSees,
     typed: readsDice(header),

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { HostTable } from "../../../src/app/hosted/HostTable.tsx";
+import { NotThere } from "../../../src/app/remote/coming.ts";
 import { DONE, type TableStore } from "../../../src/app/session/session.ts";
 import { speak, withWords } from "../../../src/app/words.ts";
 import { GAMES } from "../../../src/games/index.ts";
@@ -12,6 +13,8 @@ import { loadedOf, remoteOf, seatOf, tableOf, watched } from "./stand-in.ts";
 
 const come = vi.hoisted(() => vi.fn());
 vi.mock("../../../src/app/remote/load-remote.ts", () => ({ loadRemote: come }));
+const takeHost = vi.hoisted(() => vi.fn());
+vi.mock("../../../src/app/remote/host-match.ts", () => ({ takeHost }));
 
 const show = mounted();
 
@@ -70,6 +73,42 @@ describe("the page of a table's host", () => {
   it("has no rules for who is not its host", async () => {
     await hosting(tableOf(TWO_A_SIDE), false);
     expect([labelled(LISTED), labelled(TEAM)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("who has the code for the host's page", () => {
+  const field = () => document.querySelector<HTMLInputElement>("input[maxlength='16']");
+
+  async function give(code: string): Promise<void> {
+    await drawnUntil(() => field() !== null);
+    const input = field() as HTMLInputElement;
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    await act(async () => {
+      set?.call(input, code);
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    await act(async () => void input.form?.requestSubmit());
+  }
+
+  it("becomes its host there", async () => {
+    const duel = tableOf([seatOf("red"), seatOf("blue")]);
+    await hosting(duel, false);
+    takeHost.mockResolvedValue(undefined);
+    come.mockResolvedValue(loadedOf(remoteOf(duel).remote, DOGFIGHT));
+    await give("krtm-bxyz");
+    expect(takeHost).toHaveBeenLastCalledWith(duel.code, "KRTMBXYZ");
+    await drawnUntil(() => labelled(LISTED) !== undefined);
+    expect(field()).toBeNull();
+  });
+
+  it("is told why not where it is no such code", async () => {
+    await hosting(tableOf([seatOf("red"), seatOf("blue")]), false);
+    const refused = { ok: false, code: "no-handover", values: {}, text: "" } as const;
+    takeHost.mockRejectedValue(new NotThere(refused));
+    await give("QQQQQQQQ");
+    await drawnUntil(() => document.querySelector(".host [data-told=alert]") !== null);
+    expect(document.querySelector(".host [data-told=alert]")?.textContent).toMatch(/its time is up/);
+    expect(labelled(LISTED)).toBeUndefined();
   });
 });
 

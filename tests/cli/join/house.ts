@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hostTable } from "../../../src/cli/join/host.ts";
+import { type HostWanted, hostTable, tellTable } from "../../../src/cli/join/host.ts";
 import { Inbox } from "../../../src/cli/join/inbox.ts";
 import { type JoinWanted, type JoinWorld, joinTable } from "../../../src/cli/join/join.ts";
 import { KeptSecrets } from "../../../src/cli/join/kept-secrets.ts";
@@ -9,7 +9,7 @@ import { seededDice } from "../../../src/core/dice/random.ts";
 import { openTables } from "../../../src/server/matches/open-tables.ts";
 import { openHosting } from "../../../src/server/operation/hosting.ts";
 import { openLog } from "../../../src/server/operation/logger.ts";
-import { type Served, serve } from "../../../src/server/serve.ts";
+import { type Served, type ServeOptions, serve } from "../../../src/server/serve.ts";
 
 /** A server on this machine with its tables in a folder of its own. */
 export class TableHouse {
@@ -17,8 +17,10 @@ export class TableHouse {
   readonly page = mkdtempSync(join(tmpdir(), "tallyho-page-"));
   #served: Served | undefined;
 
-  static async open(): Promise<TableHouse> {
-    const house = new TableHouse();
+  private constructor(private readonly options: Partial<ServeOptions>) {}
+
+  static async open(options: Partial<ServeOptions> = {}): Promise<TableHouse> {
+    const house = new TableHouse(options);
     writeFileSync(join(house.page, "index.html"), "<title>Tallyho</title>");
     await house.start(0);
     return house;
@@ -28,7 +30,12 @@ export class TableHouse {
     const makeTables = (store: Parameters<typeof openTables>[0]) =>
       openTables(store, { live: seededDice("joined") });
     const hosting = await openHosting({ dataFolder: this.data, log: openLog("silent"), makeTables });
-    this.#served = await serve({ port, host: "127.0.0.1", root: this.page, hosting });
+    const own = { networkFolder: this.data, announce: async () => undefined };
+    this.#served = await serve({
+      ...{ port, host: "127.0.0.1", root: this.page, hosting },
+      ...own,
+      ...this.options,
+    });
   }
 
   get port(): number {
@@ -40,9 +47,14 @@ export class TableHouse {
   }
 
   /** Opens a table; its code. */
-  async host(game = "dogfight", scenario = "duel", print: (line: string) => void = () => undefined) {
-    const wanted = { at: this.address, scenario, listed: false, teamSees: false, language: "en" } as const;
-    return hostTable(game, wanted, { print, kept: this.kept("host") });
+  async host(print: (line: string) => void = () => undefined, wanted: Partial<HostWanted> = {}) {
+    const usual = { at: this.address, scenario: "duel", listed: false, teamSees: false, language: "en" };
+    return hostTable("dogfight", { ...usual, ...wanted } as HostWanted, { print, kept: this.kept("host") });
+  }
+
+  /** Tells again how one joins a table that was opened so. */
+  async tell(table: string, print: (line: string) => void): Promise<void> {
+    return tellTable(table, { at: this.address, language: "en" }, { print, kept: this.kept("host") });
   }
 
   /** The file of secrets of somebody's machine. */

@@ -1,14 +1,20 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Link } from "../../../src/client/link.ts";
+import type { NetworkState } from "../../../src/protocol/network.ts";
 import { TableHouse, Terminal } from "./house.ts";
 
 let house: TableHouse;
+const links: Link[] = [];
 
 beforeEach(async () => {
   house = await TableHouse.open();
 });
-afterEach(() => house.stop());
+afterEach(async () => {
+  for (const link of links.splice(0)) link.close();
+  await house.stop();
+});
 
 const ASKED = /^Turn \d+: write orders/;
 
@@ -145,14 +151,97 @@ describe("what can't be joined is told in one sentence", () => {
   );
 });
 
-test("a table that is hosted from a terminal tells its code and how one joins", async () => {
-  const told: string[] = [];
-  const code = await house.host("dogfight", "duel", (line) => told.push(line));
-  expect(told).toEqual([
-    `Code to join: ${code}`,
-    `From a phone: http://${house.address}/#/join/${code}`,
-    `From a terminal: tallyho join http://${house.address} ${code} --name NAME --seat red`,
-    `From a terminal: tallyho join http://${house.address} ${code} --name NAME --seat blue`,
-  ]);
-  expect(readFileSync(join(house.data, "host.json"), "utf8")).toMatch(/ host": "[0-9a-f]{32}"/);
+/** A client at the server of a house, which is left when the test ends. */
+async function linked({ address }: TableHouse): Promise<Link> {
+  const link = await Link.connect(`http://${address}`);
+  links.push(link);
+  return link;
+}
+
+/** The code that makes a browser the host's, in what was printed. */
+function handoverIn(told: readonly string[]): string {
+  return /^Code for the host's page: ([A-Z]{8}) \(/m.exec(told.join("\n"))?.[1] ?? "";
+}
+
+describe("a table that is hosted from a terminal", () => {
+  test("tells its code, its host's page and how one joins; that no phone gets there yet, where none does", async () => {
+    const told: string[] = [];
+    const code = await house.host((line) => told.push(line));
+    const url = `http://${house.address}`;
+    expect(told).toEqual([
+      `Code to join: ${code}`,
+      `The host's page: ${url}/#/host/${code}`,
+      expect.stringMatching(/^Code for the host's page: [A-Z]{8} \(good once, until \d\d:\d\d\)$/),
+      expect.stringMatching(/^No phone gets there yet: “Open to this network” .*--host/),
+      `From a terminal: tallyho join ${url} ${code} --name NAME --seat red`,
+      `From a terminal: tallyho join ${url} ${code} --name NAME --seat blue`,
+    ]);
+    expect(readFileSync(join(house.data, "host.json"), "utf8")).toMatch(/ host": "[0-9a-f]{32}"/);
+  });
+
+  test("names the addresses that are open to phones, and no VPN's beside them", async () => {
+    const info = (address: string) => ({ address, netmask: "255.0.0.0", family: "IPv4" as const, mac: "" });
+    const shared = { internal: false, cidr: null };
+    const [room, vpn] = ["127.0.0.2", "127.0.0.3"];
+    const interfaces = () => ({
+      lo: [{ ...info("127.0.0.1"), ...shared, internal: true }],
+      wlan0: [{ ...info(room), ...shared }],
+      tun0: [{ ...info(vpn), ...shared }],
+    });
+    const open = await TableHouse.open({ interfaces });
+    try {
+      const body = JSON.stringify({ addresses: [room, vpn] });
+      const headers = { "content-type": "application/json" };
+      const opened = await fetch(`http://${open.address}/network/open`, { method: "POST", headers, body });
+      const { state } = (await opened.json()) as { readonly state: NetworkState };
+      const told: string[] = [];
+      const code = await open.host((line) => told.push(line));
+      const [at] = state.open.filter(({ address }) => address === room).map(({ url }) => url);
+      expect(told.filter((line) => line.startsWith("From a phone"))).toEqual([
+        `From a phone: ${at}/#/join/${code}`,
+      ]);
+      expect(told).toContain(`From a terminal: tallyho join ${at} ${code} --name NAME --seat red`);
+      expect(told.join("\n")).not.toMatch(/No phone/);
+      // The page by which it was opened is that of this machine.
+      expect(told).toContain(`The host's page: http://${open.address}/#/host/${code}`);
+    } finally {
+      await open.stop();
+    }
+  });
+
+  test("has its host wherever the code of its host's page is given, once", async () => {
+    const told: string[] = [];
+    const code = await house.host((line) => told.push(line));
+    const handover = handoverIn(told);
+    const link = await linked(house);
+    expect(await link.ask("takeOver", { code, handover })).toMatchObject({ ok: true, host: true });
+    expect(await link.ask("seat", { seat: "blue", computer: "cadet" })).toMatchObject({ ok: true });
+    expect(await link.ask("rules", { listed: true, teamSees: false })).toMatchObject({ ok: true });
+    const second = await (await linked(house)).ask("takeOver", { code, handover });
+    expect(second).toMatchObject({ ok: false, code: "no-handover" });
+    // The terminal's part is given away with it.
+    await expect(house.tell(code, () => undefined)).rejects.toThrow(/not yours any more/);
+    await expect(house.tell(code, () => undefined)).rejects.toThrow(/No table .* is hosted from here/);
+  });
+
+  test("is told again, with a new code for its host's page", async () => {
+    const [first, again]: [string[], string[]] = [[], []];
+    const code = await house.host((line) => first.push(line));
+    await house.tell(code.toLowerCase(), (line) => again.push(line));
+    expect(again).toHaveLength(first.length);
+    expect(again[0]).toBe(`Code to join: ${code}`);
+    const [old, handover] = [handoverIn(first), handoverIn(again)];
+    const link = await linked(house);
+    expect(await link.ask("takeOver", { code, handover: old })).toMatchObject({ code: "no-handover" });
+    expect(await link.ask("takeOver", { code, handover })).toMatchObject({ host: true });
+    await expect(house.tell("QQQQQ", () => undefined)).rejects.toThrow(
+      /No table QQQQQ at .* is hosted from here/,
+    );
+  });
+
+  test("is told in German where that is asked for", async () => {
+    const told: string[] = [];
+    await house.host((line) => told.push(line), { language: "de" });
+    expect(told.join("\n")).toMatch(/Seite des Gastgebers[\s\S]*Noch kommt kein Telefon dorthin/);
+  });
 });

@@ -115,6 +115,38 @@ describe("the host", () => {
     expect((await club.window().ask("tables", {})).tables).toEqual([]);
   });
 
+  it("hands his part to another device by a code, as a seat; what he had before is worth nothing", async () => {
+    const table = await duel();
+    const { club, code, host, hostSecret } = table;
+    const { handover, until: end } = await host.ask("handOver", {});
+    expect(end).toBe(club.now + HANDOVER_LIFETIME);
+    const other = club.window();
+    const taken = await other.ask("takeOver", { code, handover });
+    expect(taken).toMatchObject({ viewer: "table", host: true });
+    await other.ask("seat", { seat: "red", computer: null });
+    expect((await host.refused("rules", { listed: true, teamSees: false })).code).toBe("host-only");
+    expect((await host.refused("handOver", {})).code).toBe("not-joined");
+    // He looks on still.
+    expect(host.last("gone")).toBeUndefined();
+    await host.ask("since", { at: 0 });
+    const back = club.window();
+    expect((await back.refused("watch", { code, secret: hostSecret })).code).toBe("not-yours");
+    expect((await back.ask("watch", { code, secret: taken.secret })).host).toBe(true);
+    expect((await back.refused("takeOver", { code, handover })).code).toBe("no-handover");
+  });
+
+  it("who plays hands on the seat that he plays, and stays the host", async () => {
+    const club = new Club(newStore());
+    const host = club.window();
+    const { code } = await host.ask("host", { game: "dogfight", config: { scenario: "duel" } });
+    await host.ask("join", { code, seat: "red", name: "Ann" });
+    const { handover } = await host.ask("handOver", {});
+    expect(await club.window().ask("takeOver", { code, handover })).toMatchObject({
+      viewer: "red",
+      host: false,
+    });
+  });
+
   it("of one table is none at another", async () => {
     const club = new Club(newStore());
     const window = club.window();
