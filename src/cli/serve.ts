@@ -83,6 +83,6 @@ export async function serveTable(wanted: ServeWanted, place = BUILT): Promise<vo
   try {
     await open(wanted, place);
   } catch (error) {
-    complain(error instanceof StoreError ? storeFault(error) : (error as Error).message);
+    complain(error instanceof StoreError ? await storeFault(error) : (error as Error).message);
   }
 }

@@ -62,6 +62,18 @@ test("a database of a later version is refused with both versions", async () => 
   expect(later.err).toContain("999");
 });
 
+test("a database that fails in a way of its own is refused with what it says", async () => {
+  const data = freshData();
+  const database = new Database(join(data, DATABASE_FILE));
+  // Marked as ours, of no version yet, and with a table where the first migration makes one.
+  database.exec("pragma application_id = 0x546c6c79; create table matches (id text)");
+  database.close();
+  const serving = start(data);
+  expect(await serving.ended).toEqual([1, null]);
+  expect(serving.err).toMatch(ONE_SENTENCE);
+  expect(serving.err).toMatch(/^The database could not be opened .*table matches already exists\.$/m);
+});
+
 test("a folder that can't be one is refused in one sentence", async () => {
   const file = join(freshData(), "file");
   writeFileSync(file, "");
