@@ -122,6 +122,29 @@ function addTables(root: Command): void {
     .action(async (game, given) => (await import("./join/host.ts")).hostHere(game, given));
 }
 
+function databaseUrl(): Option {
+  return new Option("--database-url <url>", "matches are kept in this Postgres database").env("DATABASE_URL");
+}
+
+/** Commands that see to the matches that a server keeps. */
+function addKeeping(root: Command): void {
+  root
+    .command("backup")
+    .description("copy the database of hosted matches into a file, also while a server runs")
+    .argument("<file>", "a file that is not there yet")
+    .option("--data <folder>", "the folder of the database, if not that of the user or of TALLYHO_DATA")
+    .addOption(databaseUrl())
+    .addOption(language())
+    .action(async (file, given) => (await import("./keeping/backup.ts")).backupTo(file, given));
+
+  root
+    .command("restore")
+    .description("rebuild the database of hosted matches from the match files beside it")
+    .option("--data <folder>", "the folder of both, if not that of the user or of TALLYHO_DATA")
+    .addOption(language())
+    .action(async (given) => (await import("./keeping/restore.ts")).restoreHere(given));
+}
+
 /** The command that serves the page and hosts tables. */
 function addServing(root: Command): void {
   root
@@ -132,9 +155,7 @@ function addServing(root: Command): void {
     )
     .option("--host [address]", "open it to your network, at every address of this machine or at one")
     .option("--data <folder>", "keep matches in this folder, not in that of the user or of TALLYHO_DATA")
-    .addOption(
-      new Option("--database-url <url>", "keep matches in this Postgres database").env("DATABASE_URL"),
-    )
+    .addOption(databaseUrl())
     .option("--name <name...>", "names by which others reach it, that of a proxy before it, say")
     .option("--behind-proxy", "there is a proxy before it, which says for whom it asks", false)
     .option("--open-metrics", "let everybody read /metrics, not this machine alone", false)
@@ -149,6 +170,7 @@ function addServing(root: Command): void {
 /** Commands of the house: its page and its figures. */
 function addHouse(root: Command): void {
   addServing(root);
+  addKeeping(root);
 
   root
     .command("bench")

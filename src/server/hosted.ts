@@ -1,10 +1,13 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { openedAt } from "./addresses.ts";
+import { openedAt, ownUrl } from "./addresses.ts";
+import { addBackup } from "./backup-route.ts";
 import { addFiles } from "./file-route.ts";
+import { newSecret } from "./matches/secrets.ts";
 import { KeptPort } from "./network/kept-port.ts";
 import { Openings, type OpeningsOptions } from "./network/openings.ts";
 import { addNetwork } from "./network/routes.ts";
+import { isOfThisMachine } from "./network/this-machine.ts";
 import type { Hosting } from "./operation/hosting.ts";
 import { Metrics } from "./operation/metrics.ts";
 import { addOperation } from "./routes.ts";
@@ -58,7 +61,8 @@ function openingsOf(app: FastifyInstance, options: HostedOptions): Openings {
 
 /** The tables of a server, with the sockets that carry them and what tells how they do. */
 export function hosted(options: HostedOptions): Hosted {
-  const { hosting } = options;
+  const { hosting, host } = options;
+  const key = newSecret();
   let sockets: Sockets | undefined;
   let openings: Openings | undefined;
   const metrics = new Metrics(
@@ -67,14 +71,20 @@ export function hosted(options: HostedOptions): Hosted {
   );
   return {
     extend: (app) => {
-      openings = openingsOf(app, options);
+      const opened = openingsOf(app, options);
+      openings = opened;
       addOperation(app, { ...options, metrics, sockets: () => sockets });
-      addNetwork(app, openings, options);
+      addNetwork(app, opened, options);
       addFiles(app, hosting, options);
+      addBackup(app, {
+        ...{ hosting, key },
+        isOfThisMachine: (request) => isOfThisMachine(request, opened, options),
+      });
     },
     attach: async (app) => {
       const { log, tables } = hosting;
       sockets = await attachSockets(app.server, tables, { ...options, log, metrics });
+      hosting.tellReached({ url: ownUrl(host, portOf(app)), key });
       log.info({ address: app.server.address() }, "the server listens");
     },
     close: async () => {

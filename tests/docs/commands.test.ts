@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { matchesFolder } from "../../src/server/store/data-folder.ts";
+import { SqliteStore } from "../../src/server/store/sqlite/sqlite-store.ts";
 import { FIGHT } from "../cli/documents.ts";
 import { some } from "../extent.ts";
 import { calledWith, faultOf, written } from "./command.ts";
@@ -12,6 +14,11 @@ const folder = mkdtempSync(join(tmpdir(), "tallyho-docs-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const match = join(folder, "match.json");
 writeFileSync(match, JSON.stringify(FIGHT));
+/** What a server has kept: its database, and a match beside it. */
+const data = join(folder, "data");
+await SqliteStore.open(data).close();
+mkdirSync(matchesFolder(data));
+writeFileSync(join(matchesFolder(data), "dogfight.ABCDE.m1.unfinished.json"), JSON.stringify(FIGHT));
 
 /** Commands of the command line that are not run here, by their first word. */
 const NOT_RUN: Readonly<Record<string, string>> = {
@@ -47,7 +54,8 @@ function run(
 ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
   return new Promise((resolve) => {
     const args = call.split(" ").map((word) => (word === "FILE" ? match : word));
-    const child = spawn(process.execPath, [join(ROOT, "bin/tallyho.js"), ...args]);
+    const env = { ...process.env, TALLYHO_DATA: data };
+    const child = spawn(process.execPath, [join(ROOT, "bin/tallyho.js"), ...args], { cwd: folder, env });
     let [out, err] = ["", ""];
     child.stdout.on("data", (chunk) => {
       out += chunk;

@@ -4,6 +4,7 @@ import { type NetworkFault, type NetworkReply, OPEN_NETWORK } from "../../protoc
 import { addressOf, callerFault, type Naming } from "../sockets/callers.ts";
 import { helloPage } from "./hello.ts";
 import type { OpeningFault, Openings } from "./openings.ts";
+import { isOfThisMachine } from "./this-machine.ts";
 import { languageAsked, told } from "./words.ts";
 
 /** Most bytes of a list of addresses. */
@@ -25,13 +26,6 @@ async function refuse(
   reply.code(STATUS[code]);
   const text = await told(request.headers["accept-language"], code, address ? { address } : {});
   return { ok: false, code, text };
-}
-
-/** Whether a request is one of the page on this machine: nobody else opens a server, nor is told its addresses. */
-function isOfThisMachine({ raw }: FastifyRequest, openings: Openings, naming: Naming): boolean {
-  const isPassedOn = !naming.behindProxy && raw.headers["x-forwarded-for"] !== undefined;
-  const from = [raw.socket.remoteAddress ?? "", addressOf(raw, naming)];
-  return !isPassedOn && from.every((one) => openings.isOwn(one)) && callerFault(raw, naming) === undefined;
 }
 
 type Change = (body: unknown) => Promise<OpeningFault | undefined>;

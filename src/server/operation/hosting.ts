@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { type OpenTables, openTables } from "../matches/open-tables.ts";
 import type { Tables } from "../matches/tables.ts";
+import type { Reached } from "../store/holder.ts";
 import { type OpenedStore, openStore, type StoreOptions } from "../store/open-store.ts";
 import type { MatchId, Store } from "../store/store.ts";
 import { faultOf } from "./logger.ts";
@@ -18,6 +19,10 @@ export interface Hosting {
   openTables(): number;
   /** Resolves while the store answers. */
   health(): Promise<void>;
+  /** Copies the store, as of now and while all goes on, into a file that is not there yet; rejects with a `StoreError`. */
+  backup(file: string): Promise<void>;
+  /** Writes down beside the store how this server is asked by others on its machine. */
+  tellReached(reached: Reached): void;
   /** Finishes what is in hand, and lets go of the store. */
   close(): Promise<void>;
 }
@@ -52,6 +57,14 @@ export async function openHosting(options: HostingOptions): Promise<Hosting> {
     openTables: () => tables.count,
     // Nobody has this code: it is looked for and not found.
     health: async () => void (await opened.store.matchByCode("")),
+    backup: (file) => opened.store.backup(file),
+    tellReached: (reached) => {
+      try {
+        opened.tellReached(reached);
+      } catch (error) {
+        log.warn({ fault: faultOf(error) }, "it could not be written down where the server is reached");
+      }
+    },
     close: async () => {
       await tables.close();
       await opened.close();

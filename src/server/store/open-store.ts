@@ -1,4 +1,5 @@
 import { dataFolder, matchesFolder } from "./data-folder.ts";
+import { type Reached, signHolder } from "./holder.ts";
 import { MatchFiles } from "./match-files.ts";
 import { PostgresStore } from "./postgres/postgres-store.ts";
 import { SqliteStore } from "./sqlite/sqlite-store.ts";
@@ -18,6 +19,8 @@ export interface OpenedStore {
   readonly store: Store;
   /** Undefined for Postgres, whose matches are kept by its own means. */
   readonly files: MatchFiles | undefined;
+  /** Writes down beside the store how its server is asked by others on its machine. */
+  tellReached(reached: Reached): void;
   /** Finishes what is in hand, and lets go. */
   close(): Promise<void>;
 }
@@ -27,7 +30,7 @@ export async function openStore(options: StoreOptions = {}): Promise<OpenedStore
   const { databaseUrl, dataFolder: folder = dataFolder(), onFileTrouble = () => undefined } = options;
   if (databaseUrl) {
     const store = await PostgresStore.open(databaseUrl);
-    return { store, files: undefined, close: () => store.close() };
+    return { store, files: undefined, tellReached: () => undefined, close: () => store.close() };
   }
   const store = SqliteStore.open(folder);
   const files = new MatchFiles(store, matchesFolder(folder), onFileTrouble);
@@ -37,5 +40,5 @@ export async function openStore(options: StoreOptions = {}): Promise<OpenedStore
     await files.close();
     await store.close();
   };
-  return { store, files, close };
+  return { store, files, tellReached: (reached) => signHolder(folder, reached), close };
 }

@@ -194,6 +194,9 @@ export interface Store {
  * - `spoiled`: the database is damaged; it can be restored from the match files
  * - `file-exists`: a copy is not written over a `file`
  * - `pg-dump`: a Postgres database is copied by its own program
+ * - `no-database`: there is none in the `folder`, so that nothing can be copied
+ * - `no-matches`: there is no match file in the `folder`, so that nothing can be restored
+ * - `silent`: the server that has the `folder` does not answer at `url`
  * - `failed`: anything else
  */
 export type StoreFault =
@@ -206,6 +209,9 @@ export type StoreFault =
   | "spoiled"
   | "file-exists"
   | "pg-dump"
+  | "no-database"
+  | "no-matches"
+  | "silent"
   | "failed";
 
 /** A store that can't be opened, or can't keep what it was given; the cause has the database's own words. */

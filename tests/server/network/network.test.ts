@@ -47,6 +47,8 @@ async function serving(options: Partial<ServeOptions> = {}) {
     hostFile: () => tables.ask({} as never, "host", {} as never),
     openTables: () => 0,
     health: async () => undefined,
+    backup: async () => undefined,
+    tellReached: () => undefined,
     close: () => tables.close(),
   };
   const own = { networkFolder, interfaces: () => INTERFACES, announce: nobody };

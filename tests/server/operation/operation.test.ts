@@ -33,6 +33,8 @@ async function serving(more: Partial<Hosting> = {}, options: Partial<ServeOption
     hostFile: () => tables.ask({} as never, "host", {} as never),
     openTables: () => 7,
     health: async () => undefined,
+    backup: async () => undefined,
+    tellReached: () => undefined,
     close: () => tables.close(),
     ...more,
   };

@@ -1,8 +1,5 @@
 import {
   appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -10,60 +7,16 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { parseFile } from "../../../src/core/file/file.ts";
-import type { MatchFile, WrittenEntry } from "../../../src/core/file/schema.ts";
+import { describe, expect, it } from "vitest";
 import { isBroken } from "../../../src/core/file/seal.ts";
-import { GAMES } from "../../../src/games/index.ts";
 import { matchesFolder } from "../../../src/server/store/data-folder.ts";
-import { type OpenedStore, openStore } from "../../../src/server/store/open-store.ts";
-import { restore } from "../../../src/server/store/restore.ts";
-import { DATABASE_FILE } from "../../../src/server/store/sqlite/open.ts";
-import { checkpoint, match, round, SEATS, seatsIn } from "./samples.ts";
+import { append, dogfight, emptyFolder, opened, read, removeFolders } from "./files.ts";
+import { checkpoint, match, round, SEATS } from "./samples.ts";
 
-const FOLDER = mkdtempSync(join(tmpdir(), "tallyho-files-"));
-let folders = 0;
-const emptyFolder = () => join(FOLDER, `${folders++}`);
-afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
-
-const GOLDEN = new URL("../../../src/games/dogfight/goldens/altitude.json", import.meta.url);
-
-/** A whole dogfight: what stands before its log, and its log. */
-function dogfight() {
-  const read = parseFile(readFileSync(GOLDEN, "utf8"));
-  if (!read.ok) throw new Error("The golden can't be read.");
-  const { entries = [], seal: _, checkpoints: __, ...header } = read.value;
-  return { header, entries };
-}
+removeFolders();
 
 const GROWING = "dogfight.ABCDE.m1.unfinished.json";
 const FINISHED = "dogfight.ABCDE.m1.json";
-
-async function opened(folder = emptyFolder()) {
-  const troubles: unknown[] = [];
-  const open = await openStore({ dataFolder: folder, onFileTrouble: (error) => troubles.push(error) });
-  await open.files?.settled();
-  return { ...open, folder, troubles, path: (name: string) => join(matchesFolder(folder), name) };
-}
-
-function read(path: string): MatchFile {
-  const file = parseFile(readFileSync(path, "utf8"));
-  if (!file.ok) throw new Error(JSON.stringify(file.error));
-  return file.value;
-}
-
-/** Puts an entry at the end of a log, and waits until its file has it. */
-async function append(
-  { store, files }: OpenedStore,
-  at: number,
-  entry: WrittenEntry,
-  over = false,
-): Promise<void> {
-  expect(await store.change("m1", at, () => ({ entry, over }))).toBe("done");
-  await files?.settled();
-}
 
 describe("the file of a match", () => {
   it("is a whole match file after every entry, and sealed under another name when it is over", async () => {
@@ -169,66 +122,5 @@ describe("the file of a match", () => {
     await append(open, 1, round("1"));
     expect(read(open.path(GROWING)).entries).toEqual([round("0"), round("1")]);
     await open.close();
-  });
-});
-
-describe("a spoiled database", () => {
-  /** A data folder with a match that is over, one that goes on, and files that are none. */
-  async function played() {
-    const { header, entries } = dogfight();
-    const open = await opened();
-    await open.store.create(match("m1", "ABCDE", { header }), [], SEATS);
-    for (const [at, entry] of entries.entries()) await append(open, at, entry, at === entries.length - 1);
-    await open.store.create(match("m2", "FGHIJ", { header }), entries.slice(0, 3), SEATS);
-    await open.close();
-    writeFileSync(open.path("dogfight.KLMNO.m3.unfinished.json"), "no match");
-    writeFileSync(open.path("notes.txt"), "no match either");
-    return { ...open, header, entries };
-  }
-
-  it("is rebuilt from the match files, a torn one without its last entry; what was there is put aside", async () => {
-    const { folder, header, entries, path } = await played();
-    writeFileSync(join(folder, DATABASE_FILE), "spoiled");
-    const torn = path("dogfight.FGHIJ.m2.unfinished.json");
-    truncateSync(torn, readFileSync(torn).length - 7);
-    const { restored, failed, before } = await restore(folder, GAMES);
-    expect(restored).toBe(2);
-    expect(failed.map(({ file }) => file)).toEqual(["dogfight.KLMNO.m3.unfinished.json"]);
-    expect(readFileSync(before ?? "", "utf8")).toBe("spoiled");
-    const again = await opened(folder);
-    expect(await again.store.matchByCode("ABCDE")).toMatchObject({
-      id: "m1",
-      entries: entries.length,
-      over: true,
-    });
-    expect(await again.store.matchByCode("FGHIJ")).toMatchObject({
-      id: "m2",
-      header,
-      entries: 2,
-      over: false,
-    });
-    expect(await again.store.entries("m2", 0)).toEqual(entries.slice(0, 2));
-    expect((await seatsIn(again.store, "m2")).map(({ seat, secret }) => [seat, secret])).toEqual([
-      ["red", null],
-      ["blue", null],
-    ]);
-    expect(await again.store.change("m2", 2, () => ({ entry: entries[2] }))).toBe("done");
-    await again.files?.settled();
-    expect(read(torn).entries).toEqual(entries.slice(0, 3));
-    await again.close();
-  });
-
-  it("is not touched while a server has it", async () => {
-    const open = await opened();
-    await expect(restore(open.folder, GAMES)).rejects.toMatchObject({ fault: "in-use" });
-    expect(await open.store.create(match("m1", "ABCDE"), [], [])).toBe(true);
-    await open.close();
-  });
-
-  it("may be missing", async () => {
-    const folder = emptyFolder();
-    mkdirSync(folder);
-    expect(await restore(folder, GAMES)).toEqual({ restored: 0, failed: [], before: undefined });
-    expect(existsSync(join(folder, DATABASE_FILE))).toBe(true);
   });
 });

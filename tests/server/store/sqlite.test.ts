@@ -254,7 +254,13 @@ describe("a copy", () => {
     await store.backup(file);
     await later;
     await expect(store.backup(file)).rejects.toMatchObject({ fault: "file-exists", values: { file } });
-    await expect(store.backup(join(file, "in"))).rejects.toMatchObject({ fault: "not-writable" });
+    const within = join(file, "in");
+    await expect(store.backup(within)).rejects.toMatchObject({
+      fault: "not-writable",
+      values: { file: within },
+    });
+    // Nor is anything half written left.
+    expect(readdirSync(folder)).toEqual([DATABASE_FILE]);
     await store.close();
     const copy = openIn(folder);
     expect(await copy.entries("m1", 0)).toEqual([round("0")]);

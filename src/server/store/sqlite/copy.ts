@@ -1,29 +1,58 @@
-import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import type Database from "libsql";
 import { StoreError } from "../store.ts";
 import { storeError } from "./faults.ts";
 
-/** Makes a file for this user alone, for sealed answers are in it; refuses one that is there. */
-function makeFile(file: string): void {
+function sync(path: string, flags: "r" | "r+"): void {
+  const handle = openSync(path, flags);
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+function expectNone(file: string): void {
+  if (existsSync(file)) throw new StoreError("file-exists", { file });
+}
+
+function remove(file: string): void {
   try {
-    closeSync(openSync(file, "wx", 0o600));
-  } catch (error) {
-    const isThere = (error as NodeJS.ErrnoException).code === "EEXIST";
-    throw isThere ? new StoreError("file-exists", { file }) : storeError(error, { file });
+    rmSync(file, { force: true });
+  } catch {
+    // Where it could not be made it is not.
   }
 }
 
-/** Writes a whole copy of a database as of now into a file that is not there yet; it is on the disk when that returns. */
-export function copyDatabase(database: Database.Database, file: string): void {
-  makeFile(file);
+/** Gives a file its name, unless another has that meanwhile. */
+function name(next: string, file: string): void {
   try {
-    database.prepare("vacuum into ?").run(file);
-    // SQLite leaves that to whoever asked for the copy.
-    const copy = openSync(file, "r+");
-    fsyncSync(copy);
-    closeSync(copy);
+    linkSync(next, file);
+    rmSync(next);
   } catch (error) {
-    rmSync(file, { force: true });
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") throw new StoreError("file-exists", { file });
+    // A stick that knows no second names.
+    expectNone(file);
+    renameSync(next, file);
+  }
+}
+
+/**
+ * Writes a whole copy of a database as of now into a file that is not there yet, for this user alone, for sealed answers are
+ * in it. When that returns the file is on the disk; where it throws a `StoreError` there is none.
+ */
+export function copyDatabase(database: Database.Database, file: string): void {
+  expectNone(file);
+  const next = `${file}.${randomBytes(4).toString("hex")}.new`;
+  try {
+    closeSync(openSync(next, "wx", 0o600));
+    database.prepare("vacuum into ?").run(next);
+    // SQLite leaves that to whoever asked for the copy.
+    sync(next, "r+");
+    name(next, file);
+    // Windows has no such thing and needs none.
+    if (process.platform !== "win32") sync(dirname(file), "r");
+  } catch (error) {
+    remove(next);
     throw storeError(error, { file });
   }
 }
