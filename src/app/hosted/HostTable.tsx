@@ -14,9 +14,10 @@ import { Paper } from "../ui/paper.tsx";
 import { SideName } from "../ui/side.tsx";
 import { JoinCode } from "./JoinCode.tsx";
 import { Lamps, sideIndexOf } from "./Lamps.tsx";
-import { NetworkPanel } from "./NetworkPanel.tsx";
+import { NetworkPanel } from "./network/NetworkPanel.tsx";
+import { useAddress } from "./network/use-address.ts";
+import { useNetworkWords } from "./network/words.ts";
 import { Unreached } from "./Unreached.tsx";
-import { useAddress } from "./use-address.ts";
 import { useRemote } from "./use-remote.ts";
 import { useHostedWords } from "./words.ts";
 
@@ -99,6 +100,24 @@ function Ways({ code }: { readonly code: string }) {
   );
 }
 
+/** How one joins, how phones get here, and who is there. */
+function Joining({ table }: { readonly table: TableShown }) {
+  const w = useNetworkWords();
+  const reached = useAddress();
+  const { address, obstacle, network } = reached;
+  return (
+    <div className="stack">
+      <Paper>
+        <JoinCode code={table.code} address={address} instead={obstacle && w(`instead.${obstacle}`)} />
+      </Paper>
+      {network && <NetworkPanel network={network} reached={reached} />}
+      <Paper>
+        <Lamps table={table} />
+      </Paper>
+    </div>
+  );
+}
+
 interface HostedProps {
   readonly loaded: RemoteLoaded;
   /** Comes to the table once more, as whoever one is by then. */
@@ -110,17 +129,12 @@ function Hosted({ loaded, onAgain }: HostedProps) {
   const { remote } = loaded;
   const table = useStore(remote.store, (state) => state.table);
   const isHost = useStore(remote.store, (state) => state.host);
-  const { address, network } = useAddress();
   return (
     <div className="host">
-      <Paper>
-        <JoinCode code={table.code} address={address} />
-        <Lamps table={table} />
-      </Paper>
+      <Joining table={table} />
       <div className="stack">
         {table.typed && <HostDice loaded={loaded} />}
         <Ways code={table.code} />
-        {network && <NetworkPanel network={network} />}
         {isHost && (
           <Paper title={w("host.seats")}>
             {table.seats.map((seat) => (

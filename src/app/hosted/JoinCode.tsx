@@ -3,8 +3,10 @@ import { useHostedWords } from "./words.ts";
 
 interface JoinCodeProps {
   readonly code: string;
-  /** Address at which phones reach the page, without what is behind it. */
-  readonly address: string;
+  /** Address at which phones reach the page, without what is behind it; undefined where none is known. */
+  readonly address: string | undefined;
+  /** What is to be done where there is none. */
+  readonly instead: string | undefined;
 }
 
 /** The address of the page on which one joins a table. */
@@ -13,15 +15,16 @@ function joinUrl(address: string, code: string): string {
 }
 
 /** How one joins: the square code, the letters to type, and where. */
-export function JoinCode({ code, address }: JoinCodeProps) {
+export function JoinCode({ code, address, instead }: JoinCodeProps) {
   const w = useHostedWords();
   return (
     <section className="join-code" aria-label={w("code.title")}>
-      <SquareCode url={joinUrl(address, code)} />
+      {address !== undefined && <SquareCode url={joinUrl(address, code)} />}
       <p className="join-code__letters" role="img" aria-label={`${w("code.title")}: ${[...code].join(" ")}`}>
         {code}
       </p>
-      <p className="join-code__address">{address.replace(/^https?:\/\//, "")}</p>
+      {address !== undefined && <p className="join-code__address">{address.replace(/^https?:\/\//, "")}</p>}
+      {instead !== undefined && <p className="join-code__instead">{instead}</p>}
     </section>
   );
 }

@@ -13,8 +13,9 @@ import { loadSay, useWords } from "../words.ts";
 import { clockTime } from "./clock-time.ts";
 import { JoinCode } from "./JoinCode.tsx";
 import { Lamps } from "./Lamps.tsx";
+import { useAddress } from "./network/use-address.ts";
+import { useNetworkWords } from "./network/words.ts";
 import { Unreached } from "./Unreached.tsx";
-import { useAddress } from "./use-address.ts";
 import { useRemote } from "./use-remote.ts";
 import { useHostedWords } from "./words.ts";
 import "./hosted.css";
@@ -44,11 +45,13 @@ function Awaited({ loaded }: { readonly loaded: RemoteLoaded }) {
 /** How one joins, large while seats are free, and who is there. */
 function Joining({ remote }: { readonly remote: RemoteTable }) {
   const table = useStore(remote.store, (state) => state.table);
-  const { address } = useAddress();
+  const w = useNetworkWords();
+  const { address, obstacle } = useAddress();
   const isFree = table.seats.some(({ presence }) => presence === "free");
+  const instead = obstacle && w(obstacle === "own" ? "instead.own" : "instead.host");
   return (
     <aside className="paper screen__join" data-free={isFree}>
-      <JoinCode code={table.code} address={address} />
+      <JoinCode code={table.code} address={address} instead={isFree ? instead : undefined} />
       <Lamps table={table} />
     </aside>
   );

@@ -33,17 +33,6 @@ export const words: HostedWords = {
     "Hier antwortet kein Server. Eine Seite aus einer Datei oder von einem einfachen Webspace hat keine Tische; starte einen auf einem Laptop mit „npm start“.",
   "host.again": "Noch einmal versuchen",
 
-  "network.title": "Das Netz",
-  "network.open": "Für dieses Netz öffnen",
-  "network.close": "Für das Netz schließen",
-  "network.closed": "Jetzt erreicht nur dieser Rechner den Tisch.",
-  "network.opened": "Geräte in deinem Netz erreichen den Tisch unter:",
-  "network.choose": "Welches Netz?",
-  "network.reached": "Ein Handy hat diesen Rechner erreicht.",
-  "network.try": "Kommt ein Handy nicht hin? Öffne darauf diese Adresse, sie sagt sofort, ob es geht:",
-  "network.nothing":
-    "Dieser Rechner ist in keinem Netz: tritt einem WLAN bei, oder mache eins mit einem Handy auf.",
-
   "code.title": "Code zum Mitspielen",
   "code.square": (url) => `Quadratischer Code für ${url}`,
 

@@ -31,16 +31,6 @@ export const words = {
     "No server answers here. A page from a file or a plain web host has no tables; start one on a laptop with “npm start”.",
   "host.again": "Try again",
 
-  "network.title": "The network",
-  "network.open": "Open to this network",
-  "network.close": "Close to the network",
-  "network.closed": "Only this machine reaches the table now.",
-  "network.opened": "Devices in your network reach the table at:",
-  "network.choose": "Which network?",
-  "network.reached": "A phone has reached this machine.",
-  "network.try": "Does a phone not get there? Open this address on it, it says at once whether it can:",
-  "network.nothing": "This machine is in no network: join a wireless network, or make one with a phone.",
-
   "code.title": "Code to join",
   "code.square": (url: string) => `Square code for ${url}`,
 
