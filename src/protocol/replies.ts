@@ -109,7 +109,8 @@ export interface Replies extends Record<RequestName, object> {
   readonly since: { readonly packed: Uint8Array; readonly sealed: readonly SealedShown[] };
   readonly answer: { readonly sealed: readonly SealedShown[] };
   readonly unseal: { readonly sealed: readonly SealedShown[] };
-  readonly handOver: { readonly handover: string; readonly until: number };
+  /** `lasts`: how long the code is good for from now on, in milliseconds; clocks of devices differ. */
+  readonly handOver: { readonly handover: string; readonly lasts: number };
 }
 
 /** Why something was not done. */

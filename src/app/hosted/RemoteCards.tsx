@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { SeatId } from "../../core/game.ts";
-import type { Refused, Replies } from "../../protocol/replies.ts";
+import type { Refused } from "../../protocol/replies.ts";
 import { loadRefusals } from "../../words/protocol.ts";
 import { useSeatName } from "../context/names.ts";
 import { usePage, useTable, useTools } from "../context/tools.ts";
@@ -10,6 +10,7 @@ import type { RemoteTable } from "../remote/remote-table.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { clockTime } from "./clock-time.ts";
+import { Handover, type Offer } from "./Handover.tsx";
 import { bringLetters } from "./letters.ts";
 import { useAsked } from "./use-asked.ts";
 import { useHostedWords } from "./words.ts";
@@ -151,8 +152,13 @@ function Mates() {
   );
 }
 
+interface HandedProps extends RemoteProps {
+  readonly offer: Offer | undefined;
+  readonly onRead: () => void;
+}
+
 /** A computer plays the seat, or another device is to take it over. */
-function Handed({ remote, handover, onRead }: HandedProps) {
+function Handed({ remote, offer, onRead }: HandedProps) {
   const w = useHostedWords();
   const isLent = useTable((state) => Object.hasOwn(state.computers, state.viewer));
   if (isLent)
@@ -164,20 +170,7 @@ function Handed({ remote, handover, onRead }: HandedProps) {
         </Button>
       </div>
     );
-  if (!handover) return null;
-  return (
-    <div className="paper remote__seat remote__card" data-told="status">
-      <p>{w("link.handover", handover.handover, clockTime(handover.until))}</p>
-      <Button look="brass" onClick={onRead}>
-        {w("link.read")}
-      </Button>
-    </div>
-  );
-}
-
-interface HandedProps extends RemoteProps {
-  readonly handover: Replies["handOver"] | undefined;
-  readonly onRead: () => void;
+  return offer ? <Handover key={offer.handover} offer={offer} onRead={onRead} /> : null;
 }
 
 /** What one can do with one's seat besides playing it, and with the table besides looking at it. */
@@ -186,16 +179,16 @@ function OwnSeat({ remote }: RemoteProps) {
   const { page } = useTools();
   const viewer = useTable((state) => state.viewer);
   const flat = usePage((state) => state.flat);
-  const [handover, setHandover] = useState<Replies["handOver"]>();
+  const [offer, setOffer] = useState<Offer>();
   const handOver = async () => {
     const reply = await remote.ask("handOver", {});
-    if (reply?.ok) setHandover(reply);
+    if (reply?.ok) setOffer({ ...reply, came: Date.now() });
   };
   const solid = flat && <Button onClick={() => page.setState({ flat: false })}>{w("link.solid")}</Button>;
   if (viewer === "table") return solid ? <p className="remote__seat">{solid}</p> : null;
   return (
     <>
-      <Handed remote={remote} handover={handover} onRead={() => setHandover(undefined)} />
+      <Handed remote={remote} offer={offer} onRead={() => setOffer(undefined)} />
       <details className="paper remote__seat">
         <summary>{w("link.seat")}</summary>
         <p className="line">

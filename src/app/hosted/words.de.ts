@@ -91,8 +91,12 @@ export const words: HostedWords = {
   "link.seat": "Dein Platz",
   "link.solid": "Den Tisch in 3D zeigen",
   "link.handOver": "Den Platz an ein anderes Gerät geben",
-  "link.handover": (code, until) =>
-    `Wähle am anderen Gerät an diesem Tisch „Einen Platz übernehmen“ und schreibe ${code}. Das gilt bis ${until}.`,
+  "link.handover": (code) =>
+    `Wähle am anderen Gerät an diesem Tisch „Einen Platz übernehmen“ und schreibe ${code}.`,
+  "link.goodFor": (minutes) =>
+    minutes === 1 ? "Das gilt noch weniger als eine Minute." : `Das gilt noch ${minutes} Minuten.`,
+  "link.runOut":
+    "Der Code für deinen Platz ist abgelaufen; gib den Platz noch einmal ab, dann bekommst du einen neuen.",
   "link.lend": "Einen Computer für mich spielen lassen",
   "link.recall": "Wieder selbst spielen",
   "link.lent": "Ein Computer spielt deinen Platz.",

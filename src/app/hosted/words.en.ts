@@ -89,8 +89,11 @@ export const words = {
   "link.seat": "Your seat",
   "link.solid": "Show the table in 3D",
   "link.handOver": "Hand the seat to another device",
-  "link.handover": (code: string, until: string) =>
-    `On the other device choose “Take a seat over” at this table and write ${code}. It is good until ${until}.`,
+  "link.handover": (code: string) =>
+    `On the other device choose “Take a seat over” at this table and write ${code}.`,
+  "link.goodFor": (minutes: number) =>
+    minutes === 1 ? "That is good for less than a minute." : `That is good for ${minutes} minutes.`,
+  "link.runOut": "The code for your seat has run out; hand the seat on once more to get a new one.",
   "link.lend": "Let a computer play for me",
   "link.recall": "Play myself again",
   "link.lent": "A computer plays your seat.",

@@ -102,7 +102,7 @@ export const handOver: Handler<"handOver", Replies["handOver"]> = async (context
     const handover = newCode(HANDOVER_LENGTH);
     const until = context.now() + HANDOVER_LIFETIME;
     await room.arrange(() => context.store.offerHandover(room.id, seat, hashOf(handover), until));
-    return { handover, until };
+    return { handover, lasts: HANDOVER_LIFETIME };
   });
 };
 
