@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<number, string>> = {
   404: "There is nothing at this address.",
   405: "Pages can only be read here.",
   412: "The file is no longer what was asked for.",
+  413: "This is longer than what is taken here.",
   416: "The file has no such part.",
 };
 const FAILED = "This could not be read just now; please ask for it again.";

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { parseDocument } from "../../core/file/file.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { firstScenario, usualConfig } from "../../games/usual.ts";
@@ -131,6 +132,12 @@ function NewTable() {
   );
 }
 
+/** The game that a match file names; undefined where it is none. */
+function gameIn(text: string): string | undefined {
+  const document = parseDocument(text);
+  return document.ok ? String((document.value as { readonly game?: unknown } | null)?.game) : undefined;
+}
+
 /** A match file that is to be played on a table. */
 function FromFile() {
   const w = useHostedWords();
@@ -147,7 +154,7 @@ function FromFile() {
     try {
       navigate({ page: "host", code: await hostFile(text.value) });
     } catch (error) {
-      setFault(await sentence(error));
+      setFault(await sentence(error, gameIn(text.value)));
     }
   };
   return (

@@ -27,7 +27,7 @@ export function PhonesButton({ plan, label, look = "paper" }: PhonesButtonProps)
     try {
       navigate({ page: "host", code: await hostMatch(planned) });
     } catch (error) {
-      setFault(await sentence(error));
+      setFault(await sentence(error, planned.game));
       setBusy(false);
     }
   };

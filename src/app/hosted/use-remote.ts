@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
-import { loadRefusals } from "../../words/protocol.ts";
 import { bringPartsBy } from "../lazy-part.ts";
-import { type Coming, NotThere } from "../remote/coming.ts";
+import type { Coming } from "../remote/coming.ts";
 import { loadRemote, type RemoteLoaded } from "../remote/load-remote.ts";
 import { patiently } from "../remote/patiently.ts";
-import { reloadOnce } from "../remote/reload-once.ts";
+import { tellNotThere } from "../remote/tell-not-there.ts";
 import { watchDevice } from "../remote/watch-device.ts";
-import { loadProblems, useWords, withWords } from "../words.ts";
+import { useWords, withWords } from "../words.ts";
 import { useHostedWords } from "./words.ts";
 
 /** A table that one comes to, or why one does not. */
@@ -16,19 +15,12 @@ export interface Remote {
   readonly again: () => void;
 }
 
-/** The sentence for why something was not possible at a server. */
-export function useNotThere(): (error: unknown) => Promise<string> {
+/** The sentence for why something was not possible at a server. `game`: id of the game that was to be played. */
+export function useNotThere(): (error: unknown, game?: string) => Promise<string> {
   const w = useHostedWords();
   const { language } = useWords();
   return useCallback(
-    async (error) => {
-      if (!(error instanceof NotThere)) throw error;
-      const { refused } = error;
-      if (!refused) return w("link.noAnswer");
-      reloadOnce(refused);
-      const [tell, problem] = await Promise.all([loadRefusals(language), loadProblems(undefined, language)]);
-      return [tell(refused), ...(refused.problems ?? []).map(problem)].join(" ");
-    },
+    (error, game) => tellNotThere(error, { language, w, none: w("link.noAnswer"), game }),
     [w, language],
   );
 }

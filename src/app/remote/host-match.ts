@@ -1,5 +1,5 @@
 import type { SeatId } from "../../core/game.ts";
-import type { Reply } from "../../protocol/replies.ts";
+import { replyOf } from "./answered.ts";
 import { ask, come, linkHere, NotThere } from "./coming.ts";
 import { HOST, keepSeat } from "./kept-seats.ts";
 
@@ -41,9 +41,9 @@ export async function takeHost(code: string, handover: string, address?: string)
 export async function hostFile(text: string): Promise<string> {
   const sent = { method: "POST", headers: { "content-type": "text/plain" }, body: text };
   const response = await fetch("./tables", sent).catch(() => undefined);
-  const isTold = response?.ok && response.headers.get("content-type")?.includes("json");
-  const reply = isTold ? ((await response?.json()) as Reply<"host">) : undefined;
-  if (!reply?.ok) throw new NotThere(reply);
+  if (!response) throw new NotThere(undefined);
+  const reply = await replyOf<"host">(response);
+  if (!reply.ok) throw new NotThere(reply);
   keepSeat(reply.code, HOST, reply.secret);
   return reply.code;
 }

@@ -1,19 +1,20 @@
 import { writeFile } from "../../core/file/written.ts";
-import { loadRefusals } from "../../words/protocol.ts";
 import type { Tools } from "../context/tools.ts";
+import { loadHostedWords } from "../hosted/words.ts";
 import { navigate } from "../router.ts";
 import { firstLanguage } from "../settings/kept-settings.ts";
-import { NotThere } from "./coming.ts";
 import { hostFile } from "./host-match.ts";
+import { tellNotThere } from "./tell-not-there.ts";
 
 /** Puts the open match on the server that the page comes from, as it stands, for people with phones; or says why not. `none`: no server answers. */
 export async function hostOpen({ store, page }: Pick<Tools, "store" | "page">, none: string): Promise<void> {
+  const { open, entry } = store.getState();
   try {
-    const code = await hostFile(JSON.stringify(writeFile(store.getState().open)));
+    const code = await hostFile(JSON.stringify(writeFile(open)));
     navigate({ page: "host", code });
   } catch (error) {
-    if (!(error instanceof NotThere)) throw error;
-    const { refused } = error;
-    page.setState({ note: refused ? (await loadRefusals(firstLanguage()))(refused) : none });
+    const language = firstLanguage();
+    const w = await loadHostedWords(language);
+    page.setState({ note: await tellNotThere(error, { language, w, none, game: entry.meta.id }) });
   }
 }

@@ -24,7 +24,7 @@ export interface RemoteLoaded {
 function entryOf({ game }: TableShown): GameEntry {
   const entry = findGame(GAMES, game);
   // A game that this page does not have: the server is newer.
-  if (!entry) throw new NotThere(undefined);
+  if (!entry) throw new NotThere({ ok: false, code: "page-older", values: {}, text: `no game ${game}` });
   return entry;
 }
 
