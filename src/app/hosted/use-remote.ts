@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { bringPartsBy } from "../lazy-part.ts";
+import { isSilence } from "../remote/answered.ts";
 import type { Coming } from "../remote/coming.ts";
 import { loadRemote, type RemoteLoaded } from "../remote/load-remote.ts";
 import { patiently } from "../remote/patiently.ts";
-import { tellNotThere } from "../remote/tell-not-there.ts";
 import { watchDevice } from "../remote/watch-device.ts";
 import { useWords, withWords } from "../words.ts";
 import { useHostedWords } from "./words.ts";
@@ -20,7 +20,13 @@ export function useNotThere(): (error: unknown, game?: string) => Promise<string
   const w = useHostedWords();
   const { language } = useWords();
   return useCallback(
-    (error, game) => tellNotThere(error, { language, w, none: w("link.noAnswer"), game }),
+    async (error, game) => {
+      const none = w("link.noAnswer");
+      // Without a network what tells more could not be fetched.
+      if (isSilence(error)) return none;
+      const { tellNotThere } = await import("../remote/tell-not-there.ts");
+      return tellNotThere(error, { language, w, none, game });
+    },
     [w, language],
   );
 }

@@ -1,7 +1,7 @@
 import type { SeatId } from "../../core/game.ts";
-import { replyOf } from "./answered.ts";
 import { ask, come, linkHere, NotThere } from "./coming.ts";
 import { HOST, keepSeat } from "./kept-seats.ts";
+import { replyOf } from "./reply-of.ts";
 
 /** A match that is to be played on a server. */
 export interface Hosted {
