@@ -100,7 +100,7 @@ function Ways({ code }: { readonly code: string }) {
   );
 }
 
-/** How one joins, how phones get here, and who is there. */
+/** How one joins, who is there, and how phones get here. */
 function Joining({ table }: { readonly table: TableShown }) {
   const w = useNetworkWords();
   const reached = useAddress();
@@ -109,11 +109,9 @@ function Joining({ table }: { readonly table: TableShown }) {
     <div className="stack">
       <Paper>
         <JoinCode code={table.code} address={address} instead={obstacle && w(`instead.${obstacle}`)} />
-      </Paper>
-      {network && <NetworkPanel network={network} reached={reached} />}
-      <Paper>
         <Lamps table={table} />
       </Paper>
+      {network && <NetworkPanel network={network} reached={reached} />}
     </div>
   );
 }
