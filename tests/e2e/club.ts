@@ -10,6 +10,9 @@ import { DIST } from "./dist.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const HOUSE = fileURLToPath(new URL("club-process.ts", import.meta.url));
 
+/** Another loopback address stands for that of the machine in the room's network, so that no test leaves its machine. */
+export const ROOM = "127.0.0.2";
+
 /** A server of tables in a process of its own, so that it can be killed in the middle of a match and started again. */
 export class Club {
   readonly #folder = mkdtempSync(join(tmpdir(), "tallyho-club-"));
@@ -28,7 +31,7 @@ export class Club {
 
   /** Starts it, at the port that it had before. */
   async start(): Promise<void> {
-    const asked: ClubWanted = { port: this.port, root: DIST, dataFolder: this.#folder };
+    const asked: ClubWanted = { port: this.port, root: DIST, dataFolder: this.#folder, room: ROOM };
     // A file of its own: what is given as text can't start the thread in which computers play.
     const child = spawn(process.execPath, ["--import", "tsx", HOUSE, JSON.stringify(asked)], {
       cwd: ROOT,

@@ -107,7 +107,7 @@ function NewTable() {
   const scenarios = scenariosOf(entry.meta, language);
   const scenario = scenarios.find(({ id }) => id === picked)?.id ?? firstScenario(entry.meta);
   return (
-    <Paper title={w("host.title")}>
+    <Paper title={w("host.new")}>
       <div className="stack">
         <Select
           label={w("host.game")}

@@ -9,6 +9,7 @@ export const words: HostedWords = {
   "host.title": "Mit Handys spielen",
   "host.lead":
     "Dieser Bildschirm oder ein Beamer zeigt den Tisch; jeder plant geheim auf seinem Handy. Ohne App, ohne Konto.",
+  "host.new": "Ein neuer Tisch",
   "host.game": "Spiel",
   "host.battle": "Gefecht",
   "host.open": "Tisch eröffnen",

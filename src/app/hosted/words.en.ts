@@ -7,6 +7,7 @@ export const words = {
   "host.title": "Play with phones",
   "host.lead":
     "This screen or a projector shows the table; everybody plots in secret on a phone of his own. No app, no account.",
+  "host.new": "A new table",
   "host.game": "Game",
   "host.battle": "Battle",
   "host.open": "Open the table",
