@@ -1,10 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { encode } from "uqr";
 import { some } from "../extent.ts";
 import { expect, test } from "./base.ts";
 import { ROOM } from "./club.ts";
 import { clubOfTests, type Device, hostFile, hostTable, PHONE } from "./club-device.ts";
 import { outlineFaults } from "./outline.ts";
+import { Table } from "./table.ts";
 import { violations } from "./violations.ts";
 
 const { device } = clubOfTests();
@@ -52,30 +53,52 @@ class Finger {
   }
 }
 
-test("who has never seen it seals 2L1 by five taps from the square code on, over the network that the host opens", async ({
-  browser,
-}) => {
+/** A phone that has never been here, at a table by the square code on its host's page, and the finger that taps on it. */
+async function scanned(browser: Browser) {
   const laptop = await device(browser);
   const code = await hostTable(laptop, DUEL);
   await closed(laptop);
   await expect(laptop.page.getByText("No phone gets here yet.")).toBeVisible();
   const address = await openedTo(laptop);
   expect(address).toMatch(new RegExp(`^http://${ROOM}:\\d+/#/join/${code}$`));
-  // As a phone is that has never been here.
   const { page } = await device(browser, PHONE, { briefing: true, table3d: true });
   await page.goto(address);
   const finger = new Finger();
+  const expectSealed = async () => {
+    await expect(laptop.page.getByRole("listitem").filter({ hasText: "Ann" })).toContainText("ready");
+    expect(finger.taps).toBeLessThanOrEqual(TAPS);
+    expect(finger.small).toEqual([]);
+  };
+  return { page, finger, expectSealed };
+}
+
+const READY = /^(Ready|All ready)$/;
+
+test("who has never seen it types his name and 2L1, and seals it by five taps from the square code on, over the network that the host opens", async ({
+  browser,
+}) => {
+  const { page, finger, expectSealed } = await scanned(browser);
   await finger.tap(page.getByLabel("Your name"));
   await page.keyboard.type("Ann");
   await finger.tap(page.getByRole("button", { name: "Red" }));
   await finger.tap(page.getByRole("button", { name: "Join", exact: true }));
   await finger.tap(page.getByLabel("Orders for R1"));
   await page.keyboard.type("2L1");
-  await finger.tap(page.getByRole("button", { name: /^(Ready|All ready)$/ }));
-  const lamp = laptop.page.getByRole("listitem").filter({ hasText: "Ann" });
-  await expect(lamp).toContainText("ready");
-  expect(finger.taps).toBeLessThanOrEqual(TAPS);
-  expect(finger.small).toEqual([]);
+  await finger.tap(page.getByRole("button", { name: READY }));
+  await expectSealed();
+});
+
+test("who takes his seat first and taps 2L1 on the pad has sealed it by five taps, too", async ({
+  browser,
+}) => {
+  const { page, finger, expectSealed } = await scanned(browser);
+  await finger.tap(page.getByRole("button", { name: "Red" }));
+  await expect(page.getByLabel("Your name")).toBeFocused();
+  await page.keyboard.type("Ann");
+  await page.keyboard.press("Enter");
+  await new Table(page, (key) => finger.tap(key)).tapOut("R1", "2L1");
+  await finger.tap(page.getByRole("button", { name: READY }));
+  await expectSealed();
 });
 
 /** The modules of a square code as they are seen, row by row: black, white, or what stands in place of either. */

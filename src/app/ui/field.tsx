@@ -1,7 +1,8 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id"> {
   readonly label: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
   readonly hint?: ReactNode;
   /** What is wrong with the text and what would be right. */
   readonly error?: ReactNode;
