@@ -7,6 +7,7 @@ import type { AnyCatalogue } from "../../src/core/phrase.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { loadWords } from "../../src/words/index.ts";
 import { kernelWords } from "../../src/words/kernel.ts";
+import { protocolWords } from "../../src/words/protocol.ts";
 import { type Codes, codesIn } from "./problem-codes.ts";
 
 const SOURCE = join(import.meta.dirname, "../../src");
@@ -48,6 +49,8 @@ async function wordsFor(file: string, language: (typeof COMPLETE)[number]): Prom
   if (bridge) return bridge.words(language);
   if (file.startsWith("bridges/common/"))
     return (await import(`../../src/bridges/common/words.${language}.ts`)).words;
+  // Of tables on servers: what a page refuses itself is told as a server's refusals are.
+  if (file.startsWith("app/remote/")) return protocolWords(language);
   return file.startsWith("app/") ? { ...(await loadWords(language)), ...kernel } : kernel;
 }
 

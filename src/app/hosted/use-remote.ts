@@ -25,7 +25,7 @@ export function useNotThere(): (error: unknown, game?: string) => Promise<string
       // Without a network what tells more could not be fetched.
       if (isSilence(error)) return none;
       const { tellNotThere } = await import("../remote/tell-not-there.ts");
-      return tellNotThere(error, { language, w, none, game });
+      return tellNotThere(error, { language, none, game });
     },
     [w, language],
   );

@@ -89,10 +89,6 @@ export const words: HostedWords = {
   "link.read": "In Ordnung",
   "link.noAnswer":
     "Der Server antwortet nicht. Prüfe, ob dieses Gerät im Netz des Gastgebers ist, und versuche es noch einmal.",
-  "link.failed": (status) =>
-    `Der Server konnte das nicht (er antwortete ${status}). Versuche es gleich noch einmal, oder frage, wer ihn betreibt.`,
-  "link.tooLong":
-    "Diese Partie ist zu lang, um auf diesen Server zu kommen; an diesem Gerät kann man sie weiterspielen.",
   "link.seat": "Dein Platz",
   "link.solid": "Den Tisch in 3D zeigen",
   "link.handOver": "Den Platz an ein anderes Gerät geben",

@@ -87,9 +87,6 @@ export const words = {
   "link.read": "All right",
   "link.noAnswer":
     "The server does not answer. Check that this device is in the network of the host, and try again.",
-  "link.failed": (status: number) =>
-    `The server could not do that (it answered ${status}). Try again in a moment, or ask whoever runs it.`,
-  "link.tooLong": "This match is too long to be put on this server; it can be played on at this device.",
   "link.seat": "Your seat",
   "link.solid": "Show the table in 3D",
   "link.handOver": "Hand the seat to another device",

@@ -1,6 +1,5 @@
 import { writeFile } from "../../core/file/written.ts";
 import type { Tools } from "../context/tools.ts";
-import { loadHostedWords } from "../hosted/words.ts";
 import { navigate } from "../router.ts";
 import { firstLanguage } from "../settings/kept-settings.ts";
 import { hostFile } from "./host-match.ts";
@@ -13,8 +12,7 @@ export async function hostOpen({ store, page }: Pick<Tools, "store" | "page">, n
     const code = await hostFile(JSON.stringify(writeFile(open)));
     navigate({ page: "host", code });
   } catch (error) {
-    const language = firstLanguage();
-    const w = await loadHostedWords(language);
-    page.setState({ note: await tellNotThere(error, { language, w, none, game: entry.meta.id }) });
+    const telling = { language: firstLanguage(), none, game: entry.meta.id };
+    page.setState({ note: await tellNotThere(error, telling) });
   }
 }

@@ -4,23 +4,27 @@ import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
 import { loadWords, translator } from "../../words/index.ts";
 import { loadRefusals } from "../../words/protocol.ts";
-import type { HostedWords } from "../hosted/words.en.ts";
-import type { RoomText } from "../room-words.ts";
 import { Answered } from "./answered.ts";
 import { NotThere } from "./coming.ts";
 import { reloadOnce } from "./reload-once.ts";
+import { remoteWords } from "./words.ts";
 
-/** Statuses by which a server, or a proxy before it, says that what was sent is too long. */
+/** The status by which a server, or a proxy before it, says that what was sent is too long. */
 const TOO_LONG = 413;
 
 /** In what something is told that was not possible. */
 export interface Telling {
   readonly language: Language;
-  readonly w: RoomText<HostedWords>;
   /** Where no server answers. */
   readonly none: string;
   /** Id of the game that was to be played; left out: none. */
   readonly game?: string | undefined;
+}
+
+async function answeredSentence({ status, told }: Answered, language: Language): Promise<string> {
+  if (status !== TOO_LONG && told !== undefined) return told;
+  const w = await remoteWords(language);
+  return status === TOO_LONG ? w("tooLong") : w("failed", status);
 }
 
 async function reasons(
@@ -39,9 +43,8 @@ async function reasons(
 /** The sentences for why something was not possible at a server. Throws what is no `NotThere`. */
 export async function tellNotThere(error: unknown, telling: Telling): Promise<string> {
   if (!(error instanceof NotThere)) throw error;
-  const { w, none, language } = telling;
-  if (error instanceof Answered)
-    return error.status === TOO_LONG ? w("link.tooLong") : (error.told ?? w("link.failed", error.status));
+  const { none, language } = telling;
+  if (error instanceof Answered) return answeredSentence(error, language);
   const { refused } = error;
   if (!refused) return none;
   reloadOnce(refused);

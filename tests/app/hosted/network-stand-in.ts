@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { AddressKind, NetworkReply, NetworkState, OpenedAt } from "../../../src/protocol/network.ts";
 
-export const PORT = 8080;
+const PORT = 8080;
 
 export const urlOf = (address: string) => `http://${address}:${PORT}`;
 

@@ -1,5 +1,4 @@
 import { expect, it, vi } from "vitest";
-import { loadHostedWords } from "../../../src/app/hosted/words.ts";
 import { WATCH } from "../../../src/app/remote/coming.ts";
 import { loadRemote } from "../../../src/app/remote/load-remote.ts";
 import { tellNotThere } from "../../../src/app/remote/tell-not-there.ts";
@@ -17,7 +16,7 @@ it("a table of a game that only a newer page has: it is loaded again once, and t
   const reload = vi.fn();
   vi.stubGlobal("location", { origin: `http://127.0.0.1:${house.port}`, reload });
   const error = await loadRemote(code, WATCH, "en").catch((thrown: unknown) => thrown);
-  const telling = { language: "en", w: await loadHostedWords("en"), none: "No server." } as const;
+  const telling = { language: "en", none: "No server." } as const;
   for (let times = 0; times < 2; times++)
     expect(await tellNotThere(error, telling)).toBe(
       "This page is older than the server; load it again. What you have written is kept.",
