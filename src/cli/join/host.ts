@@ -44,12 +44,12 @@ interface HostedAt extends HostWorld, Pick<Seating, "link" | "sentence"> {
 /** Prints how one joins a table, and the code by which a browser becomes its host's. */
 async function tellWays({ link, sentence, url, sayer, print }: HostedAt, table: TableShown): Promise<void> {
   const { code, seats } = table;
-  const { handover, until } = expectReply<"handOver">({ sentence }, await link.ask("handOver", {}));
+  const { handover, lasts } = expectReply<"handOver">({ sentence }, await link.ask("handOver", {}));
   const phones = await phoneUrls(url);
   const lines = [
     phrase("host.code", { code }),
     phrase("host.own", { url, code }),
-    phrase("host.handover", { handover, time: clock(until) }),
+    phrase("host.handover", { handover, time: clock(Date.now() + lasts) }),
     ...(phones.length === 0 ? [phrase("host.closed")] : []),
     ...phones.map((one) => phrase("host.page", { url: one, code })),
     ...seats.map(({ id: seat }) => phrase("host.join", { url: phones[0] ?? url, code, seat })),

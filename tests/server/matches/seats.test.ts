@@ -118,8 +118,8 @@ describe("the host", () => {
   it("hands his part to another device by a code, as a seat; what he had before is worth nothing", async () => {
     const table = await duel();
     const { club, code, host, hostSecret } = table;
-    const { handover, until: end } = await host.ask("handOver", {});
-    expect(end).toBe(club.now + HANDOVER_LIFETIME);
+    const { handover, lasts } = await host.ask("handOver", {});
+    expect(lasts).toBe(HANDOVER_LIFETIME);
     const other = club.window();
     const taken = await other.ask("takeOver", { code, handover });
     expect(taken).toMatchObject({ viewer: "table", host: true });
