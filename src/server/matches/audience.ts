@@ -1,6 +1,6 @@
 import type { Viewer } from "../../core/game.ts";
 import type { SealedShown, TableShown } from "../../protocol/replies.ts";
-import type { StoredSeat } from "../store/store.ts";
+import type { StoredSeat, Windows, WindowsTold } from "../store/store.ts";
 import type { Attendance } from "./attendance.ts";
 import { TABLE_SEAT } from "./round.ts";
 import { isSame } from "./secrets.ts";
@@ -8,10 +8,62 @@ import { isSame } from "./secrets.ts";
 /** No sealed answers, as text. */
 const NOTHING = "[]";
 
-/** The windows that are at a table, and what each is told unasked. */
+const NOBODY: Windows = { seats: [], spectators: 0, screens: 0 };
+
+/** Whether a window counts as one who looks on. */
+export function isSpectator({ seat, host, screen }: Attendance): boolean {
+  return seat === null && host === null && !screen;
+}
+
+function windowsOf(attending: Iterable<Attendance>): Windows {
+  const all = [...attending];
+  const seats = [...new Set(all.flatMap(({ seat }) => seat?.id ?? []))];
+  const spectators = all.filter(isSpectator).length;
+  return { seats, spectators, screens: all.filter(({ seat }) => seat === null).length - spectators };
+}
+
+function isAlike(one: Windows, other: Windows): boolean {
+  const isSameCount = one.spectators === other.spectators && one.screens === other.screens;
+  return (
+    isSameCount &&
+    one.seats.length === other.seats.length &&
+    one.seats.every((seat) => other.seats.includes(seat))
+  );
+}
+
+/** The windows that are at a table, what each is told unasked, and what other servers are. */
 export class Audience {
   readonly attending = new Set<Attendance>();
   private table = "";
+  private told: WindowsTold | undefined;
+
+  /** `isShared`: other servers may have the same store. */
+  constructor(isShared: boolean) {
+    if (isShared) this.told = { here: NOBODY, elsewhere: NOBODY };
+  }
+
+  /** The windows at other servers. */
+  get elsewhere(): Windows {
+    return this.told?.elsewhere ?? NOBODY;
+  }
+
+  /** The windows here, where other servers believe something else of them. */
+  get news(): Windows | undefined {
+    if (!this.told) return undefined;
+    const here = windowsOf(this.attending);
+    return isAlike(here, this.told.here) ? undefined : here;
+  }
+
+  /** Other servers have been told so. */
+  toldOf(here: Windows): void {
+    if (this.told) this.told = { ...this.told, here };
+  }
+
+  /** Takes up what servers have told one another, and who has the seats. */
+  hear(windows: WindowsTold | undefined, seats: readonly StoredSeat[]): void {
+    if (windows) this.told = windows;
+    this.dismiss(seats);
+  }
 
   tellMoments(packed: (viewer: Viewer) => Uint8Array): void {
     for (const { connection, viewer } of this.attending) connection.send("moments", packed(viewer));
@@ -45,14 +97,17 @@ export class Audience {
     for (const { connection } of this.attending) connection.send("table", table);
   }
 
-  /** Tells windows whose seat is no longer theirs; the host's are his no more once another device has taken his part over. */
+  /**
+   * Tells windows whose seat is no longer theirs, or has a newer window at another server; the host's are his no more once
+   * another device has taken his part over.
+   */
   dismiss(seats: readonly StoredSeat[]): void {
     const host = seats.find(({ seat }) => seat === TABLE_SEAT)?.secret ?? null;
     for (const attendance of this.attending) {
       if (attendance.host !== null && !isSame(attendance.host, host)) attendance.host = null;
       const { seat, connection } = attendance;
       const kept = seat && (seats.find((one) => one.seat === seat.id)?.secret ?? null);
-      if (!seat || isSame(seat.secret, kept)) continue;
+      if (!seat || (isSame(seat.secret, kept) && !this.elsewhere.seats.includes(seat.id))) continue;
       this.attending.delete(attendance);
       connection.send("gone", { why: kept === null ? "freed" : "elsewhere" });
     }

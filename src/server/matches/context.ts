@@ -98,7 +98,9 @@ export function enter(context: Context, room: Room, connection: Connection, as: 
   const before = context.places.get(connection.id);
   const host = as.host ?? (before?.room === room ? before.attendance.host : null);
   const lookers = [...room.attending].filter((one) => one.seat === null && one.connection !== connection);
-  if (as.seat === null && host === null && lookers.length >= MAX_SPECTATORS) throw new Refusal("table-full");
+  const { spectators, screens } = room.elsewhere;
+  const looking = lookers.length + spectators + screens;
+  if (as.seat === null && host === null && looking >= MAX_SPECTATORS) throw new Refusal("table-full");
   for (const other of room.attending)
     if (as.seat && other.seat?.id === as.seat.id && other.connection.id !== connection.id) {
       room.attending.delete(other);

@@ -76,6 +76,7 @@ class HostedTables implements OpenTables {
   private readonly stops: readonly (() => void)[];
   private readonly onTrouble: NonNullable<TablesOptions["onTrouble"]>;
   private readonly asking = new Set<Promise<unknown>>();
+  private readonly gone = new WeakSet<Connection>();
   private ticks = 0;
   private closing: Promise<void> | undefined;
 
@@ -113,7 +114,7 @@ class HostedTables implements OpenTables {
     name: Name,
     request: Request<Name>,
   ): Promise<Reply<Name>> {
-    return this.replied(() => HANDLERS[name](this.context, connection, request));
+    return this.replied(() => this.handled(connection, name, request));
   }
 
   hostFile(connection: Connection, text: string, how: TableRules): Promise<Reply<"host">> {
@@ -121,12 +122,26 @@ class HostedTables implements OpenTables {
   }
 
   leave(connection: Connection): void {
+    this.gone.add(connection);
     leaveTable(this.context, connection);
   }
 
   close(): Promise<void> {
     this.closing ??= this.finish();
     return this.closing;
+  }
+
+  private async handled<Name extends RequestName>(
+    connection: Connection,
+    name: Name,
+    request: Request<Name>,
+  ): Promise<Replies[Name]> {
+    try {
+      return await HANDLERS[name](this.context, connection, request);
+    } finally {
+      // A window may go while it is being brought to a table.
+      if (this.gone.has(connection)) leaveTable(this.context, connection);
+    }
   }
 
   private async finish(): Promise<void> {
@@ -140,7 +155,7 @@ class HostedTables implements OpenTables {
   private tick(): void {
     this.ticks += 1;
     // What was folded and packed for who came late is asked for again at once or not for long.
-    if (this.ticks % TICKS_KEPT === 0) for (const room of this.rooms.all) room.forget();
+    if (this.ticks % TICKS_KEPT === 0) for (const room of this.rooms.all) this.tidy(room);
     const rooms = [...this.changed];
     this.changed.clear();
     for (const room of rooms) {
@@ -150,6 +165,12 @@ class HostedTables implements OpenTables {
         void this.stop(new MatchFault(room.id, error));
       }
     }
+  }
+
+  private tidy(room: Room): void {
+    room.forget();
+    // What other servers could not be told is told again.
+    if (room.hasNews) this.changed.add(room);
   }
 
   private async replied<Told extends object>(

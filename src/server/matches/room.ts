@@ -2,11 +2,12 @@ import type { Dice } from "../../core/dice/dice.ts";
 import type { AnyGame, SeatId, Viewer } from "../../core/game.ts";
 import type { Match } from "../../core/match/match.ts";
 import type { SealedShown, TableShown } from "../../protocol/replies.ts";
-import type { Standing, Store, StoredMatch, StoredSeat } from "../store/store.ts";
+import type { Standing, Store, StoredMatch, StoredSeat, Windows } from "../store/store.ts";
 import type { Attendance } from "./attendance.ts";
 import { Audience } from "./audience.ts";
 import { MatchLog } from "./match-log.ts";
-import { firstUnknown, isAtHand, standingAt, Told } from "./moments.ts";
+import { firstUnknown, standingAt, type Told } from "./moments.ts";
+import { Packs } from "./packs.ts";
 import { Queue } from "./queue.ts";
 import { Refusal, withMatch } from "./refusal.ts";
 import { awaitedIn, type Position, type Turn } from "./round.ts";
@@ -31,20 +32,17 @@ export interface Opened {
   readonly position: Position;
 }
 
-/** What is kept packed, by its first moment: those who ask after a reveal ask for the same. */
-const KEPT_PACKS = 4;
-
 /** A table as a process keeps it at hand: its match, who has its seats, and who is there. Everything is done in its queue. */
 export class Room {
   readonly queue = new Queue();
-  private readonly audience = new Audience();
+  private readonly audience: Audience;
   private readonly log: MatchLog;
+  private readonly packs: Packs;
   private stored: StoredMatch;
   private position: Position;
   private seated: readonly StoredSeat[];
   /** Seats that have not handed in all, as the table was told last. */
   private awaited: readonly SeatId[];
-  private packs = new Map<number, Told>();
   /** A change of one's own is under way, of which the store tells too. */
   private expecting = false;
   /** Others have changed something, or may have; it is read before anything else is done. */
@@ -56,7 +54,9 @@ export class Room {
     { stored, seats, game, position }: Opened,
   ) {
     const { id, header } = stored;
+    this.audience = new Audience(deps.store.attend !== undefined);
     this.log = new MatchLog({ store: deps.store, live: deps.live, game, id, header });
+    this.packs = new Packs(this.log);
     this.stored = stored;
     this.seated = seats;
     this.position = position;
@@ -88,14 +88,24 @@ export class Room {
     return this.audience.attending;
   }
 
+  /** The windows that are at it at other servers. */
+  get elsewhere(): Windows {
+    return this.audience.elsewhere;
+  }
+
+  /** Other servers have not been told of all windows that are at it here. */
+  get hasNews(): boolean {
+    return this.audience.news !== undefined;
+  }
+
   get isQuiet(): boolean {
-    return this.attending.size === 0 && this.queue.isIdle;
+    return this.attending.size === 0 && this.queue.isIdle && !this.hasNews;
   }
 
   private get showing(): Showing {
-    const { code, position, attending, awaited } = this;
+    const { code, position, attending, elsewhere, awaited } = this;
     const { rules, frozen } = this.stored;
-    return { code, position, rules, frozen, seats: this.seated, attending, awaited };
+    return { code, position, rules, frozen, seats: this.seated, attending, elsewhere, awaited };
   }
 
   /** Does something with the table as it stands, after all that was asked of it before. */
@@ -121,21 +131,8 @@ export class Room {
 
   /** What a viewer is told who knows of so many entries, packed. */
   async packedSince(viewer: Viewer, at: number): Promise<Uint8Array> {
-    return (await this.toldFrom(firstUnknown(this.position.tip, at))).packed(viewer);
-  }
-
-  private async toldFrom(from: number): Promise<Told> {
-    const known = this.packs.get(from);
-    if (known) return known;
     const { tip } = this.position;
-    const match = isAtHand(tip, from) ? tip.match : await this.wholeMatch();
-    return this.keep(from, new Told(match, tip.places, from));
-  }
-
-  private keep(from: number, told: Told): Told {
-    if (this.packs.size >= KEPT_PACKS) this.packs.clear();
-    this.packs.set(from, told);
-    return told;
+    return (await this.packs.folded(tip, firstUnknown(tip, at))).packed(viewer);
   }
 
   /** The whole match, as far as its log is known here. */
@@ -146,7 +143,7 @@ export class Room {
   /** Lets go of what can be had again. */
   forget(): void {
     this.log.forget();
-    this.packs.clear();
+    this.packs.forget();
   }
 
   /** Makes sure that the log has the entries that somebody has seen, and no more: else he answers to what is past. */
@@ -236,12 +233,12 @@ export class Room {
     try {
       const progress = await store.progress(id, lengthOf(this.position.tip));
       if (!progress) throw new Refusal("no-table");
-      const { seats, pending, waiting, log, ...stored } = progress;
+      const { seats, pending, waiting, log, windows, ...stored } = progress;
       const standing = { pending, waiting };
       const tip = await this.log.advance(this.position.tip, log);
       this.stored = { ...this.stored, ...stored, waiting };
       this.seated = seats;
-      this.audience.dismiss(seats);
+      this.audience.hear(windows, seats);
       this.take({ ...this.position, tip, standing });
     } catch (error) {
       this.isBehind = true;
@@ -269,27 +266,32 @@ export class Room {
   private tellMoments(at: number): void {
     const { tip } = this.position;
     const from = standingAt(tip.places, at);
-    if (isAtHand(tip, from)) {
-      const told = this.keep(from, new Told(tip.match, tip.places, from));
-      this.audience.tellMoments((viewer) => told.packed(viewer));
-    } else this.run(() => this.tellWhole(from)).catch(this.deps.onTrouble);
-  }
-
-  /** Tells moments for which the whole match has to be folded. */
-  private async tellWhole(from: number): Promise<void> {
-    const told = await this.toldFrom(from);
-    this.audience.tellMoments((viewer) => told.packed(viewer));
+    const tell = (told: Told) => this.audience.tellMoments((viewer) => told.packed(viewer));
+    const atHand = this.packs.atHand(tip, from);
+    if (atHand) tell(atHand);
+    // The whole match has to be folded.
+    else
+      this.run(async () => tell(await this.packs.folded(this.position.tip, from))).catch(this.deps.onTrouble);
   }
 
   /** Tells everybody what is new of the table, now or on the next tick; who is ready only as it was at the last one. */
   publish(onTick = false): void {
-    if (onTick) this.deps.onChanged(this);
-    else this.audience.tellTable(this.shown());
+    if (onTick || this.hasNews) this.deps.onChanged(this);
+    if (!onTick) this.audience.tellTable(this.shown());
   }
 
-  /** A tick: who is ready by now is told. */
+  /** A tick: who is ready by now is told, and to other servers who is here. */
   tick(): void {
     this.awaited = awaitedIn(this.position);
-    this.publish();
+    this.audience.tellTable(this.shown());
+    if (this.hasNews) this.run(() => this.tellServers()).catch(this.deps.onTrouble);
+  }
+
+  private async tellServers(): Promise<void> {
+    this.audience.dismiss(this.seated);
+    const { news } = this.audience;
+    if (!news) return;
+    await this.deps.store.attend?.(this.id, news);
+    this.audience.toldOf(news);
   }
 }

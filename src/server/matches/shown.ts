@@ -3,8 +3,9 @@ import type { Dice } from "../../core/dice/dice.ts";
 import type { SeatId, Viewer } from "../../core/game.ts";
 import { now } from "../../core/match/match.ts";
 import type { DiceShown, Presence, SealedShown, SeatShown, TableShown } from "../../protocol/replies.ts";
-import type { StoredSeat, TableRules } from "../store/store.ts";
+import type { StoredSeat, TableRules, Windows } from "../store/store.ts";
 import type { Attendance } from "./attendance.ts";
+import { isSpectator } from "./audience.ts";
 import { type Position, TABLE_SEAT, throwAwaited } from "./round.ts";
 import { isOver, lengthOf, readsDice } from "./tip.ts";
 
@@ -16,6 +17,8 @@ export interface Showing {
   readonly frozen: string | null;
   readonly seats: readonly StoredSeat[];
   readonly attending: Iterable<Attendance>;
+  /** The windows at other servers. */
+  readonly elsewhere: Windows;
   /** Seats that have not handed in all, as it was told last. */
   readonly awaited: readonly SeatId[];
 }
@@ -44,7 +47,8 @@ function commandsOf({ position }: Showing): Commands {
 }
 
 function seatsShown(showing: Showing): readonly SeatShown[] {
-  const here = new Set([...showing.attending].flatMap(({ seat }) => seat?.id ?? []));
+  const attending = [...showing.attending].flatMap(({ seat }) => seat?.id ?? []);
+  const here = new Set([...attending, ...showing.elsewhere.seats]);
   const commands = commandsOf(showing);
   const sides = new Map(showing.position.tip.match.seats.map(({ id, side }) => [id, side]));
   return seatsOf(showing).map((stored) => {
@@ -81,8 +85,7 @@ export function tableShown(showing: Showing, live: Dice): TableShown {
     entries: lengthOf(tip),
     seats: seatsShown(showing),
     awaited: showing.awaited,
-    spectators: [...showing.attending].filter((one) => one.seat === null && one.host === null && !one.screen)
-      .length,
+    spectators: [...showing.attending].filter(isSpectator).length + showing.elsewhere.spectators,
     listed: rules.listed,
     teamSees: rules.teamSees,
     typed: readsDice(header),

@@ -46,7 +46,7 @@ export interface CheckpointRow extends Omit<StoredCheckpoint, "state"> {
 }
 
 /** A seat as a row within another one. */
-type SeatList = readonly [
+export type SeatList = readonly [
   seat: SeatId,
   name: string | null,
   secret: string | null,
@@ -61,7 +61,7 @@ export interface ProgressRow extends Pick<MatchRow, "entries" | "frozen" | "wait
   readonly teamSees: boolean | 0 | 1;
   readonly over: boolean | 0 | 1;
   readonly pending: readonly PendingRow[];
-  readonly seats: readonly SeatList[];
+  readonly seats: readonly (readonly [...SeatList, ...unknown[]])[];
   /** Its entries as texts. */
   readonly log: readonly string[];
 }
@@ -108,7 +108,14 @@ export function seatRow(match: MatchId, place: number, stored: StoredSeat): Seat
 /** What stands in the row of a seat that its player, if it had one, has no more. */
 export const FREED = { name: null, nameKey: null, secret: null, handover: null, handoverUntil: null };
 
-function storedSeat([seat, name, secret, computer, handover, handoverUntil]: SeatList): StoredSeat {
+function storedSeat([
+  seat,
+  name,
+  secret,
+  computer,
+  handover,
+  handoverUntil,
+]: ProgressRow["seats"][number]): StoredSeat {
   const offered =
     handover === null || handoverUntil === null ? null : { code: handover, until: handoverUntil };
   return { seat, name, secret, computer, handover: offered };

@@ -111,6 +111,21 @@ export type Changed = "done" | "stale" | "frozen" | "nothing";
 /** Whether somebody else has what was asked for: the seat (or a computer has it, or there is none), or the name at that table. */
 export type Claimed = "done" | "seat-taken" | "name-taken";
 
+/** Windows that are at a table. */
+export interface Windows {
+  /** Seats that have one. */
+  readonly seats: readonly SeatId[];
+  readonly spectators: number;
+  /** Those that neither have a seat nor count as spectators. */
+  readonly screens: number;
+}
+
+/** Which windows are at a table by what the servers on one store have told, of each seat the newest. */
+export interface WindowsTold {
+  readonly here: Windows;
+  readonly elsewhere: Windows;
+}
+
 /** What changes of a match while it is played, as of one moment. */
 export interface Progress
   extends Pick<StoredMatch, "rules" | "entries" | "over" | "frozen" | "touched">,
@@ -118,6 +133,8 @@ export interface Progress
   readonly seats: readonly StoredSeat[];
   /** Entries of its log from the number on that was asked for. */
   readonly log: readonly WrittenEntry[];
+  /** Left out: no other server has this store. */
+  readonly windows?: WindowsTold | undefined;
 }
 
 /** How far the log of a match has come. */
@@ -160,7 +177,7 @@ export interface Store {
   setRules(id: MatchId, rules: TableRules): Promise<void>;
   /**
    * Gives a seat that nobody has to a player; who has its secret already has it still, by the name that he gives now. Names are
-   * compared without regard to case, and one who has several seats has one name.
+   * compared without regard to case, and one who has several seats has one name. Its newest window is at this server then.
    */
   claim(id: MatchId, seat: SeatId, name: string, secret: string): Promise<Claimed>;
   /**
@@ -170,8 +187,16 @@ export interface Store {
   seatComputer(id: MatchId, seat: SeatId, computer: string | null, keep: boolean): Promise<void>;
   /** A code by which another device may take a seat over once; a seat that nobody has is not offered. */
   offerHandover(id: MatchId, seat: SeatId, code: string, until: number): Promise<void>;
-  /** Takes a seat over with such a code: the secret of the other device is worth nothing any more. Undefined: no such code, or too late. */
+  /**
+   * Takes a seat over with such a code: the secret of the other device is worth nothing any more, and the newest window is at
+   * this server. Undefined: no such code, or too late.
+   */
   takeOver(id: MatchId, code: string, now: number, secret: string): Promise<SeatId | undefined>;
+  /**
+   * Tells the other servers on this store which windows are at a table here; a newer window of a seat elsewhere stays the one
+   * that counts. A server that gives no sign of life is taken to have none. Left out: no other server has this store.
+   */
+  attend?(id: MatchId, here: Windows): Promise<void>;
   /**
    * Told of a new match, and whenever something of one has changed, its log, its round, its seats or how it is played, by this
    * process or another, with the number of its entries; returns how to hear no more.

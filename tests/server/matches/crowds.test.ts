@@ -48,3 +48,19 @@ it("lookers-on are told of together, on a tick; who takes a seat at once", async
   await lookers[0]?.ask("join", { code, seat: "red", name: "Ann" });
   expect(host.last("table")).toMatchObject({ spectators: 0, seats: [{ name: "Ann" }, {}] });
 });
+
+it("who is gone before he has come is not there", async () => {
+  const club = new Club(newStore());
+  const host = club.window();
+  const { code } = await host.ask("host", { game: "dogfight", config: { scenario: "duel" } });
+  const [player, looker] = [club.window(), club.window()];
+  const coming = [
+    player.ask("join", { code, seat: "red", name: "Ann" }),
+    looker.ask("watch", { code }),
+  ] as const;
+  for (const window of [player, looker]) window.leave();
+  await Promise.all(coming);
+  club.tick();
+  const { table } = await host.ask("look", { code });
+  expect(table).toMatchObject({ spectators: 0, seats: [{ name: "Ann", presence: "away" }, {}] });
+});

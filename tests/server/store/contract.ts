@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Change, Standing, Store, Waiting } from "../../../src/server/store/store.ts";
+import type { Change, Standing, Store, Waiting, Windows } from "../../../src/server/store/store.ts";
 import { holdsSeats } from "./contract-seats.ts";
 import { answer, checkpoint, match, pendingIn, round, SEATS, seat, seatsIn, standingIn } from "./samples.ts";
 
 const put = (...answers: (readonly [prompt: string, text: string])[]): Change => ({
   put: new Map(answers.map(([prompt, text]) => [prompt, answer("red", text)])),
 });
+
+const NOBODY: Windows = { seats: [], spectators: 0, screens: 0 };
 
 const NOTHING: Waiting = { typed: [], draws: [] };
 
@@ -51,6 +53,7 @@ export function holdsContract(open: () => Promise<Store>): void {
         entries: 3,
         pending: new Map(),
         seats: SEATS,
+        windows: store.attend && { here: NOBODY, elsewhere: NOBODY },
       };
       expect(await store.progress("m1", 0)).toEqual({ ...progress, log: entries });
       expect(await store.progress("m1", 2)).toEqual({ ...progress, log: [round("2")] });
@@ -249,6 +252,21 @@ export function holdsContract(open: () => Promise<Store>): void {
   });
 
   describe("a seat", () => holdsSeats(() => store));
+
+  it("knows which windows are at a table here, where other servers may ask, and tells nobody here of them", async () => {
+    await create();
+    const told: string[] = [];
+    store.onChange((id) => told.push(id));
+    const here = { seats: ["red", "blue"], spectators: 2, screens: 1 };
+    for (const windows of [here, { ...here, seats: ["red"] }]) {
+      await store.attend?.("m1", windows);
+      expect((await store.progress("m1", 0))?.windows).toEqual(
+        store.attend && { here: windows, elsewhere: NOBODY },
+      );
+    }
+    await store.attend?.("m2", here);
+    expect(told).toEqual([]);
+  });
 
   describe("who listens", () => {
     it("is told of each thing that changes, until he hears no more", async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { and, desc, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
@@ -33,16 +34,18 @@ import {
   type StoredSeat,
   StoreError,
   type TableRules,
+  type Windows,
 } from "../store.ts";
 import { RoundChanges } from "./changes.ts";
 import { storeError } from "./faults.ts";
+import { LEASE, Lease } from "./lease.ts";
 import { migrate } from "./migrate.ts";
 import { Notices } from "./notices.ts";
 import { connectionTo, openPool } from "./pool.ts";
 import { Progresses } from "./progresses.ts";
 import { isSeat, MATCH, seatRows, type Transaction, tell } from "./queries.ts";
 import { checkpoints, entries, matches, seats } from "./schema.ts";
-import { READ_ENTRIES, READ_MATCH } from "./statements.ts";
+import { ATTEND, READ_ENTRIES, READ_MATCH } from "./statements.ts";
 
 /** Rows that are written by one statement. */
 const ROWS = 1_000;
@@ -50,6 +53,8 @@ const ROWS = 1_000;
 /** A store in Postgres, which any number of processes share. */
 export class PostgresStore implements Store {
   private readonly listeners = new Listeners();
+  /** What the other servers know this one by: another each time that it is started. */
+  private readonly server = randomBytes(8).toString("hex");
   private readonly backends = new Set<number>();
   private readonly inHand = new Set<Promise<unknown>>();
   private readonly pool: Pool;
@@ -57,24 +62,27 @@ export class PostgresStore implements Store {
   private readonly changes: RoundChanges;
   private readonly progresses: Progresses;
   private readonly notices: Notices;
+  private readonly lease: Lease;
   private closing: Promise<void> | undefined;
 
-  private constructor(url: string) {
+  private constructor(url: string, lease: number) {
     const config = connectionTo(url);
     this.pool = openPool(config, this.backends);
     this.drizzle = drizzle(this.pool);
     this.changes = new RoundChanges(this.pool);
-    this.progresses = new Progresses(this.pool);
-    const isOwn = (backend: number) => this.backends.has(backend);
-    this.notices = new Notices(config, isOwn, (id, length) => this.listeners.tell(id, length));
+    this.progresses = new Progresses(this.pool, this.server);
+    const told: ChangeListener = (id, length) => this.listeners.tell(id, length);
+    this.notices = new Notices(config, (backend) => this.backends.has(backend), told);
+    this.lease = new Lease(this.pool, this.server, told, lease);
   }
 
-  /** Opens the store that a URL names, and brings it up to date; rejects with a `StoreError`. */
-  static async open(url: string): Promise<PostgresStore> {
-    const store = new PostgresStore(url);
+  /** Opens the store that a URL names, with a lease of so many milliseconds, up to date; rejects with a `StoreError`. */
+  static async open(url: string, lease = LEASE): Promise<PostgresStore> {
+    const store = new PostgresStore(url, lease);
     try {
       await migrate(store.pool);
       await store.notices.start();
+      await store.lease.start();
       return store;
     } catch (error) {
       await store.close();
@@ -186,7 +194,7 @@ export class PostgresStore implements Store {
     const take = async (tx: Transaction): Promise<Claimed> => {
       const against = objection(await seatRows(tx, id), { seat, name, secret });
       if (against) return against;
-      await tx.update(seats).set({ secret }).where(isSeat(id, seat));
+      await tx.update(seats).set({ secret, server: this.server }).where(isSeat(id, seat));
       const own = and(eq(seats.match, id), eq(seats.secret, secret));
       await tx
         .update(seats)
@@ -201,7 +209,7 @@ export class PostgresStore implements Store {
     return this.writeTold(id, async (tx) => {
       await tx
         .update(seats)
-        .set({ computer, ...(!keep && FREED) })
+        .set({ computer, ...(!keep && { ...FREED, server: null }) })
         .where(isSeat(id, seat));
     });
   }
@@ -216,11 +224,17 @@ export class PostgresStore implements Store {
   takeOver(id: MatchId, code: string, now: number, secret: string): Promise<SeatId | undefined> {
     const take = async (tx: Transaction): Promise<SeatId | undefined> => {
       const offered = and(eq(seats.match, id), eq(seats.handover, code), gte(seats.handoverUntil, now));
-      const after = { secret, handover: null, handoverUntil: null };
+      const after = { secret, handover: null, handoverUntil: null, server: this.server };
       const [taken] = await tx.update(seats).set(after).where(offered).returning({ seat: seats.seat });
       return taken?.seat;
     };
     return this.writeTold(id, take, isThere);
+  }
+
+  async attend(id: MatchId, { seats, spectators, screens }: Windows): Promise<void> {
+    await this.ask(() =>
+      this.pool.query({ ...ATTEND, values: [id, this.server, seats, spectators, screens] }),
+    );
   }
 
   onChange(listener: ChangeListener): () => void {
@@ -239,6 +253,7 @@ export class PostgresStore implements Store {
   private async letGo(): Promise<void> {
     await this.changes.close();
     await Promise.allSettled(this.inHand);
+    await this.lease.close();
     await this.notices.close();
     await this.pool.end();
   }

@@ -62,6 +62,23 @@ export const seats = tallyho.table(
     computer: text(),
     handover: text(),
     handoverUntil: moment("handover_until"),
+    server: text(),
   },
   (table) => [primaryKey({ columns: [table.match, table.seat] })],
 );
+
+export const spectators = tallyho.table(
+  "spectators",
+  {
+    match: match(),
+    server: text().notNull(),
+    spectators: integer().notNull(),
+    screens: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.server] })],
+);
+
+export const servers = tallyho.table("servers", {
+  id: text().primaryKey(),
+  seen: timestamp({ withTimezone: true }).notNull(),
+});

@@ -29,13 +29,15 @@ export const READ_ROUNDS: Statement = {
     from ${SCHEMA}.matches where id = any($1)`,
 };
 
-/** How matches stand, each with its entries from a number on. */
+/** How matches stand, each with its entries from a number on, as the server `$2` has it. */
 export const READ_PROGRESSES: Statement = {
   name: "read-progresses",
   text: `select asked.place, entries, frozen, waiting, touched::float8 as touched, over, listed,
       team_sees as "teamSees", ${PENDING} as pending,
-      (select json_agg(json_build_array(seat, name, secret, computer, handover, handover_until) order by place)
+      (select json_agg(json_build_array(seat, name, secret, computer, handover, handover_until, server <> $2) order by place)
         from ${SCHEMA}.seats where match = matches.id) as seats,
+      (select json_agg(json_build_array(server <> $2, spectators, screens))
+        from ${SCHEMA}.spectators where match = matches.id) as lookers,
       (select json_agg(written order by entry)
         from ${SCHEMA}.entries where match = matches.id and entry >= asked.since) as log
     from json_to_recordset($1::json) as asked (place integer, id text, since integer)
@@ -84,4 +86,75 @@ export const WRITE_ROUNDS: Statement = {
       select pg_notify('${CHANNEL}', string_agg(id || ' ' || entries, ',')) from won having count(*) > 0
     )
     select id, entries, (select count(*) from told) as told from won`,
+};
+
+/**
+ * Tells which seats of a match have a window at a server, and how many look on there. A seat is that server's where it was
+ * claimed there last, or no other has a window of it.
+ */
+export const ATTEND: Statement = {
+  name: "attend",
+  text: `with locked as materialized (
+      select id from ${SCHEMA}.matches where id = $1 for update
+    ), seated as (
+      update ${SCHEMA}.seats set server = case when seat = any($3::text[]) then $2 end
+      from locked where match = locked.id
+        and (server = $2 and not seat = any($3::text[]) or server is null and seat = any($3::text[]))
+      returning match
+    ), looking as (
+      insert into ${SCHEMA}.spectators as old (match, server, spectators, screens)
+      select id, $2, $4::integer, $5::integer from locked where $4::integer + $5::integer > 0
+      on conflict (match, server) do update set spectators = excluded.spectators, screens = excluded.screens
+        where (old.spectators, old.screens) is distinct from (excluded.spectators, excluded.screens)
+      returning match
+    ), gone as (
+      delete from ${SCHEMA}.spectators using locked
+      where match = locked.id and server = $2 and $4::integer + $5::integer = 0
+      returning match
+    ), changed as (
+      update ${SCHEMA}.matches set changed = clock_timestamp()
+      where id in (select match from seated union all select match from looking union all select match from gone)
+      returning id, entries
+    )
+    select pg_notify('${CHANNEL}', id || ' ' || entries) from changed`,
+};
+
+/** A sign of life of a server; tells which others have given none for so many seconds though they have windows. */
+export const BEAT: Statement = {
+  name: "beat",
+  text: `with beat as (
+      insert into ${SCHEMA}.servers (id, seen) values ($1, clock_timestamp())
+      on conflict (id) do update set seen = excluded.seen
+    ), silent as materialized (
+      select id, seen, exists (select from ${SCHEMA}.seats where server = servers.id)
+        or exists (select from ${SCHEMA}.spectators where server = servers.id) as holds
+      from ${SCHEMA}.servers where id <> $1 and seen < clock_timestamp() - make_interval(secs => $2)
+    ), forgotten as (
+      delete from ${SCHEMA}.servers
+      where id in (select id from silent where not holds and seen < clock_timestamp() - interval '1 day')
+    )
+    select id from silent where holds`,
+};
+
+/** Takes their windows from servers, tells so in lots that a notice holds, and returns at which matches they had any. */
+export const RELEASE: Statement = {
+  name: "release",
+  text: `with locked as materialized (
+      select id from ${SCHEMA}.matches where id in (
+        select match from ${SCHEMA}.seats where server = any($1::text[])
+        union select match from ${SCHEMA}.spectators where server = any($1::text[])
+      ) order by id for update
+    ), freed as (
+      update ${SCHEMA}.seats set server = null
+      where server = any($1::text[]) and match in (select id from locked)
+    ), gone as (
+      delete from ${SCHEMA}.spectators where server = any($1::text[]) and match in (select id from locked)
+    ), changed as (
+      update ${SCHEMA}.matches set changed = clock_timestamp()
+      where id in (select id from locked) returning id, entries
+    ), told as (
+      select pg_notify('${CHANNEL}', string_agg(id || ' ' || entries, ','))
+      from (select id, entries, row_number() over () / 64 as lot from changed) as numbered group by lot
+    )
+    select id, entries, (select count(*) from told) as told from changed`,
 };

@@ -1,0 +1,34 @@
+import type { MatchLog } from "./match-log.ts";
+import { isAtHand, Told } from "./moments.ts";
+import { lengthOf, type Tip } from "./tip.ts";
+
+/** What is kept packed, by its first moment: those who ask after a reveal ask for the same. */
+const KEPT = 4;
+
+/** What viewers are told of a match, packed once for all who know as much of it. */
+export class Packs {
+  private kept = new Map<number, Told>();
+
+  constructor(private readonly log: MatchLog) {}
+
+  /** What is told from a moment on; undefined where the whole match has to be folded for it. */
+  atHand(tip: Tip, from: number): Told | undefined {
+    return this.kept.get(from) ?? (isAtHand(tip, from) ? this.keep(tip, from, tip.match) : undefined);
+  }
+
+  /** The same, folded where it has to be. */
+  async folded(tip: Tip, from: number): Promise<Told> {
+    return this.atHand(tip, from) ?? this.keep(tip, from, await this.log.whole(lengthOf(tip)));
+  }
+
+  forget(): void {
+    this.kept.clear();
+  }
+
+  private keep({ places }: Tip, from: number, match: Tip["match"]): Told {
+    if (this.kept.size >= KEPT) this.kept.clear();
+    const told = new Told(match, places, from);
+    this.kept.set(from, told);
+    return told;
+  }
+}
