@@ -67,7 +67,10 @@ export class Bot {
       why = reason;
     });
     client.on("moments", (packed: Uint8Array) => {
+      const { entries } = this;
       this.known = joinMoments(this.known, unpacked(packed)) ?? this.known;
+      // What was sealed for the round before is in the log.
+      if (this.entries > entries) this.sealed = [];
       this.heard();
     });
     client.on("disconnect", () => this.heard());
@@ -105,7 +108,7 @@ export class Bot {
   }
 
   /** Answers what he is asked now; false where that is nothing. */
-  private async answer(): Promise<boolean> {
+  async answer(): Promise<boolean> {
     const { known, seat, client } = this;
     const moment = known?.moments.at(-1);
     const prompts = moment?.prompts.filter((prompt) => prompt.seat === seat) ?? [];
@@ -130,7 +133,8 @@ export class Bot {
     // What ended the round is told as an entry, and no longer sealed.
     if (reply.sealed.length === 0)
       for (const [prompt, text] of answers) this.acknowledged.push({ at, prompt, text });
-    this.sealed = reply.sealed;
+    // The round may be over by the time that this is read.
+    if (this.entries === at) this.sealed = reply.sealed;
     return true;
   }
 }
