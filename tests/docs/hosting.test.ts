@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { program } from "../../src/cli/program.ts";
+import { MAX_FILE_LENGTH } from "../../src/core/limits.ts";
 import { COMPOSE, DOCKERFILE, NGINX, startedBy } from "./containers.ts";
 import { FILES, ROOT } from "./documents.ts";
 
@@ -48,6 +49,12 @@ describe("what the documents write down for containers", () => {
     expect(COMPOSE).toContain('"--behind-proxy"');
     for (const header of ["Host", "X-Forwarded-For", "Upgrade", "Connection"])
       expect(NGINX).toContain(`proxy_set_header ${header} `);
+  });
+
+  it("has the proxy take match files as long as the server does", () => {
+    const megabytes = Number(/^ {2}client_max_body_size (\d+)m;$/m.exec(NGINX)?.[1]);
+    expect(megabytes * 2 ** 20).toBeGreaterThanOrEqual(MAX_FILE_LENGTH);
+    expect(megabytes * 1e6).toBeLessThanOrEqual(MAX_FILE_LENGTH);
   });
 
   it.each([
