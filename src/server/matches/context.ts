@@ -28,6 +28,8 @@ export interface Context {
   readonly list: TableList;
   readonly games: readonly GameEntry[];
   readonly live: Dice;
+  /** Matches from files go on with the dice that those name. */
+  readonly fileDice: boolean;
   readonly openings: Openings;
   /** Milliseconds since 1970. */
   readonly now: () => number;

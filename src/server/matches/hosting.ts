@@ -11,6 +11,7 @@ import {
   reading,
 } from "../../core/file/file.ts";
 import { FORMAT } from "../../core/file/migrations.ts";
+import { isTyped } from "../../core/file/round-dice.ts";
 import type { DiceSetting, MatchFile } from "../../core/file/schema.ts";
 import { diceOf } from "../../core/file/supply.ts";
 import { writeFile } from "../../core/file/written.ts";
@@ -141,7 +142,10 @@ async function readDocument(text: string): Promise<MatchFile> {
   return file.value;
 }
 
-/** Opens a table with a match as its file has it, unless its holder would know what its players may not. */
+/**
+ * Opens a table with a match as its file has it, unless its holder would know what its players may not. It goes on with the
+ * dice of the server, or with real ones: a seed, or faces listed ahead, would tell him each die that is still to fall.
+ */
 export async function hostFile(
   context: Context,
   connection: Connection,
@@ -155,5 +159,6 @@ export async function hostFile(
   const { match } = opened.value;
   const isOver = now(match).outcome !== undefined;
   if (!isOver && (file.secrets || hasSecrets(match))) throw new Refusal("secrets");
-  return openTable(context, connection, { open: opened.value, title: file.title, rules });
+  const dice = context.fileDice || isTyped(opened.value.dice) ? opened.value.dice : undefined;
+  return openTable(context, connection, { open: { match, dice }, title: file.title, rules });
 }

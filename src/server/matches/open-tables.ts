@@ -27,6 +27,8 @@ export interface TablesOptions {
   readonly games?: readonly GameEntry[];
   /** Dice of matches that bring none: secure random. */
   readonly live?: Dice;
+  /** Matches from files go on with the dice that those name, which their holders know; for what has to play one again. */
+  readonly fileDice?: boolean;
   readonly computers?: ComputerPlayers;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -84,7 +86,7 @@ class HostedTables implements OpenTables {
     private readonly store: Store,
     options: TablesOptions,
   ) {
-    const { games = GAMES, now = Date.now, every = everyReally, kept = KEPT } = options;
+    const { games = GAMES, now = Date.now, every = everyReally, kept = KEPT, fileDice = false } = options;
     const live = options.live ?? secureDice((blank) => webcrypto.getRandomValues(blank));
     this.onTrouble = options.onTrouble ?? (() => undefined);
     this.computers = options.computers ?? new WorkerPlayers();
@@ -96,7 +98,7 @@ class HostedTables implements OpenTables {
     };
     this.rooms = new Rooms({ store, live, games, kept, onChanged, onTrouble });
     this.context = {
-      ...{ store, rooms: this.rooms, games, live, now },
+      ...{ store, rooms: this.rooms, games, live, fileDice, now },
       list: new TableList(store, this.rooms),
       openings: new Openings(now),
       computers: OPPONENTS.map(({ id }) => id),

@@ -40,7 +40,7 @@ async function start(storage: Storage): Promise<number> {
     log: openLog("warn"),
     dataFolder: join(folder, "data"),
     databaseUrl: storage.kind === "postgres" ? storage.url : undefined,
-    makeTables: (store) => openTables(stub ?? store, { live }),
+    makeTables: (store) => openTables(stub ?? store, { live, fileDice: true }),
   });
   const served = await serve({
     ...{ port: 0, root: folder, hosting, networkFolder: folder },

@@ -2,16 +2,18 @@ import { describe, expect, it } from "vitest";
 import { seededChoices } from "../../../src/core/dice/random.ts";
 import { openFile } from "../../../src/core/file/file.ts";
 import { FORMAT } from "../../../src/core/file/migrations.ts";
+import { diceOf } from "../../../src/core/file/supply.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import { facesDrawn, now } from "../../../src/core/match/match.ts";
 import type { Replies } from "../../../src/protocol/replies.ts";
+import type { TablesOptions } from "../../../src/server/matches/open-tables.ts";
 import { Club, newStore, removeStores, type Window } from "./club.ts";
 import { kept, playRound, type Seated, seated } from "./table.ts";
 
 removeStores();
 
-async function duel(): Promise<Seated> {
-  return seated(new Club(newStore()), "dogfight", { scenario: "duel" });
+async function duel(options: TablesOptions = {}): Promise<Seated> {
+  return seated(new Club(newStore(), options), "dogfight", { scenario: "duel" });
 }
 
 /** A table that was opened by a file, with a player everywhere. */
@@ -45,8 +47,44 @@ describe("a match file", () => {
     expect(hosted.moments.map(({ state }) => state)).toEqual(match.moments.map(({ state }) => state));
   });
 
-  it("goes on with the dice of its seed", async () => {
+  it.each([
+    ["a seed", { seed: "known" }],
+    ["faces listed ahead", { faces: Array.from({ length: 400 }, () => 6) }],
+  ])("goes on with dice that its holder does not know, whatever it says of %s", async (_, dice) => {
+    const table = await duel({ live: { ...seededChoices("live"), source: "secure" } });
+    await playRound(table, "0");
+    const match = await playRound(table, "1");
+    const window = table.club.window();
+    const reply = await table.club.tables.hostFile(window, JSON.stringify(writeFile({ match, dice })), RULES);
+    if (!reply.ok) throw new Error(reply.text);
+    const stored = await table.club.store.matchByCode(reply.code);
+    expect(stored?.header).not.toHaveProperty("dice");
+    const hosted = await joinedAt(table, reply, window);
+    let played = match;
+    for (let round = 2; round < 60 && now(played).prompts.length > 0; round++)
+      played = await playRound(hosted, `${round}`);
+    const rounds = played.entries.flatMap((entry) => (entry.kind === "round" ? [entry] : []));
+    const before = rounds.slice(0, 2).map(({ rolls }) => rolls);
+    expect(before).toEqual(match.entries.map((entry) => entry.kind === "round" && entry.rolls));
+    const rolls = rounds.slice(2).flatMap((round) => round.rolls);
+    expect(rolls.length).toBeGreaterThan(3);
+    for (const { rolls: fell, source } of rounds.slice(2)) if (fell.length > 0) expect(source).toBe("secure");
+    // What the holder could have told beforehand.
+    const known = diceOf(dice, facesDrawn(match), seededChoices("none"));
+    const throwOne = () => known.throw({ dice: ["d6"], by: "", why: { key: "", values: {} } })[0];
+    expect(rolls).not.toEqual(rolls.map(throwOne));
+  });
+
+  it("whose dice are real ones goes on with them", async () => {
     const table = await duel();
+    const match = await kept(table.club.store, table.code);
+    const text = JSON.stringify(writeFile({ match, dice: { typed: true } }));
+    const reply = await table.club.tables.hostFile(table.club.window(), text, RULES);
+    expect(reply).toMatchObject({ ok: true, table: { typed: true } });
+  });
+
+  it("goes on with the dice of its seed where it is to be played again", async () => {
+    const table = await duel({ fileDice: true });
     const match = await kept(table.club.store, table.code);
     const dice = { seed: "known" };
     const window = table.club.window();
@@ -69,8 +107,8 @@ describe("a match file", () => {
     expect(now(again.value.match).state).toEqual(now(played).state);
   });
 
-  it("goes on with the faces that it lists, and those in hand are not listed again", async () => {
-    const table = await duel();
+  it("goes on with the faces that it lists where it is to be played again; those in hand are not listed again", async () => {
+    const table = await duel({ fileDice: true });
     const listed = Array.from({ length: 400 }, (_, place) => (place % 6) + 1);
     const match = await kept(table.club.store, table.code);
     const window = table.club.window();
