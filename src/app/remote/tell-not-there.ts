@@ -4,10 +4,10 @@ import { GAMES } from "../../games/index.ts";
 import { findGame } from "../../games/registry.ts";
 import { loadWords, translator } from "../../words/index.ts";
 import { loadRefusals } from "../../words/protocol.ts";
+import { serverWords } from "../../words/server.ts";
 import { Answered } from "./answered.ts";
 import { NotThere } from "./coming.ts";
 import { reloadOnce } from "./reload-once.ts";
-import { remoteWords } from "./words.ts";
 
 /** The status by which a server, or a proxy before it, says that what was sent is too long. */
 const TOO_LONG = 413;
@@ -23,8 +23,8 @@ export interface Telling {
 
 async function answeredSentence({ status, told }: Answered, language: Language): Promise<string> {
   if (status !== TOO_LONG && told !== undefined) return told;
-  const w = await remoteWords(language);
-  return status === TOO_LONG ? w("tooLong") : w("failed", status);
+  const { tooLong, failed } = await serverWords(language);
+  return status === TOO_LONG ? tooLong : failed(status);
 }
 
 async function reasons(

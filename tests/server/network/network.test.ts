@@ -234,7 +234,7 @@ test.each([
 test("what is no JSON, or too long, is refused, and other addresses still take nothing", async () => {
   const { served } = await serving();
   const long = await ask(`${served.url}/network/open`, { body: { addresses: ["x".repeat(10_000)] } });
-  expect(long.status).toBe(400);
+  expect(long.status).toBe(413);
   const plain = { headers: { "content-type": "text/plain" }, body: { addresses: [ROOM] } };
   expect((await ask(`${served.url}/network/open`, plain)).status).toBe(400);
   expect((await ask(`${served.url}/`, { body: {} })).status).toBe(405);

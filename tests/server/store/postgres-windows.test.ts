@@ -90,6 +90,14 @@ describe("windows at two servers on one database", () => {
       one.change("m1", 0, () => ({ put: new Map([["R1", answer("red", `${at}`)]]) })),
     ]).flat();
     expect((await Promise.all(asked)).filter((one) => one === "stale")).toEqual([]);
+    for (let count = 1; count < 20; count++) {
+      const [here, elsewhere] = [
+        { ...NOBODY, spectators: count },
+        { ...NOBODY, spectators: 2 * count },
+      ];
+      await Promise.all([one.attend("m1", here), other.attend("m1", elsewhere)]);
+      expect(await windowsAt(one)).toEqual({ here, elsewhere });
+    }
     await close();
   });
 });
@@ -115,7 +123,7 @@ describe("a server that is gone", () => {
     await server().query(
       `insert into tallyho.servers values ('dead', clock_timestamp() - interval '1 minute');
        update tallyho.seats set server = 'dead' where seat = 'red';
-       insert into tallyho.spectators values ('m1', 'dead', 5, 1)`,
+       update tallyho.matches set lookers = lookers || '{"dead": [5, 1]}' where id = 'm1'`,
       database,
     );
     const [own, heard] = [new Set<string>(), new Set<string>()];

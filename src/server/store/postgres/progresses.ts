@@ -14,38 +14,46 @@ interface Job {
 /** A seat, and whether its newest window is at another server; null: it has none. */
 type WindowedSeat = readonly [...SeatList, elsewhere: boolean | null];
 
-/** How many look on at a server, and whether that is another one. */
-type Lookers = readonly [elsewhere: boolean, spectators: number, screens: number];
-
 /** What a row has lists of. */
 interface Lists extends Pick<ProgressRow, "pending" | "log"> {
   readonly seats: readonly WindowedSeat[];
-  readonly lookers: readonly Lookers[];
 }
 
 /** A row as it comes: the database leaves out a list that has nothing. */
 type Row = Omit<ProgressRow, keyof Lists> & {
   /** Which of those that were asked for. */
   readonly place: number;
+  /** How many look on, by server. */
+  readonly lookers: Readonly<Record<string, readonly [spectators: number, screens: number]>>;
 } & { readonly [List in keyof Lists]: Lists[List] | null };
 
 /** Matches of one statement. */
 const MOST = 64;
 
-/** The windows at this server, or at all others. */
-function windowsAt(elsewhere: boolean, { seats, lookers }: Pick<Lists, "seats" | "lookers">): Windows {
-  const looking = lookers.filter(([isElsewhere]) => isElsewhere === elsewhere);
+/** The windows at a server, or at all others. */
+function windowsAt(
+  elsewhere: boolean,
+  server: string,
+  { seats, lookers }: Pick<Row, "seats" | "lookers">,
+): Windows {
+  const looking = Object.entries(lookers).filter(([id]) => (id !== server) === elsewhere);
   return {
-    seats: seats.filter((seat) => seat[6] === elsewhere).map(([seat]) => seat),
-    spectators: looking.reduce((sum, [, spectators]) => sum + spectators, 0),
-    screens: looking.reduce((sum, [, , screens]) => sum + screens, 0),
+    seats: (seats ?? []).filter((seat) => seat[6] === elsewhere).map(([seat]) => seat),
+    spectators: looking.reduce((sum, [, [spectators]]) => sum + spectators, 0),
+    screens: looking.reduce((sum, [, [, screens]]) => sum + screens, 0),
   };
 }
 
-function progressOf({ pending, seats, log, lookers, ...row }: Row): Progress {
-  const lists = { pending: pending ?? [], seats: seats ?? [], log: log ?? [], lookers: lookers ?? [] };
-  const windows: WindowsTold = { here: windowsAt(false, lists), elsewhere: windowsAt(true, lists) };
-  return { ...storedProgress({ ...row, ...lists }), windows };
+function progressOf(server: string, row: Row): Progress {
+  const { pending, seats, log } = row;
+  const windows: WindowsTold = {
+    here: windowsAt(false, server, row),
+    elsewhere: windowsAt(true, server, row),
+  };
+  return {
+    ...storedProgress({ ...row, pending: pending ?? [], seats: seats ?? [], log: log ?? [] }),
+    windows,
+  };
 }
 
 /** Reads how matches stand, those that are asked for at the same time by one statement: others tell of many at once. */
@@ -80,7 +88,7 @@ export class Progresses {
       const found = new Map(rows.map((row) => [row.place, row]));
       for (const [place, { resolve }] of jobs.entries()) {
         const row = found.get(place);
-        resolve(row && progressOf(row));
+        resolve(row && progressOf(this.server, row));
       }
     } catch (error) {
       // Those that are settled already do not hear of it.

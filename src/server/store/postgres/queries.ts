@@ -10,7 +10,7 @@ export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0
 
 /** The columns of a match but those that only the database needs. */
 function matchColumns() {
-  const { revision, changed, ...columns } = getTableColumns(matches);
+  const { revision, changed, lookers, ...columns } = getTableColumns(matches);
   return columns;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, integer, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /** The schema that holds all tables of this program, whatever else is in the database. */
 export const SCHEMA = "tallyho";
@@ -23,6 +23,7 @@ export const matches = tallyho.table("matches", {
   touched: moment("touched").notNull(),
   revision: integer().notNull().default(0),
   changed: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  lookers: jsonb().notNull().default({}),
 });
 
 const match = () =>
@@ -65,17 +66,6 @@ export const seats = tallyho.table(
     server: text(),
   },
   (table) => [primaryKey({ columns: [table.match, table.seat] })],
-);
-
-export const spectators = tallyho.table(
-  "spectators",
-  {
-    match: match(),
-    server: text().notNull(),
-    spectators: integer().notNull(),
-    screens: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.match, table.server] })],
 );
 
 export const servers = tallyho.table("servers", {

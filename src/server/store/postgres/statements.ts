@@ -33,11 +33,9 @@ export const READ_ROUNDS: Statement = {
 export const READ_PROGRESSES: Statement = {
   name: "read-progresses",
   text: `select asked.place, entries, frozen, waiting, touched::float8 as touched, over, listed,
-      team_sees as "teamSees", ${PENDING} as pending,
+      team_sees as "teamSees", lookers, ${PENDING} as pending,
       (select json_agg(json_build_array(seat, name, secret, computer, handover, handover_until, server <> $2) order by place)
         from ${SCHEMA}.seats where match = matches.id) as seats,
-      (select json_agg(json_build_array(server <> $2, spectators, screens))
-        from ${SCHEMA}.spectators where match = matches.id) as lookers,
       (select json_agg(written order by entry)
         from ${SCHEMA}.entries where match = matches.id and entry >= asked.since) as log
     from json_to_recordset($1::json) as asked (place integer, id text, since integer)
@@ -95,26 +93,21 @@ export const WRITE_ROUNDS: Statement = {
 export const ATTEND: Statement = {
   name: "attend",
   text: `with locked as materialized (
-      select id from ${SCHEMA}.matches where id = $1 for update
+      select id, lookers from ${SCHEMA}.matches where id = $1 for update
     ), seated as (
       update ${SCHEMA}.seats set server = case when seat = any($3::text[]) then $2 end
       from locked where match = locked.id
         and (server = $2 and not seat = any($3::text[]) or server is null and seat = any($3::text[]))
       returning match
-    ), looking as (
-      insert into ${SCHEMA}.spectators as old (match, server, spectators, screens)
-      select id, $2, $4::integer, $5::integer from locked where $4::integer + $5::integer > 0
-      on conflict (match, server) do update set spectators = excluded.spectators, screens = excluded.screens
-        where (old.spectators, old.screens) is distinct from (excluded.spectators, excluded.screens)
-      returning match
-    ), gone as (
-      delete from ${SCHEMA}.spectators using locked
-      where match = locked.id and server = $2 and $4::integer + $5::integer = 0
-      returning match
+    ), wanted as materialized (
+      select id, case when $4::integer + $5::integer = 0 then lookers - $2
+        else lookers || jsonb_build_object($2, jsonb_build_array($4::integer, $5::integer)) end as lookers
+      from locked
     ), changed as (
-      update ${SCHEMA}.matches set changed = clock_timestamp()
-      where id in (select match from seated union all select match from looking union all select match from gone)
-      returning id, entries
+      update ${SCHEMA}.matches set changed = clock_timestamp(), lookers = wanted.lookers
+      from wanted where matches.id = wanted.id
+        and (matches.lookers <> wanted.lookers or exists (select from seated))
+      returning matches.id, entries
     )
     select pg_notify('${CHANNEL}', id || ' ' || entries) from changed`,
 };
@@ -127,7 +120,7 @@ export const BEAT: Statement = {
       on conflict (id) do update set seen = excluded.seen
     ), silent as materialized (
       select id, seen, exists (select from ${SCHEMA}.seats where server = servers.id)
-        or exists (select from ${SCHEMA}.spectators where server = servers.id) as holds
+        or exists (select from ${SCHEMA}.matches where lookers <> '{}' and lookers ? servers.id) as holds
       from ${SCHEMA}.servers where id <> $1 and seen < clock_timestamp() - make_interval(secs => $2)
     ), forgotten as (
       delete from ${SCHEMA}.servers
@@ -142,15 +135,13 @@ export const RELEASE: Statement = {
   text: `with locked as materialized (
       select id from ${SCHEMA}.matches where id in (
         select match from ${SCHEMA}.seats where server = any($1::text[])
-        union select match from ${SCHEMA}.spectators where server = any($1::text[])
+        union select id from ${SCHEMA}.matches where lookers <> '{}' and lookers ?| $1::text[]
       ) order by id for update
     ), freed as (
       update ${SCHEMA}.seats set server = null
       where server = any($1::text[]) and match in (select id from locked)
-    ), gone as (
-      delete from ${SCHEMA}.spectators where server = any($1::text[]) and match in (select id from locked)
     ), changed as (
-      update ${SCHEMA}.matches set changed = clock_timestamp()
+      update ${SCHEMA}.matches set changed = clock_timestamp(), lookers = lookers - $1::text[]
       where id in (select id from locked) returning id, entries
     ), told as (
       select pg_notify('${CHANNEL}', string_agg(id || ' ' || entries, ','))

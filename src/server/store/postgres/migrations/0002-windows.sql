@@ -3,16 +3,10 @@ alter table tallyho.seats add column server text;
 
 create index seats_server on tallyho.seats (server) where server is not null;
 
-create table tallyho.spectators (
-  match text not null references tallyho.matches (id),
-  server text not null,
-  spectators integer not null,
-  -- Windows that neither have a seat nor count as spectators.
-  screens integer not null,
-  primary key (match, server)
-);
+-- By server: how many look on there, and how many windows neither have a seat nor count as spectators.
+alter table tallyho.matches add column lookers jsonb not null default '{}';
 
-create index spectators_server on tallyho.spectators (server);
+create index matches_lookers on tallyho.matches (id) where lookers <> '{}';
 
 create table tallyho.servers (
   id text primary key,

@@ -1,7 +1,7 @@
-import type { RemoteWords } from "./words.en.ts";
+import type { ServerWords } from "./server.en.ts";
 
 /** What is said where a server has done nothing of what was asked, in German. */
-export const words: RemoteWords = {
+export const words: ServerWords = {
   failed: (status) =>
     `Der Server konnte das nicht (er antwortete ${status}). Versuche es gleich noch einmal, oder frage, wer ihn betreibt.`,
   tooLong:

@@ -5,4 +5,4 @@ export const words = {
   tooLong: "This match is too long to be put on this server; it can be played on at this device.",
 };
 
-export type RemoteWords = typeof words;
+export type ServerWords = typeof words;
