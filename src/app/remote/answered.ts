@@ -5,13 +5,15 @@ export class Answered extends NotThere {
   constructor(
     readonly status: number,
     /** The sentence that it answered; undefined where that was none. */
-    readonly told: string | undefined,
+    told: string | undefined,
   ) {
-    super(undefined);
+    super(undefined, told);
   }
 }
 
 /** Whether nobody has answered. */
 export function isSilence(error: unknown): boolean {
-  return error instanceof NotThere && !(error instanceof Answered) && error.refused === undefined;
+  return (
+    error instanceof NotThere && !(error instanceof Answered) && !error.refused && error.told === undefined
+  );
 }

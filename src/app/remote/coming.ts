@@ -22,9 +22,12 @@ export function ownSeat(code: string): Coming | undefined {
   return seat === undefined ? undefined : { kind: "seat", seat };
 }
 
-/** Why one did not come to a table: a refusal of the server, or no answer in time. */
+/** Why one did not come to a table: a refusal of the server, a sentence that it answered instead, or no answer in time. */
 export class NotThere extends Error {
-  constructor(readonly refused: Refused | undefined) {
+  constructor(
+    readonly refused: Refused | undefined,
+    readonly told?: string | undefined,
+  ) {
     super(refused?.text ?? "no answer");
   }
 }
@@ -55,7 +58,7 @@ export async function linkHere(address = location.origin): Promise<Link> {
   try {
     return await Link.connect(address);
   } catch (error) {
-    if (error instanceof ConnectFault) throw new NotThere(error.refused);
+    if (error instanceof ConnectFault) throw new NotThere(error.refused, error.told);
     throw error;
   }
 }

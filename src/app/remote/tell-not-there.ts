@@ -46,7 +46,7 @@ export async function tellNotThere(error: unknown, telling: Telling): Promise<st
   const { none, language } = telling;
   if (error instanceof Answered) return answeredSentence(error, language);
   const { refused } = error;
-  if (!refused) return none;
+  if (!refused) return error.told ?? none;
   reloadOnce(refused);
   const [tell, why] = await Promise.all([loadRefusals(language), reasons(refused.problems ?? [], telling)]);
   return [tell(refused), ...why].join(" ");

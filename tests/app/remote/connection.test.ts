@@ -1,6 +1,10 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { NotThere, ownSeat, WATCH } from "../../../src/app/remote/coming.ts";
+import { linkHere, NotThere, ownSeat, WATCH } from "../../../src/app/remote/coming.ts";
 import { HOST, keepName, keptName, keptSeats, seatHere } from "../../../src/app/remote/kept-seats.ts";
+import { tellNotThere } from "../../../src/app/remote/tell-not-there.ts";
 import { watchDevice } from "../../../src/app/remote/watch-device.ts";
 import { REPLY_TIMEOUT } from "../../../src/protocol/limits.ts";
 import { Club, removeStores } from "../../server/matches/club.ts";
@@ -336,5 +340,17 @@ describe("who does not come to a table", () => {
     await expect(coming).rejects.toBeInstanceOf(NotThere);
     await expect(coming).rejects.toMatchObject({ refused: undefined });
     house = await RemoteHouse.open();
+  });
+
+  it("is told what a server says that lets nobody in by this name of it", async () => {
+    const message = "This server is not called club.example.";
+    const server = createServer((_, response) => {
+      response.writeHead(403, { "content-type": "application/json" }).end(JSON.stringify({ message }));
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const fault = await linkHere(address).catch((error: unknown) => error);
+    expect(await tellNotThere(fault, { language: "en", none: "Nobody answers." })).toBe(message);
+    server.close();
   });
 });
