@@ -12,13 +12,27 @@ function roomsIn(guard: string): readonly string[] {
   return [...new Set(named.map(([, own, foreign]) => own ?? foreign ?? ""))].sort();
 }
 
+/** Overrides of the linter, as far as they are read here. */
+interface Override {
+  readonly includes: readonly string[];
+  readonly linter: { readonly rules: { readonly style?: { readonly noRestrictedImports?: unknown } } };
+}
+
 describe("guards of rooms", () => {
   it.each([
-    ["biome.json", 11],
+    ["biome.json", ROOMS.length],
     ["tsconfig.pure.json", 8],
   ])("%s names rooms that exist", (guard, rooms) => {
     expect(existsSync(join(ROOT, guard))).toBe(true);
     expect(roomsIn(guard).filter((room) => !ROOMS.includes(room))).toEqual([]);
     expect(roomsIn(guard)).toHaveLength(rooms);
+  });
+
+  it.each(ROOMS)("%s may not import every other one", (room) => {
+    const { overrides } = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8"));
+    const own = (overrides as readonly Override[]).filter(
+      ({ includes }) => includes.join() === `src/${room}/**`,
+    );
+    expect(own.map(({ linter }) => linter.rules.style?.noRestrictedImports)).toEqual([expect.anything()]);
   });
 });
