@@ -1,3 +1,5 @@
+import { itemAt } from "../../core/item-at.ts";
+
 /** What lies on the screen: middle x, middle y, half its width and half its height, four figures a slip. */
 export type Boxes = Float32Array;
 
@@ -47,9 +49,9 @@ export class Apart {
    */
   place(slip: number, boxes: Boxes, shifts: Float32Array, heeded = true): boolean {
     this.heeded = heeded;
-    const x = boxes[slip * 4] as number;
-    const y = boxes[slip * 4 + 1] as number;
-    const limit = 2 * (boxes[slip * 4 + 3] as number) * REACH;
+    const x = itemAt(boxes, slip * 4);
+    const y = itemAt(boxes, slip * 4 + 1);
+    const limit = 2 * itemAt(boxes, slip * 4 + 3) * REACH;
     this.bestX = this.bestY = 0;
     this.bestCost = this.isFree(slip, boxes, 0, 0) ? 0 : limit;
     if (this.bestCost > 0) this.tryAround(slip, boxes);
@@ -65,15 +67,15 @@ export class Apart {
   /** Tries to lie flush with each slip that lies already: below it, above it, beside it. */
   private tryAround(slip: number, boxes: Boxes): void {
     const at = slip * 4;
-    const gap = 2 * (boxes[at + 3] as number) * GAP;
+    const gap = 2 * itemAt(boxes, at + 3) * GAP;
     for (let i = 0; i < this.count; i++) {
-      const one = this.placed[i] as number;
+      const one = itemAt(this.placed, i);
       if (!this.isInWay(one, slip)) continue;
       const other = one * 4;
-      const dx = (boxes[other] as number) - (boxes[at] as number);
-      const dy = (boxes[other + 1] as number) - (boxes[at + 1] as number);
-      const wide = (boxes[other + 2] as number) + (boxes[at + 2] as number) + gap;
-      const high = (boxes[other + 3] as number) + (boxes[at + 3] as number) + gap;
+      const dx = itemAt(boxes, other) - itemAt(boxes, at);
+      const dy = itemAt(boxes, other + 1) - itemAt(boxes, at + 1);
+      const wide = itemAt(boxes, other + 2) + itemAt(boxes, at + 2) + gap;
+      const high = itemAt(boxes, other + 3) + itemAt(boxes, at + 3) + gap;
       this.try(slip, boxes, 0, dy - high);
       this.try(slip, boxes, 0, dy + high);
       this.try(slip, boxes, dx + wide, 0);
@@ -92,19 +94,19 @@ export class Apart {
   /** Slips are in each other's way wherever they are. */
   private isInWay(other: number, slip: number): boolean {
     if (other < this.slips) return true;
-    return this.heeded && (this.depths[other] as number) < (this.depths[slip] as number);
+    return this.heeded && itemAt(this.depths, other) < itemAt(this.depths, slip);
   }
 
   private isFree(slip: number, boxes: Boxes, dx: number, dy: number): boolean {
     const at = slip * 4;
     for (let i = 0; i < this.count; i++) {
-      const one = this.placed[i] as number;
+      const one = itemAt(this.placed, i);
       if (!this.isInWay(one, slip)) continue;
       const other = one * 4;
-      const across = Math.abs((boxes[other] as number) - (boxes[at] as number) - dx);
-      const up = Math.abs((boxes[other + 1] as number) - (boxes[at + 1] as number) - dy);
-      const wide = (boxes[other + 2] as number) + (boxes[at + 2] as number);
-      const high = (boxes[other + 3] as number) + (boxes[at + 3] as number);
+      const across = Math.abs(itemAt(boxes, other) - itemAt(boxes, at) - dx);
+      const up = Math.abs(itemAt(boxes, other + 1) - itemAt(boxes, at + 1) - dy);
+      const wide = itemAt(boxes, other + 2) + itemAt(boxes, at + 2);
+      const high = itemAt(boxes, other + 3) + itemAt(boxes, at + 3);
       if (across < wide - TINY && up < high - TINY) return false;
     }
     return true;

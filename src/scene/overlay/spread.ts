@@ -1,4 +1,5 @@
 import { type BufferAttribute, type Camera, Matrix4, type Mesh, Vector2, Vector4 } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import { heightIn } from "../layout.ts";
 import type { ScreenArea } from "../props.ts";
 import type { Stage } from "../stage.ts";
@@ -115,13 +116,13 @@ export class Spread {
   private project({ geometry, heads, least }: Slips, slip: number, box: number): void {
     const anchors = (geometry.getAttribute("anchor") as BufferAttribute).array;
     const shapes = (geometry.getAttribute("shape") as BufferAttribute).array;
-    const up = anchors[slip * 3 + 1] as number;
-    const inch = this.put(box, anchors[slip * 3] as number, up, anchors[slip * 3 + 2] as number);
-    const size = shapes[slip * 3 + 1] as number;
-    const legible = (least * (shapes[slip * 3 + 2] as number)) / inch;
+    const up = itemAt(anchors, slip * 3 + 1);
+    const inch = this.put(box, itemAt(anchors, slip * 3), up, itemAt(anchors, slip * 3 + 2));
+    const size = itemAt(shapes, slip * 3 + 1);
+    const legible = (least * itemAt(shapes, slip * 3 + 2)) / inch;
     const wanted = Math.max(size, Math.min(legible, size * GROWTH)) * inch;
     const high = Math.min(wanted, Math.max(least, MOST));
-    this.size(box, up < HIDDEN ? 0 : (heads[slip * 2] as number) * high, high);
+    this.size(box, up < HIDDEN ? 0 : itemAt(heads, slip * 2) * high, high);
   }
 
   /** Where the models are, so that slips further away do not lie behind them. */
@@ -156,19 +157,19 @@ export class Spread {
     const { order } = this;
     for (let i = 0; i < order.length; i++) order[i] = i;
     for (let i = 1; i < stage.actors.length; i++) {
-      const one = order[i] as number;
+      const one = itemAt(order, i);
       let at = i;
-      for (; at > 0 && this.isBefore(one, order[at - 1] as number); at--) order[at] = order[at - 1] as number;
+      for (; at > 0 && this.isBefore(one, itemAt(order, at - 1)); at--) order[at] = itemAt(order, at - 1);
       order[at] = one;
     }
   }
 
   private isBefore(a: number, b: number): boolean {
-    const rank = (this.ranks[a] as number) - (this.ranks[b] as number);
+    const rank = itemAt(this.ranks, a) - itemAt(this.ranks, b);
     if (rank !== 0) return rank < 0;
-    const up = (this.boxes[a * 4 + 1] as number) - (this.boxes[b * 4 + 1] as number);
+    const up = itemAt(this.boxes, a * 4 + 1) - itemAt(this.boxes, b * 4 + 1);
     if (Math.abs(up) > LEVEL) return up < 0;
-    return (this.levels[a] as number) > (this.levels[b] as number);
+    return itemAt(this.levels, a) > itemAt(this.levels, b);
   }
 
   private lay(slips: Slips, goals: number, count: number): void {
@@ -185,8 +186,8 @@ export class Spread {
   private place({ heads }: Slips, slip: number): boolean {
     const { apart, boxes, shifts } = this;
     if (apart.place(slip, boxes, shifts) || apart.place(slip, boxes, shifts, false)) return true;
-    const [wide, named] = [heads[slip * 2] as number, heads[slip * 2 + 1] as number];
-    boxes[slip * 4 + 2] = ((boxes[slip * 4 + 2] as number) * named) / wide;
+    const [wide, named] = [itemAt(heads, slip * 2), itemAt(heads, slip * 2 + 1)];
+    boxes[slip * 4 + 2] = (itemAt(boxes, slip * 4 + 2) * named) / wide;
     if (apart.place(slip, boxes, shifts, false)) return false;
     shifts[slip * 2] = shifts[slip * 2 + 1] = 0;
     apart.pin(slip);
@@ -200,16 +201,16 @@ export class Spread {
   }
 
   private isSeen(slip: number): boolean {
-    return (this.boxes[slip * 4 + 2] as number) > 0;
+    return itemAt(this.boxes, slip * 4 + 2) > 0;
   }
 
   /** Moves a slip on the screen, and cuts it behind the name where there is no room for more. */
   private print({ geometry, heads }: Slips, slip: number, whole: boolean): void {
     const shift = geometry.getAttribute("shift") as BufferAttribute;
-    shift.setXY(slip, this.shifts[slip * 2] as number, this.shifts[slip * 2 + 1] as number);
+    shift.setXY(slip, itemAt(this.shifts, slip * 2), itemAt(this.shifts, slip * 2 + 1));
     shift.needsUpdate = true;
     const shape = geometry.getAttribute("shape") as BufferAttribute;
-    const aspect = heads[slip * 2 + (whole ? 0 : 1)] as number;
+    const aspect = itemAt(heads, slip * 2 + (whole ? 0 : 1));
     if (shape.getX(slip) === aspect) return;
     const patch = geometry.getAttribute("patch_") as BufferAttribute;
     shape.setX(slip, aspect);

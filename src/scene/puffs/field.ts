@@ -1,4 +1,5 @@
 import type { Vector3 } from "three";
+import { itemAt } from "../../core/item-at.ts";
 import { KIND, type Puff, STRIDE, writePuff } from "./puff.ts";
 
 /** Fires that light the smoke around them, at most. */
@@ -78,9 +79,9 @@ export class PuffField {
     this.sort();
     const { order, puffs, count } = this;
     for (let place = 0; place < count; place++) {
-      const from = (order[place] as number) * STRIDE;
+      const from = itemAt(order, place) * STRIDE;
       const to = place * STRIDE;
-      for (let i = 0; i < STRIDE; i++) out[to + i] = puffs[from + i] as number;
+      for (let i = 0; i < STRIDE; i++) out[to + i] = itemAt(puffs, from + i);
     }
   }
 
@@ -88,17 +89,17 @@ export class PuffField {
     const { far, puffs, count } = this;
     for (let i = 0; i < count; i++) {
       const at = i * STRIDE;
-      const x = (puffs[at] as number) - eye.x;
-      const y = (puffs[at + 1] as number) - eye.y;
-      const z = (puffs[at + 2] as number) - eye.z;
-      const lies = (puffs[at + 12] as number) >= KIND.lying * 4;
+      const x = itemAt(puffs, at) - eye.x;
+      const y = itemAt(puffs, at + 1) - eye.y;
+      const z = itemAt(puffs, at + 2) - eye.z;
+      const lies = itemAt(puffs, at + 12) >= KIND.lying * 4;
       far[i] = x * ahead.x + y * ahead.y + z * ahead.z + (lies ? BELOW : 0);
     }
   }
 
   private isBefore(a: number, b: number): boolean {
-    const one = this.far[a] as number;
-    const other = this.far[b] as number;
+    const one = itemAt(this.far, a);
+    const other = itemAt(this.far, b);
     return one > other || (one === other && a < b);
   }
 
@@ -108,10 +109,10 @@ export class PuffField {
     for (let i = 0; i < count; i++) order[i] = i;
     for (let gap = firstGap(count); gap > 0; gap = (gap - 1) / 3)
       for (let i = gap; i < count; i++) {
-        const one = order[i] as number;
+        const one = itemAt(order, i);
         let j = i;
-        while (j >= gap && this.isBefore(one, order[j - gap] as number)) {
-          order[j] = order[j - gap] as number;
+        while (j >= gap && this.isBefore(one, itemAt(order, j - gap))) {
+          order[j] = itemAt(order, j - gap);
           j -= gap;
         }
         order[j] = one;
