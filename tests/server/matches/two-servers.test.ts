@@ -115,8 +115,8 @@ describe("a table at two servers", () => {
 
   it("leaves a seat to the newest window even where the older one is still on its way", async () => {
     const { here, there, code, told, close } = await pair();
-    const newer = here.window();
-    const { secret } = await newer.ask("join", { code, seat: "red", name: "Ann" });
+    const { secret } = await here.window().ask("join", { code, seat: "red", name: "Ann" });
+    const newest = here.window();
     const { store } = there;
     let heard = 0;
     store.onChange(() => {
@@ -125,7 +125,7 @@ describe("a table at two servers", () => {
     const claim: Store["claim"] = async (...given) => {
       const claimed = await store.claim(...given);
       const before = heard;
-      await newer.ask("join", { code, seat: "red", name: "Ann", secret });
+      await newest.ask("join", { code, seat: "red", name: "Ann", secret });
       await until(() => heard > before);
       return claimed;
     };
@@ -133,7 +133,7 @@ describe("a table at two servers", () => {
     const window = slow.window();
     await window.ask("join", { code, seat: "red", name: "Ann", secret });
     await told(() => window.last("gone"), [slow]);
-    expect(newer.last("gone")).toBeUndefined();
+    expect(newest.last("gone")).toBeUndefined();
     await close();
   });
 
