@@ -125,7 +125,7 @@ function verdict({ bytes, bar, aim = bar }) {
   return `${missed}${bytes <= bar ? "within" : "OVER"} ${(bar / KB).toFixed(1)} kB`;
 }
 
-/** Prints every size beside its bar; false when one is over it. */
+/** Prints every size beside its bar. False when one is over what it is held to; else how many miss their bar, if any do. */
 export async function checkSizes() {
   const rows = await measureSizes();
   for (const row of rows) {
@@ -133,5 +133,7 @@ export async function checkSizes() {
     const ratio = reference ? `, ${(bytes / reference).toFixed(2)} of ${(reference / KB).toFixed(1)} kB` : "";
     console.log(`${what}: ${(bytes / KB).toFixed(1)} kB${ratio}; ${verdict(row)}`);
   }
-  return rows.every(({ bytes, bar = bytes }) => bytes <= bar);
+  if (!rows.every(({ bytes, bar = bytes }) => bytes <= bar)) return false;
+  const missed = rows.filter(({ bytes, bar, aim = bar ?? bytes }) => bytes > aim).length;
+  return missed === 0 || `${missed} MISSED, held where they are`;
 }

@@ -36,15 +36,16 @@ function runQuietly(program, args) {
   });
 }
 
-function tell(name, passed, said = "") {
+function tell(name, passed, said = "", verdict = passed ? "right" : "WRONG") {
   count(passed ? 1 : 0, passed ? 0 : 1);
-  console.log(`\n== ${name}\n${said}${passed ? `${name}: right` : `${name}: WRONG`}`);
+  console.log(`\n== ${name}\n${said}${name}: ${verdict}`);
 }
 
-/** One check that passes or fails as a whole. */
+/** One check that passes or fails as a whole; one that passes may say what is not right all the same. */
 async function gate(name, check) {
   try {
-    tell(name, (await check()) !== false);
+    const verdict = await check();
+    tell(name, verdict !== false, "", typeof verdict === "string" ? verdict : undefined);
   } catch (error) {
     tell(name, false, `${error instanceof Error ? error.message : error}\n`);
   }
