@@ -6,6 +6,8 @@ import { importsOf } from "./imports.ts";
 const SOURCE = join(import.meta.dirname, "../../src");
 /** A folder with more files than this is several rooms in one. */
 const MOST = 40;
+/** A file with more lines than this is several. */
+const LONGEST = 300;
 
 /** A file that imports another, both by their path within src. */
 interface Import {
@@ -116,6 +118,13 @@ describe("the folders of src", () => {
 
   it.each(FOLDERS)("no entries of src/%s import one another in a circle", (folder) => {
     expect(circles(folder, imports)).toEqual([]);
+  });
+
+  it("have no file that is longer than one reads at once", () => {
+    const texts = FILES.filter((name) => /\.(tsx?|css)$/.test(name)).map(
+      (name) => [name, readFileSync(join(SOURCE, name), "utf8").split("\n").length - 1] as const,
+    );
+    expect(texts.filter(([, lines]) => lines > LONGEST)).toEqual([]);
   });
 
   it.each(FOLDERS)("src/%s has no more files than one can take in", (folder) => {

@@ -12,7 +12,7 @@ import type { Overlay } from "../../tabletop/overlay.ts";
 import type { Mat, Tabletop } from "../../tabletop/tabletop.ts";
 import { Ground } from "../table/board/Ground.tsx";
 import { useTableSettings } from "../table/board/table-settings.ts";
-import "../table/table.css";
+import "../table/layout/table.css";
 
 export interface EditorTableProps {
   readonly tabletop: Tabletop;

@@ -9,7 +9,7 @@ import { Trouble } from "./Trouble.tsx";
 import type { Loaded } from "./use-editor.ts";
 import { useWorkspace, type Workspace } from "./use-workspace.ts";
 import { useEditorWords } from "./words.ts";
-import "../table/table.css";
+import "../table/layout/table.css";
 import "./editor.css";
 import "./open-dialog.css";
 import { actOf } from "../../scene/keystroke.ts";

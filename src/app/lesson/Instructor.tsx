@@ -13,6 +13,7 @@ import type { Taught } from "./taught.ts";
 import { type LessonState, useLesson } from "./use-lesson.ts";
 import { useLessonWords } from "./words.ts";
 import "./lesson.css";
+import "./lesson-narrow.css";
 
 interface Tempting {
   readonly step: Step;

@@ -19,10 +19,11 @@ import { Header } from "./Header.tsx";
 import { listenToKeys } from "./keys.ts";
 import { LeftPapers } from "./LeftPapers.tsx";
 import { Toolbar } from "./Toolbar.tsx";
-import "./table.css";
-import "./lower.css";
-import "./phone.css";
-import "./unasked.css";
+import "./layout/table.css";
+import "./layout/lower.css";
+import "./layout/phone.css";
+import "./layout/unasked.css";
+import "./layout/unasked-hand.css";
 
 const Dialogs = lazyPart(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
 const LowerPapers = lazyPart(async () => (await import("./LowerPapers.tsx")).LowerPapers);
