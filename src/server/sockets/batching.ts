@@ -40,6 +40,16 @@ class Turns {
   }
 }
 
+/** What the sockets of a server share. */
+interface Batching {
+  readonly turns: Turns;
+  /** The sentence for a message that is too long, of at most 123 bytes. */
+  readonly tooLong: string;
+}
+
+/** The code with which a socket is closed that has sent too long a message: RFC 6455, section 7.4.1. */
+const TOO_LONG = 1009;
+
 type Done = (error?: Error) => void;
 type Sent = Parameters<WebSocket["send"]>[0];
 
@@ -54,11 +64,18 @@ class BatchedSocket extends WebSocket {
   /** When a message was heard last. */
   #heardIn = -1;
   readonly #untold: Event[] = [];
+  #tooLong = "";
 
   /** From now on frames are held together on this stream, which they are written to, and messages are heard in turn. */
-  batchOn(stream: Duplex, turns: Turns): void {
+  batchOn(stream: Duplex, { turns, tooLong }: Batching): void {
     this.#stream = stream;
     this.#turns = turns;
+    this.#tooLong = tooLong;
+  }
+
+  /** One who sends too long a message, which nothing more can be heard after, is told so. */
+  override close(code?: number, reason?: string | Buffer): void {
+    super.close(code, code === TOO_LONG ? this.#tooLong : reason);
   }
 
   /** What comes after a message that is not heard yet waits with it, and no more is read meanwhile. */
@@ -108,10 +125,12 @@ class BatchedSocket extends WebSocket {
 
 /** What makes the WebSockets of a server, in place of the library's own. */
 export class BatchingServer extends WebSocketServer<typeof BatchedSocket> {
-  readonly #turns = new Turns();
+  readonly #batching: Batching;
 
-  constructor(options: ServerOptions<typeof BatchedSocket>) {
+  /** `tooLong`: the sentence for a message that is too long. */
+  constructor(options: ServerOptions<typeof BatchedSocket>, tooLong = "") {
     super({ ...options, WebSocket: BatchedSocket });
+    this.#batching = { turns: new Turns(), tooLong };
   }
 
   override handleUpgrade(
@@ -121,8 +140,17 @@ export class BatchingServer extends WebSocketServer<typeof BatchedSocket> {
     done: (socket: BatchedSocket, request: IncomingMessage) => void,
   ): void {
     super.handleUpgrade(request, stream, head, (socket, asked) => {
-      socket.batchOn(stream, this.#turns);
+      socket.batchOn(stream, this.#batching);
       done(socket, asked);
     });
   }
+}
+
+/** The class of such servers that say this of a message that is too long, for a library that makes one itself. */
+export function batchingWith(tooLong: string): typeof BatchingServer {
+  return class extends BatchingServer {
+    constructor(options: ServerOptions<typeof BatchedSocket>) {
+      super(options, tooLong);
+    }
+  };
 }

@@ -7,7 +7,7 @@ import type { Refused } from "../../protocol/replies.ts";
 import { loadRefuse, type Refuse } from "../matches/refuse.ts";
 import type { Tables } from "../matches/tables.ts";
 import type { Metrics } from "../operation/metrics.ts";
-import { BatchingServer } from "./batching.ts";
+import { batchingWith } from "./batching.ts";
 import { addressOf, callerFault, countedAddress, type Naming } from "./callers.ts";
 import { Guesses } from "./guesses.ts";
 import { listen } from "./listen.ts";
@@ -98,7 +98,7 @@ export async function attachSockets(
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectTimeout: joinTimeout,
     transports: ["polling", "websocket"],
-    wsEngine: BatchingServer,
+    wsEngine: batchingWith(refuse("too-large", { limit: MAX_MESSAGE_BYTES }).text),
     cleanupEmptyChildNamespaces: true,
     allowRequest: (request, decide) => {
       const fault = faultIn(request);

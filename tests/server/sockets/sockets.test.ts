@@ -229,12 +229,13 @@ describe("a message", () => {
     expect(lines[0]).not.toContain("CANARY");
   });
 
-  test("longer than any ends its own socket and no other", async () => {
+  test("longer than any ends its own socket, which is told why, and no other", async () => {
     const one = await house();
     const [long, other] = await Promise.all([one.connected(), one.connected()]);
     const gone = once(long as never, "disconnect");
     long.emit("host", { game: "x".repeat(MAX_MESSAGE_BYTES), config: {} }, () => undefined);
-    await gone;
+    const [, { context }] = await gone;
+    expect(context.reason).toBe("A message has at most 64000 bytes; send less of it at once.");
     expect(await other.emitWithAck("tables", {})).toEqual({ ok: true });
     expect(one.tables.asked).toHaveLength(1);
   });
