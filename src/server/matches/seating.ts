@@ -2,6 +2,7 @@ import type { SeatId } from "../../core/game.ts";
 import { HANDOVER_LENGTH, HANDOVER_LIFETIME, MAX_NAME_LENGTH } from "../../protocol/limits.ts";
 import { readName } from "../../protocol/name.ts";
 import type { Replies } from "../../protocol/replies.ts";
+import type { Request } from "../../protocol/requests.ts";
 import type { StoredSeat } from "../store/store.ts";
 import { type Context, enter, type Handler, hostedBy, hostHash, placeOf, seatedAt } from "./context.ts";
 import { Refusal } from "./refusal.ts";
@@ -18,14 +19,28 @@ function seatIn(room: Room, seat: SeatId): StoredSeat {
   return found;
 }
 
-/** The secret by which a seat is asked for: one that has a seat of this table, or a new one where none is given. */
-function secretFor(room: Room, given: string | undefined, { secret: kept }: StoredSeat): string {
-  if (given === undefined) return newSecret();
-  const hash = hashOf(given);
+/** Whether a secret is one by which this seat may be taken: its own, or where nobody has it that of another seat. */
+function opens(room: Room, seat: SeatId, secret: string): boolean {
+  const hash = hashOf(secret);
+  const { secret: kept } = seatIn(room, seat);
   const others = seatsOf({ position: room.now, seats: room.seats });
-  const isKnown = kept === null && others.some(({ secret }) => isSame(hash, secret));
-  if (!isKnown && !isSame(hash, kept)) throw new Refusal("not-yours");
-  return given;
+  return isSame(hash, kept) || (kept === null && others.some((one) => isSame(hash, one.secret)));
+}
+
+/** What a secret shows at a table as it is known here, or else as it is stored: another server may have given it just now. */
+async function shownBy<Value>({ store }: Context, room: Room, show: () => Value): Promise<Value> {
+  const known = show();
+  if (known || !store.attend) return known;
+  await room.read();
+  return show();
+}
+
+/** The secret by which a seat is asked for: one that has a seat of this table, or a new one where none is given. */
+async function secretFor(context: Context, room: Room, { seat, secret }: Request<"join">): Promise<string> {
+  seatIn(room, seat);
+  if (secret === undefined) return newSecret();
+  if (await shownBy(context, room, () => opens(room, seat, secret))) return secret;
+  throw new Refusal("not-yours");
 }
 
 /** The name that whoever has this secret has at the table. */
@@ -41,7 +56,7 @@ export const join: Handler<"join", Replies["join"]> = async (context, connection
   if (named === undefined && (request.name !== undefined || request.secret === undefined)) throw unnamed;
   const room = await context.rooms.byCode(request.code);
   return room.run(async () => {
-    const secret = secretFor(room, request.secret, seatIn(room, request.seat));
+    const secret = await secretFor(context, room, request);
     const hash = hashOf(secret);
     const name = named ?? nameOf(room, hash);
     if (name === undefined) throw unnamed;
@@ -80,7 +95,7 @@ export const watch: Handler<"watch", Replies["watch"]> = async (context, connect
   const room = await context.rooms.byCode(request.code);
   return room.run(async () => {
     const { secret, screen } = request;
-    const host = secret === undefined ? null : hostHash(room, secret);
+    const host = secret === undefined ? null : await shownBy(context, room, () => hostHash(room, secret));
     if (secret !== undefined && host === null) throw new Refusal("not-yours");
     return enter(context, room, connection, { seat: null, host, screen });
   });

@@ -137,6 +137,21 @@ describe("a table at two servers", () => {
     await close();
   });
 
+  it("lets in who has a secret of the other server, before it has heard of that", async () => {
+    const { here, there, host, code, close } = await pair();
+    const unheard = new Club(storeWith(there.store, { onChange: () => () => undefined }));
+    await unheard.window().ask("watch", { code });
+    const { secret } = await here.window().ask("join", { code, seat: "red", name: "Ann" });
+    const red = await unheard.window().ask("join", { code, seat: "red", secret });
+    expect(red).toMatchObject({ viewer: "red", secret });
+    const { handover } = await host.ask("handOver", {});
+    const taken = await here.window().ask("takeOver", { code, handover });
+    expect((await unheard.window().ask("watch", { code, secret: taken.secret })).host).toBe(true);
+    const wrong = await unheard.window().refused("watch", { code, secret: "0".repeat(32) });
+    expect(wrong.code).toBe("not-yours");
+    await close();
+  });
+
   it("counts who looks on at both, and lets in no more than a table has", async () => {
     const { here, there, code, told, close, host } = await pair();
     const lookers = Array.from({ length: MAX_SPECTATORS - 2 }, (_, at) => (at % 2 ? here : there).window());
