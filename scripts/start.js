@@ -44,6 +44,5 @@ const wanted = {
 };
 await serveTable(wanted, {
   root: join(ROOT, "dist"),
-  greeting: (url) =>
-    `Tallyho is open at ${url} after ${Math.round(process.uptime())} seconds (Ctrl+C closes it).`,
+  greeting: (url) => `Tallyho is open at ${url} after ${Math.round(process.uptime())} s (Ctrl+C closes it).`,
 });

@@ -17,8 +17,8 @@ class Turns {
   #isCounting = false;
   readonly #waiting: BatchedSocket[] = [];
 
-  /** The number of the turn that this is. */
-  get count(): number {
+  /** The number of the turn that this is; the next one is counted. */
+  now(): number {
     if (!this.#isCounting) {
       this.#isCounting = true;
       setImmediate(() => this.#next());
@@ -36,7 +36,7 @@ class Turns {
     this.#count += 1;
     const socket = this.#waiting.shift();
     if (socket?.tell()) this.await(socket);
-    if (this.#waiting.length > 0) void this.count;
+    if (this.#waiting.length > 0) this.now();
   }
 }
 
@@ -60,34 +60,33 @@ type Sent = Parameters<WebSocket["send"]>[0];
 class BatchedSocket extends WebSocket {
   #stream: Duplex | undefined;
   #isCorked = false;
-  #turns: Turns | undefined;
+  #batching: Batching | undefined;
   /** When a message was heard last. */
   #heardIn = -1;
   readonly #untold: Event[] = [];
-  #tooLong = "";
 
   /** From now on frames are held together on this stream, which they are written to, and messages are heard in turn. */
-  batchOn(stream: Duplex, { turns, tooLong }: Batching): void {
+  batchOn(stream: Duplex, batching: Batching): void {
     this.#stream = stream;
-    this.#turns = turns;
-    this.#tooLong = tooLong;
+    this.#batching = batching;
   }
 
   /** One who sends too long a message, which nothing more can be heard after, is told so. */
   override close(code?: number, reason?: string | Buffer): void {
-    super.close(code, code === TOO_LONG ? this.#tooLong : reason);
+    super.close(code, code === TOO_LONG ? this.#batching?.tooLong : reason);
   }
 
   /** What comes after a message that is not heard yet waits with it, and no more is read meanwhile. */
   override emit(...event: Event): boolean {
     const [name] = event;
-    if (this.#untold.length === 0 && !(name === "message" && this.#heardIn === this.#turns?.count)) {
-      if (name === "message") this.#heardIn = this.#turns?.count ?? -1;
+    const turns = this.#batching?.turns;
+    if (!turns || (this.#untold.length === 0 && !(name === "message" && this.#heardIn === turns.now()))) {
+      if (turns && name === "message") this.#heardIn = turns.now();
       return super.emit(...event);
     }
     if (this.#untold.push(event) === 1) {
       this.pause();
-      this.#turns?.await(this);
+      turns.await(this);
     }
     return true;
   }

@@ -8,31 +8,15 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Link } from "../../../src/client/link.ts";
 import { DATABASE_FILE } from "../../../src/server/store/sqlite/open.ts";
 import { BLUE, ENDED, RED } from "./duel.ts";
+import { endPrograms, programs, servers, serving, tallyho } from "./programs.ts";
 import { freshData, ServingProcess } from "./serving-process.ts";
-import { TallyhoProcess } from "./tallyho-process.ts";
+import type { TallyhoProcess } from "./tallyho-process.ts";
 
-const servers: ServingProcess[] = [];
-const programs: TallyhoProcess[] = [];
-afterEach(async () => {
-  for (const program of programs.splice(0)) program.kill();
-  await Promise.all(servers.splice(0).map((server) => server.kill("SIGKILL")));
-});
-
-async function serving(data: string, wanted: object = {}): Promise<string> {
-  const server = ServingProcess.start(data, wanted);
-  servers.push(server);
-  return new URL(await server.url()).host;
-}
-
-function tallyho(args: readonly string[], data = freshData()): TallyhoProcess {
-  const program = new TallyhoProcess(args, data);
-  programs.push(program);
-  return program;
-}
+endPrograms();
 
 /** What a program comes to: its exit code and all that it has said. */
 async function came(program: TallyhoProcess): Promise<readonly [unknown, string, string]> {

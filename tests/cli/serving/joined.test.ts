@@ -1,26 +1,10 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { BLUE, ENDED, RED } from "./duel.ts";
-import { freshData, ServingProcess } from "./serving-process.ts";
-import { TallyhoProcess } from "./tallyho-process.ts";
+import { endPrograms, servers, serving, tallyho } from "./programs.ts";
+import { freshData } from "./serving-process.ts";
+import type { TallyhoProcess } from "./tallyho-process.ts";
 
-const servers: ServingProcess[] = [];
-const programs: TallyhoProcess[] = [];
-afterEach(async () => {
-  for (const program of programs.splice(0)) program.kill();
-  await Promise.all(servers.splice(0).map((server) => server.kill("SIGKILL")));
-});
-
-async function serving(data: string, port = 0): Promise<string> {
-  const server = ServingProcess.start(data, { port });
-  servers.push(server);
-  return new URL(await server.url()).host;
-}
-
-function tallyho(args: readonly string[], data = freshData()): TallyhoProcess {
-  const program = new TallyhoProcess(args, data);
-  programs.push(program);
-  return program;
-}
+endPrograms();
 
 async function hosted(address: string): Promise<string> {
   const host = tallyho(["host", "dogfight", "--scenario", "duel", "--at", address]);
@@ -60,7 +44,7 @@ test("the server is killed in the middle and started again: all goes on, and not
   await Promise.all([red, blue].map((one) => one.hears(/^The connection is lost since/m)));
   red.write(RED.slice(4));
   blue.write(BLUE.slice(3));
-  expect(await serving(data, Number(address.split(":")[1]))).toBe(address);
+  expect(await serving(data, { port: Number(address.split(":")[1]) })).toBe(address);
   for (const one of [red, blue]) {
     expect([await one.ended, one.err]).toEqual([[0, null], ""]);
     expect(one.out).toMatch(/^The connection is back\.$/m);
