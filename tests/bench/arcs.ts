@@ -1,6 +1,6 @@
 import { ahead, NUMERALS, type Numeral } from "../../src/core/geometry/clock.ts";
 import { type Point, squaredGap } from "../../src/core/geometry/surd.ts";
-import { BANDS } from "../../src/games/dogfight/data/bands.ts";
+import { BANDS } from "../../src/games/dogfight/data/tables.ts";
 import { FRONT, LEFT, REAR, RIGHT, type WeaponSet } from "../../src/games/dogfight/data/weapons.ts";
 import { arcsTo } from "../../src/games/dogfight/rules/fire/arcs.ts";
 import { bandOf } from "../../src/games/dogfight/rules/fire/range.ts";

@@ -6,7 +6,7 @@ import type { Weapon } from "../../../src/games/dogfight/data/weapons.ts";
 import type { Order } from "../../../src/games/dogfight/rules/grammar/order.ts";
 import { type Situation, situationOf } from "../../../src/games/dogfight/rules/state/situation.ts";
 import type { State } from "../../../src/games/dogfight/rules/state/state.ts";
-import type { DogfightEvent } from "../../../src/games/dogfight/words/events.ts";
+import type { DogfightEvent } from "../../../src/games/dogfight/rules/state/tell.ts";
 
 /** An aircraft of a test: a type of its own unless one is named. */
 export interface Craft {

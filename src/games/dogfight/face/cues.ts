@@ -3,7 +3,7 @@ import { type Phrase, phraser } from "../../../core/phrase.ts";
 import type { Cue, SideIndex, ThrownDie } from "../../../tabletop/tabletop.ts";
 import type { Weapon } from "../data/weapons.ts";
 import type { Setup } from "../rules/setup/setup.ts";
-import type { DogfightEvent } from "../words/events.ts";
+import type { DogfightEvent } from "../rules/state/tell.ts";
 import type { words } from "./words/en/table.ts";
 
 const phrase = phraser<typeof words>();

@@ -12,7 +12,7 @@ import type {
   SightLine,
 } from "../../../tabletop/overlay.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
-import { BANDS } from "../data/bands.ts";
+import { BANDS } from "../data/tables.ts";
 import { listOf, type WeaponSet } from "../data/weapons.ts";
 import { sight } from "../rules/fire/ruling.ts";
 import { fly, type Pose } from "../rules/move/fly.ts";

@@ -1,5 +1,5 @@
 import type { GameEvent, PieceId } from "../../../core/game.ts";
-import type { DogfightEvent } from "../words/events.ts";
+import type { DogfightEvent } from "../rules/state/tell.ts";
 
 /** One oval filled in. */
 export type Oval =

@@ -1,7 +1,7 @@
 import { phraser } from "../../../core/phrase.ts";
 import type { Reported, ReportFace } from "../../../face/report.ts";
+import type { DogfightEvent } from "../rules/state/tell.ts";
 import type { View } from "../rules/view/view.ts";
-import type { DogfightEvent } from "../words/events.ts";
 import type { words } from "./words/en/report.ts";
 
 const phrase = phraser<typeof words>();

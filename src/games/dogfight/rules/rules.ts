@@ -1,7 +1,6 @@
 import type { Game } from "../../../core/game.ts";
 import { type Config, configSchema } from "../data/config.ts";
 import { meta } from "../meta/meta.ts";
-import type { DogfightEvent } from "../words/events.ts";
 import { resolve } from "./flow/flow.ts";
 import { promptsOf } from "./flow/prompts.ts";
 import type { Order } from "./grammar/order.ts";
@@ -10,6 +9,7 @@ import { reportOf } from "./report.ts";
 import { checkConfig } from "./setup/check/check.ts";
 import { seatsOf, wholeConfig } from "./setup/setup.ts";
 import { firstState, type State } from "./state/state.ts";
+import type { DogfightEvent } from "./state/tell.ts";
 import { imagined, type View, viewOf } from "./view/view.ts";
 
 /** What a match of the plotted dogfight needs of it. */

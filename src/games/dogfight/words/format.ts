@@ -1,4 +1,4 @@
-import { BANDS } from "../data/bands.ts";
+import { BANDS } from "../data/tables.ts";
 
 const LIMITS: readonly number[] = [0.5, ...BANDS.map(({ limit }) => limit)];
 

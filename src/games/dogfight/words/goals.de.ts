@@ -1,5 +1,4 @@
 import { type AnyCatalogue, type Catalogue, type PhrasesOf, say, type Values } from "../../../core/phrase.ts";
-import { quotable } from "../../../core/text.ts";
 import type { outcomes as ends, goals as english } from "./goals.en.ts";
 import { count, edgeName, names, sideName, verb } from "./grammar.de.ts";
 
@@ -10,13 +9,6 @@ function planes(number: number): string {
 function pointsText(number: number): string {
   return count(number, "Punkt", "Punkte");
 }
-
-const NAME_FAULTS: Readonly<Record<string, string>> = {
-  unknown: "so heißt kein Flugzeug",
-  twice: "der Name steht zweimal da; einmal genügt",
-  own: "es gehört der Seite selbst; ein Abschuss braucht einen Feind",
-  other: "es gehört nicht zu dieser Seite",
-};
 
 const outcomes: Catalogue<PhrasesOf<typeof ends>> = {
   "outcome.last-side": ({ side, turn }) =>
@@ -94,15 +86,4 @@ export const goals: Catalogue<PhrasesOf<typeof english>> = {
     if (fate === "down") return `${each} für ${names(aircraft)}, wenn abgeschossen.`;
     return `${each} für ${names(aircraft)} über ${across(fate)}.`;
   },
-  "config-turns": ({ path, goal }) => `${path}: das Ziel ${goal} braucht eine Grenze der Runden.`,
-  "config-goal": ({ path, goal, field, missing }) =>
-    missing
-      ? `${path}: das Ziel ${goal} braucht „${field}“: welche Seite über welchen Rand will, und mit wie vielen Flugzeugen.`
-      : `${path}: „${field}“ gehört zum Ziel ${field}, das Ziel ist aber ${goal}; bitte weglassen oder das Ziel ändern.`,
-  "config-side": ({ path, found, known }) =>
-    `${path}: es gibt keine Seite „${quotable(found)}“; es gibt ${names(known.map((name) => quotable(name)))}.`,
-  "config-names": ({ path, found, why }) => `${path}: „${quotable(found)}“: ${NAME_FAULTS[why] ?? why}.`,
-  "config-edge": ({ path }) => `${path}: ein Abschuss hat keinen Rand; bitte den Rand weglassen.`,
-  "config-worthless": ({ path }) =>
-    `${path}: niemand kann einen Punkt bekommen; mindestens eine Zeile muss mehr als 0 wert sein.`,
 };

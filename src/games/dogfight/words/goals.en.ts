@@ -1,24 +1,21 @@
 import { type AnyCatalogue, say, type Values } from "../../../core/phrase.ts";
-import { quotable } from "../../../core/text.ts";
 import { count, edgeName, names, sideName, verb } from "./grammar.en.ts";
-
-const NAME_FAULTS: Readonly<Record<string, string>> = {
-  unknown: "no aircraft is called so",
-  twice: "it is named twice; once is enough",
-  own: "it is the side's own; a kill needs an enemy",
-  other: "it is not of that side",
-};
 
 /** How a game ended: the side that won, or null. */
 type Ending = { turn: number; side: string | null };
+
 type Id = { id: string };
+
 type Side = { side: string };
-type Path = { path: string };
+
 /** How a game about an edge ended: the other side, the edge and how many were to cross it. */
 type Crossing = Ending & { other: string; edge: string; count: number };
+
 /** When and why a game ended: the key of the outcome's sentence, with the figures that the sentence needs beside it. */
 type Ended = { turn: number; reason: string };
+
 type MostDamage = Ending & { points: readonly number[] };
+
 /** R-37, R-38: points earned by what became of an aircraft. */
 type Scores = Id &
   Side & {
@@ -31,14 +28,13 @@ type Scores = Id &
     /** With the goal `leave`: how many must get across. */
     of: number | null;
   };
+
 type Across = { side: string; across: number; count: number };
+
 type Leave = { side: string; edge: string; count: number; aircraft: readonly string[] };
+
 /** `fate`: `down`, an edge, or `any` edge. */
 type Earns = { side: string; fate: string; points: number; aircraft: readonly string[] };
-/** A field that belongs to a goal is missing, or stands where the goal is another. */
-type ConfigGoal = Path & { goal: string; field: string; missing: boolean };
-/** Names of a list of aircraft: unknown, twice, or of the wrong side. */
-type ConfigNames = Path & { found: string; why: "unknown" | "twice" | "own" | "other" };
 
 export const outcomes = {
   "outcome.last-side": ({ side, turn }: Ending) =>
@@ -116,17 +112,4 @@ export const goals = {
     if (fate === "down") return `${each} ${names(aircraft)} brought down.`;
     return `${each} ${names(aircraft)} across ${across(fate)}.`;
   },
-  "config-turns": ({ path, goal }: Path & { goal: string }) =>
-    `${path}: the goal ${goal} needs a limit of turns.`,
-  "config-goal": ({ path, goal, field, missing }: ConfigGoal) =>
-    missing
-      ? `${path}: the goal ${goal} needs “${field}”: which side is to leave by which edge, and with how many aircraft.`
-      : `${path}: “${field}” belongs to the goal ${field}, but the goal is ${goal}; leave it out or change the goal.`,
-  "config-side": ({ path, found, known }: Path & { found: string; known: readonly string[] }) =>
-    `${path}: there is no side “${quotable(found)}”; there are ${names(known.map((name) => quotable(name)))}.`,
-  "config-names": ({ path, found, why }: ConfigNames) =>
-    `${path}: “${quotable(found)}”: ${NAME_FAULTS[why] ?? why}.`,
-  "config-edge": ({ path }: Path) => `${path}: a kill has no edge; leave the edge out.`,
-  "config-worthless": ({ path }: Path) =>
-    `${path}: nobody can earn a point; at least one line must be worth more than 0.`,
 };

@@ -53,3 +53,41 @@ export const FLIGHT_END: Readonly<Record<string, string>> = {
   crashed: "abgestürzt",
   disengaged: "vom Tisch",
 };
+
+export function levelsText(levels: number): string {
+  return count(Math.abs(levels), "Stufe", "Stufen");
+}
+
+export function needs(need: number): string {
+  return need >= 6 ? "jeder Wurf trifft" : `nötig ist höchstens ${need}`;
+}
+
+const GUNS: Readonly<Record<string, string>> = {
+  front: "Bugwaffe",
+  left: "linke Waffe",
+  right: "rechte Waffe",
+  rear: "Heckwaffe",
+};
+
+/** Nach „mit seiner“. */
+const GUNS_DATIVE: Readonly<Record<string, string>> = {
+  front: "Bugwaffe",
+  left: "linken Waffe",
+  right: "rechten Waffe",
+  rear: "Heckwaffe",
+};
+
+export const ARCS: Readonly<Record<string, string>> = {
+  front: "Bogen vorn",
+  left: "Bogen links",
+  right: "Bogen rechts",
+  rear: "Bogen hinten",
+};
+
+export function gun(weapon: string): string {
+  return GUNS[weapon] ?? weapon;
+}
+
+export function gunDative(weapon: string): string {
+  return GUNS_DATIVE[weapon] ?? weapon;
+}

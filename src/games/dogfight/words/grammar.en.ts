@@ -52,3 +52,18 @@ export const FLIGHT_END: Readonly<Record<string, string>> = {
   crashed: "crashed",
   disengaged: "off the table",
 };
+
+export function needs(need: number): string {
+  return need >= 6 ? "any roll hits" : `needs ${need} or less`;
+}
+
+const GUNS: Readonly<Record<string, string>> = {
+  front: "front gun",
+  left: "left gun",
+  right: "right gun",
+  rear: "rear gun",
+};
+
+export function gun(weapon: string): string {
+  return GUNS[weapon] ?? weapon;
+}

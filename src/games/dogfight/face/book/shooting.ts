@@ -1,6 +1,6 @@
 import { figure, list, plain, type Rows, table, trial } from "../../../../face/book/chapter.ts";
 import type { Text } from "../../../../face/text.ts";
-import { BANDS } from "../../data/bands.ts";
+import { BANDS } from "../../data/tables.ts";
 import { allArcs, sideHit } from "./figures.ts";
 import { chapter, phrase } from "./phrase.ts";
 import { SHOT } from "./trials.ts";

@@ -1,5 +1,5 @@
 import type { PieceId } from "../../../../core/game.ts";
-import type { DogfightEvent } from "../../words/events.ts";
+import type { DogfightEvent } from "../../rules/state/tell.ts";
 import type { OvalKind } from "../oval-count.ts";
 
 /** One shot and what came of it. */

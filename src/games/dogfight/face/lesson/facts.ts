@@ -2,8 +2,8 @@ import { bearing } from "../../../../core/geometry/clock.ts";
 import { lengthOf } from "../../../../core/geometry/surd.ts";
 import type { Facts, Scene } from "../../../../face/lesson.ts";
 import { mayFire, sight } from "../../rules/fire/ruling.ts";
+import type { DogfightEvent } from "../../rules/state/tell.ts";
 import type { View } from "../../rules/view/view.ts";
-import type { DogfightEvent } from "../../words/events.ts";
 import { goodOrder } from "./planning.ts";
 import { ENEMY, PUPIL, PUPIL_SEAT } from "./setup.ts";
 

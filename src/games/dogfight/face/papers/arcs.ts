@@ -2,7 +2,7 @@ import { NUMERALS } from "../../../../core/geometry/clock.ts";
 import { phraser } from "../../../../core/phrase.ts";
 import type { Drawing, Page, Shape, Wanted } from "../../../../face/paper.ts";
 import { arcPath, box, line, pointAt, sectorBox, sectorPath } from "../../../../face/shapes.ts";
-import { BANDS } from "../../data/bands.ts";
+import { BANDS } from "../../data/tables.ts";
 import { listOf, WEAPONS, type Weapon } from "../../data/weapons.ts";
 import { LONGEST } from "../../rules/fire/range.ts";
 import type { Fleet } from "../fleet.ts";

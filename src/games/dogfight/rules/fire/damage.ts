@@ -2,11 +2,11 @@ import type { Dice } from "../../../../core/dice/dice.ts";
 import { lengthOf } from "../../../../core/geometry/surd.ts";
 import { itemAt } from "../../../../core/item-at.ts";
 import { bitOf, type Weapon } from "../../data/weapons.ts";
-import { type DogfightEvent, fact } from "../../words/events.ts";
 import type { ShotOrder } from "../grammar/order.ts";
 import type { Setup } from "../setup/setup.ts";
 import { rosterOf } from "../state/roster.ts";
 import type { Aircraft, State } from "../state/state.ts";
+import { type DogfightEvent, fact } from "../state/tell.ts";
 import { sideHit } from "./arcs.ts";
 import { sight } from "./ruling.ts";
 

@@ -1,5 +1,5 @@
 import { compareSquared, type Surd } from "../../../../core/geometry/surd.ts";
-import { type Band, CLOSE, LONG, NORMAL, POINT_BLANK } from "../../data/bands.ts";
+import { type Band, CLOSE, LONG, NORMAL, POINT_BLANK } from "../../data/tables.ts";
 
 /** Longest range in inches. */
 export const LONGEST = LONG.limit;

@@ -1,6 +1,6 @@
 import { compareSquared, type Surd, signOf, squaredGap } from "../../../../core/geometry/surd.ts";
 import { itemAt } from "../../../../core/item-at.ts";
-import type { Band } from "../../data/bands.ts";
+import type { Band } from "../../data/tables.ts";
 import { bitOf, FRONT, WEAPONS, type Weapon, type WeaponSet } from "../../data/weapons.ts";
 import type { Aircraft, Board } from "../state/state.ts";
 import { arcsTo } from "./arcs.ts";

@@ -1,11 +1,11 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import { compareSquared, squaredGap } from "../../../../core/geometry/surd.ts";
 import { itemAt } from "../../../../core/item-at.ts";
-import { type DogfightEvent, fact } from "../../words/events.ts";
 import { slant } from "../fire/range.ts";
 import type { Setup } from "../setup/setup.ts";
 import { rosterOf } from "../state/roster.ts";
 import type { Aircraft } from "../state/state.ts";
+import { type DogfightEvent, fact } from "../state/tell.ts";
 
 /** Half an inch, in quarters. */
 const CLOSE = 2;

@@ -2,7 +2,6 @@ import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Answers, Resolved, SeatId } from "../../../../core/game.ts";
 import { toInches } from "../../../../core/geometry/surd.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import { type DogfightEvent, fact } from "../../words/events.ts";
 import { shoot } from "../fire/damage.ts";
 import { canShoot } from "../fire/shots.ts";
 import type { MoveOrder, Order } from "../grammar/order.ts";
@@ -13,6 +12,7 @@ import { finish, outcomeAtLimit, outcomeNow } from "../outcome/outcome.ts";
 import type { Setup } from "../setup/setup.ts";
 import { rosterOf } from "../state/roster.ts";
 import { type Aircraft, otherSide, type State } from "../state/state.ts";
+import { type DogfightEvent, fact } from "../state/tell.ts";
 import { collide } from "./collisions.ts";
 import { rollInitiative } from "./initiative.ts";
 

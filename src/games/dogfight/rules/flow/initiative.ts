@@ -1,7 +1,7 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import { type DogfightEvent, fact } from "../../words/events.ts";
 import type { Setup } from "../setup/setup.ts";
+import { type DogfightEvent, fact } from "../state/tell.ts";
 
 const ONE_D6 = ["d6"] as const;
 

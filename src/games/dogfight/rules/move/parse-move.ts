@@ -1,8 +1,8 @@
 import type { Problem } from "../../../../core/game.ts";
 import { nearest } from "../../../../core/input/nearest.ts";
 import { fail, ok, type Result } from "../../../../core/result.ts";
-import { refuse } from "../../words/problems.ts";
 import type { MoveOrder } from "../grammar/order.ts";
+import { refuse } from "../state/refusal.ts";
 import type { Situation } from "../state/situation.ts";
 import { printDraft, readDraft } from "./grammar.ts";
 import { type Breach, breaches } from "./legality.ts";

@@ -1,6 +1,6 @@
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import { type DogfightEvent, fact } from "../../words/events.ts";
 import type { State } from "../state/state.ts";
+import { type DogfightEvent, fact } from "../state/tell.ts";
 import { fatesOf, scoreOf } from "./score.ts";
 
 const SIDES: readonly SideIndex[] = [0, 1];

@@ -1,8 +1,8 @@
 import type { Outcome } from "../../../../core/game.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import { type DogfightEvent, fact } from "../../words/events.ts";
 import type { Target } from "../setup/prices.ts";
 import { flyingOf, otherSide, type State } from "../state/state.ts";
+import { type DogfightEvent, fact } from "../state/tell.ts";
 import type { Points } from "./damage.ts";
 import { prospectsOf, scoreOf } from "./score.ts";
 

@@ -4,7 +4,7 @@ import { dogfight } from "../../../../../src/games/dogfight/computer/game.ts";
 import type { Config, PointsLine } from "../../../../../src/games/dogfight/data/config.ts";
 import { prospectsOf, scoreOf } from "../../../../../src/games/dogfight/rules/outcome/score.ts";
 import type { State } from "../../../../../src/games/dogfight/rules/state/state.ts";
-import type { DogfightEvent } from "../../../../../src/games/dogfight/words/events.ts";
+import type { DogfightEvent } from "../../../../../src/games/dogfight/rules/state/tell.ts";
 import { type Craft, config } from "../../helpers.ts";
 import { randomGame } from "../../random.ts";
 

@@ -1,6 +1,6 @@
 import type { AircraftConfig, Config, Goal, LeaveConfig, PointsLine } from "../../../data/config.ts";
-import { refuse } from "../../../words/problems.ts";
 import { FATES } from "../prices.ts";
+import { refuseConfig } from "../refuse-config.ts";
 import { MAX_TURNS, setupFrom, sidesOf } from "../setup.ts";
 import type { Checker } from "./checker.ts";
 import { LONGEST_NAME } from "./checker.ts";
@@ -15,14 +15,14 @@ type Fleet = readonly AircraftConfig[];
 function checkTurns({ turns, goal }: Config, check: Checker): void {
   if (turns !== undefined) check.number("turns", turns, 1, MAX_TURNS);
   else if (goal && TIMED.includes(goal)) {
-    check.problems.push(refuse("config-turns", { path: "turns", goal }));
+    check.problems.push(refuseConfig("config-turns", { path: "turns", goal }));
   }
 }
 
 /** Fields of a goal stand only beside it, and `leave` can't do without its own. */
 function checkFields({ goal = "last-side", leave, points }: Config, check: Checker): boolean {
   const add = (field: "leave" | "points", missing: boolean) => {
-    check.problems.push(refuse("config-goal", { path: field, goal, field, missing }));
+    check.problems.push(refuseConfig("config-goal", { path: field, goal, field, missing }));
     return false;
   };
   if (leave && goal !== "leave") return add("leave", false);
@@ -34,7 +34,7 @@ function checkSide(path: string, side: string, fleet: Fleet, check: Checker): bo
   const known = sidesOf(fleet);
   if (known.includes(side)) return true;
   const found = side.slice(0, LONGEST_NAME);
-  check.problems.push(refuse("config-side", { path, found, known: known.slice(0, 4) }));
+  check.problems.push(refuseConfig("config-side", { path, found, known: known.slice(0, 4) }));
   return false;
 }
 
@@ -63,7 +63,7 @@ function checkNames(
   names.forEach((name, index) => {
     const why = fault(names, index, fleet, whose);
     const found = name.slice(0, LONGEST_NAME);
-    if (why) check.problems.push(refuse("config-names", { path: `${path}.${index}`, found, why }));
+    if (why) check.problems.push(refuseConfig("config-names", { path: `${path}.${index}`, found, why }));
   });
 }
 
@@ -81,7 +81,7 @@ function checkLine(line: PointsLine, path: string, fleet: Fleet, check: Checker)
   const { side, aircraft, edge, worth } = line;
   const kill = line.for === "kill";
   if (!checkSide(`${path}.side`, side, fleet, check)) return;
-  if (kill && edge !== undefined) check.problems.push(refuse("config-edge", { path: `${path}.edge` }));
+  if (kill && edge !== undefined) check.problems.push(refuseConfig("config-edge", { path: `${path}.edge` }));
   const whose = (of: string) => (kill && of === side ? "own" : undefined);
   checkNames(`${path}.aircraft`, aircraft, fleet, whose, check);
   if (worth !== undefined) check.number(`${path}.worth`, worth, 0, MOST_WORTH);
@@ -99,7 +99,7 @@ function checkPoints(lines: readonly PointsLine[], config: Config, fleet: Fleet,
     checkLine(line, `points.${index}`, fleet, check);
   });
   if (check.problems.length > 0 || !isWorthless(config)) return;
-  check.problems.push(refuse("config-worthless", { path: "points" }));
+  check.problems.push(refuseConfig("config-worthless", { path: "points" }));
 }
 
 /** What is wrong with the goal of a set-up, its fields and its limit of turns. */

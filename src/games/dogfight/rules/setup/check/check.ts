@@ -5,7 +5,7 @@ import { PLAIN } from "../../../../../core/text.ts";
 import type { AircraftConfig, CloudConfig, Config, CustomType } from "../../../data/config.ts";
 import { isScenarioId, SCENARIOS } from "../../../data/scenarios/scenarios.ts";
 import { isTypeId, TYPES } from "../../../data/types.ts";
-import { refuse } from "../../../words/problems.ts";
+import { refuseConfig } from "../refuse-config.ts";
 import { ceilingOf, DEFAULT_TABLE, engineOf, sidesOf, TOP_LEVEL, wholeConfig } from "../setup.ts";
 import { checkGoal } from "./check-goal.ts";
 import { Checker, LONGEST_NAME } from "./checker.ts";
@@ -37,14 +37,14 @@ function checkCloud(cloud: CloudConfig, path: string, config: Config, check: Che
   const { bottom = 1, top = TOP_LEVEL } = cloud;
   const low = check.number(`${path}.bottom`, bottom, 1, TOP_LEVEL);
   const high = check.number(`${path}.top`, top, 1, TOP_LEVEL);
-  if (low && high && bottom > top) check.problems.push(refuse("config-cloud", { path, bottom, top }));
+  if (low && high && bottom > top) check.problems.push(refuseConfig("config-cloud", { path, bottom, top }));
 }
 
 function checkCustom(type: CustomType, path: string, check: Checker): void {
   const { name } = type;
   if (name.trim() === "" || name.length > LONGEST_NAME || !PLAIN.test(name)) {
     const found = name.slice(0, LONGEST_NAME);
-    check.problems.push(refuse("config-text", { path: `${path}.name`, found, longest: LONGEST_NAME }));
+    check.problems.push(refuseConfig("config-text", { path: `${path}.name`, found, longest: LONGEST_NAME }));
   }
   check.number(`${path}.engine`, type.engine, 1, HIGHEST_RATING);
   check.number(`${path}.fuselage`, type.fuselage, 1, HIGHEST_RATING);
@@ -53,7 +53,7 @@ function checkCustom(type: CustomType, path: string, check: Checker): void {
   type.weapons.forEach((weapon, index) => {
     if (type.weapons.indexOf(weapon) !== index) {
       const at = `${path}.weapons.${index}`;
-      check.problems.push(refuse("config-twice", { path: at, found: weapon }));
+      check.problems.push(refuseConfig("config-twice", { path: at, found: weapon }));
     }
   });
   if (type.look) checkLook(type.look, `${path}.look`, check);
@@ -63,7 +63,7 @@ function checkLook(look: Look, path: string, check: Checker): void {
   for (const name of COLOURS) {
     if (isColour(look[name])) continue;
     const found = look[name].slice(0, LONGEST_NAME);
-    check.problems.push(refuse("config-colour", { path: `${path}.${name}`, found }));
+    check.problems.push(refuseConfig("config-colour", { path: `${path}.${name}`, found }));
   }
 }
 
@@ -78,7 +78,7 @@ function checkType({ type }: AircraftConfig, path: string, check: Checker): void
   if (typeof type !== "string") checkCustom(type, path, check);
   else if (!isTypeId(type)) {
     const found = type.slice(0, LONGEST_NAME);
-    check.problems.push(refuse("config-type", { path, found, known: Object.keys(TYPES) }));
+    check.problems.push(refuseConfig("config-type", { path, found, known: Object.keys(TYPES) }));
   }
 }
 
@@ -115,7 +115,7 @@ function checkAircraft(one: AircraftConfig, index: number, config: Config, check
 function checkSides(aircraft: readonly AircraftConfig[], check: Checker): void {
   const found = sidesOf(aircraft);
   if (found.length !== 2) {
-    check.problems.push(refuse("config-sides", { path: "aircraft", found: found.slice(0, 4) }));
+    check.problems.push(refuseConfig("config-sides", { path: "aircraft", found: found.slice(0, 4) }));
   }
 }
 
@@ -124,16 +124,16 @@ function checkScenario(config: Config): readonly Problem[] {
   const { scenario = "" } = config;
   if (!isScenarioId(scenario)) {
     const found = scenario.slice(0, LONGEST_NAME);
-    return [refuse("config-scenario", { path: "scenario", found, known: Object.keys(SCENARIOS) })];
+    return [refuseConfig("config-scenario", { path: "scenario", found, known: Object.keys(SCENARIOS) })];
   }
   const found = Object.keys(config).filter((key) => !BESIDE.includes(key));
-  return found.length > 0 ? [refuse("config-mixed", { path: "scenario", found })] : [];
+  return found.length > 0 ? [refuseConfig("config-mixed", { path: "scenario", found })] : [];
 }
 
 function checkWhole(config: Config): readonly Problem[] {
   const check = new Checker();
   const { aircraft, clouds = [] } = config;
-  if (!aircraft) return [refuse("config-missing", { path: "aircraft" })];
+  if (!aircraft) return [refuseConfig("config-missing", { path: "aircraft" })];
   checkTable(config, check);
   check.count("clouds", clouds.length, 0, MOST_CLOUDS);
   check.count("aircraft", aircraft.length, 2, MOST_AIRCRAFT);

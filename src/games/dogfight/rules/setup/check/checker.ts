@@ -1,6 +1,6 @@
 import type { Problem } from "../../../../../core/game.ts";
 import { onQuarters } from "../../../../../core/geometry/surd.ts";
-import { refuse } from "../../../words/problems.ts";
+import { refuseConfig } from "../refuse-config.ts";
 
 /** Characters of a text from outside that is told back. */
 export const LONGEST_NAME = 60;
@@ -14,12 +14,13 @@ export class Checker {
   number(path: string, found: number, from: number, to: number, step: 1 | 0.25 = 1): boolean {
     const fits = step === 1 ? Number.isSafeInteger(found) : onQuarters(found);
     if (fits && found >= from && found <= to) return true;
-    this.problems.push(refuse("config-number", { path, found, from, to, step }));
+    this.problems.push(refuseConfig("config-number", { path, found, from, to, step }));
     return false;
   }
 
   count(path: string, found: number, from: number, to: number): void {
-    if (found < from || found > to) this.problems.push(refuse("config-count", { path, found, from, to }));
+    if (found < from || found > to)
+      this.problems.push(refuseConfig("config-count", { path, found, from, to }));
   }
 
   /** An id or a side's name. Names that every plain object carries would be read as something else by other programs. */
@@ -29,6 +30,6 @@ export class Checker {
   }
 
   add(why: string, path: string, found: string): void {
-    this.problems.push(refuse("config-id", { path, found: found.slice(0, LONGEST_NAME), why }));
+    this.problems.push(refuseConfig("config-id", { path, found: found.slice(0, LONGEST_NAME), why }));
   }
 }
