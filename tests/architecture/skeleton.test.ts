@@ -20,13 +20,16 @@ const TOP = [
 
 /** Where every game has the same thing. */
 const ROOMS = [
-  ...["computer/game", "data/config", "data/scenarios", "data/balance", "data/shapes.json"],
+  ...["computer/game", "computer/appraise"],
+  ...["data/config", "data/types", "data/tables", "data/scenarios", "data/balance", "data/shapes.json"],
   ...["data/histories/en", "data/link-words/1.json", "data/pictures/"],
-  ...["face/table", "face/sheets", "face/setup", "face/counts", "face/papers", "face/book", "face/lesson"],
-  ...["ledger/index", "meta/meta", "meta/meta.en", "meta/credits.en", "words/en", "words/phrases"],
+  ...["face/table", "face/sheets", "face/setup", "face/task", "face/terms", "face/report", "face/queries"],
+  ...["face/counts", "face/hangar", "face/papers", "face/book", "face/lesson"],
+  ...["ledger/index", "ledger/rule", "ledger/house", "ledger/rulings"],
+  ...["meta/meta", "meta/meta.en", "meta/credits.en", "words/en", "words/phrases"],
   ...["rules/rules", "rules/report", "rules/judge", "rules/state/state", "rules/setup/setup"],
-  ...["rules/flow/flow", "rules/grammar/order", "rules/orders/orders", "rules/outcome/outcome"],
-  "rules/view/view",
+  ...["rules/flow/flow", "rules/flow/prompts", "rules/grammar/order", "rules/orders/orders"],
+  ...["rules/outcome/outcome", "rules/view/view"],
 ];
 
 /** Whether a game has a room: a file of that name, or a folder with it. */

@@ -7,7 +7,7 @@ import * as british from "../../src/games/battle-of-britain/rules/grammar/gramma
 import { USUAL as BRITISH_OPTIONS } from "../../src/games/battle-of-britain/rules/setup/options.ts";
 import { readDraft } from "../../src/games/dogfight/rules/move/grammar.ts";
 import { BY_THE_BOOK } from "../../src/games/dogfight/rules/setup/options.ts";
-import { TABLES as DECK } from "../../src/games/down-in-flames/data/tables.ts";
+import { TABLES as DECK } from "../../src/games/down-in-flames/data/own.ts";
 import * as cardPrint from "../../src/games/down-in-flames/rules/grammar/print.ts";
 import * as card from "../../src/games/down-in-flames/rules/grammar/read.ts";
 import { USUAL as CARD_OPTIONS } from "../../src/games/down-in-flames/rules/setup/options.ts";

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import type { Row } from "../../models/kit/build.ts";
 import { TYPES } from "../../src/games/dogfight/data/types.ts";
-import { TABLES } from "../../src/games/down-in-flames/data/tables.ts";
-import { OWN_TABLES } from "../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../src/games/down-in-flames/data/own.ts";
+import { TABLES as FRONT } from "../../src/games/great-war/data/own.ts";
 import type { Field } from "../../src/games/great-war/data/tables.ts";
 import { SCENARIOS } from "../../src/games/great-war/rules/scenarios.ts";
 import { TABLES as REICH } from "../../src/games/luftwaffe/data/own.ts";
@@ -25,7 +25,7 @@ const MUZZLES: Readonly<Record<Field, string>> = {
 /** Of every game the models of its types and the sides on which they fire. */
 const ROSTER: readonly (readonly [model: string, weapons: readonly string[]])[] = [
   ...Object.entries(TYPES).map(([id, { weapons }]) => [id, weapons] as const),
-  ...OWN_TABLES.aircraft.map(
+  ...FRONT.aircraft.map(
     ({ id, model = id, mounts }) => [model, mounts.map(({ field }) => MUZZLES[field])] as const,
   ),
 ];

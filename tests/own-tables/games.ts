@@ -3,7 +3,7 @@ import { TABLES as BRITAIN } from "../../src/games/battle-of-britain/data/own.ts
 import { SCENARIOS as DOGFIGHTS } from "../../src/games/dogfight/data/scenarios/scenarios.ts";
 import { TYPES } from "../../src/games/dogfight/data/types.ts";
 import { OUR_SET } from "../../src/games/down-in-flames/data/whole-set.ts";
-import { OWN_TABLES } from "../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../src/games/great-war/data/own.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { TABLES as LUFTWAFFE } from "../../src/games/luftwaffe/data/own.ts";
 import { findGame } from "../../src/games/registry.ts";
@@ -53,7 +53,7 @@ export const OWNED: readonly Owned[] = [
   },
   {
     id: "great-war",
-    tables: plain(OWN_TABLES),
+    tables: plain(TABLES),
     setups: [
       ...named(
         "duel",

@@ -1,6 +1,6 @@
-import type { BomberCard } from "../../games/down-in-flames/data/bomber.ts";
-import { entry } from "../../games/down-in-flames/data/entry.ts";
 import type { GivenTables } from "../../games/down-in-flames/data/given.ts";
+import type { BomberCard } from "../../games/down-in-flames/data/types/bomber.ts";
+import { entry } from "../../games/down-in-flames/data/types/entry.ts";
 
 const TWIN = { engines: 2, specials: ["slow-bank", "slow-climb"] } as const;
 

@@ -1,5 +1,5 @@
-import { entry } from "../../games/down-in-flames/data/entry.ts";
 import type { GivenTables } from "../../games/down-in-flames/data/given.ts";
+import { entry } from "../../games/down-in-flames/data/types/entry.ts";
 
 const TWIN = { engines: 2, specials: ["slow-bank", "slow-climb"] } as const;
 

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from "../../../src/core/language.ts";
 import { type AnyCatalogue, type Phrase, say as sayWith } from "../../../src/core/phrase.ts";
 import { textsOf } from "../../../src/face/book.ts";
 import { type Text, wordsOf } from "../../../src/face/text.ts";
-import { OWN_TABLES } from "../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../src/games/great-war/data/own.ts";
 import { book } from "../../../src/games/great-war/face/book.ts";
 import { words as german } from "../../../src/games/great-war/face/words/de/book.ts";
 import { words as english } from "../../../src/games/great-war/face/words/en/book.ts";
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
 
   test(`the book names every aircraft, scenario and switch (${language})`, async () => {
     const { scenarios } = await metaWords(language);
-    for (const { name, seats } of OWN_TABLES.aircraft) if (seats > 0) expect(told).toContain(name);
+    for (const { name, seats } of TABLES.aircraft) if (seats > 0) expect(told).toContain(name);
     for (const { title } of Object.values(scenarios)) expect(told).toContain(title);
     for (const { rule } of SWITCHES) expect(told).toContain(rule);
   });

@@ -1,5 +1,5 @@
 import { hexOf } from "../../../src/core/geometry/hex-map.ts";
-import { OWN_TABLES } from "../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../src/games/great-war/data/own.ts";
 import type { AircraftType } from "../../../src/games/great-war/data/tables.ts";
 import { USUAL } from "../../../src/games/great-war/rules/setup/options.ts";
 import { typesOf } from "../../../src/games/great-war/rules/setup/roster.ts";
@@ -18,7 +18,7 @@ export interface Plane extends Partial<Omit<Aircraft, "guns" | "crew">> {
 }
 
 function typeNamed(id: string): AircraftType {
-  const type = typesOf(OWN_TABLES).get(id);
+  const type = typesOf(TABLES).get(id);
   if (!type) throw new Error(`no type ${id}`);
   return type;
 }

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jsonLines } from "../../../src/core/json-lines.ts";
 import { say } from "../../../src/core/phrase.ts";
-import { checkTables } from "../../../src/games/great-war/data/check.ts";
+import { checkTables } from "../../../src/games/great-war/data/check-tables.ts";
 import {
   canBeCritical,
   cellOf,
   longestRange,
   rangeBand,
 } from "../../../src/games/great-war/data/fire-table.ts";
-import { OWN_TABLES } from "../../../src/games/great-war/data/index.ts";
 import { COLUMNS } from "../../../src/games/great-war/data/lists.ts";
-import { readTables } from "../../../src/games/great-war/data/read.ts";
+import { TABLES } from "../../../src/games/great-war/data/own.ts";
+import { readTables } from "../../../src/games/great-war/data/read-tables.ts";
 import type { AircraftType, FireRow, Tables } from "../../../src/games/great-war/data/tables.ts";
 import { de } from "../../../src/games/great-war/words/data/de.ts";
 import { en } from "../../../src/games/great-war/words/data/en.ts";
@@ -28,26 +28,26 @@ const RANGES = [
 ] as const;
 
 function typed(id: string): AircraftType {
-  const type = OWN_TABLES.aircraft.find((one) => one.id === id);
+  const type = TABLES.aircraft.find((one) => one.id === id);
   if (!type) throw new Error(`no type ${id}`);
   return type;
 }
 
 function mean(row: FireRow, range: number): string {
   const sum = ROLLS.reduce(
-    (total, roll, index) => total + (WAYS[index] ?? 0) * cellOf(OWN_TABLES, row, range, roll).points,
+    (total, roll, index) => total + (WAYS[index] ?? 0) * cellOf(TABLES, row, range, roll).points,
     0,
   );
   return (Math.round((sum / 36) * 100) / 100).toFixed(2);
 }
 
 function criticals(row: FireRow, range: number): number[] {
-  return ROLLS.filter((roll) => cellOf(OWN_TABLES, row, range, roll).critical);
+  return ROLLS.filter((roll) => cellOf(TABLES, row, range, roll).critical);
 }
 
 /** A copy with one thing spoilt. */
 function spoilt(spoil: (tables: Spoilable) => void): Tables {
-  const copy = JSON.parse(JSON.stringify(OWN_TABLES)) as Spoilable;
+  const copy = JSON.parse(JSON.stringify(TABLES)) as Spoilable;
   spoil(copy);
   return copy as Tables;
 }
@@ -66,7 +66,7 @@ describe("our damage table", () => {
         for (const roll of ROLLS) {
           const e = roll - less;
           const points = e > 2 ? Math.floor(((e - 2) * weight) / 10) : 0;
-          expect(cellOf(OWN_TABLES, column, range, roll).points, `${range} ${roll}`).toBe(points);
+          expect(cellOf(TABLES, column, range, roll).points, `${range} ${roll}`).toBe(points);
         }
       }
     });
@@ -92,17 +92,17 @@ describe("our damage table", () => {
   it("4.10r: machine guns are critical on 12 only, anti-aircraft guns on 11 and 12", () => {
     expect(criticals("MG", 0)).toEqual([12]);
     expect(criticals("AA", 0)).toEqual([11, 12]);
-    expect(canBeCritical(OWN_TABLES, "MG", 0, -1)).toBe(false);
-    expect(canBeCritical(OWN_TABLES, "MG", 0, 0)).toBe(true);
-    expect(canBeCritical(OWN_TABLES, "AA", 0, -1)).toBe(true);
-    expect(canBeCritical(OWN_TABLES, "AA", 0, -2)).toBe(false);
+    expect(canBeCritical(TABLES, "MG", 0, -1)).toBe(false);
+    expect(canBeCritical(TABLES, "MG", 0, 0)).toBe(true);
+    expect(canBeCritical(TABLES, "AA", 0, -1)).toBe(true);
+    expect(canBeCritical(TABLES, "AA", 0, -2)).toBe(false);
   });
 
   it("holds a roll within 2 to 12 and knows no range beyond the last band", () => {
-    expect(cellOf(OWN_TABLES, "A", 2, 40)).toEqual(cellOf(OWN_TABLES, "A", 2, 12));
-    expect(cellOf(OWN_TABLES, "A", 2, -3)).toEqual({ points: 0, critical: false });
-    expect(cellOf(OWN_TABLES, "A", 9, 12)).toEqual({ points: 0, critical: false });
-    expect([0, 1, 2, 3, 4, 5, 6, 8, 9].map((range) => rangeBand(OWN_TABLES, range))).toEqual([
+    expect(cellOf(TABLES, "A", 2, 40)).toEqual(cellOf(TABLES, "A", 2, 12));
+    expect(cellOf(TABLES, "A", 2, -3)).toEqual({ points: 0, critical: false });
+    expect(cellOf(TABLES, "A", 9, 12)).toEqual({ points: 0, critical: false });
+    expect([0, 1, 2, 3, 4, 5, 6, 8, 9].map((range) => rangeBand(TABLES, range))).toEqual([
       0,
       0,
       1,
@@ -113,25 +113,25 @@ describe("our damage table", () => {
       3,
       undefined,
     ]);
-    expect(longestRange(OWN_TABLES)).toBe(8);
+    expect(longestRange(TABLES)).toBe(8);
   });
 
   it("T-13: a modified 11 at range 3 on column A is 8 points, a 12 is 9 and a critical hit", () => {
-    expect(cellOf(OWN_TABLES, "A", 3, 11)).toEqual({ points: 8, critical: false });
-    expect(cellOf(OWN_TABLES, "A", 3, 12)).toEqual({ points: 9, critical: true });
+    expect(cellOf(TABLES, "A", 3, 11)).toEqual({ points: 8, critical: false });
+    expect(cellOf(TABLES, "A", 3, 12)).toEqual({ points: 9, critical: true });
   });
 });
 
 describe("our other tables", () => {
   it("4.4d: a tail attempt's chance falls by exactly 2 in 36 from row to row", () => {
-    const chances = OWN_TABLES.tailing.map((rolls) =>
+    const chances = TABLES.tailing.map((rolls) =>
       rolls.reduce((sum, roll) => sum + (WAYS[roll - 2] ?? 0), 0),
     );
     expect(chances).toEqual([19, 21, 23, 25, 27, 29, 31, 33, 35]);
   });
 
   it("T-16: half a circle in one hex costs E 3, D 4, C 5, B 6, A 9 MP; F and G can't", () => {
-    const { schedules } = OWN_TABLES;
+    const { schedules } = TABLES;
     const half = (["E", "D", "C", "B", "A"] as const).map((letter) =>
       schedules[letter].reduce((sum, price) => sum + price, 0),
     );
@@ -141,24 +141,24 @@ describe("our other tables", () => {
   });
 
   it("has deflection by hexsides, another for the attack from below", () => {
-    expect(OWN_TABLES.deflection).toEqual({ air: [1, 0, -1, 0], below: [0, -1, -1, 0] });
+    expect(TABLES.deflection).toEqual({ air: [1, 0, -1, 0], below: [0, -1, -1, 0] });
   });
 
   it("T-10: the engine loses what the die says", () => {
-    expect(OWN_TABLES.criticals.engineLight).toEqual([1, 1, 2, 2, 2, 3]);
-    expect(OWN_TABLES.criticals.engineHeavy).toEqual([2, 3, 3, 4, 4, 4]);
-    expect(OWN_TABLES.criticals.woundedUpTo).toBe(8);
+    expect(TABLES.criticals.engineLight).toEqual([1, 1, 2, 2, 2, 3]);
+    expect(TABLES.criticals.engineHeavy).toEqual([2, 3, 3, 4, 4, 4]);
+    expect(TABLES.criticals.woundedUpTo).toBe(8);
   });
 });
 
 describe("our aircraft", () => {
   it("are forty-two and two balloons, sound in every cell", () => {
-    expect(OWN_TABLES.aircraft.filter(({ seats }) => seats > 0)).toHaveLength(42);
-    expect(OWN_TABLES.aircraft.filter(({ seats }) => seats === 0).map(({ id }) => id)).toEqual([
+    expect(TABLES.aircraft.filter(({ seats }) => seats > 0)).toHaveLength(42);
+    expect(TABLES.aircraft.filter(({ seats }) => seats === 0).map(({ id }) => id)).toEqual([
       "balloon-drachen",
       "balloon-caquot",
     ]);
-    expect(checkTables(OWN_TABLES)).toEqual([]);
+    expect(checkTables(TABLES)).toEqual([]);
   });
 
   it("T-14: the Dr.I is destroyed by ten points and dives 350 m up to speed 5", () => {
@@ -178,19 +178,18 @@ describe("our aircraft", () => {
   });
 
   it("4.9t: which machines are small and which are large", () => {
-    const small = OWN_TABLES.aircraft.filter(({ silhouette }) => silhouette === -1).map(({ id }) => id);
+    const small = TABLES.aircraft.filter(({ silhouette }) => silhouette === -1).map(({ id }) => id);
     expect(new Set(small)).toEqual(
       new Set([
         ..."nieuport-11 nieuport-17 nieuport-17-british nieuport-24 sopwith-pup sopwith-camel".split(" "),
         ..."dh-2 vickers-fb-5 fokker-dr-i fokker-d-viii ssw-d-iv".split(" "),
       ]),
     );
-    for (const { schedule, silhouette } of OWN_TABLES.aircraft)
-      expect(schedule === "G").toBe(silhouette === 2);
+    for (const { schedule, silhouette } of TABLES.aircraft) expect(schedule === "G").toBe(silhouette === 2);
   });
 
   it("A-36: one gun of the pair is for the Albatros and Fokker D types, not for the Dr.I", () => {
-    const half = OWN_TABLES.aircraft.filter(({ flags }) => flags.includes("half-mount")).map(({ id }) => id);
+    const half = TABLES.aircraft.filter(({ flags }) => flags.includes("half-mount")).map(({ id }) => id);
     expect(new Set(half)).toEqual(
       new Set(["albatros-d-ii", "albatros-d-iii", "albatros-d-v", "fokker-d-vii", "fokker-d-viii"]),
     );
@@ -204,7 +203,7 @@ describe("our aircraft", () => {
         { id: "lewis", drums: [6, 6] },
       ],
     });
-    for (const { mounts } of OWN_TABLES.aircraft) {
+    for (const { mounts } of TABLES.aircraft) {
       for (const { id, barrels } of mounts) if (id !== "front") expect(barrels[0]?.drums).toEqual([6, 6]);
     }
   });
@@ -223,7 +222,7 @@ describe("our aircraft", () => {
   });
 
   it("every single-seater is a fighter whose schedule suffers from bombs", () => {
-    for (const { seats, flags } of OWN_TABLES.aircraft) {
+    for (const { seats, flags } of TABLES.aircraft) {
       expect(flags.includes("fighter")).toBe(seats === 1);
     }
   });
@@ -231,11 +230,11 @@ describe("our aircraft", () => {
 
 describe("a set of tables from a file", () => {
   it("is read as it was printed", () => {
-    expect(readTables(jsonLines(OWN_TABLES))).toEqual({ ok: true, value: OWN_TABLES });
+    expect(readTables(jsonLines(TABLES))).toEqual({ ok: true, value: TABLES });
   });
 
   it("may have fewer aircraft and commas in its names", () => {
-    const small = { ...OWN_TABLES, name: "mine, typed in", aircraft: OWN_TABLES.aircraft.slice(0, 2) };
+    const small = { ...TABLES, name: "mine, typed in", aircraft: TABLES.aircraft.slice(0, 2) };
     expect(readTables(jsonLines(small))).toEqual({ ok: true, value: small });
   });
 
@@ -342,9 +341,9 @@ describe("a set of tables from a file", () => {
   });
 
   it("is refused where a part is missing, by its path", () => {
-    const { aa, ...damage } = OWN_TABLES.damage;
+    const { aa, ...damage } = TABLES.damage;
     expect(aa).toBeTruthy();
-    const read = readTables(JSON.stringify({ ...OWN_TABLES, damage }));
+    const read = readTables(JSON.stringify({ ...TABLES, damage }));
     expect(read).toMatchObject({
       ok: false,
       error: [{ code: "shape", values: { path: "damage.aa", misfit: "missing" } }],
@@ -364,7 +363,7 @@ describe("a set of tables from a file", () => {
   });
 
   it("gets an answer when any one character of ours is changed", () => {
-    const text = jsonLines(OWN_TABLES);
+    const text = jsonLines(TABLES);
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.constantFrom(..."0x9*[]{}, "), (at, char) => {
         const read = readTables(text.slice(0, at) + char + text.slice(at + 1));

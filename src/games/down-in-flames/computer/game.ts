@@ -1,5 +1,5 @@
 import type { AppraisedGame } from "../../../core/game.ts";
-import { checkTables } from "../data/check.ts";
+import { checkTables } from "../data/check-tables.ts";
 import type { Config } from "../data/config.ts";
 import type { Order } from "../rules/grammar/order.ts";
 import { rules } from "../rules/rules.ts";

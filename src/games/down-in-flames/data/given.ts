@@ -1,7 +1,7 @@
-import type { AircraftCard, SpecialField } from "./aircraft.ts";
-import type { BomberCard } from "./bomber.ts";
 import type { CardKind } from "./card.ts";
 import type { GroundTarget } from "./target.ts";
+import type { AircraftCard, SpecialField } from "./types/aircraft.ts";
+import type { BomberCard } from "./types/bomber.ts";
 
 /** An entry as a file writes it, its words not yet judged. */
 type Written<Item, Words extends keyof Item> = Omit<Item, Words> & Readonly<Record<Words, string>>;

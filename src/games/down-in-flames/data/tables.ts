@@ -1,19 +1,10 @@
 import { remembered, rememberedBy } from "../../../core/remember.ts";
-import type { AircraftCard } from "./aircraft.ts";
-import { AMERICAN } from "./american.ts";
-import { ANSWERS, type Answers } from "./answers.ts";
-import type { BomberCard } from "./bomber.ts";
-import { BOMBERS } from "./bombers.ts";
-import { BRITISH } from "./british.ts";
+import type { Answers } from "./answers.ts";
 import type { CardId, CardKind } from "./card.ts";
-import { DECK } from "./deck.ts";
-import { GERMAN } from "./german.ts";
-import { ITALIAN } from "./italian.ts";
-import { JAPANESE } from "./japanese.ts";
-import { POINTS, type Points } from "./points.ts";
-import { SOVIET } from "./soviet.ts";
+import type { Points } from "./points.ts";
 import type { GroundTarget } from "./target.ts";
-import { TARGETS } from "./targets.ts";
+import type { AircraftCard } from "./types/aircraft.ts";
+import type { BomberCard } from "./types/bomber.ts";
 
 /**
  * Where the figures of a table come from: `invented` by us, `found` in a public source, `given` by whoever set the game up, or
@@ -35,24 +26,6 @@ export interface Tables {
 }
 
 export type TableName = "cards" | "answers" | "aircraft" | "bombers" | "targets" | "points";
-
-/** The tables that come with the game. The printed ones are not known; these reproduce every figure that is. */
-export const TABLES: Tables = {
-  cards: DECK,
-  answers: ANSWERS,
-  aircraft: [...JAPANESE, ...AMERICAN, ...BRITISH, ...GERMAN, ...SOVIET, ...ITALIAN],
-  bombers: BOMBERS,
-  targets: TARGETS,
-  points: POINTS,
-  provenance: {
-    cards: "invented",
-    answers: "mixed",
-    aircraft: "invented",
-    bombers: "invented",
-    targets: "invented",
-    points: "mixed",
-  },
-};
 
 interface Named {
   readonly id: string;

@@ -1,6 +1,7 @@
 import type { CardKind } from "./card.ts";
 import type { GivenCard, GivenTables } from "./given.ts";
-import { TABLES, type Tables } from "./tables.ts";
+import { TABLES } from "./own.ts";
+import type { Tables } from "./tables.ts";
 
 function cardLine({ name, colour, bursts, hits, copies, extension }: CardKind): GivenCard {
   return {

@@ -1,9 +1,9 @@
 import { ON, typed } from "../../../face/editor/typed.ts";
 import { anyEditor, type EditorFace, type TypeChoice } from "../../../face/editor.ts";
-import type { AircraftCard } from "../data/aircraft.ts";
 import type { Config } from "../data/config.ts";
+import { TABLES } from "../data/own.ts";
 import { DOGFIGHT_TURNS } from "../data/phases.ts";
-import { TABLES } from "../data/tables.ts";
+import type { AircraftCard } from "../data/types/aircraft.ts";
 import { configOf, optionOf } from "./editor/config-of.ts";
 import { type Draft, EMPTY, ROWS, readDraft } from "./editor/draft.ts";
 import { draftOf } from "./editor/draft-of.ts";

@@ -1,7 +1,8 @@
 import { seededDice } from "../../../core/dice/random.ts";
 import type { Subject } from "../../../face/paper.ts";
 import type { Config } from "../data/config.ts";
-import { TABLES, typeOf } from "../data/tables.ts";
+import { TABLES } from "../data/own.ts";
+import { typeOf } from "../data/tables.ts";
 import { firstState } from "../rules/opening/first-state.ts";
 import { setupFrom } from "../rules/setup/from-config.ts";
 import { tablesOf } from "../rules/state/pieces.ts";

@@ -1,7 +1,7 @@
 import type { HangarFace } from "../../../face/hangar.ts";
 import type { Sheet } from "../../../face/sheet.ts";
 import { line } from "../../../face/sheets/blocks.ts";
-import { TABLES } from "../data/tables.ts";
+import { TABLES } from "../data/own.ts";
 import { aircraftSheet, bomberSheet } from "./papers/data.ts";
 
 function typeOf(model: string, title: string, sheet: () => Sheet) {

@@ -1,8 +1,9 @@
 import type { Phrase } from "../../../core/phrase.ts";
 import { jsonTables } from "../../../face/setup/own-tables.ts";
-import { ownTables } from "../data/own.ts";
-import { type NamedTables, readTables } from "../data/read.ts";
-import { type DeckSize, deckSizes, TABLES } from "../data/tables.ts";
+import { ownTables } from "../data/merged.ts";
+import { TABLES } from "../data/own.ts";
+import { type NamedTables, readTables } from "../data/read-tables.ts";
+import { type DeckSize, deckSizes } from "../data/tables.ts";
 import { OUR_SET } from "../data/whole-set.ts";
 import { configOf, optionsOf, turnedOf } from "./setup-config.ts";
 import { phrase } from "./setup-phrase.ts";

@@ -1,6 +1,6 @@
 import type { PapersFace } from "../../../face/paper.ts";
 import { partsOf } from "../../../face/papers/parts.ts";
-import { TABLES } from "../data/tables.ts";
+import { TABLES } from "../data/own.ts";
 import { forceOf } from "./force.ts";
 import { battlePages } from "./papers/battle.ts";
 import { cardPages } from "./papers/cards.ts";

@@ -1,5 +1,5 @@
 import type { Config, OptionsConfig } from "../data/config.ts";
-import type { NamedTables } from "../data/read.ts";
+import type { NamedTables } from "../data/read-tables.ts";
 import { isScenario, SCENARIOS } from "../data/scenarios/scenarios.ts";
 import { optionsFrom, wholeConfig } from "../rules/setup/from-config.ts";
 import type { Options } from "../rules/setup/options.ts";

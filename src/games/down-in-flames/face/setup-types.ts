@@ -1,7 +1,8 @@
 import type { ChosenType, SetupTypes } from "../../../face/setup.ts";
 import type { Config, ElementConfig } from "../data/config.ts";
-import { ownTables } from "../data/own.ts";
-import { TABLES, type Tables, typeOf } from "../data/tables.ts";
+import { ownTables } from "../data/merged.ts";
+import { TABLES } from "../data/own.ts";
+import { type Tables, typeOf } from "../data/tables.ts";
 import { highestOf } from "../rules/setup/check.ts";
 import { turnedOf, wholeOf } from "./setup-config.ts";
 

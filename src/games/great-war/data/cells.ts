@@ -1,5 +1,5 @@
 import type { Problem } from "../../../core/game.ts";
-import { type Need, refuseConfig } from "./problems.ts";
+import { type Need, refuseConfig } from "./refusals.ts";
 
 /** Characters of a cell that are told back. */
 const LONGEST = 40;

@@ -10,7 +10,7 @@ import { ORDER_OF_PLAY } from "./book/order-of-play.ts";
 import { ORDERS } from "./book/orders.ts";
 import { RULINGS } from "./book/rulings.ts";
 import { START } from "./book/start.ts";
-import { TABLES } from "./book/tables.ts";
+import { PRINTED_TABLES } from "./book/tables.ts";
 
 /** The rules of the hex dogfight as one plays it. */
 export const book: BookFace = {
@@ -25,7 +25,7 @@ export const book: BookFace = {
     ...MACHINES,
     ...GROUND,
     ...ENDING,
-    ...TABLES,
+    ...PRINTED_TABLES,
   ],
   rulings: RULINGS,
 };

@@ -2,8 +2,8 @@ import { hexCentre } from "../../../core/geometry/hex-layout.ts";
 import { anyEditor, type EditorFace, type Grip } from "../../../face/editor.ts";
 import type { Spot } from "../../../tabletop/tabletop.ts";
 import type { Config } from "../data/config/config.ts";
-import { OWN_TABLES } from "../data/index.ts";
-import { readDesign } from "../data/own-types.ts";
+import { readDesign } from "../data/designs.ts";
+import { TABLES } from "../data/own.ts";
 import type { AircraftType, Mount } from "../data/tables.ts";
 import { dateParts } from "./date.ts";
 import { configOf, goalOf } from "./editor/config-of.ts";
@@ -61,7 +61,7 @@ const greatWar: EditorFace<Draft> = {
     ...((fields.turns ?? "") === "" ? [] : [phrase("term.turns", { turns: fields.turns ?? "" })]),
     phrase("term.date", { ...dateParts(fields.date ?? "") }),
   ],
-  types: OWN_TABLES.aircraft.map(choiceOf).sort((a, b) => (a.name < b.name ? -1 : 1)),
+  types: TABLES.aircraft.map(choiceOf).sort((a, b) => (a.name < b.name ? -1 : 1)),
   own: (design) => {
     const read = readDesign(design);
     return read.ok ? choiceOf(read.value) : undefined;

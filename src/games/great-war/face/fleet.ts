@@ -2,7 +2,7 @@ import { seededDice } from "../../../core/dice/random.ts";
 import type { Moment } from "../../../core/match/match.ts";
 import type { Feature, Tabletop } from "../../../tabletop/tabletop.ts";
 import type { Config } from "../data/config/config.ts";
-import { OWN_TABLES } from "../data/index.ts";
+import { TABLES } from "../data/own.ts";
 import type { AircraftType, Tables } from "../data/tables.ts";
 import { wholeOf } from "../rules/scenarios.ts";
 import { tablesOf } from "../rules/setup/roster.ts";
@@ -95,7 +95,7 @@ export function fleetOfTypes(
     ...NOWHERE,
   }));
   const pads = aircraft.length === 0 ? [] : padsOf(stateOf({ aircraft, types: own }), true);
-  return { pads, tables: OWN_TABLES, turn: 1, start: null, table: null };
+  return { pads, tables: TABLES, turn: 1, start: null, table: null };
 }
 
 /** The pads of one side, or all of them where there are no sides yet. */

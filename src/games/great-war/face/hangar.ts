@@ -1,6 +1,6 @@
 import type { HangarFace, HangarType } from "../../../face/hangar.ts";
 import type { Block } from "../../../face/sheet.ts";
-import { OWN_TABLES } from "../data/index.ts";
+import { TABLES } from "../data/own.ts";
 import type { AircraftType } from "../data/tables.ts";
 import { fleetOfTypes } from "./fleet.ts";
 import { damageBlock, figuresBlock, gunsBlock, limitsBlock } from "./pad-blocks.ts";
@@ -29,7 +29,7 @@ function painted(id: string): readonly string[] {
 /** Every type of our tables, those of famous airmen in their colours, too. */
 export const hangar: HangarFace = {
   words: ["sheets"],
-  types: OWN_TABLES.aircraft.flatMap((type) =>
+  types: TABLES.aircraft.flatMap((type) =>
     [type.model ?? type.id, ...painted(type.id)].map((model) => typeOf(type, model)),
   ),
 };

@@ -3,8 +3,8 @@ import { type Phrase, phraser } from "../../../core/phrase.ts";
 import { fail, type Result } from "../../../core/result.ts";
 import { jsonTables } from "../../../face/setup/own-tables.ts";
 import { longestRange } from "../data/fire-table.ts";
-import { OWN_TABLES } from "../data/index.ts";
-import { readTables } from "../data/read.ts";
+import { TABLES } from "../data/own.ts";
+import { readTables } from "../data/read-tables.ts";
 import type { Tables } from "../data/tables.ts";
 import { configOf, lackingTypes, turnedOf } from "./setup-config.ts";
 import type { words } from "./words/en/setup.ts";
@@ -36,13 +36,13 @@ function about(scenario: string, set: Tables): Phrase {
   const types = lackingTypes(scenario, set);
   if (types.length > 0) return phrase("tables.lacks", { types });
   const aircraft = set.aircraft.length;
-  if (set === OWN_TABLES) return phrase("tables.ours.hint", { aircraft });
+  if (set === TABLES) return phrase("tables.ours.hint", { aircraft });
   return phrase("tables.loaded.hint", { aircraft, range: longestRange(set) });
 }
 
 /** Tables of one's own: a set that somebody typed in from the game he owns. */
 export const tables = jsonTables<Tables>({
-  ours: OWN_TABLES,
+  ours: TABLES,
   about,
   read: tablesFrom,
   of: (config) => turnedOf(config).tables,

@@ -2,8 +2,8 @@ import { phraser } from "../../../core/phrase.ts";
 import type { OwnDesign, Page, PapersFace, Wanted } from "../../../face/paper.ts";
 import { ownTypes, partsOf, sheetPages } from "../../../face/papers/parts.ts";
 import type { Config } from "../data/config/config.ts";
-import { OWN_TABLES } from "../data/index.ts";
-import { readDesign } from "../data/own-types.ts";
+import { readDesign } from "../data/designs.ts";
+import { TABLES } from "../data/own.ts";
 import type { AircraftType } from "../data/tables.ts";
 import { type Fleet, fleetOfConfig, fleetOfMatch, fleetOfTypes } from "./fleet.ts";
 import { cardPages } from "./papers/card.ts";
@@ -50,5 +50,5 @@ export const papers: PapersFace = {
     part("hits", false, hitPages),
     part("cards", false, cardPages),
   ],
-  types: (own) => [...typesOf(own), ...OWN_TABLES.aircraft].map(({ id, name }) => ({ id, name })),
+  types: (own) => [...typesOf(own), ...TABLES.aircraft].map(({ id, name }) => ({ id, name })),
 };

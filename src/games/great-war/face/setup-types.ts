@@ -1,8 +1,8 @@
 import { within } from "../../../face/figures.ts";
 import type { ChosenType, SetupTypes } from "../../../face/setup.ts";
 import type { AircraftConfig, Config, WholeConfig } from "../data/config/config.ts";
-import { OWN_TABLES } from "../data/index.ts";
-import { readDesign } from "../data/own-types.ts";
+import { readDesign } from "../data/designs.ts";
+import { TABLES } from "../data/own.ts";
 import type { AircraftType } from "../data/tables.ts";
 import { isCampaign } from "../rules/campaign/opening.ts";
 import { SCENARIOS } from "../rules/scenarios.ts";
@@ -55,7 +55,7 @@ function exchangedOne(whole: WholeConfig, id: string, chosen: ChosenType): Whole
 /** Aircraft of a battle whose types may be exchanged; balloons hang where they are. */
 export const types: SetupTypes = {
   listed: (config) =>
-    (turnedOf(config).tables ?? OWN_TABLES).aircraft
+    (turnedOf(config).tables ?? TABLES).aircraft
       .filter(({ seats }) => seats > 0)
       .map(({ id, name }) => ({ id, name }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),

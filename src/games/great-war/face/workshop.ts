@@ -1,7 +1,7 @@
 import type { Problem } from "../../../core/game.ts";
 import type { DesignFault, WorkshopFace } from "../../../face/workshop.ts";
 import { anyWorkshop } from "../../../face/workshop.ts";
-import { checkDesign, readDesign } from "../data/own-types.ts";
+import { checkDesign, readDesign } from "../data/designs.ts";
 import type { AircraftType } from "../data/tables.ts";
 import { modelOf } from "./picture/tabletop.ts";
 import { duelOf, foeOf, shownOf, sideOf } from "./workshop/board.ts";

@@ -5,7 +5,7 @@ import { dogfight } from "../../../../src/games/dogfight/computer/game.ts";
 import { setup as dogfightSetup } from "../../../../src/games/dogfight/face/setup.ts";
 import { freshDesign } from "../../../../src/games/dogfight/face/workshop/design.ts";
 import { greatWar } from "../../../../src/games/great-war/computer/game.ts";
-import { OWN_TABLES } from "../../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../../src/games/great-war/data/own.ts";
 import { setup as greatWarSetup } from "../../../../src/games/great-war/face/setup.ts";
 import { FRESH, named } from "../../../../src/games/great-war/face/workshop/design.ts";
 
@@ -155,7 +155,7 @@ describe("what an exchanged aircraft begins with", () => {
   });
 
   it("comes from the tables in force", () => {
-    const tables = { ...OWN_TABLES, name: "Mine", aircraft: OWN_TABLES.aircraft.slice(0, 3) };
+    const tables = { ...TABLES, name: "Mine", aircraft: TABLES.aircraft.slice(0, 3) };
     expect(greatWarSetup.types?.listed({ tables }).length).toBeLessThanOrEqual(3);
     expect(greatWarSetup.types?.exchanged("duel", { tables }, {})).toMatchObject({
       tables: { name: "Mine" },

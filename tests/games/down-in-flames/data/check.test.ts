@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readShape } from "../../../../src/core/input/shape.ts";
-import { checkTables } from "../../../../src/games/down-in-flames/data/check.ts";
+import { checkTables } from "../../../../src/games/down-in-flames/data/check-tables.ts";
 import type { GivenAircraft, GivenTables } from "../../../../src/games/down-in-flames/data/given.ts";
-import { ownTables } from "../../../../src/games/down-in-flames/data/own.ts";
+import { ownTables } from "../../../../src/games/down-in-flames/data/merged.ts";
+import { TABLES } from "../../../../src/games/down-in-flames/data/own.ts";
 import { tablesSchema } from "../../../../src/games/down-in-flames/data/schema.ts";
 import {
   bomberOf,
   cardOf,
   copiesIn,
   deckSizes,
-  TABLES,
   type Tables,
   targetOf,
   typeOf,

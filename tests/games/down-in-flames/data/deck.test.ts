@@ -8,12 +8,12 @@ import {
   FIRING_CARDS,
   isFiring,
 } from "../../../../src/games/down-in-flames/data/card.ts";
+import { TABLES } from "../../../../src/games/down-in-flames/data/own.ts";
 import {
   cardOf,
   copiesIn,
   type DeckSize,
   deckSizes,
-  TABLES,
 } from "../../../../src/games/down-in-flames/data/tables.ts";
 
 const { cards, answers } = TABLES;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { BOMBERS } from "../../../../src/games/down-in-flames/data/bombers.ts";
-import { TABLES, typeOf } from "../../../../src/games/down-in-flames/data/tables.ts";
+import { TABLES } from "../../../../src/games/down-in-flames/data/own.ts";
+import { typeOf } from "../../../../src/games/down-in-flames/data/tables.ts";
+import { BOMBERS } from "../../../../src/games/down-in-flames/data/types/bombers.ts";
 import {
   agilityAt,
   bomberDefense,

@@ -1,5 +1,6 @@
-import type { AircraftCard } from "../../../../src/games/down-in-flames/data/aircraft.ts";
-import { TABLES, typeOf } from "../../../../src/games/down-in-flames/data/tables.ts";
+import { TABLES } from "../../../../src/games/down-in-flames/data/own.ts";
+import { typeOf } from "../../../../src/games/down-in-flames/data/tables.ts";
+import type { AircraftCard } from "../../../../src/games/down-in-flames/data/types/aircraft.ts";
 import type { Condition, Pilot } from "../../../../src/games/down-in-flames/rules/ratings/ratings.ts";
 
 /** A type of our tables. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cardOf, TABLES, typeOf } from "../../../../src/games/down-in-flames/data/tables.ts";
+import { TABLES } from "../../../../src/games/down-in-flames/data/own.ts";
+import { cardOf, typeOf } from "../../../../src/games/down-in-flames/data/tables.ts";
 import { hitBomber } from "../../../../src/games/down-in-flames/rules/combat/bomber-damage.ts";
 import { FACES } from "../../../../src/games/down-in-flames/rules/combat/die.ts";
 import { oddsOf, shoot } from "../../../../src/games/down-in-flames/rules/combat/odds.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import manifest from "../../../../models/manifest.json";
 import { TYPES } from "../../../../src/games/dogfight/data/types.ts";
-import { bomberOf, TABLES, targetOf, typeOf } from "../../../../src/games/down-in-flames/data/tables.ts";
+import { TABLES } from "../../../../src/games/down-in-flames/data/own.ts";
+import { bomberOf, targetOf, typeOf } from "../../../../src/games/down-in-flames/data/tables.ts";
 import { INPUTS } from "./inputs.ts";
 
 const MINIATURES = new Set(manifest.map(({ file }) => file.replace(/\.glb$/, "")));

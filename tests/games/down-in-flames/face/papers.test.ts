@@ -6,7 +6,7 @@ import type { PrintedFace, Subject } from "../../../../src/face/paper.ts";
 import { wrapped } from "../../../../src/face/wrapped.ts";
 import { downInFlames } from "../../../../src/games/down-in-flames/computer/game.ts";
 import { CARD_NAMES, type CardName } from "../../../../src/games/down-in-flames/data/card.ts";
-import { TABLES } from "../../../../src/games/down-in-flames/data/tables.ts";
+import { TABLES } from "../../../../src/games/down-in-flames/data/own.ts";
 import { cardsOf } from "../../../../src/games/down-in-flames/face/cards.ts";
 import { papers } from "../../../../src/games/down-in-flames/face/papers.ts";
 import { phrasesIn } from "../../../face/phrases.ts";

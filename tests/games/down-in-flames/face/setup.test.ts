@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../../src/core/dice/random.ts";
 import type { SetupTypes } from "../../../../src/face/setup.ts";
 import { downInFlames as game } from "../../../../src/games/down-in-flames/computer/game.ts";
-import { readTables } from "../../../../src/games/down-in-flames/data/read.ts";
+import { TABLES } from "../../../../src/games/down-in-flames/data/own.ts";
+import { readTables } from "../../../../src/games/down-in-flames/data/read-tables.ts";
 import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/data/scenarios/scenarios.ts";
-import { TABLES } from "../../../../src/games/down-in-flames/data/tables.ts";
 import { setup } from "../../../../src/games/down-in-flames/face/setup.ts";
 
 /** What the game has to say of a set-up that went through a link or a file. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { tokensOf } from "../../../../src/core/orders/token.ts";
-import { TABLES } from "../../../../src/games/down-in-flames/data/tables.ts";
+import { TABLES } from "../../../../src/games/down-in-flames/data/own.ts";
 import { print } from "../../../../src/games/down-in-flames/rules/grammar/print.ts";
 import { read } from "../../../../src/games/down-in-flames/rules/grammar/read.ts";
 

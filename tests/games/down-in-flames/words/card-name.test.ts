@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CARD_NAMES } from "../../../../src/games/down-in-flames/data/card.ts";
-import { TABLES } from "../../../../src/games/down-in-flames/data/tables.ts";
+import { TABLES } from "../../../../src/games/down-in-flames/data/own.ts";
 import { cardName as german } from "../../../../src/games/down-in-flames/words/card-name.de.ts";
 import { cardName as english } from "../../../../src/games/down-in-flames/words/card-name.en.ts";
 

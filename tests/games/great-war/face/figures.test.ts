@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { eventsFor } from "../../../../src/core/match/log.ts";
 import { countedIn } from "../../../../src/face/count.ts";
-import { OWN_TABLES } from "../../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../../src/games/great-war/data/own.ts";
 import { attackOf, owedBy } from "../../../../src/games/great-war/face/attacks.ts";
 import { figuresOfMatch } from "../../../../src/games/great-war/face/counts/figures.ts";
 import { hexesIn } from "../../../../src/games/great-war/face/counts/flight.ts";
@@ -13,7 +13,7 @@ const close = (figure: number) => expect.closeTo(figure, 9);
 describe("what the damage table owes", () => {
   test("is the mean over all 36 throws", () => {
     // Column D beyond range 5: 0 0 0 0 0 0 0 1 1 2 2* for 2 to 12.
-    const owed = owedBy(OWN_TABLES, "D", 7, 0);
+    const owed = owedBy(TABLES, "D", 7, 0);
     expect(owed).toEqual({
       chance: close(10 / 36),
       points: close((4 + 3 + 2 * 2 + 2) / 36),
@@ -22,20 +22,20 @@ describe("what the damage table owes", () => {
   });
 
   test("grows with the modifier, rolls being held within 2 and 12", () => {
-    const means = [-20, -2, 0, 2, 20].map((by) => owedBy(OWN_TABLES, "A", 1, by).points);
+    const means = [-20, -2, 0, 2, 20].map((by) => owedBy(TABLES, "A", 1, by).points);
     expect(means).toEqual(means.toSorted((a, b) => a - b));
     expect(means[0]).toBe(0);
     expect(means.at(-1)).toBeCloseTo(10, 9);
-    expect(owedBy(OWN_TABLES, "A", 1, 20).critical).toBeCloseTo(1, 9);
+    expect(owedBy(TABLES, "A", 1, 20).critical).toBeCloseTo(1, 9);
   });
 
   test("is nothing for an attack on what is destroyed already (4.7b)", () => {
     const values = { id: "A1", target: "G1", row: "A", range: 1, total: 3, points: 0, hit: false };
     const attack = (moot: boolean) =>
-      attackOf(2, OWN_TABLES, { key: "event.attack", values: { ...values, critical: false, moot } });
+      attackOf(2, TABLES, { key: "event.attack", values: { ...values, critical: false, moot } });
     expect(attack(true)?.owed.points).toBe(0);
     expect(attack(false)?.owed.points).toBeGreaterThan(0);
-    expect(attackOf(2, OWN_TABLES, { key: "event.moves", values })).toBeUndefined();
+    expect(attackOf(2, TABLES, { key: "event.moves", values })).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { OWN_TABLES } from "../../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../../src/games/great-war/data/own.ts";
 import {
   bySide,
   fleetOfConfig,
@@ -31,7 +31,7 @@ describe("papers of the hex dogfight", () => {
     expect(pads.every(({ nobody }) => nobody)).toBe(true);
     expect(start).toBeNull();
     expect(fleetOfTypes({}).pads).toEqual([]);
-    for (const { id } of OWN_TABLES.aircraft) expect(fleetOfTypes({ [id]: 1 }).pads[0]?.type.id).toBe(id);
+    for (const { id } of TABLES.aircraft) expect(fleetOfTypes({ [id]: 1 }).pads[0]?.type.id).toBe(id);
   });
 
   test("pads of a match show it as it stands", () => {
@@ -44,7 +44,7 @@ describe("papers of the hex dogfight", () => {
   });
 
   test("a loaded set of tables is what is printed", () => {
-    const tables = { ...OWN_TABLES, name: "Mine" };
+    const tables = { ...TABLES, name: "Mine" };
     expect(fleetOfConfig({ scenario: "duel", tables }).tables.name).toBe("Mine");
   });
 });

@@ -6,7 +6,7 @@ import type { Text } from "../../../../src/face/text.ts";
 import { wordsOf } from "../../../../src/face/text.ts";
 import { greatWar } from "../../../../src/games/great-war/computer/game.ts";
 import { cellOf } from "../../../../src/games/great-war/data/fire-table.ts";
-import { OWN_TABLES } from "../../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../../src/games/great-war/data/own.ts";
 import { tailChance, worthOf } from "../../../../src/games/great-war/face/chances.ts";
 import { table } from "../../../../src/games/great-war/face/table.ts";
 import { words as de } from "../../../../src/games/great-war/face/words/de/table.ts";
@@ -76,7 +76,7 @@ test("a shot is offered with range, column, modifiers, and what it is worth", ()
 
 test("chances in per cent are those of 36 throws", () => {
   const sums = [1, 2, 3, 4, 5, 6].flatMap((first) => [1, 2, 3, 4, 5, 6].map((second) => first + second));
-  const hits = sums.filter((sum) => cellOf(OWN_TABLES, "A", 3, sum + 1).points > 0);
+  const hits = sums.filter((sum) => cellOf(TABLES, "A", 3, sum + 1).points > 0);
   const worth = worthOf(behind.setup, "A", 3, 1);
   expect(worth.damage).toBe(Math.round((hits.length * 100) / 36));
   expect(worth.critical).toBeLessThanOrEqual(worth.damage);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { greatWar } from "../../../../src/games/great-war/computer/game.ts";
-import { OWN_TABLES } from "../../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../../src/games/great-war/data/own.ts";
 import { tablesFrom } from "../../../../src/games/great-war/face/own-tables.ts";
 import {
   configOf,
@@ -12,7 +12,7 @@ import { USUAL } from "../../../../src/games/great-war/rules/setup/options.ts";
 
 describe("a file of tables", () => {
   test("with a cell that does not fit is refused by naming the cell", () => {
-    const spoilt = { ...OWN_TABLES, maneuvers: { ...OWN_TABLES.maneuvers, loop: 99 } };
+    const spoilt = { ...TABLES, maneuvers: { ...TABLES.maneuvers, loop: 99 } };
     const read = tablesFrom(JSON.stringify(spoilt));
     if (read.ok) throw new Error("must be refused for a cell");
     expect(read.error.map(({ values }) => JSON.stringify(values)).join()).toContain("loop");
@@ -26,7 +26,7 @@ describe("the config of the set-up page", () => {
   });
 
   test("holds switches and tables beside the scenario, and the game takes it", () => {
-    const tables = { ...OWN_TABLES, name: "Mine" };
+    const tables = { ...TABLES, name: "Mine" };
     const config = configOf("duel", { options: { sequence: "plotted", wind: false }, tables });
     const read = greatWar.config.safeParse(config);
     if (!read.success) throw new Error("the config has the wrong shape");
@@ -41,8 +41,8 @@ describe("the config of the set-up page", () => {
   });
 
   test("types that a set lacks are named", () => {
-    expect(lackingTypes("duel", OWN_TABLES)).toEqual([]);
-    const aircraft = OWN_TABLES.aircraft.filter(({ id }) => id !== "sopwith-camel");
-    expect(lackingTypes("duel", { ...OWN_TABLES, aircraft })).toEqual(["sopwith-camel"]);
+    expect(lackingTypes("duel", TABLES)).toEqual([]);
+    const aircraft = TABLES.aircraft.filter(({ id }) => id !== "sopwith-camel");
+    expect(lackingTypes("duel", { ...TABLES, aircraft })).toEqual(["sopwith-camel"]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type AnyCatalogue, say } from "../../../../src/core/phrase.ts";
-import { OWN_TABLES } from "../../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../../src/games/great-war/data/own.ts";
 import { termsOf } from "../../../../src/games/great-war/face/terms.ts";
 import { words as german } from "../../../../src/games/great-war/face/words/de/terms.ts";
 import { words as english } from "../../../../src/games/great-war/face/words/en/terms.ts";
@@ -43,7 +43,7 @@ describe("the terms of a match", () => {
   });
 
   test("name a loaded set of tables", () => {
-    const setup = setupFrom({ scenario: "duel", tables: { ...OWN_TABLES, name: "Mine" } });
+    const setup = setupFrom({ scenario: "duel", tables: { ...TABLES, name: "Mine" } });
     expect(termLines(setup, [], english).at(-1)).toContain("“Mine”");
     expect(termLines(setup, [], german).at(-1)).toContain("„Mine“");
   });

@@ -5,7 +5,7 @@ import { type AnyCatalogue, type Phrase, say } from "../../../../src/core/phrase
 import type { DesignField } from "../../../../src/face/workshop.ts";
 import { greatWar } from "../../../../src/games/great-war/computer/game.ts";
 import type { Config } from "../../../../src/games/great-war/data/config/config.ts";
-import { readDesign } from "../../../../src/games/great-war/data/own-types.ts";
+import { readDesign } from "../../../../src/games/great-war/data/designs.ts";
 import type { AircraftType } from "../../../../src/games/great-war/data/tables.ts";
 import { editor } from "../../../../src/games/great-war/face/editor.ts";
 import { papers } from "../../../../src/games/great-war/face/papers.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../../src/core/dice/random.ts";
 import { greatWar } from "../../../../src/games/great-war/computer/game.ts";
-import { OWN_TABLES } from "../../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../../src/games/great-war/data/own.ts";
 import { isFrontOnly } from "../../../../src/games/great-war/rules/ground/front-only.ts";
 import { FILES, load } from "../../../../src/games/great-war/rules/load.ts";
 import { SCENARIOS, wholeOf } from "../../../../src/games/great-war/rules/scenarios.ts";
@@ -38,7 +38,7 @@ describe("what a match loads of the rules", () => {
   it.each([
     ["no set-up", undefined],
     ["the campaign", { scenario: "bloody-april" }],
-    ["tables of one's own", { scenario: "duel", tables: OWN_TABLES }],
+    ["tables of one's own", { scenario: "duel", tables: TABLES }],
     ["a scenario that nobody knows", { scenario: "constructor" }],
     ["a set-up that is written out", SCENARIOS.duel],
     ["what is no set-up", "duel"],

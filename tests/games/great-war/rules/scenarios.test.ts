@@ -4,7 +4,7 @@ import { hexDistance } from "../../../../src/core/geometry/hex.ts";
 import { LANGUAGES } from "../../../../src/core/language.ts";
 import { greatWar } from "../../../../src/games/great-war/computer/game.ts";
 import type { Config } from "../../../../src/games/great-war/data/config/config.ts";
-import { OWN_TABLES } from "../../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../../src/games/great-war/data/own.ts";
 import type { ScenarioId } from "../../../../src/games/great-war/data/scenarios/scenarios.ts";
 import { folder } from "../../../../src/games/great-war/index.ts";
 import { ruleCited } from "../../../../src/games/great-war/ledger/index.ts";
@@ -91,7 +91,7 @@ describe("the scenarios of the Great War", () => {
 
   it.each(IDS)("%s has only types that had entered service, but for our triplanes and Gothas", (id) => {
     const config: Config = SCENARIOS[id];
-    const types = typesOf(OWN_TABLES);
+    const types = typesOf(TABLES);
     for (const { type } of config.aircraft ?? []) {
       expect(`${types.get(type)?.from}-01` <= (config.date ?? ""), type).toBe(true);
     }

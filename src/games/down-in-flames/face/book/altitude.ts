@@ -1,6 +1,6 @@
 import { list, type Row, type Rows, table } from "../../../../face/book/chapter.ts";
 import type { Text } from "../../../../face/text.ts";
-import type { Special } from "../../data/aircraft.ts";
+import type { Special } from "../../data/types/aircraft.ts";
 import { climbCost, diveGain } from "../../rules/ratings/altitude.ts";
 import { agilityLimit, handLimit, minimumHand, ratingsOf } from "../../rules/ratings/ratings.ts";
 import { chapter, phrase } from "./phrase.ts";

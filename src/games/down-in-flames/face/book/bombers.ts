@@ -1,5 +1,5 @@
 import { list, plain, type Rows, table } from "../../../../face/book/chapter.ts";
-import { TABLES } from "../../data/tables.ts";
+import { TABLES } from "../../data/own.ts";
 import { bomberChances, damagedAt } from "../../rules/combat/bomber-damage.ts";
 import type { Die } from "../../rules/combat/die.ts";
 import { chapter, phrase } from "./phrase.ts";

@@ -1,6 +1,6 @@
 import { list, type Row, type Rows, table } from "../../../../face/book/chapter.ts";
 import type { Text } from "../../../../face/text.ts";
-import { SIGHTS } from "../../data/aircraft.ts";
+import { SIGHTS } from "../../data/types/aircraft.ts";
 import { allowance } from "../../rules/ratings/bursts.ts";
 import type { Pilot } from "../../rules/ratings/ratings.ts";
 import { chapter, phrase } from "./phrase.ts";

@@ -1,7 +1,8 @@
 import { type Rows, table } from "../../../../face/book/chapter.ts";
 import type { Text } from "../../../../face/text.ts";
 import { CARD_NAMES, type CardKind, type CardName } from "../../data/card.ts";
-import { copiesIn, type DeckSize, TABLES } from "../../data/tables.ts";
+import { TABLES } from "../../data/own.ts";
+import { copiesIn, type DeckSize } from "../../data/tables.ts";
 import { survives } from "../../rules/exchange/standing.ts";
 import type { Attack } from "../../rules/state/task.ts";
 import { chapter, phrase } from "./phrase.ts";

@@ -1,7 +1,7 @@
 import type { Phrase } from "../../../../core/phrase.ts";
 import { list, type Row, type Rows, table } from "../../../../face/book/chapter.ts";
-import { type AircraftCard, type Band, SPECIALS, type Special } from "../../data/aircraft.ts";
-import { TABLES } from "../../data/tables.ts";
+import { TABLES } from "../../data/own.ts";
+import { type AircraftCard, type Band, SPECIALS, type Special } from "../../data/types/aircraft.ts";
 import { allowance } from "../../rules/ratings/bursts.ts";
 import { REGULAR } from "./bursts.ts";
 import { chapter, phrase } from "./phrase.ts";

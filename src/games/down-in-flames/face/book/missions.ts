@@ -1,6 +1,6 @@
 import { list, type Rows, steps, table } from "../../../../face/book/chapter.ts";
+import { TABLES } from "../../data/own.ts";
 import { SCORED } from "../../data/points.ts";
-import { TABLES } from "../../data/tables.ts";
 import { DEGREES } from "../../data/target.ts";
 import { chapter, phrase } from "./phrase.ts";
 

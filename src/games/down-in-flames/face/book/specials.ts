@@ -1,4 +1,4 @@
-import type { Special } from "../../data/aircraft.ts";
+import type { Special } from "../../data/types/aircraft.ts";
 
 /** A characteristic as the supplement calls it in every language: `quick-climb` is Quick Climb. */
 export function specialName(special: Special): string {

@@ -12,10 +12,11 @@ import {
 import type { Config, ElementConfig, FormationConfig, OptionsConfig } from "../../data/config.ts";
 import type { GivenTables } from "../../data/given.ts";
 import { MATS } from "../../data/mats.ts";
-import { ownTables } from "../../data/own.ts";
+import { ownTables } from "../../data/merged.ts";
+import { TABLES } from "../../data/own.ts";
 import { QUALITIES } from "../../data/quality.ts";
 import { SIDES } from "../../data/sides.ts";
-import { TABLES, type Tables } from "../../data/tables.ts";
+import type { Tables } from "../../data/tables.ts";
 import { USUAL } from "../../rules/setup/options.ts";
 import type { Draft, DraftRow } from "./draft.ts";
 

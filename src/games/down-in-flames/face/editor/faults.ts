@@ -2,7 +2,7 @@ import type { Problem } from "../../../../core/game.ts";
 import { asTyped } from "../../../../face/editor/faults.ts";
 import { typed } from "../../../../face/editor/typed.ts";
 import type { Fault } from "../../../../face/editor.ts";
-import { checkTables } from "../../data/check.ts";
+import { checkTables } from "../../data/check-tables.ts";
 import { check } from "../../rules/setup/check.ts";
 import { configOf } from "./config-of.ts";
 import { type Draft, type DraftRow, ROWS } from "./draft.ts";

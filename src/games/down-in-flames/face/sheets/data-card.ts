@@ -1,7 +1,7 @@
 import type { Block, Row } from "../../../../face/sheet.ts";
 import { list, row, table } from "../../../../face/sheets/blocks.ts";
 import type { Text } from "../../../../face/text.ts";
-import type { AircraftCard, Band } from "../../data/aircraft.ts";
+import type { AircraftCard, Band } from "../../data/types/aircraft.ts";
 import { allowance, type Steps } from "../../rules/ratings/bursts.ts";
 import type { Pilot } from "../../rules/ratings/ratings.ts";
 import { phrase, phrases } from "./phrase.ts";

@@ -1,5 +1,5 @@
-import type { AircraftCard } from "../../data/aircraft.ts";
 import type { Quality } from "../../data/quality.ts";
+import type { AircraftCard } from "../../data/types/aircraft.ts";
 import { type Condition, type Ratings, ratingsOf } from "../../rules/ratings/ratings.ts";
 import type { Source } from "../words/sheet-values.ts";
 

@@ -6,7 +6,7 @@ import type { State } from "../state/state.ts";
 import type { Task } from "../state/task.ts";
 import { answered } from "./answered.ts";
 import { perform } from "./perform.ts";
-import { questions } from "./questions.ts";
+import { questions } from "./prompts.ts";
 
 export const flow = flowOf<State, Task, Order>(AGENDA, {
   questions,

@@ -1,4 +1,4 @@
-import type { AircraftCard } from "../../data/aircraft.ts";
+import type { AircraftCard } from "../../data/types/aircraft.ts";
 
 /** Cards that climbing one level costs: 2 (DIF-2.2), with Quick Climb 1 (DIF-10.1), with Slow Climb 3 (DIF-10.5). */
 export function climbCost({ specials }: AircraftCard): number {

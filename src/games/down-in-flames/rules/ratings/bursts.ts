@@ -1,4 +1,4 @@
-import type { AircraftCard } from "../../data/aircraft.ts";
+import type { AircraftCard } from "../../data/types/aircraft.ts";
 import type { Pilot } from "./ratings.ts";
 
 /** Position towards the target: 0 Neutral, 1 Advantaged, 2 Tailing. */

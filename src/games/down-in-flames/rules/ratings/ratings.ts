@@ -1,7 +1,6 @@
 import { remembered } from "../../../../core/remember.ts";
-import type { AircraftCard, Band } from "../../data/aircraft.ts";
-
 import type { Quality } from "../../data/quality.ts";
+import type { AircraftCard, Band } from "../../data/types/aircraft.ts";
 
 export interface Pilot {
   readonly quality: Quality;

@@ -1,5 +1,5 @@
-import type { AircraftCard } from "../../data/aircraft.ts";
 import type { Quality } from "../../data/quality.ts";
+import type { AircraftCard } from "../../data/types/aircraft.ts";
 import type { Condition } from "./ratings.ts";
 
 /** Cards that a Wingman draws to attack and to defend. */

@@ -4,19 +4,11 @@ import { shortened } from "../../../../core/text.ts";
 import { CARD_NAMES } from "../../data/card.ts";
 import type { Config, ElementConfig, FormationConfig } from "../../data/config.ts";
 import type { GivenTables } from "../../data/given.ts";
-import { ownTables } from "../../data/own.ts";
+import { ownTables } from "../../data/merged.ts";
+import { TABLES } from "../../data/own.ts";
 import { isScenario, SCENARIO_IDS } from "../../data/scenarios/scenarios.ts";
 import { SIDES } from "../../data/sides.ts";
-import {
-  bomberOf,
-  cardOf,
-  copiesIn,
-  deckSizes,
-  TABLES,
-  type Tables,
-  targetOf,
-  typeOf,
-} from "../../data/tables.ts";
+import { bomberOf, cardOf, copiesIn, deckSizes, type Tables, targetOf, typeOf } from "../../data/tables.ts";
 import { WORDS } from "../grammar/order.ts";
 import { optionsFrom, wholeConfig } from "./from-config.ts";
 import { bomberId, wingmanId } from "./ids.ts";

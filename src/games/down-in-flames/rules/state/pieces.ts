@@ -1,12 +1,13 @@
 import { itemAt } from "../../../../core/item-at.ts";
 import { present } from "../../../../core/present.ts";
 import { remembered } from "../../../../core/remember.ts";
-import type { AircraftCard } from "../../data/aircraft.ts";
-import type { BomberCard } from "../../data/bomber.ts";
 import type { CardId, CardKind } from "../../data/card.ts";
-import { ownTables } from "../../data/own.ts";
+import { ownTables } from "../../data/merged.ts";
+import { TABLES } from "../../data/own.ts";
 import type { Side } from "../../data/sides.ts";
-import { bomberOf, cardOf, TABLES, type Tables, typeOf } from "../../data/tables.ts";
+import { bomberOf, cardOf, type Tables, typeOf } from "../../data/tables.ts";
+import type { AircraftCard } from "../../data/types/aircraft.ts";
+import type { BomberCard } from "../../data/types/bomber.ts";
 import { withGyro } from "../ratings/bursts.ts";
 import { bomberId, wingmanId } from "../setup/ids.ts";
 import type { Setup } from "../setup/setup.ts";

@@ -1,11 +1,11 @@
 import { figure, list, plain, steps, table } from "../../../../face/book/chapter.ts";
-import { OWN_TABLES } from "../../data/index.ts";
 import { COLUMNS } from "../../data/lists.ts";
+import { TABLES } from "../../data/own.ts";
 import type { Column } from "../../data/tables.ts";
 import { deflectionSides } from "./figures.ts";
 import { chapter, phrase } from "./phrase.ts";
 
-const { damage } = OWN_TABLES;
+const { damage } = TABLES;
 const ROLLS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(plain);
 
 /** The ranges of each band: `0–1`, `2–3`. */

@@ -1,7 +1,7 @@
 import { list, type Rows, table } from "../../../../face/book/chapter.ts";
 import type { Text } from "../../../../face/text.ts";
-import { OWN_TABLES } from "../../data/index.ts";
 import { MANEUVERS } from "../../data/lists.ts";
+import { TABLES } from "../../data/own.ts";
 import type { Maneuver } from "../../data/tables.ts";
 import { maneuverPriceBy } from "../../rules/move/prices.ts";
 import { chapter, phrase } from "./phrase.ts";
@@ -37,7 +37,7 @@ function maneuverRows(): Rows {
   return MANEUVERS.map((maneuver) => [
     WORDS[maneuver],
     (["E", "D", "C", "B"] as const)
-      .map((schedule) => maneuverPriceBy(OWN_TABLES, schedule, maneuver))
+      .map((schedule) => maneuverPriceBy(TABLES, schedule, maneuver))
       .join(" · "),
     EFFECTS[maneuver],
   ]);

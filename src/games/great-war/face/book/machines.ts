@@ -1,6 +1,6 @@
 import { list, type Rows, table } from "../../../../face/book/chapter.ts";
 import type { Text } from "../../../../face/text.ts";
-import { OWN_TABLES } from "../../data/index.ts";
+import { TABLES } from "../../data/own.ts";
 import type { Critical } from "../../data/tables.ts";
 import { chapter, phrase } from "./phrase.ts";
 
@@ -18,7 +18,7 @@ const HARM: Readonly<Record<Critical, readonly [Text, string]>> = {
 };
 
 function criticalRows(): Rows {
-  return OWN_TABLES.criticals.chart.map((critical, at) => [at + 2, ...HARM[critical]]);
+  return TABLES.criticals.chart.map((critical, at) => [at + 2, ...HARM[critical]]);
 }
 
 /** Critical hits, and what single types can do. */

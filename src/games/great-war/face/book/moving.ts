@@ -1,12 +1,12 @@
 import { figure, list, type Rows, table } from "../../../../face/book/chapter.ts";
-import { OWN_TABLES } from "../../data/index.ts";
 import { SCHEDULES } from "../../data/lists.ts";
+import { TABLES } from "../../data/own.ts";
 import { paths, reach, turnPrices } from "./figures.ts";
 import { chapter } from "./phrase.ts";
 
 function scheduleRows(): Rows {
   return SCHEDULES.toReversed().map((schedule) => {
-    const prices = OWN_TABLES.schedules[schedule];
+    const prices = TABLES.schedules[schedule];
     const all = prices.length < 3 ? "–" : prices.reduce((sum, price) => sum + price, 0).toString();
     return [schedule, ...[0, 1, 2].map((side) => prices[side]?.toString() ?? "–"), all];
   });

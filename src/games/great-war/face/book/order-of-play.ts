@@ -1,6 +1,6 @@
 import { signed } from "../../../../core/text.ts";
 import { figure, list, type Row, type Rows, table } from "../../../../face/book/chapter.ts";
-import { OWN_TABLES } from "../../data/index.ts";
+import { TABLES } from "../../data/own.ts";
 import { balance, tailPlaces } from "./figures.ts";
 import { chapter, phrase } from "./phrase.ts";
 
@@ -12,7 +12,7 @@ function ways(sum: number): number {
 const STEEPEST = 4;
 
 function tailRows(): Rows {
-  return OWN_TABLES.tailing
+  return TABLES.tailing
     .map(
       (rolls, at): Row => [
         signed(at - STEEPEST),

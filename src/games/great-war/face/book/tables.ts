@@ -1,6 +1,6 @@
 import { signed } from "../../../../core/text.ts";
 import { list, plain, type Row, table } from "../../../../face/book/chapter.ts";
-import { OWN_TABLES } from "../../data/index.ts";
+import { TABLES } from "../../data/own.ts";
 import type { AircraftType, Mount } from "../../data/tables.ts";
 import { meta } from "../../meta/meta.ts";
 import { SWITCHES } from "../../rules/setup/switches.ts";
@@ -33,10 +33,10 @@ function line(type: AircraftType): Row {
   ];
 }
 
-const FLOWN = OWN_TABLES.aircraft.filter(({ seats }) => seats > 0);
+const FLOWN = TABLES.aircraft.filter(({ seats }) => seats > 0);
 
 /** Switches, tables of one's own, the chart, and what is whose. */
-export const TABLES = [
+export const PRINTED_TABLES = [
   chapter("options", [
     table(
       "what-can-be-changed-for-a",

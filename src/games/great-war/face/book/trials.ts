@@ -3,7 +3,7 @@ import { hexLabel } from "../../../../core/geometry/hex-map.ts";
 import { keysOf } from "../../../../core/keys-of.ts";
 import type { Chosen, Setting, Trial, Tried } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
-import { OWN_TABLES } from "../../data/index.ts";
+import { TABLES } from "../../data/own.ts";
 import { badgeOf } from "../../rules/advice/badge.ts";
 import { LEVEL } from "../../rules/geometry/level.ts";
 import type { MoveOrder } from "../../rules/grammar/order.ts";
@@ -21,14 +21,14 @@ const TYPE: Setting = {
   kind: "choice",
   id: "type",
   label: phrase("trial.type"),
-  choices: OWN_TABLES.aircraft
+  choices: TABLES.aircraft
     .filter(({ seats }) => seats > 0)
     .map(({ id, name }) => ({ id, label: name }))
     .sort((a, b) => (a.label < b.label ? -1 : 1)),
 };
 
 function typeIn({ type }: Chosen, usual: string) {
-  const found = OWN_TABLES.aircraft.find(({ id }) => id === type);
+  const found = TABLES.aircraft.find(({ id }) => id === type);
   return { type: found?.id ?? usual, min: found?.min ?? 1, max: found?.max ?? 1 };
 }
 

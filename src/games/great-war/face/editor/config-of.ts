@@ -7,7 +7,7 @@ import type {
   TrenchConfig,
 } from "../../data/config/config.ts";
 import { GOALS, type Goal } from "../../data/config/written-config.ts";
-import { OWN_TABLES } from "../../data/index.ts";
+import { TABLES } from "../../data/own.ts";
 import { SIDES } from "../../data/sides.ts";
 import type { AircraftType, Tables } from "../../data/tables.ts";
 import { typesIn } from "../../rules/setup/roster.ts";
@@ -31,7 +31,7 @@ function wordsIn(text: string): string[] {
 
 /** The tables in force in a draft: its own, or ours. */
 export function tablesOf({ tables }: Pick<Draft, "tables">): Tables {
-  return (tables as Tables | undefined) ?? OWN_TABLES;
+  return (tables as Tables | undefined) ?? TABLES;
 }
 
 /** The types that a draft may name, by id. */

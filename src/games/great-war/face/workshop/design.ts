@@ -1,10 +1,10 @@
 import { slugOf } from "../../../../core/text.ts";
 import { within } from "../../../../face/figures.ts";
-import { OWN_TABLES } from "../../data/index.ts";
 import { MOST_MOUNTS, MOST_SEATS } from "../../data/lists.ts";
-import { single } from "../../data/mounts.ts";
+import { TABLES } from "../../data/own.ts";
 import { typeSchema } from "../../data/schema.ts";
 import type { AircraftType } from "../../data/tables.ts";
+import { single } from "../../data/types/mounts.ts";
 
 /** What stands for a text that is no number: no figure of a type may be it, so that the check refuses it. */
 export const NO_FIGURE = -1;
@@ -45,7 +45,7 @@ export const FRESH: AircraftType = {
 };
 
 /** The types of our tables that somebody sits in, by name. */
-export const FLOWN: readonly AircraftType[] = OWN_TABLES.aircraft
+export const FLOWN: readonly AircraftType[] = TABLES.aircraft
   .filter(({ seats }) => seats > 0)
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 

@@ -1,8 +1,8 @@
 import { figuresIn, numberOf, numberOr } from "../../../../face/figures.ts";
 import type { DesignField, DesignGroup } from "../../../../face/workshop.ts";
 import { COLUMNS, FIELDS, MOST_MOUNTS, MOST_SEATS } from "../../data/lists.ts";
-import { TWO_DRUMS } from "../../data/mounts.ts";
 import type { AircraftType, Barrel, Column, Field, Mount } from "../../data/tables.ts";
+import { TWO_DRUMS } from "../../data/types/mounts.ts";
 import { NO_FIGURE } from "./design.ts";
 import { phrase } from "./phrase.ts";
 

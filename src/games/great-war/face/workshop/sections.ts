@@ -2,8 +2,8 @@ import type { Block } from "../../../../face/sheet.ts";
 import { line, row, table } from "../../../../face/sheets/blocks.ts";
 import type { Text } from "../../../../face/text.ts";
 import type { DesignField, DesignSection } from "../../../../face/workshop.ts";
-import { OWN_TABLES } from "../../data/index.ts";
 import { FLAGS, MANEUVERS, MOST_SEATS, NATIONS, SCHEDULES } from "../../data/lists.ts";
+import { TABLES } from "../../data/own.ts";
 import type { AircraftType, Flag } from "../../data/tables.ts";
 import { maneuverPriceBy } from "../../rules/move/prices.ts";
 import { USUAL_PRICES } from "../../rules/setup/from-config.ts";
@@ -78,11 +78,11 @@ function scheduleField({ schedule }: AircraftType): DesignField {
     look: "list",
     id: "schedule",
     label: phrase("schedule"),
-    hint: phrase("schedule.hint", { prices: OWN_TABLES.schedules[schedule] }),
+    hint: phrase("schedule.hint", { prices: TABLES.schedules[schedule] }),
     value: schedule,
     choices: SCHEDULES.map((id) => ({
       id,
-      label: phrase("schedule.prices", { id, prices: OWN_TABLES.schedules[id] }),
+      label: phrase("schedule.prices", { id, prices: TABLES.schedules[id] }),
     })),
   };
 }
@@ -117,7 +117,7 @@ function maneuversBlock({ schedule }: AircraftType): Block {
     "ruled",
     [phrase("maneuver"), phrase("price")],
     MANEUVERS.map((maneuver) =>
-      row(phrase(`maneuver.${maneuver}`), [`${maneuverPriceBy(OWN_TABLES, schedule, maneuver)} MP`]),
+      row(phrase(`maneuver.${maneuver}`), [`${maneuverPriceBy(TABLES, schedule, maneuver)} MP`]),
     ),
     { caption: { text: phrase("maneuvers", { schedule }), tone: "strong" } },
   );

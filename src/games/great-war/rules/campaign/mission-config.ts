@@ -1,5 +1,5 @@
 import type { AircraftConfig, WholeConfig } from "../../data/config/config.ts";
-import { OWN_TABLES } from "../../data/index.ts";
+import { TABLES } from "../../data/own.ts";
 import { SIDES } from "../../data/sides.ts";
 import { LIVERIES } from "../../data/squadrons.ts";
 import type { Tables } from "../../data/tables.ts";
@@ -51,7 +51,7 @@ function aircraftOf(side: 0 | 1, crew: Crew, place: number, mission: number, tab
 export function missionConfig(
   mission: number,
   lineUps: readonly [readonly Crew[], readonly Crew[]],
-  tables: Tables = OWN_TABLES,
+  tables: Tables = TABLES,
 ): WholeConfig {
   const { turns, targets, guns } = TASKS[kindOf(mission)];
   const aircraft = ([0, 1] as const).flatMap((side) =>

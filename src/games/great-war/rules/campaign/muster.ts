@@ -1,5 +1,5 @@
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import { OWN_TABLES } from "../../data/index.ts";
+import { TABLES } from "../../data/own.ts";
 import { dataOf, sideOfSquadron } from "../../data/squadrons.ts";
 import type { Tables } from "../../data/tables.ts";
 import { typesOf } from "../setup/roster.ts";
@@ -71,7 +71,7 @@ function flyable(candidates: readonly Candidate[], machines: readonly Machines[]
 }
 
 /** Who may fly for a side in the mission in hand, and how many have to (F10): as many Germans as were called. */
-export function musterOf(campaign: Campaign, side: SideIndex, tables: Tables = OWN_TABLES): Muster {
+export function musterOf(campaign: Campaign, side: SideIndex, tables: Tables = TABLES): Muster {
   const own = campaign.squadrons.map((squadron, index) => ({ squadron, index }));
   const sides = own.filter(({ squadron }) => sideOfSquadron(squadron.id) === side);
   const candidates = sides.flatMap(({ squadron, index }) => candidatesOf(squadron, index, tables));

@@ -1,6 +1,6 @@
 import { nearest } from "../../../../core/input/nearest.ts";
 import type { AircraftConfig, WholeConfig } from "../../data/config/config.ts";
-import { LONGEST_NAME, refuseConfig } from "../../data/problems.ts";
+import { LONGEST_NAME, refuseConfig } from "../../data/refusals.ts";
 import { SIDES } from "../../data/sides.ts";
 import type { AircraftType } from "../../data/tables.ts";
 import { typesIn } from "../setup/roster.ts";

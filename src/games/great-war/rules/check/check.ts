@@ -1,7 +1,7 @@
 import { checkCommands } from "../../../../core/commands.ts";
 import type { Problem } from "../../../../core/game.ts";
 import type { Config } from "../../data/config/config.ts";
-import { LONGEST_NAME, refuseConfig } from "../../data/problems.ts";
+import { LONGEST_NAME, refuseConfig } from "../../data/refusals.ts";
 import { meta } from "../../meta/meta.ts";
 import type { Parts } from "../parts.ts";
 import { wholeConfig } from "../setup/whole-config.ts";

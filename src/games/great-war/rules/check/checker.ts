@@ -2,7 +2,7 @@ import type { Problem } from "../../../../core/game.ts";
 import type { Hex } from "../../../../core/geometry/hex.ts";
 import { hexLabel, hexOf, parseHexLabel } from "../../../../core/geometry/hex-map.ts";
 import { PLAIN } from "../../../../core/text.ts";
-import { LONGEST_NAME, type NameFault, refuseConfig } from "../../data/problems.ts";
+import { LONGEST_NAME, type NameFault, refuseConfig } from "../../data/refusals.ts";
 import { isOnBoard } from "../setup/front.ts";
 
 const ID = /^[A-Za-z0-9-]{1,16}$/;

@@ -1,5 +1,5 @@
 import type { WholeConfig } from "../../data/config/config.ts";
-import { refuseConfig } from "../../data/problems.ts";
+import { refuseConfig } from "../../data/refusals.ts";
 import { boardOf, rowsOfTrench } from "../setup/whole-config.ts";
 import type { Checker } from "./checker.ts";
 

@@ -1,8 +1,8 @@
 import type { Problem } from "../../../../core/game.ts";
-import { checkTables } from "../../data/check.ts";
+import { checkTables } from "../../data/check-tables.ts";
 import type { PricesConfig, WholeConfig } from "../../data/config/config.ts";
-import { checkOwnTypes } from "../../data/own-types.ts";
-import { LONGEST_NAME, refuseConfig } from "../../data/problems.ts";
+import { checkOwnTypes } from "../../data/designs.ts";
+import { LONGEST_NAME, refuseConfig } from "../../data/refusals.ts";
 import { boardOf } from "../setup/whole-config.ts";
 import { checkAircraft } from "./aircraft.ts";
 import { Checker } from "./checker.ts";

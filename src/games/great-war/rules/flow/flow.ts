@@ -8,7 +8,7 @@ import type { Step } from "../state/step.ts";
 import { AGENDA } from "./agenda.ts";
 import { answer } from "./answer.ts";
 import { perform } from "./perform.ts";
-import { questionsOf } from "./questions.ts";
+import { questionsOf } from "./prompts.ts";
 
 type TurnSteps = Steps<State, Task, Order>;
 

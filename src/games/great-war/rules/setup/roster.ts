@@ -1,7 +1,7 @@
 import { itemAt } from "../../../../core/item-at.ts";
 import { present } from "../../../../core/present.ts";
 import { remembered } from "../../../../core/remember.ts";
-import { OWN_TABLES } from "../../data/index.ts";
+import { TABLES } from "../../data/own.ts";
 import type { AircraftType, Mount, Tables } from "../../data/tables.ts";
 import type { Setup } from "./setup.ts";
 
@@ -13,7 +13,7 @@ interface Roster {
 
 /** The tables in force: a player's own, or ours. */
 export function tablesOf(setup: Setup): Tables {
-  return setup.tables ?? OWN_TABLES;
+  return setup.tables ?? TABLES;
 }
 
 /** The types of a set of tables by id. */
@@ -28,7 +28,7 @@ interface Typed {
 
 /** The types of a set-up by id: those of the tables in force, and its own. */
 export function typesIn({ tables, types = [] }: Typed): ReadonlyMap<string, AircraftType> {
-  const known = typesOf(tables ?? OWN_TABLES);
+  const known = typesOf(tables ?? TABLES);
   return types.length === 0 ? known : new Map([...known, ...types.map((type) => [type.id, type] as const)]);
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue, PhrasesOf } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
-import type { NameFault, Need } from "../../data/problems.ts";
+import type { NameFault, Need } from "../../data/refusals.ts";
 import type { en as english } from "./en.ts";
 
 const NAMES: Readonly<Record<NameFault, string>> = {

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../../core/phrase.ts";
 import { listed, quotable } from "../../../../core/text.ts";
-import type { ConfigRefusals, NameFault, Need } from "../../data/problems.ts";
+import type { ConfigRefusals, NameFault, Need } from "../../data/refusals.ts";
 
 const NAMES: Readonly<Record<NameFault, string>> = {
   letters: "a name has 1 to 16 letters (A to Z), digits or hyphens",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bomberOf, TABLES } from "../../../../../src/games/down-in-flames/data/tables.ts";
+import { TABLES } from "../../../../../src/games/down-in-flames/data/own.ts";
+import { bomberOf } from "../../../../../src/games/down-in-flames/data/tables.ts";
 import {
   bomberChances,
   bomberState,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cardOf, TABLES } from "../../../../../src/games/down-in-flames/data/tables.ts";
+import { TABLES } from "../../../../../src/games/down-in-flames/data/own.ts";
+import { cardOf } from "../../../../../src/games/down-in-flames/data/tables.ts";
 import { type Die, FACES, fraction } from "../../../../../src/games/down-in-flames/rules/combat/die.ts";
 import {
   type Chances,

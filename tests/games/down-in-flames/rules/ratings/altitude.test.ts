@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Special } from "../../../../../src/games/down-in-flames/data/aircraft.ts";
+import type { Special } from "../../../../../src/games/down-in-flames/data/types/aircraft.ts";
 import { climbCost, diveGain } from "../../../../../src/games/down-in-flames/rules/ratings/altitude.ts";
 import { typed } from "../../data/samples.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AircraftCard } from "../../../../../src/games/down-in-flames/data/aircraft.ts";
+import type { AircraftCard } from "../../../../../src/games/down-in-flames/data/types/aircraft.ts";
 import { allowance, type Steps } from "../../../../../src/games/down-in-flames/rules/ratings/bursts.ts";
 import type { Pilot } from "../../../../../src/games/down-in-flames/rules/ratings/ratings.ts";
 import { REGULAR, typed } from "../../data/samples.ts";

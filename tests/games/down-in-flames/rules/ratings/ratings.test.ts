@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { TABLES } from "../../../../../src/games/down-in-flames/data/own.ts";
 import { QUALITIES, type Quality } from "../../../../../src/games/down-in-flames/data/quality.ts";
-import { TABLES } from "../../../../../src/games/down-in-flames/data/tables.ts";
 import {
   agilityLimit,
   type Condition,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { AircraftCard } from "../../../../../src/games/down-in-flames/data/aircraft.ts";
 import { QUALITIES, type Quality } from "../../../../../src/games/down-in-flames/data/quality.ts";
+import type { AircraftCard } from "../../../../../src/games/down-in-flames/data/types/aircraft.ts";
 import { wingmanRatings } from "../../../../../src/games/down-in-flames/rules/ratings/wingman.ts";
 import { typed } from "../../data/samples.ts";
 

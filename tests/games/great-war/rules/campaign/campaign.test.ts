@@ -8,7 +8,7 @@ import { type Match, now } from "../../../../../src/core/match/match.ts";
 import { begin, play } from "../../../../../src/core/match/play.ts";
 import { type AnyCatalogue, say } from "../../../../../src/core/phrase.ts";
 import { greatWar } from "../../../../../src/games/great-war/computer/game.ts";
-import { OWN_TABLES } from "../../../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../../../src/games/great-war/data/own.ts";
 import { SQUADRONS } from "../../../../../src/games/great-war/data/squadrons.ts";
 import {
   dateOf,
@@ -96,17 +96,17 @@ describe("the set-up of the campaign", () => {
   });
 
   it("a player's own tables must have all types of the week", () => {
-    const aircraft = OWN_TABLES.aircraft.filter(({ id }) => id !== "re-8");
-    const problems = greatWar.check({ scenario: "bloody-april", tables: { ...OWN_TABLES, aircraft } });
+    const aircraft = TABLES.aircraft.filter(({ id }) => id !== "re-8");
+    const problems = greatWar.check({ scenario: "bloody-april", tables: { ...TABLES, aircraft } });
     expect(problems.map(({ code, values }) => [code, values.found])).toEqual([["config-type", "re-8"]]);
-    expect(greatWar.check({ scenario: "bloody-april", tables: OWN_TABLES })).toEqual([]);
+    expect(greatWar.check({ scenario: "bloody-april", tables: TABLES })).toEqual([]);
   });
 
   it("keeps switches and tables of the set-up in every mission", () => {
     const config = {
       scenario: "bloody-april",
       options: { archie: false, rearGun: false },
-      tables: OWN_TABLES,
+      tables: TABLES,
     };
     const { state } = greatWar.setup(config, recordedDice([1]));
     const answers = answersOf(
@@ -126,7 +126,7 @@ describe("the set-up of the campaign", () => {
     );
     const flying = greatWar.resolve(state, orders, seededDice("y")).state;
     expect(flying.setup.options).toMatchObject({ archie: false, rearGun: false });
-    expect(flying.setup.tables).toEqual(OWN_TABLES);
+    expect(flying.setup.tables).toEqual(TABLES);
   });
 });
 

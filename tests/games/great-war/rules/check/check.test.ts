@@ -6,7 +6,7 @@ import { hexLabel, parseHexLabel } from "../../../../../src/core/geometry/hex-ma
 import { say } from "../../../../../src/core/phrase.ts";
 import { greatWar } from "../../../../../src/games/great-war/computer/game.ts";
 import type { Config } from "../../../../../src/games/great-war/data/config/config.ts";
-import { OWN_TABLES } from "../../../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../../../src/games/great-war/data/own.ts";
 import { isOnBoard } from "../../../../../src/games/great-war/rules/setup/front.ts";
 import { mountsOf, typeOf } from "../../../../../src/games/great-war/rules/setup/roster.ts";
 import { de } from "../../../../../src/games/great-war/words/data/de.ts";
@@ -159,13 +159,13 @@ describe("a set-up", () => {
   });
 
   it("names the cell of a set of tables that it brings", () => {
-    const tables = { ...OWN_TABLES, schedules: { ...OWN_TABLES.schedules, E: [1] } };
+    const tables = { ...TABLES, schedules: { ...TABLES.schedules, E: [1] } };
     expect(greatWar.check({ ...PLAIN, tables }).map(({ values }) => values.cell)).toEqual(["schedules.E"]);
   });
 
   it("knows the types of the tables that it brings, and no others", () => {
-    const aircraft = OWN_TABLES.aircraft.filter(({ id }) => id !== "fokker-dr-i");
-    const tables = { ...OWN_TABLES, aircraft };
+    const aircraft = TABLES.aircraft.filter(({ id }) => id !== "fokker-dr-i");
+    const tables = { ...TABLES, aircraft };
     expect(faults({ ...PLAIN, tables })).toEqual(["config-type aircraft.1.type"]);
     expect(faults({ scenario: "duel", tables })).toEqual(["config-type aircraft.1.type"]);
   });
@@ -228,7 +228,7 @@ describe("what comes of a set-up", () => {
     const setup = setupFrom({ scenario: "photo", options: { energy: false } });
     expect(setup.options).toMatchObject({ energy: false, rearGun: true });
     expect(setupFrom({ scenario: "photo" }).tables).toBeNull();
-    expect(setupFrom({ scenario: "photo", tables: OWN_TABLES }).tables).toBe(OWN_TABLES);
+    expect(setupFrom({ scenario: "photo", tables: TABLES }).tables).toBe(TABLES);
   });
 
   it("B-61: places each with full guns and a fit crew, facing away from its own edge, two below its top speed", () => {

@@ -4,7 +4,7 @@ import { recorder } from "../../../../../src/core/dice/dice.ts";
 import { seededDice } from "../../../../../src/core/dice/random.ts";
 import type { Facing } from "../../../../../src/core/geometry/hex.ts";
 import { type AnyCatalogue, say as sentence } from "../../../../../src/core/phrase.ts";
-import { OWN_TABLES } from "../../../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../../../src/games/great-war/data/own.ts";
 import { declare } from "../../../../../src/games/great-war/rules/fire/declare.ts";
 import { groundAttack } from "../../../../../src/games/great-war/rules/fire/ground-attack.ts";
 import { fireOptions, gunners, resolveShots } from "../../../../../src/games/great-war/rules/fire/index.ts";
@@ -23,7 +23,7 @@ const crowd: fc.Arbitrary<State> = fc
     fc.array(
       fc.record({
         german: fc.boolean(),
-        type: fc.constantFrom(...OWN_TABLES.aircraft.map(({ id }) => id)),
+        type: fc.constantFrom(...TABLES.aircraft.map(({ id }) => id)),
         q: NUMBER(-3, 3),
         r: NUMBER(-3, 3),
         facing: NUMBER(0, 5),

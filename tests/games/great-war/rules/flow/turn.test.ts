@@ -7,7 +7,7 @@ import { play } from "../../../../../src/core/match/play.ts";
 import { greatWar } from "../../../../../src/games/great-war/computer/game.ts";
 import type { Config } from "../../../../../src/games/great-war/data/config/config.ts";
 import { longestRange } from "../../../../../src/games/great-war/data/fire-table.ts";
-import { OWN_TABLES } from "../../../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../../../src/games/great-war/data/own.ts";
 import { tabletopOf } from "../../../../../src/games/great-war/face/picture/tabletop.ts";
 import type { State } from "../../../../../src/games/great-war/rules/state/state.ts";
 import { duel, Table } from "./table.ts";
@@ -145,7 +145,7 @@ describe("B-47 plotted moves", () => {
 
   /** G1 flies ahead of A1, as far as guns reach. */
   function chase(): Table {
-    return plotted({ hex: `10${18 - longestRange(OWN_TABLES)}`, facing: 0 });
+    return plotted({ hex: `10${18 - longestRange(TABLES)}`, facing: 0 });
   }
 
   test("who is followed at equal speed is in sight at each step, though out of reach from the last but one now", () => {

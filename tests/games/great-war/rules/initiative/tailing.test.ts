@@ -3,7 +3,7 @@ import { recordedDice } from "../../../../../src/core/dice/dice.ts";
 import type { Facing } from "../../../../../src/core/geometry/hex.ts";
 import { hexAhead } from "../../../../../src/core/geometry/hex.ts";
 import { hexOf } from "../../../../../src/core/geometry/hex-map.ts";
-import { OWN_TABLES } from "../../../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../../../src/games/great-war/data/own.ts";
 import type { Order } from "../../../../../src/games/great-war/rules/grammar/order.ts";
 import {
   goodPosition,
@@ -93,7 +93,7 @@ describe("T-04 the tail roll", () => {
 
   test("4.4d the chances fall by 2 in 36 from row to row", () => {
     const ways = (roll: number) => 6 - Math.abs(roll - 7);
-    const chances = OWN_TABLES.tailing.map((rolls) => rolls.reduce((sum, roll) => sum + ways(roll), 0));
+    const chances = TABLES.tailing.map((rolls) => rolls.reduce((sum, roll) => sum + ways(roll), 0));
     expect(chances).toEqual([19, 21, 23, 25, 27, 29, 31, 33, 35]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chiSquare } from "../../../../../src/core/dice/chisquare.ts";
 import { seededChoices } from "../../../../../src/core/dice/random.ts";
 import { hexesOf } from "../../../../../src/core/geometry/hex-map.ts";
-import { OWN_TABLES } from "../../../../../src/games/great-war/data/index.ts";
+import { TABLES } from "../../../../../src/games/great-war/data/own.ts";
 import type { AircraftType } from "../../../../../src/games/great-war/data/tables.ts";
 import {
   allowedDive,
@@ -234,11 +234,11 @@ describe("samples", () => {
 
 describe("another table's types", () => {
   const type = {
-    ...(OWN_TABLES.aircraft.find(({ id }) => id === "sopwith-camel") as AircraftType),
+    ...(TABLES.aircraft.find(({ id }) => id === "sopwith-camel") as AircraftType),
     id: "comet",
   };
   const comet = { ...type, max: 30, min: 25, diveSpeed: 20, dive: 10_000, ceiling: 10_000 };
-  const tables = { ...OWN_TABLES, aircraft: [...OWN_TABLES.aircraft, comet] };
+  const tables = { ...TABLES, aircraft: [...TABLES.aircraft, comet] };
 
   it("are sampled legally even where no number counts their moves exactly", () => {
     const scene = sceneOf({ bombs: false, speed: 29, altitude: 9000 }, { tables });

@@ -1,6 +1,6 @@
 import { wrapped } from "../../../../../face/wrapped.ts";
-import type { NATIONS } from "../../../data/aircraft.ts";
 import type { CardKind } from "../../../data/card.ts";
+import type { NATIONS } from "../../../data/types/aircraft.ts";
 import { cardName } from "../../../words/card-name.de.ts";
 import { counted } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/papers.ts";

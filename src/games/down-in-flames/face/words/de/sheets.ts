@@ -1,7 +1,7 @@
-import type { AircraftCard, Special } from "../../../data/aircraft.ts";
 import type { CardKind } from "../../../data/card.ts";
 import type { Quality } from "../../../data/quality.ts";
 import type { GroundTarget } from "../../../data/target.ts";
+import type { AircraftCard, Special } from "../../../data/types/aircraft.ts";
 import { cardName } from "../../../words/card-name.de.ts";
 import { counted, levelName, phaseName, points, sideName } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/sheets.ts";

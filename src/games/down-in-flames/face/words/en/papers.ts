@@ -1,6 +1,6 @@
 import { wrapped } from "../../../../../face/wrapped.ts";
-import type { NATIONS } from "../../../data/aircraft.ts";
 import type { CardKind, CardName } from "../../../data/card.ts";
+import type { NATIONS } from "../../../data/types/aircraft.ts";
 import { cardName } from "../../../words/card-name.en.ts";
 import { counted } from "../../../words/grammar.en.ts";
 import type { CounterWord } from "../paper-values.ts";

@@ -1,10 +1,10 @@
-import type { AircraftCard, Special } from "../../../data/aircraft.ts";
-import type { BomberCard } from "../../../data/bomber.ts";
 import type { CardKind } from "../../../data/card.ts";
 import type { Phase } from "../../../data/phases.ts";
 import type { Quality } from "../../../data/quality.ts";
 import type { SideName } from "../../../data/sides.ts";
 import type { GroundTarget } from "../../../data/target.ts";
+import type { AircraftCard, Special } from "../../../data/types/aircraft.ts";
+import type { BomberCard } from "../../../data/types/bomber.ts";
 import { cardName } from "../../../words/card-name.en.ts";
 import { counted, levelName, phaseName, points, sideName } from "../../../words/grammar.en.ts";
 import { GLOSSARY } from "../glossary/en.ts";

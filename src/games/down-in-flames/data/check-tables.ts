@@ -2,11 +2,12 @@ import type { Problem } from "../../../core/game.ts";
 import { named } from "../../../core/text.ts";
 import { CARD_NAMES, COLOURS, cardId, FIRING_CARDS } from "./card.ts";
 import { Cells } from "./cells.ts";
-import { checkAircraft, checkBomber } from "./check-aircraft.ts";
+import { checkAircraft, checkBomber } from "./check-type.ts";
 import type { GivenCard, GivenTables, GivenTarget } from "./given.ts";
-import { merged } from "./own.ts";
+import { merged } from "./merged.ts";
+import { TABLES } from "./own.ts";
 import { SCORED } from "./points.ts";
-import { DECK_SIZES, TABLES } from "./tables.ts";
+import { DECK_SIZES } from "./tables.ts";
 import { DEGREES, TARGET_IDS } from "./target.ts";
 
 const MOST_KINDS = 60;

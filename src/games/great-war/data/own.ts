@@ -1,14 +1,11 @@
-import { BALLOONS } from "./balloons.ts";
-import { BRITISH } from "./british.ts";
 import { CRITICAL_HITS } from "./criticals.ts";
 import { DAMAGE } from "./damage.ts";
-import { FRENCH } from "./french.ts";
-import { GERMAN } from "./german.ts";
 import type { Tables } from "./tables.ts";
 import { TAILING } from "./tailing.ts";
+import { TYPES } from "./types/types.ts";
 
 /** The tables that come with the game: our own, not the publisher's. */
-export const OWN_TABLES: Tables = {
+export const TABLES: Tables = {
   name: "Tallyho",
   damage: DAMAGE,
   schedules: {
@@ -31,5 +28,5 @@ export const OWN_TABLES: Tables = {
     loop: 5,
     "falling-leaf": 2,
   },
-  aircraft: [...GERMAN, ...BRITISH, ...FRENCH, ...BALLOONS],
+  aircraft: TYPES,
 };

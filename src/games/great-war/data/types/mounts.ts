@@ -1,4 +1,4 @@
-import type { Barrel, Column, Mount } from "./tables.ts";
+import type { Barrel, Column, Mount } from "../tables.ts";
 
 /** Two drums of six: Lewis and Parabellum guns (4.9g, 4.9o). */
 export const TWO_DRUMS: readonly number[] = [6, 6];

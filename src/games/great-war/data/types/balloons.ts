@@ -1,5 +1,5 @@
+import type { AircraftType } from "../tables.ts";
 import { entry, type Figures } from "./entry.ts";
-import type { AircraftType } from "./tables.ts";
 
 /** Neither engine nor crew: its observer has jumped. It is winched down 50 m a turn. */
 const TETHERED: Figures = [0, 0, 0, 50, 0, 1500, 8];

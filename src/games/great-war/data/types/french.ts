@@ -1,6 +1,6 @@
+import type { AircraftType } from "../tables.ts";
 import { entry, provisional } from "./entry.ts";
 import { aimed, drummed, single, TWO_DRUMS, twin } from "./mounts.ts";
-import type { AircraftType } from "./tables.ts";
 
 const REAR = aimed("rear", 1);
 

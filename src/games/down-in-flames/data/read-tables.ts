@@ -1,7 +1,7 @@
 import type { Problem } from "../../../core/game.ts";
 import { type Named, readTablesFile } from "../../../core/input/tables-file.ts";
 import type { Result } from "../../../core/result.ts";
-import { checkTables } from "./check.ts";
+import { checkTables } from "./check-tables.ts";
 import type { GivenTables } from "./given.ts";
 import { refuseTable } from "./refusals.ts";
 import { tablesSchema } from "./schema.ts";

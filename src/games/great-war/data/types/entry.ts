@@ -1,4 +1,4 @@
-import type { AircraftType, Flag, Mount, Nation, Schedule } from "./tables.ts";
+import type { AircraftType, Flag, Mount, Nation, Schedule } from "../tables.ts";
 
 /** Top and lowest speed in MP, climb and dive in metres, dive speed in MP, ceiling in metres, damage points. */
 export type Figures = readonly [

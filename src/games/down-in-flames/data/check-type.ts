@@ -1,8 +1,8 @@
 import { named } from "../../../core/text.ts";
-import { NATIONS, ROLES, SIGHTS, SPECIALS } from "./aircraft.ts";
-import { BOMBER_ROLES } from "./bomber.ts";
 import type { Cells } from "./cells.ts";
 import type { GivenAircraft, GivenBomber } from "./given.ts";
+import { NATIONS, ROLES, SIGHTS, SPECIALS } from "./types/aircraft.ts";
+import { BOMBER_ROLES } from "./types/bomber.ts";
 
 /** A D20 and a D6 show a level (DIF-2.3). */
 const HIGHEST_LEVEL = 26;

@@ -2,8 +2,8 @@ import type { Problem } from "../../../core/game.ts";
 import { readShape } from "../../../core/input/shape.ts";
 import { tablesFileData } from "../../../core/input/tables-file.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
-import { checkTables } from "./check.ts";
-import { refuseConfig } from "./problems.ts";
+import { checkTables } from "./check-tables.ts";
+import { refuseConfig } from "./refusals.ts";
 import { tablesSchema } from "./schema.ts";
 import type { Tables } from "./tables.ts";
 

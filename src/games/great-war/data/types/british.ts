@@ -1,6 +1,6 @@
+import type { AircraftType } from "../tables.ts";
 import { entry, provisional } from "./entry.ts";
 import { aimed, drummed, single, TWO_DRUMS, twin, vickersAndLewis } from "./mounts.ts";
-import type { AircraftType } from "./tables.ts";
 
 const REAR = aimed("rear", 1);
 /** The gun in the nose of a pusher is its observer's (4.9a). */

@@ -3,8 +3,8 @@ import { readShape } from "../../../core/input/shape.ts";
 import { fail, ok, type Result } from "../../../core/result.ts";
 import { Cells } from "./cells.ts";
 import { checkType } from "./check-type.ts";
-import { OWN_TABLES } from "./index.ts";
 import { MOST_SEATS } from "./lists.ts";
+import { TABLES } from "./own.ts";
 import { typeSchema } from "./schema.ts";
 import type { AircraftType, Tables } from "./tables.ts";
 
@@ -19,7 +19,7 @@ interface Typed {
 export function checkOwnTypes({ tables, types = [] }: Typed): readonly Problem[] {
   const cells = new Cells();
   if (!cells.count("types", types, 0, MOST_TYPES)) return cells.problems;
-  const taken = new Set((tables ?? OWN_TABLES).aircraft.map(({ id }) => id));
+  const taken = new Set((tables ?? TABLES).aircraft.map(({ id }) => id));
   types.forEach((type, index) => {
     const at = `types.${index}`;
     if (taken.has(type.id)) cells.refuse(`${at}, id`, type.id, "twice");
