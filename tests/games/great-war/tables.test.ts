@@ -13,8 +13,8 @@ import { COLUMNS } from "../../../src/games/great-war/data/lists.ts";
 import { TABLES } from "../../../src/games/great-war/data/own.ts";
 import { readTables } from "../../../src/games/great-war/data/read-tables.ts";
 import type { AircraftType, FireRow, Tables } from "../../../src/games/great-war/data/tables.ts";
-import { de } from "../../../src/games/great-war/words/data/de.ts";
-import { en } from "../../../src/games/great-war/words/data/en.ts";
+import { de } from "../../../src/games/great-war/words/de.ts";
+import { en } from "../../../src/games/great-war/words/en.ts";
 
 const ROLLS = Array.from({ length: 11 }, (_, index) => index + 2);
 /** Ways of 36 in which two dice make 2 to 12. */

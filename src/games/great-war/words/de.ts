@@ -1,24 +1,18 @@
-import { de as campaign } from "./campaign/de.ts";
-import { de as data } from "./data/de.ts";
-import { de as end } from "./end/de.ts";
-import { de as fire } from "./fire/de.ts";
-import { de as flow } from "./flow/de.ts";
-import { de as ground } from "./ground/de.ts";
-import { de as initiative } from "./initiative/de.ts";
-import { de as labels } from "./labels/de.ts";
-import { de as move } from "./move/de.ts";
+import { badges } from "./badges.de.ts";
+import { config } from "./config/de.ts";
+import { events } from "./events/de.ts";
+import { labels } from "./labels.de.ts";
+import { outcomes } from "./outcomes.de.ts";
 import type { Words } from "./phrases.ts";
-import { switches } from "./switches/de.ts";
+import { problems } from "./problems/de.ts";
+import { switches } from "./switches.de.ts";
 
 export const de: Words = {
-  ...campaign,
-  ...data,
-  ...end,
-  ...fire,
-  ...flow,
-  ...ground,
-  ...initiative,
+  ...badges,
+  ...config,
+  ...events,
   ...labels,
-  ...move,
+  ...outcomes,
+  ...problems,
   ...switches,
 };

@@ -1,7 +1,7 @@
 import { type Hex, hexDistance, rotateHex, spiral } from "../../../../core/geometry/hex.ts";
 import { itemAt } from "../../../../core/item-at.ts";
 import type { Mount } from "../../data/tables.ts";
-import type { SightReason } from "../../words/fire/grammar.en.ts";
+import type { SightReason } from "../../words/values.ts";
 import { LEVEL } from "../geometry/level.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Board, Stance } from "../state/state.ts";

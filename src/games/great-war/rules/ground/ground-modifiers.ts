@@ -1,5 +1,5 @@
 import { itemAt } from "../../../../core/item-at.ts";
-import type { GroundModifier } from "../../words/ground/en.ts";
+import type { GroundModifier } from "../../words/events/ground.en.ts";
 import { choiceOf } from "../fire/ace.ts";
 import { aircraftWith, withFleet } from "../state/changed.ts";
 import { pilotOf } from "../state/condition.ts";

@@ -9,8 +9,8 @@ import type { Config } from "../../../../../src/games/great-war/data/config/conf
 import { TABLES } from "../../../../../src/games/great-war/data/own.ts";
 import { isOnBoard } from "../../../../../src/games/great-war/rules/setup/front.ts";
 import { mountsOf, typeOf } from "../../../../../src/games/great-war/rules/setup/roster.ts";
-import { de } from "../../../../../src/games/great-war/words/data/de.ts";
-import { en } from "../../../../../src/games/great-war/words/data/en.ts";
+import { de } from "../../../../../src/games/great-war/words/de.ts";
+import { en } from "../../../../../src/games/great-war/words/en.ts";
 import { firstState, setupFrom } from "../../whole.ts";
 
 type AircraftConfig = NonNullable<Config["aircraft"]>[number];

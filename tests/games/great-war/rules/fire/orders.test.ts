@@ -6,8 +6,8 @@ import { badgeOf } from "../../../../../src/games/great-war/rules/advice/badge.t
 import { fireOptions, parseFire } from "../../../../../src/games/great-war/rules/fire/index.ts";
 import type { FireTask } from "../../../../../src/games/great-war/rules/fire/options.ts";
 import type { State } from "../../../../../src/games/great-war/rules/state/state.ts";
-import { de } from "../../../../../src/games/great-war/words/fire/de.ts";
-import { en } from "../../../../../src/games/great-war/words/fire/en.ts";
+import { de } from "../../../../../src/games/great-war/words/de.ts";
+import { en } from "../../../../../src/games/great-war/words/en.ts";
 import type { Plane } from "../../board.ts";
 import { EMPTY, FULL, inTheAir, JAMMED, off, shot, USUAL } from "./scene.ts";
 

@@ -10,8 +10,8 @@ import { groundAttack } from "../../../../../src/games/great-war/rules/fire/grou
 import { fireOptions, gunners, resolveShots } from "../../../../../src/games/great-war/rules/fire/index.ts";
 import { typeOf } from "../../../../../src/games/great-war/rules/setup/roster.ts";
 import type { Aircraft, State } from "../../../../../src/games/great-war/rules/state/state.ts";
-import { de } from "../../../../../src/games/great-war/words/fire/de.ts";
-import { en } from "../../../../../src/games/great-war/words/fire/en.ts";
+import { de } from "../../../../../src/games/great-war/words/de.ts";
+import { en } from "../../../../../src/games/great-war/words/en.ts";
 import type { Plane } from "../../board.ts";
 import { inTheAir, MIDDLE, USUAL } from "./scene.ts";
 

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { AnyCatalogue, Phrase, Values } from "../../../../../src/core/phrase.ts";
 import { say } from "../../../../../src/core/phrase.ts";
-import { de as endDe } from "../../../../../src/games/great-war/words/end/de.ts";
-import { en as endEn } from "../../../../../src/games/great-war/words/end/en.ts";
-import { de } from "../../../../../src/games/great-war/words/ground/de.ts";
-import { en } from "../../../../../src/games/great-war/words/ground/en.ts";
+import { end as toldEndDe } from "../../../../../src/games/great-war/words/events/end.de.ts";
+import { end as toldEndEn } from "../../../../../src/games/great-war/words/events/end.en.ts";
+import { ground as groundDe } from "../../../../../src/games/great-war/words/events/ground.de.ts";
+import { ground as groundEn } from "../../../../../src/games/great-war/words/events/ground.en.ts";
+import { end as refusedEndDe } from "../../../../../src/games/great-war/words/problems/end.de.ts";
+import { end as refusedEndEn } from "../../../../../src/games/great-war/words/problems/end.en.ts";
 
-const ENGLISH: AnyCatalogue = { ...en, ...endEn };
-const GERMAN: AnyCatalogue = { ...de, ...endDe };
+const ENGLISH: AnyCatalogue = { ...groundEn, ...toldEndEn, ...refusedEndEn };
+const GERMAN: AnyCatalogue = { ...groundDe, ...toldEndDe, ...refusedEndDe };
 
 const PILOT = { id: "B2", man: 0, name: "Baumer" };
 const OBSERVER = { id: "B2", man: 1, name: "" };

@@ -3,8 +3,8 @@ import { recordedDice } from "../../../../../src/core/dice/dice.ts";
 import { say } from "../../../../../src/core/phrase.ts";
 import { moveWarnings } from "../../../../../src/games/great-war/rules/advice/warnings.ts";
 import { overdiveThrow, parseMove } from "../../../../../src/games/great-war/rules/move/index.ts";
-import { de } from "../../../../../src/games/great-war/words/move/de.ts";
-import { en } from "../../../../../src/games/great-war/words/move/en.ts";
+import { de } from "../../../../../src/games/great-war/words/de.ts";
+import { en } from "../../../../../src/games/great-war/words/en.ts";
 import type { Plane } from "../../board.ts";
 import { crewOf, ended, moved, sceneOf } from "./scene.ts";
 

@@ -4,7 +4,7 @@ import { numberName } from "../../../../../face/queries/number.de.ts";
 import type { Goal } from "../../../../../face/task.ts";
 import type { SideName } from "../../../data/sides.ts";
 import type { Target } from "../../../rules/setup/setup.ts";
-import { gunName, guns } from "../../../words/fire/grammar.de.ts";
+import { gunName, guns } from "../../../words/grammar.de.ts";
 import type { Mover } from "../../line-up.ts";
 import type { words as english, Ground } from "../en/queries.ts";
 

@@ -1,7 +1,7 @@
 import { signed } from "../../../../../core/text.ts";
 import type { MissionKind } from "../../../rules/campaign/calendar.ts";
 import type { Gone } from "../../../rules/state/campaign.ts";
-import { barrelName, mountName } from "../../../words/fire/grammar.de.ts";
+import { barrelName, mountName } from "../../../words/grammar.de.ts";
 import type { Gun, Trouble } from "../../pads/status-pad.ts";
 import type { Tick } from "../../pads/ticks.ts";
 import type { Service } from "../../week.ts";

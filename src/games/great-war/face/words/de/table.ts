@@ -1,6 +1,6 @@
 import { listed, signed } from "../../../../../core/text.ts";
-import { gunName, guns, parts } from "../../../words/fire/grammar.de.ts";
-import { GONE, hurt } from "../../../words/labels/de.ts";
+import { gunName, guns, parts } from "../../../words/grammar.de.ts";
+import { GONE, hurt } from "../../../words/labels.de.ts";
 import type { Mover } from "../../line-up.ts";
 import type { words as english } from "../en/table.ts";
 import { mats } from "./table/mats.ts";

@@ -1,7 +1,7 @@
 import { listed } from "../../../../../core/text.ts";
 import type { SideName } from "../../../data/sides.ts";
 import type { Prices } from "../../../rules/setup/setup.ts";
-import { switches as names } from "../../../words/switches/de.ts";
+import { switches as names } from "../../../words/switches.de.ts";
 import type { words as english } from "../en/terms.ts";
 import type { Earning, Task } from "../term-values.ts";
 import { dateWords } from "./date.ts";

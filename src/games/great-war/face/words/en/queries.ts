@@ -5,7 +5,8 @@ import type { Goal } from "../../../../../face/task.ts";
 import type { SideName } from "../../../data/sides.ts";
 import type { Way } from "../../../rules/grammar/order.ts";
 import type { Target } from "../../../rules/setup/setup.ts";
-import { count, type GunValues, gunName, guns } from "../../../words/fire/grammar.en.ts";
+import { count, gunName, guns } from "../../../words/grammar.en.ts";
+import type { GunValues } from "../../../words/values.ts";
 import type { Mover } from "../../line-up.ts";
 
 /** What kind of ground a hex is. */

@@ -2,7 +2,7 @@ import { signed } from "../../../../../core/text.ts";
 import type { SquadronId } from "../../../data/squadrons.ts";
 import type { MissionKind } from "../../../rules/campaign/calendar.ts";
 import type { Gone } from "../../../rules/state/campaign.ts";
-import { barrelName, mountName } from "../../../words/fire/grammar.en.ts";
+import { barrelName, mountName } from "../../../words/grammar.en.ts";
 import type { DiveStep, Gun, Trouble } from "../../pads/status-pad.ts";
 import type { Tick } from "../../pads/ticks.ts";
 import type { Machines, Rank, Service } from "../../week.ts";

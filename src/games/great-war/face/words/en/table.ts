@@ -1,6 +1,6 @@
 import { listed, signed } from "../../../../../core/text.ts";
-import { gunName, guns, parts } from "../../../words/fire/grammar.en.ts";
-import { GONE, hurt } from "../../../words/labels/en.ts";
+import { gunName, guns, parts } from "../../../words/grammar.en.ts";
+import { GONE, hurt } from "../../../words/labels.en.ts";
 import type { Phrases } from "../../../words/phrases.ts";
 import type { Worth } from "../../chances.ts";
 import type { Mover } from "../../line-up.ts";

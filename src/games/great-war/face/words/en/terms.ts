@@ -1,7 +1,7 @@
 import { listed } from "../../../../../core/text.ts";
 import type { SideName } from "../../../data/sides.ts";
 import type { Options, Prices } from "../../../rules/setup/setup.ts";
-import { switches as names } from "../../../words/switches/en.ts";
+import { switches as names } from "../../../words/switches.en.ts";
 import type { WrittenDate } from "../../date.ts";
 import type { Earning, Task } from "../term-values.ts";
 import { dateWords } from "./date.ts";
