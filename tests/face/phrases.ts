@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../src/core/language.ts";
+import { LANGUAGES, type Language } from "../../src/core/language.ts";
 import { type AnyCatalogue, type Phrase, say } from "../../src/core/phrase.ts";
 import type { GameEntry, WordsPart } from "../../src/games/registry.ts";
 
@@ -17,7 +17,7 @@ export function phrasesIn(data: unknown): readonly Phrase[] {
 export async function cataloguesOf(
   entry: GameEntry,
   part: WordsPart,
-): Promise<ReadonlyMap<string, AnyCatalogue>> {
+): Promise<ReadonlyMap<Language, AnyCatalogue>> {
   const loaded = LANGUAGES.map(async (language) => {
     const [rules, own] = await Promise.all([entry.words(language), entry.words(language, part)]);
     return [language, { ...rules, ...own }] as const;

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { citationsIn } from "../../../src/app/citations.ts";
+import { piecesOf } from "../../../src/app/face/book/inline.ts";
 import { chaptersByWord, found, numbersOf, placeOf } from "../../../src/app/face/book/search.ts";
 import { type Phrase, say as sayWith } from "../../../src/core/phrase.ts";
 import { textsOf } from "../../../src/face/book.ts";
 import { type Text, wordsOf } from "../../../src/face/text.ts";
 import { cataloguesOf } from "../../face/phrases.ts";
 import { gamesWith } from "../../whole-games.ts";
+import { BOOKS } from "./books.ts";
 
 const GAMES = await gamesWith(({ meta }) => meta.pages?.includes("rules"));
 /** Names that no book has. */
@@ -22,10 +24,16 @@ describe.each(GAMES.map((entry) => [entry.meta.id, entry] as const))("the rules 
     const chapters = book.chapters.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]);
     const lines = book.rulings.flatMap((group) => group.lines);
     const texts = [...chapters, ...book.rulings.map(({ title }) => title), ...lines.map(({ text }) => text)];
-    const voices = [...catalogues.values()].map(
-      (catalogue) => (text: Text) => wordsOf(text, (phrase) => sayWith(catalogue, phrase)),
+    const phrases = [...catalogues].map(
+      ([language, catalogue]) => [language, (phrase: Phrase) => sayWith(catalogue, phrase)] as const,
     );
-    return { book, voices, ledger: LEDGER.map((line) => line.id), lines, texts, numbers: numbersOf(book) };
+    const voices = phrases.map(
+      ([, say]) =>
+        (text: Text) =>
+          wordsOf(text, say),
+    );
+    const numbers = numbersOf(book);
+    return { book, phrases, voices, ledger: LEDGER.map((line) => line.id), lines, chapters, texts, numbers };
   })();
 
   // A figure that is changed on purpose: `npx vitest run tests/app/rules/every-book.test.ts -u` records it anew.
@@ -111,5 +119,88 @@ describe.each(GAMES.map((entry) => [entry.meta.id, entry] as const))("the rules 
     } of lines)
       for (const { blocks } of users.get(number) ?? [])
         expect(blocks.flatMap(textsOf).map(say).join(" ")).toContain(number);
+  });
+
+  const {
+    answers,
+    named,
+    switches = [],
+    places = {},
+    unknown: nowhere = [],
+    linked,
+    own,
+    searched,
+  } = BOOKS[id] ?? {};
+
+  test("names all that it must name, in every language", async () => {
+    const { phrases, chapters, texts } = await opened;
+    for (const [language, say] of phrases) {
+      const { whole = [], within = [], heads = [] } = (await named?.(language, say)) ?? {};
+      const told = texts.map((text) => wordsOf(text, say));
+      expect(whole.length + within.length).toBeGreaterThan(10);
+      expect(chapters.map((text) => wordsOf(text, say))).toEqual(expect.arrayContaining([...whole]));
+      for (const name of within) expect(told.join("\n")).toContain(name);
+      for (const head of heads)
+        expect(
+          told.some((text) => text.startsWith(head)),
+          head,
+        ).toBe(true);
+    }
+  });
+
+  test.runIf(answers)("writes answers that can be read, in every language", async () => {
+    const { voices, texts } = await opened;
+    for (const say of voices) {
+      const orders = texts
+        .flatMap((text) => piecesOf(say(text), () => false))
+        .filter(({ kind }) => kind === "order");
+      const read = orders.map(({ text }) => [text, answers?.read(text)] as const);
+      expect(read.filter(([, readable]) => readable === false)).toEqual([]);
+      expect(read.filter(([, readable]) => readable).length).toBeGreaterThanOrEqual(answers?.least ?? 0);
+    }
+  });
+
+  test.runIf(switches.length > 0)("has each switch with the ruling that it changes", async () => {
+    const { lines } = await opened;
+    for (const { rule, option } of switches) {
+      const found = lines.find(({ ids }) => ids[0] === rule)?.option;
+      expect(found, rule).toBeDefined();
+      if (option !== undefined) expect(found?.name).toEqual({ key: `option.${option}`, values: {} });
+    }
+  });
+
+  test("leads from a number to its place, and from none that it has not", async () => {
+    const { book } = await opened;
+    for (const [number, place] of Object.entries(places))
+      expect(placeOf(book, number), number).toEqual(
+        typeof place === "string" ? place : expect.stringMatching(place),
+      );
+    for (const number of nowhere) expect(placeOf(book, number), number).toBeUndefined();
+  });
+
+  test.runIf(searched)("a search finds the chapter and the ruling that have the word", async () => {
+    const { book, phrases } = await opened;
+    for (const { language, word, chapter, ruling, lines } of searched ?? []) {
+      const say = phrases.find(([spoken]) => spoken === language)?.[1] ?? (() => "");
+      const left = found(book, word, (text) => wordsOf(text, say));
+      const rulings = left.rulings.flatMap((group) => group.lines);
+      if (chapter) expect(left.chapters.map((one) => one.id)).toContain(chapter);
+      if (ruling) expect(rulings.map(({ ids }) => ids[0])).toContain(ruling);
+      if (lines !== undefined) expect(rulings).toHaveLength(lines);
+      expect(left.chapters.length).toBeLessThan(book.chapters.length);
+    }
+  });
+
+  test.runIf(linked)("makes links of the numbers in a text that it has", async () => {
+    const { numbers } = await opened;
+    const [text = "", links] = linked ?? [];
+    const pieces = piecesOf(text, (number) => numbers.has(number));
+    expect(pieces.flatMap(({ kind, text: piece }) => (kind === "rule" ? [piece] : []))).toEqual(links);
+  });
+
+  test.runIf(own)("tells in its rulings what is our own, and nothing else, as such", async () => {
+    const { lines, voices } = await opened;
+    const told = lines.filter(({ text }) => voices[0]?.(text).startsWith("**"));
+    expect(told.map(({ ids: [number] }) => number).sort()).toEqual([...(own ?? [])].sort());
   });
 });
