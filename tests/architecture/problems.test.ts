@@ -26,7 +26,7 @@ const MAKERS = new Map(FILES.flatMap(({ makers }) => [...makers]));
 const HANDED_ON = [
   // Of the judges of answers, whose `refuse` knows its codes.
   "core/orders/refusal.ts: code",
-  "games/dogfight/rules/move/parse-move.ts: code",
+  "games/dogfight/rules/move/judge-move.ts: code",
   // A sentence of the set-up's own words.
   "games/great-war/face/own-tables.ts: key",
   // Of refusals of a server: their catalogue has every code.

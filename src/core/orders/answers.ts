@@ -3,9 +3,9 @@ import type { Answers, Problem, Prompt } from "../game.ts";
 import { nearest } from "../input/nearest.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { drawn, fairOf } from "./choice.ts";
-import type { Question } from "./question.ts";
+import type { Offer, Question, Spelled } from "./question.ts";
 import type { Misread } from "./reader.ts";
-import { OTHER, problemOf, type Refusal } from "./refusal.ts";
+import { OTHER, problemAt, problemOf, type Refusal } from "./refusal.ts";
 import { type Token, tokensOf } from "./token.ts";
 
 /** What a game says of its answers, from which their reading, their list and a fair sample are made. */
@@ -25,11 +25,50 @@ export interface AnswerTable<View, Task, Order, By> {
   compared?(tokens: readonly Token[], prompt: Prompt, view: View, own: Answers<Order>): readonly string[];
 }
 
+/** What a game says of its answers where each question has a grammar of its own. */
+export interface SpelledTable<View, Task, Order, By> {
+  /** What is asked now, how it is read and judged, and what that hangs on besides; undefined where nothing is. */
+  asked(
+    view: View,
+    prompt: Prompt,
+    own: Answers<Order>,
+  ): readonly [Task, Spelled<View, Task, Order, By, unknown>, By] | undefined;
+  print(order: Order): string;
+}
+
 /** What `Game` wants of a game's answers; who asks outside a round need not say that nothing is answered yet. */
 interface Made<View, Order> {
   parse(text: string, prompt: Prompt, view: View, own?: Answers<Order>): Result<Order, readonly Problem[]>;
   options(prompt: Prompt, view: View, own?: Answers<Order>): Iterable<Order>;
   sample(prompt: Prompt, view: View, own: Answers<Order>, dice: Dice): Order;
+}
+
+type Asked<View, Order, Posed> = (view: View, prompt: Prompt, own: Answers<Order>) => Posed | undefined;
+type Posed<View, Task, Order, By> = readonly [Task, Offer<View, Task, Order, By>, By];
+
+/** The list of legal answers and a fair one of them. */
+function offered<View, Task, Order, By>(
+  asked: Asked<View, Order, Posed<View, Task, Order, By>>,
+): Omit<Made<View, Order>, "parse"> {
+  // The very list that the question offers: whoever asks again may see by it that nothing has changed.
+  const options: Made<View, Order>["options"] = (prompt, view, own = new Map()) => {
+    const posed = asked(view, prompt, own);
+    if (!posed) return [];
+    const [task, question, by] = posed;
+    return question.offer(view, task, by);
+  };
+
+  return {
+    options,
+    sample(prompt, view, own, dice) {
+      const { seat } = prompt;
+      const [task, question, by] = asked(view, prompt, own) ?? [];
+      return (
+        question?.choose?.(view, task as Task, by as By, (below) => drawn(below, dice, seat)) ??
+        fairOf([...options(prompt, view, own)], dice, seat)
+      );
+    },
+  };
 }
 
 /** The reading, the list and the fair sample of a game's answers, made from its table of them. */
@@ -40,16 +79,11 @@ export function answersOf<View, Task, Order extends object, By>({
   refusal,
   compared,
 }: AnswerTable<View, Task, Order, By>): Made<View, Order> {
-  const nothing: Answers<Order> = new Map();
-
-  function* options(prompt: Prompt, view: View, own = nothing): Generator<Order> {
-    const [task, question, by] = asked(view, prompt, own) ?? [];
-    if (question) yield* question.offer(view, task as Task, by as By);
-  }
-
+  const { options, sample } = offered(asked);
   return {
     options,
-    parse(text, prompt, view, own = nothing) {
+    sample,
+    parse(text, prompt, view, own = new Map()) {
       const tokens = tokensOf(text);
       const refused = (why: Refusal, token: Token | undefined) => {
         const legal = compared?.(tokens, prompt, view, own) ?? Array.from(options(prompt, view, own), print);
@@ -63,13 +97,31 @@ export function answersOf<View, Task, Order extends object, By>({
       const why = verdict === OTHER ? refusal(OTHER, text, prompt, view) : verdict;
       return refused(why, tokens[why.word ?? 0]);
     },
-    sample(prompt, view, own, dice) {
-      const { seat } = prompt;
-      const [task, question, by] = asked(view, prompt, own) ?? [];
-      return (
-        question?.choose?.(view, task as Task, by as By, (below) => drawn(below, dice, seat)) ??
-        fairOf([...options(prompt, view, own)], dice, seat)
-      );
+  };
+}
+
+/** The same where each question has a grammar of its own: a text is refused with everything that speaks against it. */
+export function spelledAnswersOf<View, Task, Order extends object, By>({
+  asked,
+  print,
+}: SpelledTable<View, Task, Order, By>): Made<View, Order> {
+  const { options, sample } = offered(asked);
+  return {
+    options,
+    sample,
+    parse(text, prompt, view, own = new Map()) {
+      const posed = asked(view, prompt, own);
+      if (!posed) return fail([]);
+      const [task, question, by] = posed;
+      const known = question.known?.(text, view, task, by);
+      if (known) return ok(known);
+      const said = question.read(text, view, task, by);
+      const judged = question.judge(view, task, said, by);
+      if (judged.ok) return judged;
+      const near =
+        question.near?.(view, task, said, by) ??
+        nearest(text, Array.from(question.offer(view, task, by), print));
+      return fail(judged.error.map((why) => problemAt(why, near)));
     },
   };
 }

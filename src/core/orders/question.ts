@@ -1,20 +1,37 @@
 import type { Answers, Prompt } from "../game.ts";
 import { itemAt } from "../item-at.ts";
+import type { Result } from "../result.ts";
 import type { Pick } from "./choice.ts";
-import type { Verdict } from "./refusal.ts";
+import type { Objection, Verdict } from "./refusal.ts";
 
 /** A prompt as it stands for its seat: with what the same seat has answered so far in this round. */
 export interface Asked<Order> extends Prompt {
   readonly own: Answers<Order>;
 }
 
-/** How the answers to what a task asks are judged, offered and chosen by chance. `By`: what they hang on besides the view. */
-export interface Question<View, Task, Order, By = Asked<Order>> {
-  judge(view: View, task: Task, order: Order, by: By): Verdict;
+/** The answers to what a task asks. `By`: what they hang on besides the view. */
+export interface Offer<View, Task, Order, By> {
   /** Legal answers, lazily, each once: not all that are, where there are too many to count. */
   offer(view: View, task: Task, by: By): Iterable<Order>;
   /** A legal answer by chance; left out: a fair one of those offered. */
   choose?(view: View, task: Task, by: By, pick: Pick): Order;
+}
+
+/** How the answers to what a task asks are judged, offered and chosen by chance. */
+export interface Question<View, Task, Order, By = Asked<Order>> extends Offer<View, Task, Order, By> {
+  judge(view: View, task: Task, order: Order, by: By): Verdict;
+}
+
+/** A question with a grammar of its own. `Said`: what a text says, which may be no order at all. */
+export interface Spelled<View, Task, Order, By, Said> extends Offer<View, Task, Order, By> {
+  /** A legal answer by its one spelling, where it is found sooner than read. */
+  known?(text: string, view: View, task: Task, by: By): Order | undefined;
+  /** As much as can be read of any text. */
+  read(text: string, view: View, task: Task, by: By): Said;
+  /** The order that it says, or everything that speaks against it. */
+  judge(view: View, task: Task, said: Said, by: By): Result<Order, readonly Objection[]>;
+  /** The nearest legal answers, nearest first; left out: those of the offered that are spelled most like the text. */
+  near?(view: View, task: Task, said: Said, by: By): readonly string[];
 }
 
 /** A question whose legal answers are those of a short list that its judge lets pass. */

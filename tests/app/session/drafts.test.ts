@@ -16,13 +16,28 @@ import { findGame } from "../../../src/games/registry.ts";
 /** Every text that was read for its order since the last key. */
 const read = vi.hoisted(() => [] as string[]);
 
-vi.mock("../../../src/games/dogfight/rules/move/parse-move.ts", async (original) => {
-  const module = await original<typeof import("../../../src/games/dogfight/rules/move/parse-move.ts")>();
-  const parseMove: typeof module.parseMove = (text, situation) => {
+/** A game's own reading of an answer, in which its judge is asked. */
+const reading = vi.hoisted(() => ({ now: false }));
+
+vi.mock("../../../src/games/dogfight/rules/orders/orders.ts", async (original) => {
+  const module = await original<typeof import("../../../src/games/dogfight/rules/orders/orders.ts")>();
+  const parse: typeof module.parse = (text, ...asked) => {
     read.push(text);
-    return module.parseMove(text, situation);
+    reading.now = true;
+    const parsed = module.parse(text, ...asked);
+    reading.now = false;
+    return parsed;
   };
-  return { ...module, parseMove };
+  return { ...module, parse };
+});
+
+vi.mock("../../../src/games/dogfight/rules/move/judge-move.ts", async (original) => {
+  const module = await original<typeof import("../../../src/games/dogfight/rules/move/judge-move.ts")>();
+  const judgeMove: typeof module.judgeMove = (said, situation) => {
+    if (!reading.now) read.push(said.text);
+    return module.judgeMove(said, situation);
+  };
+  return { ...module, judgeMove };
 });
 
 vi.mock("../../../src/games/great-war/rules/move/parse.ts", async (original) => {

@@ -16,8 +16,8 @@ import { BANDS } from "../data/tables.ts";
 import { listOf, type WeaponSet } from "../data/weapons.ts";
 import { sight } from "../rules/fire/ruling.ts";
 import { fly, type Pose } from "../rules/move/fly.ts";
+import { judgeMove, readMove } from "../rules/move/judge-move.ts";
 import { legalOrders } from "../rules/move/orders.ts";
-import { parseMove } from "../rules/move/parse-move.ts";
 import { rosterOf } from "../rules/state/roster.ts";
 import { situationOf } from "../rules/state/situation.ts";
 import type { Aircraft, Board } from "../rules/state/state.ts";
@@ -86,7 +86,7 @@ export function ghostOf(
     side,
     track: drawnPath(one, one.level, order.steps, order.climb),
     arcs: arcsAt(flight, one.level + order.climb, one.weapons, side),
-    legal: (read ?? parseMove(text, situationOf(board, index))).ok,
+    legal: (read ?? judgeMove(readMove(text), situationOf(board, index))).ok,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Config } from "../../../../src/games/dogfight/data/config.ts";
 import { table } from "../../../../src/games/dogfight/face/table.ts";
 import { words as german } from "../../../../src/games/dogfight/face/words/de/table.ts";
 import { words as english } from "../../../../src/games/dogfight/face/words/en/table.ts";
-import { parseMove } from "../../../../src/games/dogfight/rules/move/parse-move.ts";
+import { judgeMove, readMove } from "../../../../src/games/dogfight/rules/move/judge-move.ts";
 import { situationOf } from "../../../../src/games/dogfight/rules/state/situation.ts";
 import { firstState, type State } from "../../../../src/games/dogfight/rules/state/state.ts";
 import { type View, viewOf } from "../../../../src/games/dogfight/rules/view/view.ts";
@@ -22,7 +22,7 @@ function view(aircraft: readonly Craft[], options: object = {}, changes: Partial
 
 function drafts(seen: View, texts: Readonly<Record<string, string>>): Drafts {
   const indexOf = (id: string) => seen.setup.airframes.findIndex((one) => one.id === id);
-  const read = (id: string, text: string) => parseMove(text, situationOf(seen, indexOf(id)));
+  const read = (id: string, text: string) => judgeMove(readMove(text), situationOf(seen, indexOf(id)));
   return new Map(Object.entries(texts).map(([id, text]) => [id, { text, read: read(id, text) }]));
 }
 

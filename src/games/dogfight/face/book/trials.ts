@@ -1,10 +1,11 @@
 import { ahead, NUMERALS, type Numeral } from "../../../../core/geometry/clock.ts";
+import { itemAt } from "../../../../core/item-at.ts";
 import type { Chosen, Setting, Trial, Tried } from "../../../../face/book.ts";
 import { isTypeId, TYPES, type TypeId } from "../../data/types.ts";
-import type { MoveOrder } from "../../rules/grammar/order.ts";
+import type { Order } from "../../rules/grammar/order.ts";
 import { fly } from "../../rules/move/fly.ts";
-import { parseMove } from "../../rules/move/parse-move.ts";
-import { situationOf } from "../../rules/state/situation.ts";
+import { parse } from "../../rules/orders/orders.ts";
+import { rosterOf } from "../../rules/state/roster.ts";
 import type { View } from "../../rules/view/view.ts";
 import { arcsOf, ghostOf, sightLineOf } from "../overlay.ts";
 import { drawn } from "../tabletop.ts";
@@ -33,9 +34,9 @@ function boardAfter(type: TypeId, speed: number, turned: boolean): View {
 }
 
 /** Where a legal order ends, in words. */
-function flown(view: View, order: MoveOrder) {
+function flown(view: View, order: Order) {
   const [one] = view.aircraft;
-  if (!one) return [];
+  if (!one || order.kind !== "move") return [];
   const end = fly(one, order, view.setup.table);
   const { x, y } = drawn(end, 0);
   const values = { order: order.text, speed: order.speed, aside: x - MIDDLE, ahead: y - MIDDLE };
@@ -48,7 +49,7 @@ function orderTried(wanted: Chosen, line: string): Tried {
   const speed = Math.min(Number(wanted.last), engine);
   const turned = wanted.turned === "true";
   const view = boardAfter(type, speed, turned);
-  const read = parseMove(line, situationOf(view, 0));
+  const read = parse(line, itemAt(rosterOf(view.setup).orderPrompts, 0), view);
   const ghost = ghostOf(view, "R1", line, read);
   const speeds = Array.from({ length: engine }, (_, at) => (at + 1).toString());
   const frame = { left: MIDDLE - 8, right: MIDDLE + 8, near: MIDDLE - 4, far: MIDDLE + 11 };

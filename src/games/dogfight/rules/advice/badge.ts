@@ -4,7 +4,7 @@ import { lengthOf } from "../../../../core/geometry/surd.ts";
 import { itemAt } from "../../../../core/item-at.ts";
 import type { Phrase } from "../../../../core/phrase.ts";
 import { bitOf, listOf, WEAPONS, type Weapon } from "../../data/weapons.ts";
-import { hindranceValues } from "../fire/parse-fire.ts";
+import { hindranceValues } from "../fire/judge-fire.ts";
 import { hindrances, type Sighting, sight } from "../fire/ruling.ts";
 import { rosterOf, shotOrder } from "../state/roster.ts";
 import type { Aircraft, Board } from "../state/state.ts";

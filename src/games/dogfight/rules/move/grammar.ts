@@ -1,5 +1,4 @@
-import { itemAt } from "../../../../core/item-at.ts";
-import type { Span } from "../../../../core/orders/token.ts";
+import { type Span, type Token, tokensOf } from "../../../../core/orders/token.ts";
 import type { Climb } from "../grammar/order.ts";
 
 /** Straight flight; digits side by side add up (DF-17). */
@@ -42,10 +41,10 @@ export interface Reading {
 /** Longer texts can't be orders: no legal one has more than seven characters. */
 const MAX_ORDER_LENGTH = 200;
 
-/** Blanks and commas say nothing (DF-18). */
-const BLANK = /[\s,]/;
+/** Every letter says something of its own; blanks and commas say nothing (DF-18). */
+const LETTER = /[^\s,]/gu;
 
-type Token =
+type Letter =
   | (Span & { readonly kind: "digit"; readonly speed: number })
   | (Span & { readonly kind: "turn"; readonly way: "L" | "R" })
   | (Span & { readonly kind: "mark"; readonly sign: "+" | "-" })
@@ -53,33 +52,16 @@ type Token =
   | (Span & { readonly kind: "other" });
 
 /** A digit is straight flight wherever it stands (DF-17), a letter in either case one point (DF-17, DF-18). */
-function tokenAt(text: string, start: number): Token {
-  const char = itemAt(text, start);
-  const span = { start, end: start + 1 };
+function letterOf({ text: char, ...span }: Token): Letter {
   if (char >= "0" && char <= "5") return { ...span, kind: "digit", speed: Number(char) };
   if (char === "L" || char === "l") return { ...span, kind: "turn", way: "L" };
   if (char === "R" || char === "r") return { ...span, kind: "turn", way: "R" };
   if (char === "+" || char === "-") return { ...span, kind: "mark", sign: char };
   if (char === ":") return { ...span, kind: "colon" };
-  // A character outside the basic plane is two units long; half of one would be no character.
-  return { start, end: start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1), kind: "other" };
+  return { ...span, kind: "other" };
 }
 
-function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (let at = 0; at < text.length; ) {
-    if (BLANK.test(itemAt(text, at))) {
-      at += 1;
-      continue;
-    }
-    const token = tokenAt(text, at);
-    tokens.push(token);
-    at = token.end;
-  }
-  return tokens;
-}
-
-/** Reads tokens one by one; the first that fits nowhere is the fault. */
+/** Reads letter after letter; the first that fits nowhere is the fault. */
 class Reader {
   declared: Draft["declared"] = null;
   readonly items: Item[] = [];
@@ -88,16 +70,16 @@ class Reader {
 
   constructor(private readonly text: string) {}
 
-  read(tokens: readonly Token[]): Fault | null {
-    let rest = tokens;
-    const [first, second] = tokens;
+  read(letters: readonly Letter[]): Fault | null {
+    let rest = letters;
+    const [first, second] = letters;
     if (first?.kind === "digit" && second?.kind === "colon") {
       this.declared = { start: first.start, end: first.end, speed: first.speed };
-      rest = tokens.slice(2);
+      rest = letters.slice(2);
     }
-    for (const token of rest) {
-      const reason = this.take(token);
-      if (reason) return this.fault(reason, token);
+    for (const letter of rest) {
+      const reason = this.take(letter);
+      if (reason) return this.fault(reason, letter);
     }
     return this.items.length > 0 ? null : this.fault("empty", { start: 0, end: this.text.length });
   }
@@ -115,19 +97,19 @@ class Reader {
     return { reason, start, end, found: this.text.slice(start, end) };
   }
 
-  private take(token: Token): Fault["reason"] | null {
-    if (token.kind === "other" && /^\d$/.test(this.text.slice(token.start, token.end))) return "distance";
-    if (token.kind === "other" || token.kind === "colon") return "character";
+  private take(letter: Letter): Fault["reason"] | null {
+    if (letter.kind === "other" && /^\d$/.test(this.text.slice(letter.start, letter.end))) return "distance";
+    if (letter.kind === "other" || letter.kind === "colon") return "character";
     if (this.zero) return "zero";
-    if (token.kind === "mark") return this.takeMark(token);
+    if (letter.kind === "mark") return this.takeMark(letter);
     if (this.mark) return "after-mark";
-    if (token.kind === "digit") return this.takeDigit(token);
-    this.takeTurn(token);
+    if (letter.kind === "digit") return this.takeDigit(letter);
+    this.takeTurn(letter);
     return null;
   }
 
   /** DF-21: one mark, `+`, `-` or `--`, at the end. */
-  private takeMark({ sign, start, end }: Token & { kind: "mark" }): Fault["reason"] | null {
+  private takeMark({ sign, start, end }: Letter & { kind: "mark" }): Fault["reason"] | null {
     if (this.items.length === 0) return "mark";
     if (!this.mark) {
       this.mark = { climb: sign === "+" ? 1 : -1, start, end };
@@ -139,7 +121,7 @@ class Reader {
   }
 
   /** DF-20: a zero stands alone; even an altitude mark beside it is something else (R-32). */
-  private takeDigit({ speed, start, end }: Token & { kind: "digit" }): Fault["reason"] | null {
+  private takeDigit({ speed, start, end }: Letter & { kind: "digit" }): Fault["reason"] | null {
     const last = this.items.at(-1);
     if (speed === 0) {
       if (last) return "zero";
@@ -152,7 +134,7 @@ class Reader {
   }
 
   /** R-03: a letter is one point, whatever digit follows it; two points are two letters. */
-  private takeTurn({ way, start, end }: Token & { kind: "turn" }): void {
+  private takeTurn({ way, start, end }: Letter & { kind: "turn" }): void {
     const last = this.items.at(-1);
     if (last?.kind === "turn" && last.way === way) {
       this.items[this.items.length - 1] = { ...last, points: last.points + 1, end };
@@ -172,7 +154,7 @@ export function readDraft(text: string): Reading {
     };
     return { draft: reader.draft(), fault };
   }
-  const fault = reader.read(tokensOf(text));
+  const fault = reader.read(tokensOf(text, LETTER).map(letterOf));
   return { draft: reader.draft(), fault };
 }
 

@@ -1,37 +1,47 @@
-import type { Dice } from "../../../../core/dice/dice.ts";
-import type { Answers, Problem, Prompt } from "../../../../core/game.ts";
-import { fairOf } from "../../../../core/orders/choice.ts";
-import { fail, type Result } from "../../../../core/result.ts";
-import type { SideIndex } from "../../../../tabletop/tabletop.ts";
+import { nearest } from "../../../../core/input/nearest.ts";
+import { spelledAnswersOf } from "../../../../core/orders/answers.ts";
+import type { Spelled } from "../../../../core/orders/question.ts";
 import { suggestedOrders } from "../advice/way-back.ts";
-import { parseFire } from "../fire/parse-fire.ts";
+import { judgeFire, knownFire, readFire, type Shooting, type WrittenShot } from "../fire/judge-fire.ts";
 import { legalShots } from "../fire/shots.ts";
-import { DONE, type Order } from "../grammar/order.ts";
+import { DONE, type FireOrder, type MoveOrder, type Order } from "../grammar/order.ts";
+import { judgeMove, readMove, spellingOf, type WrittenMove } from "../move/judge-move.ts";
 import { legalOrders } from "../move/orders.ts";
-import { parseMove } from "../move/parse-move.ts";
 import { rosterOf } from "../state/roster.ts";
 import { situationOf } from "../state/situation.ts";
 import type { View } from "../view/view.ts";
 
-function indexOf(prompt: Prompt, { setup }: View): number {
-  return rosterOf(setup).indexOf.get(prompt.about ?? prompt.id) ?? -1;
-}
+/** The aircraft whose movement is asked, by its place. */
+type Moving = number;
 
-function sideOf({ seat }: Prompt, { setup }: View): SideIndex {
-  return rosterOf(setup).sideOf.get(seat) ?? 0;
-}
+const move: Spelled<View, Moving, MoveOrder, undefined, WrittenMove> = {
+  known: (text, view, index) => legalOrders(situationOf(view, index)).byText.get(text),
+  read: readMove,
+  judge: (view, index, said) => judgeMove(said, situationOf(view, index)),
+  offer: (view, index) => legalOrders(situationOf(view, index)).orders,
+  // Only what leaves a way to stay on the table is suggested.
+  near(view, index, said) {
+    const suggested = suggestedOrders(view, index).map(({ text }) => text);
+    return nearest(spellingOf(said), suggested);
+  },
+};
 
-export function parse(text: string, prompt: Prompt, view: View): Result<Order, readonly Problem[]> {
-  if (prompt.kind === "fire") return parseFire(text, view, prompt.seat);
-  const index = indexOf(prompt, view);
-  return index < 0 ? fail([]) : parseMove(text, situationOf(view, index), () => suggestedOrders(view, index));
-}
+const fire: Spelled<View, Shooting, FireOrder, undefined, WrittenShot> = {
+  known: (text, view, who) => knownFire(text, view, who),
+  read: readFire,
+  judge: (view, who, said) => judgeFire(said, view, who),
+  offer: (view, { side, seat }) => [...legalShots(view, side, seat), DONE],
+};
 
-export function options(prompt: Prompt, view: View): readonly Order[] {
-  if (prompt.kind === "order") return legalOrders(situationOf(view, indexOf(prompt, view))).orders;
-  return [...legalShots(view, sideOf(prompt, view), prompt.seat), DONE];
-}
+type Task = Moving | Shooting;
 
-export function sample(prompt: Prompt, view: View, _own: Answers<Order>, dice: Dice): Order {
-  return fairOf(options(prompt, view), dice, prompt.seat);
-}
+/** Grammar and legality of an answer, the list of legal ones, and one by chance. */
+export const { parse, options, sample } = spelledAnswersOf<View, Task, Order, undefined>({
+  print: ({ text }) => text,
+  asked({ setup }, { kind, seat, about, id }) {
+    const { indexOf, sideOf } = rosterOf(setup);
+    if (kind === "fire") return [{ seat, side: sideOf.get(seat) ?? 0 }, fire, undefined];
+    const index = indexOf.get(about ?? id);
+    return index === undefined ? undefined : [index, move, undefined];
+  },
+});

@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Problem } from "../../../../../src/core/game.ts";
+import type { Problem, Prompt } from "../../../../../src/core/game.ts";
+import { spelledAnswersOf } from "../../../../../src/core/orders/answers.ts";
+import type { MoveOrder } from "../../../../../src/games/dogfight/rules/grammar/order.ts";
 import { printDraft, readDraft, stepsOf } from "../../../../../src/games/dogfight/rules/move/grammar.ts";
+import {
+  judgeMove,
+  readMove,
+  type WrittenMove,
+} from "../../../../../src/games/dogfight/rules/move/judge-move.ts";
 import { breaches } from "../../../../../src/games/dogfight/rules/move/legality.ts";
 import { legalOrders } from "../../../../../src/games/dogfight/rules/move/orders.ts";
-import { parseMove } from "../../../../../src/games/dogfight/rules/move/parse-move.ts";
 import { BY_THE_BOOK, type Options } from "../../../../../src/games/dogfight/rules/setup/options.ts";
 import type { Situation } from "../../../../../src/games/dogfight/rules/state/situation.ts";
 
@@ -21,8 +27,28 @@ function situation(part: Partial<Omit<Situation, "options">>, options: Partial<O
   };
 }
 
+/** The movement of a game in which nothing but the situation counts. */
+const moves = spelledAnswersOf<Situation, undefined, MoveOrder, undefined>({
+  print: ({ text }) => text,
+  asked: () => [
+    undefined,
+    {
+      read: readMove,
+      judge: (now, _, said) => judgeMove(said as WrittenMove, now),
+      offer: (now) => legalOrders(now).orders,
+    },
+    undefined,
+  ],
+});
+
+const PROMPT: Prompt = { id: "R1", seat: "red", kind: "order", opens: "together" };
+
+function judged(text: string, given: Situation) {
+  return moves.parse(text, PROMPT, given);
+}
+
 function problems(text: string, given: Situation): readonly Problem[] {
-  const parsed = parseMove(text, given);
+  const parsed = judged(text, given);
   return parsed.ok ? [] : parsed.error;
 }
 
@@ -222,7 +248,7 @@ describe("legal orders", () => {
         legalOrders(given).orders.every((order) => {
           const loose = order.text.toLowerCase().split("").join(" , ");
           return [order.text, `${order.speed}:${order.text}`, loose].every((text) => {
-            const parsed = parseMove(text, given);
+            const parsed = judged(text, given);
             return parsed.ok && parsed.value === order;
           });
         }),
@@ -239,7 +265,7 @@ describe("legal orders", () => {
       fc.property(anySituation, draftText, (given, text) => {
         const { draft, fault } = readDraft(text);
         const legal = fault === null && breaches(draft, given).length === 0;
-        expect(parseMove(text, given).ok).toBe(legal);
+        expect(judged(text, given).ok).toBe(legal);
         expect(legalOrders(given).byText.has(printDraft(draft)) && fault === null).toBe(legal);
       }),
       { numRuns: 200 },
@@ -271,13 +297,13 @@ describe("legal orders", () => {
     const given = situation({ engine: 5, speed: 4 }, { altitude: true });
     fc.assert(
       fc.property(fc.oneof(draftText, anyText), (text) => {
-        const parsed = parseMove(text, given);
+        const parsed = judged(text, given);
         if (!parsed.ok) expect(parsed.error.length).toBeGreaterThan(0);
       }),
       { numRuns: 300 },
     );
     for (const text of ["\uD800", "𝟚𝕃", "L".repeat(4096), "\u0000", "2\u202E1"]) {
-      expect(parseMove(text, given)).toMatchObject({ ok: false, error: [{ code: "E1" }] });
+      expect(judged(text, given)).toMatchObject({ ok: false, error: [{ code: "E1" }] });
     }
   });
 });

@@ -1,12 +1,12 @@
-import type { Problem, SeatId } from "../../../../core/game.ts";
+import type { SeatId } from "../../../../core/game.ts";
 import { bearing as clockBearing } from "../../../../core/geometry/clock.ts";
 import { lengthOf } from "../../../../core/geometry/surd.ts";
-import { nearest } from "../../../../core/input/nearest.ts";
 import { itemAt } from "../../../../core/item-at.ts";
+import type { Objection } from "../../../../core/orders/refusal.ts";
 import { type Span, type Token, tokensOf } from "../../../../core/orders/token.ts";
 import { fail, ok, type Result } from "../../../../core/result.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
-import { bitOf, isWeapon, listOf, WEAPONS, type Weapon } from "../../data/weapons.ts";
+import { bitOf, listOf, WEAPONS, type Weapon } from "../../data/weapons.ts";
 import type { Phrases } from "../../words/phrases.ts";
 import { DONE, type FireOrder, type ShotOrder } from "../grammar/order.ts";
 import { seatOf } from "../setup/setup.ts";
@@ -15,10 +15,9 @@ import { rosterOf, shotOrder } from "../state/roster.ts";
 import type { Board } from "../state/state.ts";
 import { LONGEST } from "./range.ts";
 import { bearing, type Hindrance, hindrances, type Sighting, sight } from "./ruling.ts";
-import { legalShots } from "./shots.ts";
 
 /** Who fires: a side, and the seat of it where it has several players. */
-interface Shooting {
+export interface Shooting {
   readonly side: SideIndex;
   readonly seat: SeatId;
 }
@@ -37,18 +36,13 @@ function isLegal(board: Board, { side, seat }: Shooting, { shooter, weapon, targ
   return (bearing(board, from, to) & bitOf(weapon)) !== 0;
 }
 
-/** The nearest legal answers; to stop is always one. */
-function nearOf(text: string, board: Board, { side, seat }: Shooting): readonly string[] {
-  return nearest(text, [...legalShots(board, side, seat).map((shot) => shot.text), DONE.text]);
-}
-
 /** An id as it is written, or in another case where that is unambiguous. */
 function find({ setup }: Board, word: string): number | undefined {
   const { indexOf, indexOfAnyCase } = rosterOf(setup);
   return indexOf.get(word) ?? indexOfAnyCase.get(word.toLowerCase());
 }
 
-function unknown(board: Board, word: Token): Problem {
+function unknown(board: Board, word: Token): Objection {
   const known = board.setup.airframes.map(({ id }) => id);
   return refuse("fire-unknown-aircraft", { found: word.text, known }, { rule: "R-18", token: word });
 }
@@ -58,8 +52,8 @@ function against(
   board: Board,
   { side, seat }: Shooting,
   [from, to]: readonly [Token, Token],
-): readonly Problem[] {
-  const problems: Problem[] = [];
+): readonly Objection[] {
+  const problems: Objection[] = [];
   const judge = (word: Token, mine: boolean): void => {
     const index = find(board, word.text);
     const airframe = index === undefined ? undefined : board.setup.airframes[index];
@@ -128,53 +122,66 @@ export function hindranceValues<H extends Hindrance>(
   return values[hindrance];
 }
 
-function refuseShot(board: Board, from: number, weapon: Token, to: number, near: readonly string[]) {
-  const name = weapon.text.toLowerCase() as Weapon;
+function refuseShot(
+  board: Board,
+  from: number,
+  weapon: Weapon,
+  to: number,
+  token: Token,
+): readonly Objection[] {
   const sighting = sight(board, from, to);
-  return hindrances(sighting, itemAt(board.aircraft, from), name).map((hindrance) =>
-    refuse(`fire-${hindrance}`, hindranceValues(hindrance, board, from, name, to), {
+  return hindrances(sighting, itemAt(board.aircraft, from), weapon).map((hindrance) =>
+    refuse(`fire-${hindrance}`, hindranceValues(hindrance, board, from, weapon, to), {
       rule: RULE_OF[hindrance],
-      token: weapon,
-      near,
+      token,
     }),
   );
-}
-
-function grammar(found: string, token: Span, near: readonly string[]): readonly Problem[] {
-  return [refuse("fire-grammar", { found }, { rule: "R-18", token, near })];
-}
-
-function explain(text: string, board: Board, who: Shooting): Result<FireOrder, readonly Problem[]> {
-  const near = nearOf(text, board, who);
-  const words = tokensOf(text.slice(0, MAX_FIRE_LENGTH), /[^\s,]+/g);
-  const [from, weapon, to, extra] = words;
-  if (from && !weapon && from.text.toLowerCase() === DONE.text) return ok(DONE);
-  if (!from || !weapon || !to)
-    return fail(grammar(text.slice(0, MAX_FOUND), { start: 0, end: text.length }, near));
-  if (extra) return fail(grammar(extra.text.slice(0, MAX_FOUND), extra, near));
-  if (!isWeapon(weapon.text.toLowerCase()))
-    return fail(grammar(weapon.text.slice(0, MAX_FOUND), weapon, near));
-  const problems = against(board, who, [from, to]);
-  if (problems.length > 0) return fail(problems.map((problem) => ({ ...problem, near })));
-  const shooter = find(board, from.text) as number;
-  const target = find(board, to.text) as number;
-  const refused = refuseShot(board, shooter, weapon, target, near);
-  if (refused.length > 0) return fail(refused);
-  const place = WEAPONS.indexOf(weapon.text.toLowerCase() as Weapon);
-  return ok(shotOrder(board.setup, shooter, place, target));
 }
 
 /** Longer texts can't be shots: two ids and a weapon have no more than forty characters. */
 const MAX_FIRE_LENGTH = 200;
 /** How much of a wrong text a refusal repeats. */
 const MAX_FOUND = 40;
+const WORD = /[^\s,]+/g;
 
-/** Reads `R1 front B1` or `done` for a seat in its combat phase: a legal shot, or every reason why not. */
-export function parseFire(text: string, board: Board, seat: SeatId): Result<FireOrder, readonly Problem[]> {
-  if (text === DONE.text) return ok(DONE);
-  const { shotsByText, sideOf } = rosterOf(board.setup);
-  const who = { seat, side: sideOf.get(seat) ?? 0 };
-  const known = shotsByText.get(text);
-  if (known && isLegal(board, who, known)) return ok(known);
-  return explain(text, board, who);
+/** A text and its words. */
+export interface WrittenShot {
+  readonly text: string;
+  readonly words: readonly Token[];
+}
+
+export function readFire(text: string): WrittenShot {
+  return { text, words: tokensOf(text.slice(0, MAX_FIRE_LENGTH), WORD) };
+}
+
+function unreadable(found: string, token: Span): Result<FireOrder, readonly Objection[]> {
+  return fail([refuse("fire-grammar", { found: found.slice(0, MAX_FOUND) }, { rule: "R-18", token })]);
+}
+
+/** A legal shot or the end of the phase by its one spelling. */
+export function knownFire(text: string, board: Board, who: Shooting): FireOrder | undefined {
+  if (text === DONE.text) return DONE;
+  const known = rosterOf(board.setup).shotsByText.get(text);
+  return known && isLegal(board, who, known) ? known : undefined;
+}
+
+/** `R1 front B1` or `done` of a seat in its combat phase: a legal shot, or every reason why not. */
+export function judgeFire(
+  { text, words }: WrittenShot,
+  board: Board,
+  who: Shooting,
+): Result<FireOrder, readonly Objection[]> {
+  const [from, weapon, to, extra] = words;
+  if (from && !weapon && from.text.toLowerCase() === DONE.text) return ok(DONE);
+  if (!from || !weapon || !to) return unreadable(text, { start: 0, end: text.length });
+  if (extra) return unreadable(extra.text, extra);
+  const name = WEAPONS.find((one) => one === weapon.text.toLowerCase());
+  if (!name) return unreadable(weapon.text, weapon);
+  const problems = against(board, who, [from, to]);
+  if (problems.length > 0) return fail(problems);
+  const shooter = find(board, from.text) ?? -1;
+  const target = find(board, to.text) ?? -1;
+  const refused = refuseShot(board, shooter, name, target, weapon);
+  if (refused.length > 0) return fail(refused);
+  return ok(shotOrder(board.setup, shooter, WEAPONS.indexOf(name), target));
 }
