@@ -1,4 +1,5 @@
 import { hexDistance } from "../../src/core/geometry/hex.ts";
+import { drawn } from "../../src/core/orders/choice.ts";
 import type { MoveOrder, Order } from "../../src/games/great-war/rules/grammar/order.ts";
 import { fly, moveSceneOf, sampleMove } from "../../src/games/great-war/rules/move/index.ts";
 import { rosterOf } from "../../src/games/great-war/rules/setup/roster.ts";
@@ -40,8 +41,10 @@ const steady = promptByPrompt("steady", (game, prompt, view, own, dice) => {
   const board = boardOf(view as View);
   const who = rosterOf(board.setup).indexOf.get(prompt.about ?? prompt.id) ?? 0;
   const scene = moveSceneOf(board, who);
-  const drawn = Array.from({ length: SAMPLES }, () => sampleMove(scene, dice, prompt.seat));
-  return drawn.toSorted((a, b) => worth(board, who, b) - worth(board, who, a))[0];
+  const moves = Array.from({ length: SAMPLES }, () =>
+    sampleMove(scene, (below) => drawn(below, dice, prompt.seat)),
+  );
+  return moves.toSorted((a, b) => worth(board, who, b) - worth(board, who, a))[0];
 });
 
 /** Six to a side without a limit of turns, so that it goes on for long; types of both tables. */

@@ -100,28 +100,33 @@ export function answersOf<View, Task, Order extends object, By>({
   };
 }
 
-/** The same where each question has a grammar of its own: a text is refused with everything that speaks against it. */
+/** The order that a text says to a question with a grammar of its own, or everything that speaks against it. */
+export function answerTo<View, Task, Order, By, Said>(
+  text: string,
+  [task, question, by]: readonly [Task, Spelled<View, Task, Order, By, Said>, By],
+  view: View,
+  print: (order: Order) => string,
+): Result<Order, readonly Problem[]> {
+  const known = question.known?.(text, view, task, by);
+  if (known) return ok(known);
+  const said = question.read(text, view, task, by);
+  const judged = question.judge(view, task, said, by);
+  if (judged.ok) return judged;
+  const offered = () => nearest(text, Array.from(question.offer(view, task, by), print));
+  const near = question.near?.(view, task, said, by) ?? offered();
+  return fail(judged.error.map((why) => problemAt(why, near)));
+}
+
+/** The same as `answersOf` where each question has a grammar of its own. */
 export function spelledAnswersOf<View, Task, Order extends object, By>({
   asked,
   print,
 }: SpelledTable<View, Task, Order, By>): Made<View, Order> {
-  const { options, sample } = offered(asked);
   return {
-    options,
-    sample,
+    ...offered(asked),
     parse(text, prompt, view, own = new Map()) {
       const posed = asked(view, prompt, own);
-      if (!posed) return fail([]);
-      const [task, question, by] = posed;
-      const known = question.known?.(text, view, task, by);
-      if (known) return ok(known);
-      const said = question.read(text, view, task, by);
-      const judged = question.judge(view, task, said, by);
-      if (judged.ok) return judged;
-      const near =
-        question.near?.(view, task, said, by) ??
-        nearest(text, Array.from(question.offer(view, task, by), print));
-      return fail(judged.error.map((why) => problemAt(why, near)));
+      return posed ? answerTo(text, posed, view, print) : fail([]);
     },
   };
 }

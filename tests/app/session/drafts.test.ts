@@ -40,17 +40,14 @@ vi.mock("../../../src/games/dogfight/rules/move/judge-move.ts", async (original)
   return { ...module, judgeMove };
 });
 
-vi.mock("../../../src/games/great-war/rules/move/parse.ts", async (original) => {
-  const module = await original<typeof import("../../../src/games/great-war/rules/move/parse.ts")>();
-  const parseMove: typeof module.parseMove = (text, scene) => {
-    read.push(text);
-    return module.parseMove(text, scene);
+vi.mock("../../../src/games/great-war/rules/move/judge.ts", async (original) => {
+  const module = await original<typeof import("../../../src/games/great-war/rules/move/judge.ts")>();
+  const judgeWritten: typeof module.judgeWritten = (said, scene) => {
+    read.push(said.text);
+    return module.judgeWritten(said, scene);
   };
-  const judgeMove: typeof module.judgeMove = (text, scene) => {
-    read.push(text);
-    return module.judgeMove(text, scene);
-  };
-  return { ...module, judgeMove, parseMove };
+  const judgeMove: typeof module.judgeMove = (text, scene) => judgeWritten(module.writtenMove(text), scene);
+  return { ...module, judgeMove, judgeWritten };
 });
 
 async function opened(id: string, config: unknown): Promise<TableStore> {

@@ -1,15 +1,11 @@
 import type { Dice } from "../../../src/core/dice/dice.ts";
 import { rowOf } from "../../../src/core/geometry/hex-map.ts";
 import type { MoveOrder, Order } from "../../../src/games/great-war/rules/grammar/order.ts";
-import {
-  fly,
-  type MoveScene,
-  moveSceneOf,
-  sampleMove,
-} from "../../../src/games/great-war/rules/move/index.ts";
+import { fly, type MoveScene, moveSceneOf } from "../../../src/games/great-war/rules/move/index.ts";
 import { rosterOf } from "../../../src/games/great-war/rules/setup/roster.ts";
 import { boardOf, type View } from "../../../src/games/great-war/rules/view/view.ts";
 import { promptByPrompt } from "../../../src/opponents/prompt-by-prompt.ts";
+import { drawMove } from "./written.ts";
 
 /** Moves drawn before one is chosen. */
 const DRAWN = 40;
@@ -33,7 +29,7 @@ function homeward(scene: MoveScene, order: MoveOrder, side: number): number {
 }
 
 function chooseMove(scene: MoveScene, side: number, seat: string, dice: Dice): Order | undefined {
-  const drawn = Array.from({ length: DRAWN }, () => sampleMove(scene, dice, seat));
+  const drawn = Array.from({ length: DRAWN }, () => drawMove(scene, dice, seat));
   return drawn.toSorted((a, b) => homeward(scene, b, side) - homeward(scene, a, side))[0];
 }
 

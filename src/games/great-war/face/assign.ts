@@ -12,8 +12,8 @@ import {
   readyOf,
   shortage,
 } from "../rules/campaign/muster.ts";
-import { crewsIn } from "../rules/campaign/parse-pick.ts";
 import { pickOrder } from "../rules/campaign/pick.ts";
+import { crewsIn } from "../rules/campaign/pick-question.ts";
 import { tablesOf } from "../rules/setup/roster.ts";
 import type { Airman, Campaign, Crew, Squadron } from "../rules/state/campaign.ts";
 import type { View } from "../rules/view/view.ts";

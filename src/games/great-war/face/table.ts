@@ -4,7 +4,7 @@ import type { Drafts } from "../../../face/focus.ts";
 import type { TableFace } from "../../../face/table.ts";
 import type { Ghost } from "../../../tabletop/overlay.ts";
 import type { Order } from "../rules/grammar/order.ts";
-import { moveSceneOf, parseMove } from "../rules/move/index.ts";
+import { judgeMove, moveSceneOf } from "../rules/move/index.ts";
 import { boardOf, type View } from "../rules/view/view.ts";
 import { descriptionOf } from "./description.ts";
 import { forecastOf } from "./forecast.ts";
@@ -40,7 +40,7 @@ function ghost(view: View, { kind, about }: Prompt, answer: string): Ghost | und
   const board = boardOf(view);
   const index = flyingIndex(board, about);
   if (index === undefined) return undefined;
-  const read = parseMove(answer, moveSceneOf(board, index));
+  const read = judgeMove(answer, moveSceneOf(board, index));
   return read.ok ? ghostOfOrder(board, index, read.value, true) : undefined;
 }
 

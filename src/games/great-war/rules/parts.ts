@@ -1,19 +1,13 @@
 import type { Dice } from "../../../core/dice/dice.ts";
 import type { Answers, Problem, Prompt } from "../../../core/game.ts";
 import type { Values } from "../../../core/phrase.ts";
-import type { Result } from "../../../core/result.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import type { Config, ConfigSchema, FirstEdition, Scenarios, WholeConfig } from "../data/config/config.ts";
 import type { CampaignOrder, Order } from "./grammar/order.ts";
+import type { Question } from "./state/asked.ts";
 import type { Aircraft, Board, Flown, Stance, State } from "./state/state.ts";
 import type { Step } from "./state/step.ts";
 import type { View } from "./view/view.ts";
-
-/** A question between the battles, as its seat sees it. */
-interface CampaignAsked {
-  readonly prompt: Prompt;
-  readonly view: View;
-}
 
 /** Many battles in one match: what is asked and done between them. */
 export interface CampaignPart {
@@ -23,9 +17,11 @@ export interface CampaignPart {
   /** The first state of the campaign's match, from that of its first battle. */
   open(state: State): State;
   prompts(state: State): readonly Prompt[];
-  parse(text: string, asked: CampaignAsked): Result<CampaignOrder, readonly Problem[]>;
-  options(asked: CampaignAsked): Iterable<CampaignOrder>;
-  sample(asked: CampaignAsked, dice: Dice): CampaignOrder | undefined;
+  /** What a seat is asked between the battles, and how; undefined where it is not asked. */
+  asked(
+    view: View,
+    prompt: Prompt,
+  ): readonly [unknown, Question<unknown, CampaignOrder, unknown>, undefined] | undefined;
   callUp(state: State, dice: Dice): Step;
   takeOff(state: State, answers: Answers<Order>, dice: Dice): Step;
   /** What the end of a turn brings while a battle of the campaign is fought. */

@@ -5,10 +5,10 @@ import { lists } from "../../../../src/games/great-war/face/assign.ts";
 import { words as de } from "../../../../src/games/great-war/face/words/de/assign.ts";
 import { words as en } from "../../../../src/games/great-war/face/words/en/assign.ts";
 import { musterFor } from "../../../../src/games/great-war/rules/campaign/index.ts";
-import { parsePick } from "../../../../src/games/great-war/rules/campaign/parse-pick.ts";
 import type { Campaign } from "../../../../src/games/great-war/rules/state/campaign.ts";
 import { viewOf } from "../../../../src/games/great-war/rules/view/view.ts";
 import { campaignOf, firstMorning } from "../rules/campaign/week.ts";
+import { parsePick } from "../written.ts";
 
 const { state: MORNING } = firstMorning(1);
 const WEEK = campaignOf(MORNING);

@@ -9,13 +9,14 @@ import { table } from "../../../../src/games/great-war/face/table.ts";
 import { words as german } from "../../../../src/games/great-war/face/words/de/table.ts";
 import { words as english } from "../../../../src/games/great-war/face/words/en/table.ts";
 import type { MoveOrder } from "../../../../src/games/great-war/rules/grammar/order.ts";
-import { moveSceneOf, parseMove, sampleMove } from "../../../../src/games/great-war/rules/move/index.ts";
+import { moveSceneOf } from "../../../../src/games/great-war/rules/move/index.ts";
 import type { Aircraft, State } from "../../../../src/games/great-war/rules/state/state.ts";
 import { boardOf, type View, viewOf } from "../../../../src/games/great-war/rules/view/view.ts";
 import { de } from "../../../../src/games/great-war/words/de.ts";
 import { en } from "../../../../src/games/great-war/words/en.ts";
 import { trials } from "../../../extent.ts";
 import { type Plane, stateOf } from "../board.ts";
+import { drawMove, parseMove } from "../written.ts";
 
 const PROMPT = { id: "A1", seat: "allied", kind: "move", about: "A1", opens: "now" } as const;
 
@@ -128,7 +129,7 @@ test("one ruling: forecast, lit hexes and badge agree with whom the game lets th
     }));
     const state = stateWith({ hex: at(), facing: facing() }, ...planes);
     const view = viewOf(state, "allied");
-    const order = sampleMove(moveSceneOf(boardOf(view), 0), dice, "allied");
+    const order = drawMove(moveSceneOf(boardOf(view), 0), dice, "allied");
     const allowed = order && declared(state, order, `${seed}`);
     if (!order || !allowed) continue;
     const written = drafts(view, order.text);

@@ -5,9 +5,10 @@ import { hexDistance } from "../../../../src/core/geometry/hex.ts";
 import { type Match, now } from "../../../../src/core/match/match.ts";
 import { begin, play } from "../../../../src/core/match/play.ts";
 import { greatWar } from "../../../../src/games/great-war/computer/game.ts";
-import { fly, moveSceneOf, sampleMove } from "../../../../src/games/great-war/rules/move/index.ts";
+import { fly, moveSceneOf } from "../../../../src/games/great-war/rules/move/index.ts";
 import { rosterOf } from "../../../../src/games/great-war/rules/setup/roster.ts";
 import { boardOf, type View } from "../../../../src/games/great-war/rules/view/view.ts";
+import { drawMove } from "../written.ts";
 
 /** Moves that a pilot thinks of. */
 const THOUGHTS = 12;
@@ -22,7 +23,7 @@ function hunt(prompt: Prompt, view: View, choices: Dice): string {
       status === "flying" && view.setup.airframes[other]?.side !== view.setup.airframes[index]?.side,
   );
   const thoughts = Array.from({ length: THOUGHTS }, () => {
-    const order = sampleMove(scene, choices, prompt.seat);
+    const order = drawMove(scene, choices, prompt.seat);
     const { hex, altitude } = fly(scene, order).end;
     const away = enemies.map((one) => hexDistance(hex, one.hex) + Math.abs(altitude - one.altitude) / 50);
     return { text: order.text, away: Math.min(...away) };

@@ -11,10 +11,11 @@ import { tailChance, worthOf } from "../../../../src/games/great-war/face/chance
 import { table } from "../../../../src/games/great-war/face/table.ts";
 import { words as de } from "../../../../src/games/great-war/face/words/de/table.ts";
 import { words as en } from "../../../../src/games/great-war/face/words/en/table.ts";
-import { fly, moveSceneOf, parseMove } from "../../../../src/games/great-war/rules/move/index.ts";
+import { fly, moveSceneOf } from "../../../../src/games/great-war/rules/move/index.ts";
 import type { State } from "../../../../src/games/great-war/rules/state/state.ts";
 import { viewOf } from "../../../../src/games/great-war/rules/view/view.ts";
 import { stateOf } from "../board.ts";
+import { parseMove } from "../written.ts";
 
 const told = (text: Text, words: AnyCatalogue = en) => wordsOf(text, (phrase) => say(words, phrase));
 

@@ -10,12 +10,13 @@ import { words as english } from "../../../../src/games/great-war/face/words/en/
 import { badgeOf } from "../../../../src/games/great-war/rules/advice/badge.ts";
 import { resolveShots } from "../../../../src/games/great-war/rules/fire/resolve.ts";
 import { defencesInCombat } from "../../../../src/games/great-war/rules/ground/defences.ts";
-import { fly, moveSceneOf, parseMove, speedRange } from "../../../../src/games/great-war/rules/move/index.ts";
+import { fly, moveSceneOf, speedRange } from "../../../../src/games/great-war/rules/move/index.ts";
 import { mountsOf } from "../../../../src/games/great-war/rules/setup/roster.ts";
 import type { GroundGun, State } from "../../../../src/games/great-war/rules/state/state.ts";
 import { boardOf, viewOf } from "../../../../src/games/great-war/rules/view/view.ts";
 import type { Phrases } from "../../../../src/games/great-war/words/phrases.ts";
 import { type Plane, stateOf } from "../board.ts";
+import { parseMove } from "../written.ts";
 
 const HERE = hexOf(20, 20);
 const DIE = [1, 2, 3, 4, 5, 6];

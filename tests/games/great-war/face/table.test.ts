@@ -8,12 +8,13 @@ import { lineUpOf } from "../../../../src/games/great-war/face/line-up.ts";
 import { endFacings } from "../../../../src/games/great-war/face/picture/dragging.ts";
 import { layoutOf, spotOf } from "../../../../src/games/great-war/face/places.ts";
 import { table } from "../../../../src/games/great-war/face/table.ts";
-import { fly, moveSceneOf, parseMove } from "../../../../src/games/great-war/rules/move/index.ts";
+import { fly, moveSceneOf } from "../../../../src/games/great-war/rules/move/index.ts";
 import type { State } from "../../../../src/games/great-war/rules/state/state.ts";
 import { boardOf, type View, viewOf } from "../../../../src/games/great-war/rules/view/view.ts";
 import { de } from "../../../../src/games/great-war/words/de.ts";
 import { en } from "../../../../src/games/great-war/words/en.ts";
 import { stateOf } from "../board.ts";
+import { parseMove } from "../written.ts";
 
 const NOTHING: Focus = {
   selected: null,

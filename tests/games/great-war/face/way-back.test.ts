@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { hexOf } from "../../../../src/core/geometry/hex-map.ts";
 import { table } from "../../../../src/games/great-war/face/table.ts";
 import { hasWayBack, isRash, suggestedNear } from "../../../../src/games/great-war/face/way-back.ts";
-import { fly, judgeMove, moveSceneOf, parseMove } from "../../../../src/games/great-war/rules/move/index.ts";
+import { fly, judgeMove, moveSceneOf } from "../../../../src/games/great-war/rules/move/index.ts";
 import type { State } from "../../../../src/games/great-war/rules/state/state.ts";
 import { boardOf, viewOf } from "../../../../src/games/great-war/rules/view/view.ts";
 import { type Plane, stateOf } from "../board.ts";
+import { parseMove } from "../written.ts";
 
 const PROMPT = { id: "A1", seat: "allied", kind: "move", about: "A1", opens: "now" } as const;
 

@@ -1,6 +1,7 @@
 import { hexAhead } from "../../../../core/geometry/hex.ts";
 import { hexLabel } from "../../../../core/geometry/hex-map.ts";
 import { keysOf } from "../../../../core/keys-of.ts";
+import { answerTo } from "../../../../core/orders/answers.ts";
 import type { Chosen, Setting, Trial, Tried } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
 import { TABLES } from "../../data/own.ts";
@@ -8,7 +9,7 @@ import { badgeOf } from "../../rules/advice/badge.ts";
 import { LEVEL } from "../../rules/geometry/level.ts";
 import type { MoveOrder } from "../../rules/grammar/order.ts";
 import { excessOf } from "../../rules/move/fly.ts";
-import { fly, type MoveScene, moveSceneOf, parseMove } from "../../rules/move/index.ts";
+import { fly, type MoveScene, move, moveSceneOf } from "../../rules/move/index.ts";
 import { typeOf } from "../../rules/setup/roster.ts";
 import type { Ending, State } from "../../rules/state/state.ts";
 import { clockOf } from "../clock.ts";
@@ -76,7 +77,7 @@ function orderTried(wanted: Chosen, line: string): Tried {
   const state = stateAfter(type, speed, ENDINGS[ended]);
   const scene = moveSceneOf(state, 0);
   const view = exampleView(state);
-  const read = parseMove(line, scene);
+  const read = answerTo(line, [scene, move, undefined], view, ({ text }) => text);
   const drafts = new Map([["A1", { text: line, read }]]);
   const overlay = overlayOf(view, { selected: "A1", hovered: null, drafts, shown: new Set(["fire"]) });
   const speeds = Array.from({ length: max - min + 1 }, (_, at) => (min + at).toString());

@@ -9,10 +9,10 @@ import {
   allowedDive,
   type Flight,
   fly,
+  judgeMove,
   type MoveScene,
   moveOptions,
   moveSceneOf,
-  parseMove,
 } from "../../rules/move/index.ts";
 import { mountsOf, rosterOf } from "../../rules/setup/roster.ts";
 import type { Aircraft, Board } from "../../rules/state/state.ts";
@@ -28,7 +28,7 @@ function withOne(board: Board, index: number, one: Aircraft): Board {
 
 /** A legal move as written, or undefined. */
 function legal(text: string, scene: MoveScene): MoveOrder | undefined {
-  const read = parseMove(text, scene);
+  const read = judgeMove(text, scene);
   return read.ok ? read.value : undefined;
 }
 

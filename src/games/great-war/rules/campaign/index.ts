@@ -1,6 +1,5 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import type { Prompt } from "../../../../core/game.ts";
-import { fail } from "../../../../core/result.ts";
 import { SIDES } from "../../data/sides.ts";
 import { nextTurn } from "../flow/begin.ts";
 import type { CampaignPart } from "../parts.ts";
@@ -14,8 +13,7 @@ import { callUp } from "./call.ts";
 import { checkCampaign } from "./check.ts";
 import { type Muster, musterOf } from "./muster.ts";
 import { isCampaign, openingCampaign } from "./opening.ts";
-import { parsePick } from "./parse-pick.ts";
-import { pickOptions, samplePick } from "./pick.ts";
+import { pick } from "./pick-question.ts";
 import { takeOff } from "./take-off.ts";
 import { endMission, isMissionOver } from "./week.ts";
 
@@ -58,17 +56,9 @@ export const campaign: CampaignPart = {
   check: checkCampaign,
   open,
   prompts,
-  parse(text, { prompt, view }) {
-    const muster = musterFor(view, prompt.seat);
-    return muster && view.campaign ? parsePick(text, muster, view.campaign) : fail([]);
-  },
-  options({ prompt, view }) {
-    const muster = musterFor(view, prompt.seat);
-    return muster ? pickOptions(muster) : [];
-  },
-  sample({ prompt, view }, dice) {
-    const muster = musterFor(view, prompt.seat);
-    return muster && samplePick(muster, dice, prompt.seat);
+  asked(view, { seat }) {
+    const muster = musterFor(view, seat);
+    return muster && view.campaign ? [{ muster, campaign: view.campaign }, pick, undefined] : undefined;
   },
   callUp,
   takeOff,

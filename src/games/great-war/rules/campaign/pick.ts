@@ -1,6 +1,5 @@
-import type { Dice } from "../../../../core/dice/dice.ts";
 import { itemAt } from "../../../../core/item-at.ts";
-import { drawn } from "../../../../core/orders/choice.ts";
+import type { Pick } from "../../../../core/orders/choice.ts";
 import type { CampaignOrder } from "../grammar/order.ts";
 import { type Candidate, canWork, type Muster, shortage } from "./muster.ts";
 
@@ -40,8 +39,8 @@ export function* pickOptions(muster: Muster): Generator<CampaignOrder> {
 }
 
 /** A fair choice: any size alike, for the Allies a two-seater first, then anybody who has a machine. */
-export function samplePick(muster: Muster, dice: Dice, by: string): CampaignOrder {
-  const size = muster.least + drawn(muster.most - muster.least + 1, dice, by);
+export function samplePick(muster: Muster, pick: Pick): CampaignOrder {
+  const size = muster.least + pick(muster.most - muster.least + 1);
   const chosen: Candidate[] = [];
   while (chosen.length < size) {
     const open = muster.candidates.filter(
@@ -49,7 +48,7 @@ export function samplePick(muster: Muster, dice: Dice, by: string): CampaignOrde
     );
     const workers = open.filter(({ twoSeater }) => twoSeater);
     const among = canWork(muster, chosen) ? open : workers;
-    const next = among[drawn(among.length, dice, by)];
+    const next = among[pick(among.length)];
     if (!next) break;
     chosen.push(next);
   }

@@ -8,5 +8,5 @@ export { belatedKills } from "./kills.ts";
 export { parachutes } from "./parachutes.ts";
 export { type Tending, tend } from "./tend.ts";
 export { tendQuestions } from "./tend-jobs.ts";
-export { parseTend, printTend, tendOptions } from "./tend-orders.ts";
+export { tendOptions } from "./tend-question.ts";
 export { windDrift } from "./wind.ts";

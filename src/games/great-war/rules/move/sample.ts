@@ -1,7 +1,6 @@
-import type { Dice } from "../../../../core/dice/dice.ts";
 import { sameHex } from "../../../../core/geometry/hex.ts";
 import { itemAt } from "../../../../core/item-at.ts";
-import { CHOICE, drawn } from "../../../../core/orders/choice.ts";
+import type { Pick } from "../../../../core/orders/choice.ts";
 import type { MoveOrder, Step } from "../grammar/order.ts";
 import type { Stance } from "../state/state.ts";
 import { ACTIONS } from "./actions.ts";
@@ -15,25 +14,8 @@ import type { MoveScene } from "./scene.ts";
 import { standsInTheWay } from "./stacking.ts";
 import { mayStrafe } from "./strafe.ts";
 
-/** Where more sides would be needed than a die can have, two dice are thrown. */
-const LARGEST_DIE = 0x8000_0000;
-const LOW_SIDES = 0x100_0000;
-/** Larger counts are rounded. */
-const EXACT = 0x10_0000_0000_0000;
 /** Draws that end on somebody before the legal moves are listed instead. */
 const PATIENCE = 50;
-
-/** A fair whole number from 0 to below `count`; counts beyond 2^52 are no longer exact, and neither is the draw. */
-function draw(count: number, dice: Dice, by: string): number {
-  if (count <= LARGEST_DIE) return drawn(count, dice, by);
-  if (count > EXACT) return draw(EXACT, dice, by) * (count / EXACT);
-  const high = Math.ceil(count / LOW_SIDES);
-  for (;;) {
-    const [above = 1, below = 1] = dice.throw({ dice: [`d${high}`, `d${LOW_SIDES}`], by, why: CHOICE });
-    const drawn = (above - 1) * LOW_SIDES + below - 1;
-    if (drawn < count) return drawn;
-  }
-}
 
 /** The steps of a kind of move by their number, from 0. */
 function stepsAt({ menu, start, speed }: Moves, { family, enters }: Kind, number: number): readonly Step[] {
@@ -70,27 +52,27 @@ function stepsAt({ menu, start, speed }: Moves, { family, enters }: Kind, number
 const RECKLESS = 16;
 
 /** A change of altitude: any that is no overdive, each as likely; now and then any at all. */
-function heightFor(scene: MoveScene, speed: number, kind: Kind, dice: Dice, by: string): number {
+function heightFor(scene: MoveScene, speed: number, kind: Kind, pick: Pick): number {
   const heights = heightsFor(scene, speed, kind);
   const safe = { ...heights, dive: Math.min(heights.dive, allowedDive(scene, speed)) };
   const cautious = heightCount(safe);
   const all = heightCount(heights);
-  const drawn = draw(cautious * all * RECKLESS, dice, by);
-  const rest = Math.floor(drawn / RECKLESS);
-  return drawn % RECKLESS === 0 ? heightAt(heights, rest % all) : heightAt(safe, rest % cautious);
+  const number = pick(cautious * all * RECKLESS);
+  const rest = Math.floor(number / RECKLESS);
+  return number % RECKLESS === 0 ? heightAt(heights, rest % all) : heightAt(safe, rest % cautious);
 }
 
 /** A move of a speed in MP; strafing ones are counted whether they find something or not. */
-function moveAt(scene: MoveScene, speed: number, dice: Dice, by: string): MoveOrder {
+function moveAt(scene: MoveScene, speed: number, pick: Pick): MoveOrder {
   const moves = movesAt(scene, speed);
   const strafes = mayStrafe(scene, speed) ? 2 : 1;
   const all = moves.kinds.reduce((sum, { ways }) => sum + ways * strafes, 0);
-  let rank = draw(all, dice, by);
+  let rank = pick(all);
   for (const kind of moves.kinds) {
     const size = kind.ways * strafes;
     if (rank < size) {
       const steps = stepsAt(moves, kind, Math.floor(rank / strafes));
-      const climb = heightFor(scene, speed, kind, dice, by);
+      const climb = heightFor(scene, speed, kind, pick);
       const glide = scene.aircraft.gliding;
       return orderOf({ speed, steps, climb, glide, strafe: rank % strafes === 1 });
     }
@@ -108,9 +90,9 @@ function hitsSomething({ setup, index }: MoveScene, { hex }: Stance): boolean {
 }
 
 /** Bombs are let go over nothing as seldom as an overdive is flown: mostly the same move keeps them. */
-function keepingBombs(scene: MoveScene, order: MoveOrder, dice: Dice, by: string): MoveOrder {
+function keepingBombs(scene: MoveScene, order: MoveOrder, pick: Pick): MoveOrder {
   const { bombAt } = fly(scene, order);
-  if (bombAt === null || hitsSomething(scene, bombAt) || draw(RECKLESS, dice, by) === 0) return order;
+  if (bombAt === null || hitsSomething(scene, bombAt) || pick(RECKLESS) === 0) return order;
   return orderOf({
     ...order,
     steps: order.steps.filter((step) => step.do !== "bomb"),
@@ -133,12 +115,12 @@ function firstLegal(scene: MoveScene): MoveOrder {
  * One of the legal moves: every speed as likely, every way to fly it, every change of altitude short of an overdive;
  * now and then an overdive too, or bombs on nothing, so that each legal move has its chance. Completions are counted, not listed.
  */
-export function sampleMove(scene: MoveScene, dice: Dice, by: string): MoveOrder {
+export function sampleMove(scene: MoveScene, pick: Pick): MoveOrder {
   const { from, to } = speedRange(scene);
   for (let patience = PATIENCE; patience > 0; patience--) {
-    const speed = from + draw(to - from + 1, dice, by);
-    const drawn = moveAt(scene, speed, dice, by);
-    const order = scene.aircraft.bombs ? keepingBombs(scene, drawn, dice, by) : drawn;
+    const speed = from + pick(to - from + 1);
+    const drawn = moveAt(scene, speed, pick);
+    const order = scene.aircraft.bombs ? keepingBombs(scene, drawn, pick) : drawn;
     if (isLegal(scene, order)) return order;
   }
   return firstLegal(scene);

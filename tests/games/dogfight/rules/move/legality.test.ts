@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Problem, Prompt } from "../../../../../src/core/game.ts";
-import { spelledAnswersOf } from "../../../../../src/core/orders/answers.ts";
+import type { Problem } from "../../../../../src/core/game.ts";
+import { answerTo } from "../../../../../src/core/orders/answers.ts";
+import type { Spelled } from "../../../../../src/core/orders/question.ts";
 import type { MoveOrder } from "../../../../../src/games/dogfight/rules/grammar/order.ts";
 import { printDraft, readDraft, stepsOf } from "../../../../../src/games/dogfight/rules/move/grammar.ts";
 import {
@@ -27,24 +28,15 @@ function situation(part: Partial<Omit<Situation, "options">>, options: Partial<O
   };
 }
 
-/** The movement of a game in which nothing but the situation counts. */
-const moves = spelledAnswersOf<Situation, undefined, MoveOrder, undefined>({
-  print: ({ text }) => text,
-  asked: () => [
-    undefined,
-    {
-      read: readMove,
-      judge: (now, _, said) => judgeMove(said as WrittenMove, now),
-      offer: (now) => legalOrders(now).orders,
-    },
-    undefined,
-  ],
-});
-
-const PROMPT: Prompt = { id: "R1", seat: "red", kind: "order", opens: "together" };
+/** A question of movement in which nothing but the situation counts. */
+const MOVE: Spelled<Situation, undefined, MoveOrder, undefined, WrittenMove> = {
+  read: readMove,
+  judge: (given, _, said) => judgeMove(said, given),
+  offer: (given) => legalOrders(given).orders,
+};
 
 function judged(text: string, given: Situation) {
-  return moves.parse(text, PROMPT, given);
+  return answerTo(text, [undefined, MOVE, undefined], given, (order) => order.text);
 }
 
 function problems(text: string, given: Situation): readonly Problem[] {

@@ -13,8 +13,9 @@ import {
 } from "../../../../../src/games/great-war/face/picture/draft.ts";
 import { planOf } from "../../../../../src/games/great-war/face/picture/plan.ts";
 import { nextMoveTokens } from "../../../../../src/games/great-war/rules/advice/next.ts";
-import { moveSceneOf, parseMove } from "../../../../../src/games/great-war/rules/move/index.ts";
+import { moveSceneOf } from "../../../../../src/games/great-war/rules/move/index.ts";
 import { stateOf } from "../../board.ts";
+import { parseMove } from "../../written.ts";
 
 const scene = moveSceneOf(stateOf([{ id: "A1", speed: 8 }]), 0);
 const glider = moveSceneOf(stateOf([{ id: "A1", speed: 5, gliding: true }]), 0);

@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  parseTend,
-  printTend,
-  tend,
-  tendOptions,
-  tendQuestions,
-} from "../../../../../src/games/great-war/rules/end/index.ts";
+import { tend, tendOptions, tendQuestions } from "../../../../../src/games/great-war/rules/end/index.ts";
 import type { BarrelState, State } from "../../../../../src/games/great-war/rules/state/state.ts";
 import { type Plane, stateOf } from "../../board.ts";
+import { parseTend } from "../../written.ts";
 import { exactly, flown, keysOf, toldOf } from "../ground/scene.ts";
 
 function barrel(drums: readonly number[], change: Partial<BarrelState> = {}): BarrelState {
@@ -24,7 +19,7 @@ function board(change: Partial<Plane>): State {
 }
 
 function textsOf(state: State, man = 0): readonly string[] {
-  return tendOptions(state, { who: 0, man }).map(printTend);
+  return tendOptions(state, { who: 0, man }).map(({ text }) => text);
 }
 
 /** What a man does, with these dice. */
@@ -237,9 +232,9 @@ describe("texts", () => {
       fc.property(types, barrels, barrels, fc.integer({ min: 1, max: 6 }), (type, left, right, face) => {
         const state = board({ type, guns: [[left, right]] });
         const options = tendOptions(state, { who: 0, man: 0 });
-        expect(new Set(options.map(printTend)).size).toBe(options.length);
+        expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
         for (const order of options) {
-          expect(parsed(printTend(order), state)).toEqual({ ok: true, value: order });
+          expect(parsed(order.text, state)).toEqual({ ok: true, value: order });
           const faces = order.act === "clear" ? [face] : [];
           const after = exactly(faces, (dice) => tend(state, [{ who: 0, man: 0, order }], dice));
           const untouched = { ...after.board.aircraft[0], guns: state.aircraft[0]?.guns };

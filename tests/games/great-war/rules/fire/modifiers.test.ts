@@ -1,14 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { aceOptions } from "../../../../../src/games/great-war/rules/fire/ace.ts";
 import { deflection } from "../../../../../src/games/great-war/rules/fire/deflection.ts";
-import {
-  aceOptions,
-  aceQuestions,
-  choiceOf,
-  modifiersOf,
-} from "../../../../../src/games/great-war/rules/fire/index.ts";
-import { parseAce } from "../../../../../src/games/great-war/rules/fire/parse.ts";
+import { aceQuestions, choiceOf, modifiersOf } from "../../../../../src/games/great-war/rules/fire/index.ts";
 import type { AceChoice, Shot, State } from "../../../../../src/games/great-war/rules/state/state.ts";
 import type { Plane } from "../../board.ts";
+import { parseAce } from "../../written.ts";
 import { flown, inTheAir, MIDDLE, off, shot } from "./scene.ts";
 
 /** What is added to the first aircraft's shot at the second. */
@@ -279,8 +275,11 @@ describe("A-05 an ace's choice", () => {
   });
 
   it("A-05 attack and defend are the answers", () => {
-    expect(parseAce(" Attack ")).toEqual({ ok: true, value: { kind: "ace", text: "attack" } });
-    expect(parseAce("defend")).toMatchObject({ ok: true });
-    expect(parseAce("both")).toMatchObject({ ok: false, error: [{ code: "fire-ace", rule: "A-05" }] });
+    expect(parseAce(" Attack ", duel())).toEqual({ ok: true, value: { kind: "ace", text: "attack" } });
+    expect(parseAce("defend", duel())).toMatchObject({ ok: true });
+    expect(parseAce("both", duel())).toMatchObject({
+      ok: false,
+      error: [{ code: "fire-ace", rule: "A-05" }],
+    });
   });
 });

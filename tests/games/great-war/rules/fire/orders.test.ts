@@ -3,12 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { Problem } from "../../../../../src/core/game.ts";
 import { type AnyCatalogue, say as sentence } from "../../../../../src/core/phrase.ts";
 import { badgeOf } from "../../../../../src/games/great-war/rules/advice/badge.ts";
-import { fireOptions, parseFire } from "../../../../../src/games/great-war/rules/fire/index.ts";
+import { fireOptions } from "../../../../../src/games/great-war/rules/fire/index.ts";
 import type { FireTask } from "../../../../../src/games/great-war/rules/fire/options.ts";
 import type { State } from "../../../../../src/games/great-war/rules/state/state.ts";
 import { de } from "../../../../../src/games/great-war/words/de.ts";
 import { en } from "../../../../../src/games/great-war/words/en.ts";
 import type { Plane } from "../../board.ts";
+import { parseFire } from "../../written.ts";
 import { EMPTY, FULL, inTheAir, JAMMED, off, shot, USUAL } from "./scene.ts";
 
 const DECLARE = { do: "declare", who: 0 } as const;

@@ -3,7 +3,7 @@ import type { GameEvent } from "../../../../../src/core/game.ts";
 import { type Facing, type Hex, hexAhead, turnedFacing } from "../../../../../src/core/geometry/hex.ts";
 import { hexOf } from "../../../../../src/core/geometry/hex-map.ts";
 import { declare } from "../../../../../src/games/great-war/rules/fire/declare.ts";
-import { parseFire, resolveShots } from "../../../../../src/games/great-war/rules/fire/index.ts";
+import { resolveShots } from "../../../../../src/games/great-war/rules/fire/index.ts";
 import type { FireTask } from "../../../../../src/games/great-war/rules/fire/options.ts";
 import { USUAL } from "../../../../../src/games/great-war/rules/setup/options.ts";
 import { mountsOf } from "../../../../../src/games/great-war/rules/setup/roster.ts";
@@ -15,6 +15,7 @@ import type {
   State,
 } from "../../../../../src/games/great-war/rules/state/state.ts";
 import { type Circumstances, type Plane, stateOf } from "../../board.ts";
+import { parseFire } from "../../written.ts";
 
 export { USUAL };
 

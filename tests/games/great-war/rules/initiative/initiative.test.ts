@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { recordedDice } from "../../../../../src/core/dice/dice.ts";
 import {
   initiativeModifiers,
-  parseFirst,
   rollInitiative,
 } from "../../../../../src/games/great-war/rules/initiative/index.ts";
 import { type Plane, stateOf } from "../../board.ts";
+import { parseFirst } from "../../written.ts";
 
 function roll(planes: readonly Plane[], faces: readonly number[], date = "1917-10-01") {
   const board = stateOf(planes, { date });

@@ -7,7 +7,6 @@ import { TABLES } from "../../../../../src/games/great-war/data/own.ts";
 import type { Order } from "../../../../../src/games/great-war/rules/grammar/order.ts";
 import {
   goodPosition,
-  parseTail,
   rollTails,
   tailOptions,
   tailRow,
@@ -15,6 +14,7 @@ import {
 } from "../../../../../src/games/great-war/rules/initiative/index.ts";
 import { tailSucceeds } from "../../../../../src/games/great-war/rules/initiative/tailing.ts";
 import { type Plane, stateOf } from "../../board.ts";
+import { parseTail } from "../../written.ts";
 
 const AHEAD = hexOf(10, 10);
 

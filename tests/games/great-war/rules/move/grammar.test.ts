@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seededChoices, seededWords } from "../../../../../src/core/dice/random.ts";
-import { parseMove, printMove, sampleMove } from "../../../../../src/games/great-war/rules/move/index.ts";
+import { printMove } from "../../../../../src/games/great-war/rules/move/index.ts";
+import { judgeMove } from "../../../../../src/games/great-war/rules/move/judge.ts";
 import { moveOptions } from "../../../../../src/games/great-war/rules/move/options.ts";
-import { judgeMove } from "../../../../../src/games/great-war/rules/move/parse.ts";
+import { drawMove, parseMove } from "../../written.ts";
 import { moved, refusals, sceneOf } from "./scene.ts";
 
 const SCENE = sceneOf();
@@ -152,7 +153,7 @@ describe("any text", () => {
   it("what options and samples print is canonical", () => {
     const dice = seededChoices("print");
     for (let count = 0; count < 500; count++) {
-      const order = sampleMove(SCENE, dice, "allied");
+      const order = drawMove(SCENE, dice, "allied");
       expect(moved(SCENE, order.text)).toEqual(order);
     }
     let seen = 0;

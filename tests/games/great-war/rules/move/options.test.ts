@@ -9,10 +9,10 @@ import {
   fly,
   moveOptions,
   moveSceneOf,
-  sampleMove,
 } from "../../../../../src/games/great-war/rules/move/index.ts";
-import { judgeMove } from "../../../../../src/games/great-war/rules/move/parse.ts";
+import { judgeMove } from "../../../../../src/games/great-war/rules/move/judge.ts";
 import type { Plane } from "../../board.ts";
+import { drawMove } from "../../written.ts";
 import { ended, sceneOf, switched } from "./scene.ts";
 
 const STEPS = ["F", "L", "R"];
@@ -137,7 +137,7 @@ describe("samples", () => {
     const counts = new Map(listed.map((text) => [text, 0]));
     const dice = seededChoices("uniform");
     for (let count = 0; count < listed.length * 100; count++) {
-      const { text } = sampleMove(scene, dice, "allied");
+      const { text } = drawMove(scene, dice, "allied");
       counts.set(text, (counts.get(text) ?? 0) + 1);
     }
     expect(listed.length).toBeGreaterThan(5);
@@ -168,7 +168,7 @@ describe("samples", () => {
     const counts = new Map(listed.map(({ text }) => [text, 0]));
     const dice = seededChoices("uniform");
     for (let count = 0; count < listed.length * 1000; count++) {
-      const { text } = sampleMove(scene, dice, "allied");
+      const { text } = drawMove(scene, dice, "allied");
       counts.set(text, (counts.get(text) ?? 0) + 1);
     }
     const found = [...counts.values()];
@@ -187,7 +187,7 @@ describe("samples", () => {
     ] as const;
     const scene = sceneOf({ type: "dh-4", speed: 10, altitude: 1000, bombs: true }, { targets });
     const dice = seededChoices("targets");
-    const drawn = Array.from({ length: 200 }, () => sampleMove(scene, dice, "allied"));
+    const drawn = Array.from({ length: 200 }, () => drawMove(scene, dice, "allied"));
     const dropped = drawn.filter(({ steps }) => steps.some((step) => step.do === "bomb"));
     expect(dropped.length).toBeGreaterThan(120);
   });
@@ -208,7 +208,7 @@ describe("samples", () => {
     for (const plane of planes) {
       const scene = sceneOf(plane);
       for (let count = 0; count < 300; count++) {
-        const order = sampleMove(scene, dice, "allied");
+        const order = drawMove(scene, dice, "allied");
         const judged = judgeMove(order.text, scene);
         expect(judged).toEqual({ ok: true, value: order });
       }
@@ -221,7 +221,7 @@ describe("samples", () => {
     const speeds = [0, 0, 0, 0, 0];
     let overdives = 0;
     for (let count = 0; count < 3000; count++) {
-      const order = sampleMove(scene, dice, "allied");
+      const order = drawMove(scene, dice, "allied");
       speeds[order.speed - 6] = (speeds[order.speed - 6] ?? 0) + 1;
       if (-order.climb > allowedDive(scene, order.speed)) overdives += 1;
     }
@@ -249,7 +249,7 @@ describe("another table's types", () => {
     const fast = moveSceneOf({ ...scene.board, setup }, 0);
     const dice = seededChoices("comet");
     for (let count = 0; count < 100; count++) {
-      const order = sampleMove(fast, dice, "allied");
+      const order = drawMove(fast, dice, "allied");
       expect(order.speed).toBeGreaterThan(24);
       expect(judgeMove(order.text, fast)).toEqual({ ok: true, value: order });
     }

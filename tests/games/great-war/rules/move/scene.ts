@@ -1,14 +1,11 @@
 import { hexOf } from "../../../../../src/core/geometry/hex-map.ts";
 import type { MoveOrder } from "../../../../../src/games/great-war/rules/grammar/order.ts";
-import {
-  type MoveScene,
-  moveSceneOf,
-  parseMove,
-} from "../../../../../src/games/great-war/rules/move/index.ts";
+import { type MoveScene, moveSceneOf } from "../../../../../src/games/great-war/rules/move/index.ts";
 import { USUAL } from "../../../../../src/games/great-war/rules/setup/options.ts";
 import type { Options } from "../../../../../src/games/great-war/rules/setup/setup.ts";
 import type { Ending } from "../../../../../src/games/great-war/rules/state/state.ts";
 import { type Circumstances, type Plane, stateOf } from "../../board.ts";
+import { parseMove } from "../../written.ts";
 
 /** The same rules without something, or with it. */
 export function switched(change: Partial<Options>): { readonly options: Options } {

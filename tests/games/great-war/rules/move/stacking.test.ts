@@ -1,14 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { seededChoices } from "../../../../../src/core/dice/random.ts";
 import { hexOf } from "../../../../../src/core/geometry/hex-map.ts";
-import {
-  fly,
-  moveOptions,
-  parseMove,
-  sampleMove,
-} from "../../../../../src/games/great-war/rules/move/index.ts";
+import { fly, moveOptions } from "../../../../../src/games/great-war/rules/move/index.ts";
 import type { Front, Target } from "../../../../../src/games/great-war/rules/setup/setup.ts";
 import type { Flown } from "../../../../../src/games/great-war/rules/state/state.ts";
+import { drawMove, parseMove } from "../../written.ts";
 import { ended, moved, refusals, sceneOf, told } from "./scene.ts";
 
 const SCENE = sceneOf({ speed: 4 });
@@ -94,7 +90,7 @@ describe("ending on somebody", () => {
     const scene = sceneOf({ type: "gotha-g-v" }, {}, near);
     const dice = seededChoices("company");
     for (let count = 0; count < 200; count++) {
-      const order = sampleMove(scene, dice, "allied");
+      const order = drawMove(scene, dice, "allied");
       expect(refusals(scene, order.text)).toEqual([]);
     }
   });
@@ -165,7 +161,7 @@ describe("strafing, 9.4", () => {
     expect(options.some(({ strafe }) => strafe)).toBe(true);
     for (const { text } of options) expect(refusals(scene, text)).toEqual([]);
     const dice = seededChoices("strafe");
-    const sampled = Array.from({ length: 300 }, () => sampleMove(scene, dice, "allied"));
+    const sampled = Array.from({ length: 300 }, () => drawMove(scene, dice, "allied"));
     expect(sampled.some(({ strafe }) => strafe)).toBe(true);
     for (const { text } of sampled) expect(refusals(scene, text)).toEqual([]);
   });

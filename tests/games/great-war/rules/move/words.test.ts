@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { recordedDice } from "../../../../../src/core/dice/dice.ts";
 import { say } from "../../../../../src/core/phrase.ts";
 import { moveWarnings } from "../../../../../src/games/great-war/rules/advice/warnings.ts";
-import { overdiveThrow, parseMove } from "../../../../../src/games/great-war/rules/move/index.ts";
+import { overdiveThrow } from "../../../../../src/games/great-war/rules/move/index.ts";
 import { de } from "../../../../../src/games/great-war/words/de.ts";
 import { en } from "../../../../../src/games/great-war/words/en.ts";
 import type { Plane } from "../../board.ts";
+import { parseMove } from "../../written.ts";
 import { crewOf, ended, moved, sceneOf } from "./scene.ts";
 
 const CASES: readonly (readonly [string, Partial<Plane>])[] = [

@@ -1,17 +1,19 @@
-import type { Problem } from "../../../../core/game.ts";
 import { nearest } from "../../../../core/input/nearest.ts";
+import type { Objection } from "../../../../core/orders/refusal.ts";
 import { type Span, type Token, tokensOf } from "../../../../core/orders/token.ts";
 import { fail, ok, type Result } from "../../../../core/result.ts";
 import type { Mount } from "../../data/tables.ts";
 import type { AceOrder, FireOrder } from "../grammar/order.ts";
+import type { Asked, Question } from "../state/asked.ts";
 import type { Board } from "../state/state.ts";
+import { aceOptions } from "./ace.ts";
 import { isEnemy } from "./enemies.ts";
 import { barrelNames } from "./guns.ts";
 import { mountsAsked, problemsWith } from "./hindrance.ts";
 import { type FireTask, fireOptions } from "./options.ts";
 import { idOf, refuse } from "./told.ts";
 
-type Refused = readonly Problem[];
+type Refused = readonly Objection[];
 
 /** Longer texts can't be declarations. */
 const LONGEST = 200;
@@ -42,31 +44,30 @@ function gunNames(mounts: readonly Mount[]): readonly string[] {
   return [...new Set([...mounts.map(({ id }) => id), ...barrels, "below"])];
 }
 
-interface FireQuestion {
+/** An occasion to declare fire: who may be asked for it, with what, and the legal answers. */
+interface Occasion {
   readonly board: Board;
   readonly task: FireTask;
   readonly mounts: readonly Mount[];
   readonly options: readonly FireOrder[];
-  /** Nearest legal answers. */
-  readonly near: readonly string[];
 }
 
 function spanOf(words: readonly Token[]): Span {
   return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 };
 }
 
-function badTarget({ board, task, near }: FireQuestion, word: Token): Refused | number {
+function badTarget({ board, task }: Occasion, word: Token): Refused | number {
   const index = find(board, word.text);
   const { setup, aircraft } = board;
   if (index === undefined) {
     const known = setup.airframes.flatMap(({ id }, other) => (isEnemy(board, task.who, other) ? [id] : []));
-    return [refuse("fire-unknown", { found: word.text, known }, { rule: "4.6a", token: word, near })];
+    return [refuse("fire-unknown", { found: word.text, known }, { rule: "4.6a", token: word })];
   }
   const id = idOf(setup, index);
   if (setup.airframes[index]?.side === setup.airframes[task.who]?.side)
-    return [refuse("fire-friend", { id }, { rule: "4.6a", token: word, near })];
+    return [refuse("fire-friend", { id }, { rule: "4.6a", token: word })];
   if (aircraft[index]?.status !== "flying")
-    return [refuse("fire-gone", { id }, { rule: "A-33", token: word, near })];
+    return [refuse("fire-gone", { id }, { rule: "A-33", token: word })];
   return index;
 }
 
@@ -77,33 +78,33 @@ function onlyTarget(task: FireTask): number | undefined {
 }
 
 /** Why no order fits: the guns that are named, or what speaks against each mount that could be meant. */
-function whyNot(asked: FireQuestion, target: number, guns: readonly Token[], token: Span): Refused {
-  const { board, task, mounts, options, near } = asked;
+function whyNot(asked: Occasion, target: number, guns: readonly Token[], token: Span): Refused {
+  const { board, task, mounts, options } = asked;
   const id = idOf(board.setup, task.who);
   const unknown = guns.find(({ text }) => !gunNames(mounts).includes(text) && text !== "both");
   if (unknown) {
     const values = { id, found: unknown.text, has: gunNames(mounts) };
-    return [refuse("fire-gun", values, { rule: "4.9e", token: unknown, near })];
+    return [refuse("fire-gun", values, { rule: "4.9e", token: unknown })];
   }
   const below = guns.some(({ text }) => text === "below");
   const named = mounts.filter((mount) => guns.some(({ text }) => text === mount.id));
   const problems = (named.length > 0 ? named : mounts).flatMap((mount) =>
     problemsWith(board, task, mount, target, below),
   );
-  if (problems.length > 0) return problems.map((problem) => ({ token, near, ...problem }));
+  if (problems.length > 0) return problems.map((problem) => ({ token, ...problem }));
   const could = options.find((one) => one.target === target);
   const mount = mounts.find((one) => one.id === could?.mount);
   const barrels = could && mount ? barrelNames(mount, could.barrels) : [];
-  return [refuse("fire-both", { id, barrels }, { rule: "4.9j", token: spanOf(guns), near })];
+  return [refuse("fire-both", { id, barrels }, { rule: "4.9j", token: spanOf(guns) })];
 }
 
 function choose(
-  asked: FireQuestion,
+  asked: Occasion,
   target: number,
   guns: readonly Token[],
   token: Span,
 ): Result<FireOrder, Refused> {
-  const { board, task, mounts, options, near } = asked;
+  const { board, task, mounts, options } = asked;
   const fitting = options.filter(
     (one) => one.target === target && guns.every(({ text }) => namesOf(one, mounts).includes(text)),
   );
@@ -112,53 +113,64 @@ function choose(
   const meant = [...new Set(fitting.map(({ mount }) => mount))];
   if (meant.length === 1) return ok(first);
   const aimed = { id: idOf(board.setup, task.who), target: idOf(board.setup, target), mount: first.mount };
-  return fail([refuse("fire-which", { ...aimed, mounts: meant }, { rule: "A-45", token, near })]);
+  return fail([refuse("fire-which", { ...aimed, mounts: meant }, { rule: "A-45", token })]);
 }
 
-function explain(text: string, asked: FireQuestion): Result<FireOrder, Refused> {
-  const { board, task, options, near } = asked;
-  const words = wordsOf(text);
-  const [who, ...guns] = words[0]?.text === VERB ? words.slice(1) : words;
-  const bare = words.length === 1 ? words[0]?.text : undefined;
-  const none = options.find((one) => one.target === null && (one.text === bare || bare === "hold"));
-  if (none) return ok(none);
-  if (!who || bare === "hold" || bare === "keep") {
-    const found = text.trim();
-    return fail([
-      refuse("fire-grammar", { found, near }, { rule: "4.6a", token: { start: 0, end: text.length }, near }),
-    ]);
-  }
-  const target = badTarget(asked, who);
-  if (typeof target !== "number") return fail(target);
-  const only = onlyTarget(task);
-  if (only !== undefined && only !== target) {
-    const values = { id: idOf(board.setup, target), only: idOf(board.setup, only) };
-    return fail([
-      refuse("fire-other", values, { rule: task.do === "late" ? "4.6b" : "4.6f", token: who, near }),
-    ]);
-  }
-  return choose(asked, target, guns, who);
+/** A declaration as it is written: its text, and its words in small letters. */
+interface WrittenFire {
+  readonly text: string;
+  readonly words: readonly Token[];
 }
 
-/**
- * Reads `fire B2`, `fire B2 lewis`, `fire B2 rear`, `fire B2 below`, `hold` or `keep` for whoever is asked, `hold` for
- * `keep` at a switch too: a legal declaration, or everything that speaks against it with the rule, the word and the nearest legal answers.
- */
-export function parseFire(text: string, board: Board, task: FireTask): Result<FireOrder, Refused> {
-  const options = fireOptions(board, task);
-  const known = options.find((one) => one.text === text);
-  if (known) return ok(known);
+function unreadable({ text }: WrittenFire, { options }: Occasion): Refused {
   const near = nearest(
     text,
     options.map((one) => one.text),
   );
-  return explain(text, { board, task, options, near, mounts: mountsAsked(board, task) });
+  const token = { start: 0, end: text.length };
+  return [refuse("fire-grammar", { found: text.trim(), near }, { rule: "4.6a", token })];
 }
 
-/** `attack` or `defend` (A-05). */
-export function parseAce(text: string): Result<AceOrder, Refused> {
-  const said = text.trim().toLowerCase();
-  if (said === "attack" || said === "defend") return ok({ kind: "ace", text: said });
-  const more = { rule: "A-05", token: { start: 0, end: text.length }, near: ["attack", "defend"] };
-  return fail([refuse("fire-ace", { found: text.trim() }, more)]);
+/** Why an enemy may not be fired at on this occasion, which is about another. */
+function notAsked({ board, task }: Occasion, target: number, token: Token): Refused {
+  const only = onlyTarget(task);
+  if (only === undefined || only === target) return [];
+  const values = { id: idOf(board.setup, target), only: idOf(board.setup, only) };
+  return [refuse("fire-other", values, { rule: task.do === "late" ? "4.6b" : "4.6f", token })];
 }
+
+/** A legal declaration, or everything that speaks against it. */
+function judge(said: WrittenFire, asked: Occasion): Result<FireOrder, Refused> {
+  const { words } = said;
+  const [who, ...guns] = words[0]?.text === VERB ? words.slice(1) : words;
+  const bare = words.length === 1 ? words[0]?.text : undefined;
+  const none = asked.options.find((one) => one.target === null && (one.text === bare || bare === "hold"));
+  if (none) return ok(none);
+  if (!who || bare === "hold" || bare === "keep") return fail(unreadable(said, asked));
+  const target = badTarget(asked, who);
+  if (typeof target !== "number") return fail(target);
+  const other = notAsked(asked, target, who);
+  return other.length > 0 ? fail(other) : choose(asked, target, guns, who);
+}
+
+/** `fire B2`, `fire B2 lewis`, `fire B2 rear`, `fire B2 below`, `hold` or `keep` of whoever is asked, `hold` for `keep` at a switch too. */
+export const fire: Question<FireTask, FireOrder, WrittenFire, Pick<Asked, "board">> = {
+  known: (text, _view, task, { board }) => fireOptions(board, task).find((one) => one.text === text),
+  read: (text) => ({ text, words: wordsOf(text) }),
+  judge: (_, task, said, { board }) =>
+    judge(said, { board, task, options: fireOptions(board, task), mounts: mountsAsked(board, task) }),
+  offer: (_view, task, { board }) => fireOptions(board, task),
+};
+
+/** `attack` or `defend` (A-05). */
+export const ace: Question<unknown, AceOrder, string, Pick<Asked, "board" | "who">> = {
+  read: (text) => text,
+  judge(_view, _task, text) {
+    const said = text.trim().toLowerCase();
+    if (said === "attack" || said === "defend") return ok({ kind: "ace", text: said });
+    const token = { start: 0, end: text.length };
+    return fail([refuse("fire-ace", { found: text.trim() }, { rule: "A-05", token })]);
+  },
+  near: () => ["attack", "defend"],
+  offer: (_view, _task, { board, who }) => aceOptions(board, who),
+};

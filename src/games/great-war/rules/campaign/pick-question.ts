@@ -1,11 +1,12 @@
-import type { Problem } from "../../../../core/game.ts";
 import { nearest } from "../../../../core/input/nearest.ts";
+import type { Objection } from "../../../../core/orders/refusal.ts";
 import { type Token, tokensOf } from "../../../../core/orders/token.ts";
-import { fail, ok, type Result } from "../../../../core/result.ts";
+import { fail, ok } from "../../../../core/result.ts";
 import type { CampaignOrder } from "../grammar/order.ts";
+import type { Question } from "../state/asked.ts";
 import type { Campaign } from "../state/campaign.ts";
 import { type Candidate, canWork, type Muster, shortage } from "./muster.ts";
-import { isLegal, pickOptions, pickOrder } from "./pick.ts";
+import { isLegal, pickOptions, pickOrder, samplePick } from "./pick.ts";
 
 /** Names are parted by commas and the like as well as by blanks. */
 const NAME = /[^\s,;+]+/gu;
@@ -48,7 +49,7 @@ function mended(muster: Muster, wanted: readonly Candidate[]): readonly string[]
   return first ? [first.text] : [];
 }
 
-function strange(word: Token, muster: Muster, campaign: Campaign): Problem {
+function strange(word: Token, muster: Muster, campaign: Campaign): Objection {
   const token = { start: word.start, end: word.end };
   const served = campaign.squadrons.flatMap(({ crews }) => crews.flatMap(({ men }) => men));
   const man = served.find((one) => one !== null && same(one.name, word.text));
@@ -62,7 +63,7 @@ function strange(word: Token, muster: Muster, campaign: Campaign): Problem {
 }
 
 /** Men who are named a second time. */
-function repeated(words: readonly Token[]): readonly Problem[] {
+function repeated(words: readonly Token[]): readonly Objection[] {
   return words
     .filter((word, at) => words.findIndex((other) => same(other.text, word.text)) < at)
     .map(({ text: name, start, end }) => ({
@@ -73,9 +74,9 @@ function repeated(words: readonly Token[]): readonly Problem[] {
 }
 
 /** What is wrong with a choice of crews that can all fly. */
-function faults(muster: Muster, chosen: readonly Candidate[]): readonly Problem[] {
+function faults(muster: Muster, chosen: readonly Candidate[]): readonly Objection[] {
   const { least, most, side } = muster;
-  const problems: Problem[] = [];
+  const problems: Objection[] = [];
   if (chosen.length < least || chosen.length > most) {
     const values = { found: chosen.length, least, most, german: side === 1 };
     problems.push({ code: "campaign-count", rule: "B-66", values });
@@ -89,25 +90,36 @@ function faults(muster: Muster, chosen: readonly Candidate[]): readonly Problem[
   return problems;
 }
 
-/** `fly Ashby Cole`: who flies the mission, by the names of pilots or observers in any order. */
-export function parsePick(
-  text: string,
-  muster: Muster,
-  campaign: Campaign,
-): Result<CampaignOrder, readonly Problem[]> {
-  const words = namesIn(text);
-  const chosen = crewsIn(text, muster);
-  const near = () => mended(muster, chosen);
-  if (words.length === 0) {
-    const [example = ""] = near();
-    return fail([{ code: "campaign-grammar", values: { found: text, example }, near: [example] }]);
-  }
-  const strangers = words.filter((word) => named(muster, word.text) === undefined);
-  const problems = [
-    ...strangers.map((word) => strange(word, muster, campaign)),
-    ...repeated(words.filter((word) => !strangers.includes(word))),
-    ...(strangers.length > 0 ? [] : faults(muster, chosen)),
-  ];
-  if (problems.length === 0) return ok(pickOrder(muster, chosen));
-  return fail(problems.map((problem) => ({ ...problem, near: near() })));
+/** A choice as it is written. */
+interface WrittenPick {
+  readonly text: string;
+  readonly names: readonly Token[];
 }
+
+/** What a choice of crews is made from. */
+interface Choosing {
+  readonly muster: Muster;
+  readonly campaign: Campaign;
+}
+
+/** `fly Ashby Cole`: who flies the mission, by the names of pilots or observers in any order. */
+export const pick: Question<Choosing, CampaignOrder, WrittenPick> = {
+  read: (text) => ({ text, names: namesIn(text) }),
+  judge(_, { muster, campaign }, { text, names }) {
+    const chosen = crewsIn(text, muster);
+    if (names.length === 0) {
+      const [example = ""] = mended(muster, chosen);
+      return fail([{ code: "campaign-grammar", values: { found: text, example } }]);
+    }
+    const strangers = names.filter((word) => named(muster, word.text) === undefined);
+    const problems = [
+      ...strangers.map((word) => strange(word, muster, campaign)),
+      ...repeated(names.filter((word) => !strangers.includes(word))),
+      ...(strangers.length > 0 ? [] : faults(muster, chosen)),
+    ];
+    return problems.length > 0 ? fail(problems) : ok(pickOrder(muster, chosen));
+  },
+  near: (_, { muster }, { text }) => mended(muster, crewsIn(text, muster)),
+  offer: (_, { muster }) => pickOptions(muster),
+  choose: (_view, { muster }, _by, draw) => samplePick(muster, draw),
+};

@@ -1,6 +1,6 @@
-import type { Problem } from "../../../../core/game.ts";
 import { sameHex } from "../../../../core/geometry/hex.ts";
 import { hexLabel } from "../../../../core/geometry/hex-map.ts";
+import type { Objection } from "../../../../core/orders/refusal.ts";
 import { fail, ok, type Result } from "../../../../core/result.ts";
 import type { MoveOrder } from "../grammar/order.ts";
 import { currentMax, isLoaded } from "../state/condition.ts";
@@ -8,7 +8,6 @@ import { altitudeProblem } from "./altitude.ts";
 import { stepsOfItems, type Walk, walk } from "./examine.ts";
 import { fly } from "./fly.ts";
 import { speedRange } from "./limits.ts";
-import { nearMoves } from "./near.ts";
 import { orderOf } from "./print.ts";
 import { type Draft, readMove } from "./read.ts";
 import { breach } from "./refusals.ts";
@@ -19,7 +18,7 @@ import { strafingRounds } from "./strafe.ts";
 /** Prices told in a refusal; a longer list helps nobody. */
 const MOST_PRICES = 16;
 
-function grammarProblem(text: string, { fault }: Draft): Problem | null {
+function grammarProblem(text: string, { fault }: Draft): Objection | null {
   if (!fault) return null;
   const { reason, start, end } = fault;
   const found = reason === "too-long" ? String(text.length) : text.slice(start, end);
@@ -27,7 +26,7 @@ function grammarProblem(text: string, { fault }: Draft): Problem | null {
 }
 
 /** D-02, D-03, D-08, 4.10a. */
-function speedProblem(scene: MoveScene, speed: NonNullable<Draft["speed"]>): Problem | null {
+function speedProblem(scene: MoveScene, speed: NonNullable<Draft["speed"]>): Objection | null {
   const { setup, index, aircraft } = scene;
   const { from, to } = speedRange(scene);
   if (speed.mp >= from && speed.mp <= to) return null;
@@ -47,7 +46,7 @@ function speedProblem(scene: MoveScene, speed: NonNullable<Draft["speed"]>): Pro
 }
 
 /** D-02: what is spent is the speed, to the MP. Silent where something has no price. */
-function sumProblem(text: string, { items, speed }: Draft, { prices }: Walk): Problem | null {
+function sumProblem(text: string, { items, speed }: Draft, { prices }: Walk): Objection | null {
   if (!speed || prices.includes(null)) return null;
   const spent = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
   if (spent === speed.mp) return null;
@@ -59,12 +58,12 @@ function sumProblem(text: string, { items, speed }: Draft, { prices }: Walk): Pr
 }
 
 /** D-08: only what has no engine or no fuel glides. */
-function glideProblem(text: string, { aircraft }: MoveScene, { glide }: Draft): Problem | null {
+function glideProblem(text: string, { aircraft }: MoveScene, { glide }: Draft): Objection | null {
   if (!glide || aircraft.gliding) return null;
   return breach("move-engine", "D-08", { found: text.slice(glide.start, glide.end) }, glide);
 }
 
-function strafeProblem(text: string, scene: MoveScene, draft: Draft, order: MoveOrder): Problem | null {
+function strafeProblem(text: string, scene: MoveScene, draft: Draft, order: MoveOrder): Objection | null {
   const { strafe } = draft;
   if (!strafe) return null;
   const { setup, index, aircraft } = scene;
@@ -77,7 +76,7 @@ function strafeProblem(text: string, scene: MoveScene, draft: Draft, order: Move
 }
 
 /** 4.5f, D-09. */
-function occupiedProblem(scene: MoveScene, order: MoveOrder): Problem | null {
+function occupiedProblem(scene: MoveScene, order: MoveOrder): Objection | null {
   const at = standsInTheWay(scene, order);
   if (!at || isJammedIn(scene)) return null;
   const { aircraft, setup } = scene.board;
@@ -88,7 +87,7 @@ function occupiedProblem(scene: MoveScene, order: MoveOrder): Problem | null {
   return breach("move-occupied", "4.5f", { id, hex: hexLabel(at.hex), altitude: at.altitude });
 }
 
-function present(problems: readonly (Problem | null)[]): readonly Problem[] {
+function present(problems: readonly (Objection | null)[]): readonly Objection[] {
   return problems.filter((problem) => problem !== null);
 }
 
@@ -103,7 +102,7 @@ function orderFrom(scene: MoveScene, draft: Draft): MoveOrder {
   });
 }
 
-function judged(text: string, scene: MoveScene, draft: Draft): Result<MoveOrder, readonly Problem[]> {
+function judged(text: string, scene: MoveScene, draft: Draft): Result<MoveOrder, readonly Objection[]> {
   const { speed } = draft;
   const fault = grammarProblem(text, draft);
   if (fault || !speed) return fail(present([fault]));
@@ -123,9 +122,20 @@ function judged(text: string, scene: MoveScene, draft: Draft): Result<MoveOrder,
   return late.length > 0 ? fail(late) : ok(order);
 }
 
-/** What a text without its speed says otherwise: `f3 l f4`; null for any other. */
-function bareDraft(text: string): Draft | null {
-  return readMove(text).fault?.reason === "speed" ? readMove(text, true) : null;
+/** A move as it is written. */
+export interface WrittenMove {
+  readonly text: string;
+  readonly draft: Draft;
+  /** Whether it is written without its speed: `f3 l f4`. */
+  readonly bare: boolean;
+}
+
+/** Reads a move: `8: F L2 F3 bomb F +50`. Total: any text says something. */
+export function writtenMove(text: string): WrittenMove {
+  const draft = readMove(text);
+  return draft.fault?.reason === "speed"
+    ? { text, draft: readMove(text, true), bare: true }
+    : { text, draft, bare: false };
 }
 
 /** A draft with the speed that its steps come to (D-02); where they have no price, one that is no problem besides. */
@@ -140,20 +150,17 @@ function summed(text: string, scene: MoveScene, draft: Draft): Draft {
   return { ...draft, speed: { mp: mp ?? usual, start: 0, end: text.length } };
 }
 
-/** Whether a text is a legal move, without looking for what would be right. `F9` says `9: F9`. */
-export function judgeMove(text: string, scene: MoveScene): Result<MoveOrder, readonly Problem[]> {
-  const bare = bareDraft(text);
-  const isWhole = bare !== null && !bare.fault && bare.items.length > 0;
-  return judged(text, scene, isWhole ? summed(text, scene, bare) : readMove(text));
+/** The legal move that is written, or every check that fails. `F9` says `9: F9`. */
+export function judgeWritten(
+  { text, draft, bare }: WrittenMove,
+  scene: MoveScene,
+): Result<MoveOrder, readonly Objection[]> {
+  const isWhole = !draft.fault && draft.items.length > 0;
+  if (bare) return judged(text, scene, isWhole ? summed(text, scene, draft) : readMove(text));
+  return judged(text, scene, draft);
 }
 
-/**
- * Reads a move: `8: F L2 F3 bomb F +50`. Refuses with every check that fails and the nearest legal moves. Total: any
- * text gets an answer.
- */
-export function parseMove(text: string, scene: MoveScene): Result<MoveOrder, readonly Problem[]> {
-  const result = judgeMove(text, scene);
-  if (result.ok) return result;
-  const near = nearMoves(bareDraft(text) ?? readMove(text), scene);
-  return fail(result.error.map((problem) => ({ ...problem, near })));
+/** Whether a text is a legal move, without looking for what would be right. */
+export function judgeMove(text: string, scene: MoveScene): Result<MoveOrder, readonly Objection[]> {
+  return judgeWritten(writtenMove(text), scene);
 }
