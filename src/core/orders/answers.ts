@@ -43,12 +43,12 @@ interface Made<View, Order> {
   sample(prompt: Prompt, view: View, own: Answers<Order>, dice: Dice): Order;
 }
 
-type Asked<View, Order, Posed> = (view: View, prompt: Prompt, own: Answers<Order>) => Posed | undefined;
+type Pose<View, Order, Posed> = (view: View, prompt: Prompt, own: Answers<Order>) => Posed | undefined;
 type Posed<View, Task, Order, By> = readonly [Task, Offer<View, Task, Order, By>, By];
 
 /** The list of legal answers and a fair one of them. */
 function offered<View, Task, Order, By>(
-  asked: Asked<View, Order, Posed<View, Task, Order, By>>,
+  asked: Pose<View, Order, Posed<View, Task, Order, By>>,
 ): Omit<Made<View, Order>, "parse"> {
   // The very list that the question offers: whoever asks again may see by it that nothing has changed.
   const options: Made<View, Order>["options"] = (prompt, view, own = new Map()) => {
