@@ -10,19 +10,19 @@ export interface Phrase {
 }
 
 /** A sentence without values is its text, one with values a function of them. */
-export type Sentence<Told extends readonly unknown[]> = string | ((...told: Told) => string);
+export type Sentence<Given extends readonly unknown[]> = string | ((...given: Given) => string);
 
 /** The sentences of one language, one for each key of `Phrases`. */
 export type Catalogue<Phrases> = { readonly [Key in keyof Phrases]: Sentence<[Phrases[Key]]> };
 
-/** What a sentence is told: nothing, or its values. */
+/** What a sentence is given: nothing, or its values. */
 export type ToldTo<One> = [One] extends [string]
   ? []
-  : Exclude<One, string> extends (...told: infer Told) => string
-    ? Told
+  : Exclude<One, string> extends (...given: infer Given) => string
+    ? Given
     : [];
 
-/** What each sentence of a catalogue is told, by its key: the values that the first language's sentences take. */
+/** What each sentence of a catalogue is given, by its key: the values that the first language's sentences take. */
 export type PhrasesOf<Words> = {
   readonly [Key in keyof Words]: ToldTo<Words[Key]> extends [infer Values] ? Values : Record<never, never>;
 };
@@ -39,14 +39,14 @@ export type NameIn<Words, Start extends string> = {
 /** A catalogue whose keys are no longer known to the compiler, as the registry hands it out. */
 export type AnyCatalogue = { readonly [key: string]: Sentence<never[]> };
 
-/** The text of a sentence that is told these values. */
-export function tell<Told extends readonly unknown[]>(sentence: Sentence<Told>, ...told: Told): string {
-  return typeof sentence === "string" ? sentence : sentence(...told);
+/** The text of a sentence that is given these values. */
+export function tell<Given extends readonly unknown[]>(sentence: Sentence<Given>, ...given: Given): string {
+  return typeof sentence === "string" ? sentence : sentence(...given);
 }
 
 /** What tells the sentences of a catalogue by their keys. */
-export function teller(catalogue: AnyCatalogue): (key: string, ...told: never[]) => string {
-  return (key, ...told) => tell(catalogue[key] ?? key, ...told);
+export function teller(catalogue: AnyCatalogue): (key: string, ...given: never[]) => string {
+  return (key, ...given) => tell(catalogue[key] ?? key, ...given);
 }
 
 /** The sentence for a phrase; a key that no catalogue knows (a newer match file, say) is shown as it is. */

@@ -1,9 +1,9 @@
-import { type Told, toldLog } from "../core/file/transcript.ts";
+import { type ViewerUpdate, toldLog } from "../core/file/transcript.ts";
 import type { Moments } from "./replies.ts";
 import { changed } from "./view-change.ts";
 
 /** What a viewer has of a match. */
-export interface SeenMoments extends Omit<Moments, "moments">, Told {}
+export interface SeenMoments extends Omit<Moments, "moments">, ViewerUpdate {}
 
 /** What is known of a match to who is told more of it. */
 interface Known {
@@ -20,7 +20,7 @@ export function isNext(
 }
 
 /** The moments that are told, with their views; `before`: the view of the moment before them. */
-export function wholeMoments(told: Moments["moments"], before: unknown): Told["moments"] {
+export function wholeMoments(told: Moments["moments"], before: unknown): ViewerUpdate["moments"] {
   let seen = before;
   return told.map(({ change, view, ...moment }) => {
     seen = change ? changed(seen, change) : view;

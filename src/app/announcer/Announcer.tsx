@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { beginTelling, type Told, useRegions } from "./announcements.ts";
+import { beginTelling, type LiveMessage, useRegions } from "./announcements.ts";
 import { followTold } from "./told-elements.ts";
 
-function Region({ urgency }: Pick<Told, "urgency">) {
+function Region({ urgency }: Pick<LiveMessage, "urgency">) {
   const told = useRegions((regions) => regions[urgency]);
   return (
     <div className="visually-hidden" aria-live={urgency}>

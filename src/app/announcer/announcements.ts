@@ -19,7 +19,7 @@ export interface Announcement {
 }
 
 /** What was told, in one of the two regions. */
-export interface Told {
+export interface LiveMessage {
   readonly text: string;
   readonly urgency: "polite" | "assertive";
   /** Which one it is, so that the same words said again are another element. */
@@ -27,7 +27,7 @@ export interface Told {
 }
 
 /** What stands in the two regions. */
-type Regions = { readonly [Urgency in Told["urgency"]]: Told | undefined };
+type Regions = { readonly [Urgency in LiveMessage["urgency"]]: LiveMessage | undefined };
 
 /** What is told now; the regions show it. */
 export const useRegions = create<Regions>()(() => ({ polite: undefined, assertive: undefined }));
@@ -43,7 +43,7 @@ const KEPT = 50;
 
 /** By what it comes from: the latest of each is told. */
 const waiting = new Map<unknown, Announcement>();
-let told: readonly Told[] = [];
+let told: readonly LiveMessage[] = [];
 let nth = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let typedUntil = 0;
@@ -55,14 +55,14 @@ function schedule(): void {
   timer = setTimeout(flush, Math.max(GATHERED, typedUntil - Date.now()));
 }
 
-function show(text: string, urgency: Told["urgency"]): Told {
+function show(text: string, urgency: LiveMessage["urgency"]): LiveMessage {
   nth += 1;
   const one = { text, urgency, nth };
   useRegions.setState({ [urgency]: one });
   return one;
 }
 
-function tell(texts: readonly string[], urgency: Told["urgency"]): void {
+function tell(texts: readonly string[], urgency: LiveMessage["urgency"]): void {
   const text = [...new Set(texts.filter((one) => one !== ""))].join(" ");
   if (text !== "") told = [...told, show(text, urgency)].slice(-KEPT);
 }
@@ -118,7 +118,7 @@ export function beginTelling(): () => void {
 }
 
 /** What was told, the latest last. */
-export function history(): readonly Told[] {
+export function history(): readonly LiveMessage[] {
   return told;
 }
 

@@ -49,9 +49,9 @@ function useDeeds({ state, prompt }: WaitingProps, campaign: Campaign, known: Kn
     await saveMatch(begun.value);
     navigate({ page: "match", id: begun.value.id, at: null });
   };
-  const bring = ({ record, stands }: Fight) => {
-    const note = t("brought", resultWords(state, prompt, stands.answer));
-    const done = state.fought(prompt.id, stands.answer, present(record.file));
+  const bring = ({ record, status }: Fight) => {
+    const note = t("brought", resultWords(state, prompt, status.answer));
+    const done = state.fought(prompt.id, status.answer, present(record.file));
     told(done);
     if (done.ok) page.setState({ note });
   };
@@ -111,7 +111,7 @@ function Fought({
 }: WaitingProps & KnownProps & { readonly fight: Fight }) {
   const t = useBattleWords();
   const { language } = useWords();
-  const { over, turn, answer } = fight.stands;
+  const { over, turn, answer } = fight.status;
   const game = gameWords(fight.table.entry.meta.id, language).title;
   const result = resultWords(state, prompt, answer);
   return (

@@ -21,7 +21,7 @@ import { type BattleTable, misfitOf, tablesOf } from "./tables.ts";
 export interface Fight {
   readonly record: MatchRecord;
   readonly table: BattleTable;
-  readonly stands: BattleStatus;
+  readonly status: BattleStatus;
 }
 
 /** What is known of the battle that a campaign waits for. */
@@ -50,8 +50,8 @@ async function fightOf(
     const table = tables.find(({ entry }) => entry.meta.id === listed.game);
     const record = table && (await loadMatch(listed.id));
     if (!table || !record?.ok) continue;
-    const stands = await standingOf(present(record.value.file), prompt.spawn, table);
-    if (stands.ok) return { record: record.value, table, stands: stands.value };
+    const status = await standingOf(present(record.value.file), prompt.spawn, table);
+    if (status.ok) return { record: record.value, table, status: status.value };
   }
   return undefined;
 }

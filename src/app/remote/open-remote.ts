@@ -81,7 +81,7 @@ function writtenOf(hands: Hands) {
     ...writer.mine(),
     mates: matesOf(remote.sealed, writer.viewer),
     standing: writer.standing,
-    stands: writer.standing.length > 0,
+    anyStanding: writer.standing.length > 0,
     ...aroundOf(hands),
   } satisfies Partial<TableShown>;
 }
@@ -119,13 +119,13 @@ function shownOf({ remote, entry, face, title, say }: RemoteDeps, hands: Hands):
   };
 }
 
-type Asked = Pick<
+type ServerActions = Pick<
   TableActions,
   "seatComputer" | "takeBack" | "typeFaces" | "rollHere" | "decide" | "lend" | "recall"
 >;
 
 /** What is asked of the server, which does it or says why not. */
-function askedOf({ remote, dice }: Hands): Asked {
+function askedOf({ remote, dice }: Hands): ServerActions {
   const at = () => remote.entries;
   const viewerIs = (seat: Viewer) => remote.store.getState().viewer === seat;
   return {

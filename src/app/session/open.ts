@@ -3,9 +3,9 @@ import type { OpenMatch } from "../../core/file/file.ts";
 import { usuallyShown } from "../../face/toggle.ts";
 import { tableActions } from "./actions.ts";
 import {
-  anyStands,
   awaitedIn,
   firstAbout,
+  hasStanding,
   NOTHING_PENDING,
   type Pending,
   pendingOf,
@@ -35,7 +35,7 @@ function shownOf(deps: TableDeps, open: OpenMatch, pending: Pending): TableShown
     ...placing,
     ...pendingOf(match, pending, placing.viewer),
     standing: standingOf(deps.standing, placing.viewer),
-    stands: anyStands(deps.standing),
+    anyStanding: hasStanding(deps.standing),
     awaited: awaitedIn(match, pending),
     at: null,
     lens: "table",

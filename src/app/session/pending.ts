@@ -66,7 +66,7 @@ export function standingOf(standing: SeatAnswers = {}, viewer: Viewer): readonly
 }
 
 /** Whether any seat always gives some answer. */
-export function anyStands(standing: SeatAnswers = {}): boolean {
+export function hasStanding(standing: SeatAnswers = {}): boolean {
   return Object.values(standing).some((ids) => ids.length > 0);
 }
 

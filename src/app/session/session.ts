@@ -71,7 +71,7 @@ export interface TableShown extends Placing {
   /** The answers that the viewer always gives, in the match or in a span of it. */
   readonly standing: readonly string[];
   /** Somebody at this screen, who need not be the viewer, has such answers. */
-  readonly stands: boolean;
+  readonly anyStanding: boolean;
   /** Ids of the computer players that have a seat, by seat; a seat that is absent is played at the screen. */
   readonly computers: Computers;
   /** Seats of people that are lent to computers for a while; they are in `computers` too. */

@@ -5,9 +5,9 @@ import type { Match } from "../../core/match/match.ts";
 import type { SeatAnswers } from "../storage/record.ts";
 import { DraftHistory } from "./history.ts";
 import {
-  anyStands,
   awaitedIn,
   firstAbout,
+  hasStanding,
   NOTHING_PENDING,
   type Pending,
   pendingOf,
@@ -260,7 +260,7 @@ export class Sitting {
     return {
       ...pendingOf(match, this.pending, viewer),
       standing: standingOf(this.standing, viewer),
-      stands: anyStands(this.standing),
+      anyStanding: hasStanding(this.standing),
       awaited: awaitedIn(match, this.pending),
     };
   }

@@ -113,7 +113,7 @@ function Papers({ card }: { readonly card: ReactNode }) {
   const covered = useTable((state) => state.curtain !== null && !state.sheer);
   const dialog = usePage((state) => state.dialog !== null);
   const isByEar = useSettings((settings) => settings.ear);
-  const standing = useTable((state) => state.stands);
+  const standing = useTable((state) => state.anyStanding);
   const ask = useAsk();
   return (
     <AskReferee value={ask}>

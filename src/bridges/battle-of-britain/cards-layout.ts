@@ -53,14 +53,14 @@ function flightsOf(battle: Battle, side: Side): Flights {
   const lead = escorts.length > 0 ? escorts : all.slice(0, 1);
   const bombers = all.filter((at) => !lead.includes(at));
   return {
-    elements: elementsOf(types, lead).map((stands) => {
-      const type = itemAt(types, itemAt(stands, 0));
-      return { side: SEAT[side], type: FIGHTERS[type] ?? present(BOMBERS[type]?.[1]), stands };
+    elements: elementsOf(types, lead).map((places) => {
+      const type = itemAt(types, itemAt(places, 0));
+      return { side: SEAT[side], type: FIGHTERS[type] ?? present(BOMBERS[type]?.[1]), places };
     }),
     formations: grouped(types, bombers, MOST_IN_FORMATION).map((group) => ({
       side: SEAT[side],
       type: present(BOMBERS[itemAt(types, itemAt(group, 0))]?.[0]),
-      stands: group.flatMap((at) => Array.from({ length: BOMBERS_EACH }, () => at)),
+      places: group.flatMap((at) => Array.from({ length: BOMBERS_EACH }, () => at)),
     })),
   };
 }

@@ -17,7 +17,7 @@ function ofIntercept(marks: readonly Mark[]): Fate {
 function fates(battle: Battle, all: readonly Flown[], side: Side): readonly Fate[] {
   const own = all.filter((one) => one.side === SEAT[side]);
   return battle[side].map((_, squadron) => {
-    const marks = own.filter(({ stands }) => stands === squadron).map(({ mark }) => mark);
+    const marks = own.filter(({ place }) => place === squadron).map(({ mark }) => mark);
     return battle.kind === "intercept" ? ofIntercept(marks) : fateOf(battle.kind, side, marks);
   });
 }

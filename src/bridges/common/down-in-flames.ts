@@ -12,7 +12,7 @@ const FORMATIONS = "QRSTUVW";
 export interface Flight {
   readonly side: keyof typeof LETTERS;
   readonly type: string;
-  readonly stands: readonly number[];
+  readonly places: readonly number[];
 }
 
 /** How a battle is laid out: Elements and formations in the order of the set-up. */
@@ -53,22 +53,22 @@ export function paired(types: readonly string[], places: readonly number[]): rea
 
 /** Elements as the set-up has them, called by their sides and places. */
 export function elementConfigs(elements: readonly Flight[]): readonly ElementConfig[] {
-  return elements.map(({ side, type, stands }, at) => {
+  return elements.map(({ side, type, places }, at) => {
     const place = elements.slice(0, at).filter((one) => one.side === side).length + 1;
-    return { id: `${LETTERS[side]}${place}`, side, type, ...(stands.length === 1 && { wingman: false }) };
+    return { id: `${LETTERS[side]}${place}`, side, type, ...(places.length === 1 && { wingman: false }) };
   });
 }
 
 export function formationConfigs(formations: readonly Flight[]): FormationConfig[] {
-  return formations.map(({ side, type, stands }, at) => {
-    return { id: itemAt(FORMATIONS, at), side, type, count: stands.length };
+  return formations.map(({ side, type, places }, at) => {
+    return { id: itemAt(FORMATIONS, at), side, type, count: places.length };
   });
 }
 
 /** What became of an aircraft that stands for something of a side, by its place. */
 export interface Flown {
   readonly side: Flight["side"];
-  readonly stands: number;
+  readonly place: number;
   readonly mark: Mark;
 }
 
@@ -77,16 +77,16 @@ const ofBomber = ({ down, points }: Bomber): Mark => (down ? "down" : points > 0
 
 /** What the aircraft of Elements and formations came to. */
 export function flown(laid: Flights, { elements, formations }: State): readonly Flown[] {
-  const fighters = laid.elements.flatMap(({ side, stands }, at) =>
-    stands.map((place, nth): Flown => {
+  const fighters = laid.elements.flatMap(({ side, places }, at) =>
+    places.map((place, nth): Flown => {
       const one = nth === 0 ? elements[at]?.leader : elements[at]?.wingman;
-      return { side, stands: place, mark: one ? ofAircraft(one) : "whole" };
+      return { side, place, mark: one ? ofAircraft(one) : "whole" };
     }),
   );
-  const bombers = laid.formations.flatMap(({ side, stands }, at) =>
-    stands.map((place, nth): Flown => {
+  const bombers = laid.formations.flatMap(({ side, places }, at) =>
+    places.map((place, nth): Flown => {
       const one = formations[at]?.bombers[nth];
-      return { side, stands: place, mark: one ? ofBomber(one) : "whole" };
+      return { side, place, mark: one ? ofBomber(one) : "whole" };
     }),
   );
   return [...fighters, ...bombers];

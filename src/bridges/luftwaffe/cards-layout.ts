@@ -61,7 +61,7 @@ function formationsOf(at: number, { type }: Stand, count: number): readonly Flig
   return Array.from({ length: formations }, (_, nth) => {
     const size = Math.floor((count + nth) / formations);
     const flown = present(BOMBERS[type]?.[0]);
-    return { side: SEAT.american, type: flown, stands: Array.from({ length: size }, () => at) };
+    return { side: SEAT.american, type: flown, places: Array.from({ length: size }, () => at) };
   });
 }
 
@@ -76,7 +76,7 @@ function elementsOf(stands: readonly Stand[], side: Side): readonly Flight[] {
   ).map((places) => ({
     side: SEAT[side],
     type: present(FIGHTERS[types[places[0] as number] as string]),
-    stands: places.map((place) => itemAt(flying, place)),
+    places: places.map((place) => itemAt(flying, place)),
   }));
 }
 
@@ -84,7 +84,7 @@ function elementsOf(stands: readonly Stand[], side: Side): readonly Flight[] {
 export function flights(stands: readonly Stand[]): Flights {
   const unescorted = stands[0]?.force === "bombers";
   const lead: readonly Flight[] = unescorted
-    ? [{ side: SEAT.american, type: present(BOMBERS[stands[0]?.type ?? ""]?.[1]), stands: [0, 0] }]
+    ? [{ side: SEAT.american, type: present(BOMBERS[stands[0]?.type ?? ""]?.[1]), places: [0, 0] }]
     : [];
   const formations = stands.flatMap((stand, at) =>
     stand.force === "bombers"

@@ -29,7 +29,7 @@ export const cards: Bridge<Config> = {
   answer(spawn, match) {
     const stands = cardStands(battleOf(spawn));
     const all = flown(flights(stands), now(match).state as State);
-    const marks = stands.map((_, at) => all.filter(({ stands: of }) => of === at).map(({ mark }) => mark));
+    const marks = stands.map((_, at) => all.filter(({ place }) => place === at).map(({ mark }) => mark));
     return answerOf(stands, marks, COSTS);
   },
 };

@@ -52,12 +52,12 @@ type Came =
   | { readonly kind: "end" | "lost" | "back" | "retry" };
 
 /** A question of one moment. */
-interface Asked {
+interface OpenQuestion {
   readonly prompt: Prompt;
   readonly entries: number;
 }
 
-function isSame(one: Asked | undefined, other: Asked | undefined): boolean {
+function isSame(one: OpenQuestion | undefined, other: OpenQuestion | undefined): boolean {
   return one?.entries === other?.entries && one?.prompt.id === other?.prompt.id;
 }
 
@@ -69,10 +69,10 @@ export class Player {
   /** Whether there are no more to come. */
   #ended = false;
   /** For what the first line was sent without a reply so far. */
-  #sent: Asked | undefined;
+  #sent: OpenQuestion | undefined;
   /** Nothing is sent until it is tried again. */
   #holding = false;
-  #asked: Asked | undefined;
+  #asked: OpenQuestion | undefined;
   #waiting = "";
   /** What was given here of the round; what another window has sealed and not handed in is asked again. */
   #given: { readonly entries: number; readonly prompts: Set<PromptId> } = { entries: -1, prompts: new Set() };
@@ -173,7 +173,7 @@ export class Player {
     });
   }
 
-  get #now(): Asked | undefined {
+  get #now(): OpenQuestion | undefined {
     const [prompt] = this.#open;
     return prompt && { prompt, entries: this.deps.match.entries };
   }
@@ -265,7 +265,12 @@ export class Player {
   }
 
   /** The spelling in which an answer was taken. Where it was the last one the round is over: what is sealed is of the next. */
-  #taken(now: Asked, ready: boolean, line: string, sealed: Parameters<SeenMatch["takeSealed"]>[0]): string {
+  #taken(
+    now: OpenQuestion,
+    ready: boolean,
+    line: string,
+    sealed: Parameters<SeenMatch["takeSealed"]>[0],
+  ): string {
     const { match } = this.deps;
     const { id, seat } = now.prompt;
     const text = sealed.find(({ prompt }) => prompt === id)?.text ?? line.trim();

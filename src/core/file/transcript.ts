@@ -146,7 +146,7 @@ export interface Played {
 }
 
 /** What a viewer is told of a match from its moment `from` on. */
-export interface Told extends Pick<Transcript, "seats" | "moments"> {
+export interface ViewerUpdate extends Pick<Transcript, "seats" | "moments"> {
   readonly from: number;
   /** One for each of the moments, or none. */
   readonly played: readonly Played[];
@@ -172,7 +172,9 @@ export function toldLog({
   moments,
   entries,
   log,
-}: Pick<Told, "from" | "entries" | "log"> & { readonly moments: { readonly length: number } }): ToldLog {
+}: Pick<ViewerUpdate, "from" | "entries" | "log"> & {
+  readonly moments: { readonly length: number };
+}): ToldLog {
   return log ?? { from: entries - moments.length + (from === 0 ? 1 : 0), notes: [] };
 }
 
@@ -216,7 +218,7 @@ function earlier(before: Match | undefined, first: number): readonly Entry[] {
  * A match as one viewer, `seen`, is told of it: its states are his views, and what he is asked can be answered. What of
  * `before` came earlier than what is told now stands.
  */
-export function seenMatch(game: AnyGame, told: Told, seen: Viewer, before?: Match): Match {
+export function seenMatch(game: AnyGame, told: ViewerUpdate, seen: Viewer, before?: Match): Match {
   const { seats, from, moments, played, entries: length } = told;
   const { from: first, notes } = toldLog(told);
   const begin = from === 0 ? 1 : 0;

@@ -12,11 +12,8 @@ import { useShown, useTools } from "./shown.ts";
 
 /** What keeps names from covering each other, which comes once a table stands. A page that can't get it goes without. */
 function useSpread(): Spread | undefined {
-  const { stands } = useShown();
-  return useComing(
-    stands,
-    stands && (() => import("../overlay/spread.ts").then((made) => new made.Spread())),
-  );
+  const { ready } = useShown();
+  return useComing(ready, ready && (() => import("../overlay/spread.ts").then((made) => new made.Spread())));
 }
 
 /** The names of the pieces in front of their stands, and the figures of what is laid over the table. */

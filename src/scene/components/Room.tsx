@@ -76,13 +76,13 @@ function Ground({ mat }: { readonly mat: Mat }) {
 
 /** The table, its mat and its lamp, around the middle of the mat; without a ground the lamp alone. */
 export function Room() {
-  const { tabletop, ground, stands } = useShown();
+  const { tabletop, ground, ready } = useShown();
   const mat = useLike(tabletop.mat, sameMat);
   return (
     <>
       {ground && <Ground mat={mat} />}
       <Lamp mat={mat} />
-      {stands && <Surroundings mat={mat} />}
+      {ready && <Surroundings mat={mat} />}
     </>
   );
 }

@@ -35,7 +35,7 @@ const DIM_ROOM = "#1a110c";
 
 /** What is drawn flat on the mat and between the pieces, which comes once a table stands. */
 function Overlay() {
-  return useShown().stands && <Ink />;
+  return useShown().ready && <Ink />;
 }
 
 /** What of a tabletop is drawn in layers that are fetched when there is some of it. */
@@ -62,13 +62,13 @@ function Chart() {
 
 /** The dice tray, fetched once the table stands; the dice are read beside it too, so that a page may go without. */
 function Tray() {
-  return useShown().stands && <DiceTray />;
+  return useShown().ready && <DiceTray />;
 }
 
 /** Smoke, clouds and fire, which come once a table stands: hardly any begins with them. */
 function Effects() {
-  const { stage, tabletop, stands } = useShown();
-  return (stands || hasPuffs(stage, tabletop)) && <Flying />;
+  const { stage, tabletop, ready } = useShown();
+  return (ready || hasPuffs(stage, tabletop)) && <Flying />;
 }
 
 /** The pieces of the tabletop on a stage of their own, and what has just happened to them. */
@@ -152,14 +152,14 @@ export function Table(props: TableProps) {
   const { hover, point, ...looked } = useLooked(props, stage);
   const pointing = useRef(point);
   pointing.current = point;
-  const [stands, setStands] = useState(false);
+  const [ready, setReady] = useState(false);
   const tools = useMemo(
     (): TableTools => ({
       ...shared,
       hover,
       point: (spot) => pointing.current(spot),
       stand: () => {
-        setStands(true);
+        setReady(true);
         shared.latest.current.onStand?.();
       },
     }),
@@ -167,7 +167,7 @@ export function Table(props: TableProps) {
   );
   const directed = props.directed === true && !settings.reducedMotion;
   const shown: TableShown = {
-    ...{ tabletop, overlay, edge, line, stage, selected, ground, stands },
+    ...{ tabletop, overlay, edge, line, stage, selected, ground, ready },
     ...looked,
     focused: props.hovered,
     numbers: showNumbers,
@@ -187,7 +187,7 @@ export function Table(props: TableProps) {
         <Cameras />
         <Room />
         <group position={[-mat.width / 2, 0, mat.depth / 2]}>
-          {stands && ground && <ContactShadows />}
+          {ready && ground && <ContactShadows />}
           <Miniatures />
           <Overlay />
           {!decoration && <Labels />}
@@ -199,7 +199,7 @@ export function Table(props: TableProps) {
         {!decoration && <Tray />}
         {!decoration && <Hands />}
         <Picture />
-        {stands && <Quality />}
+        {ready && <Quality />}
       </ShownContext>
     </ToolsContext>
   );

@@ -42,7 +42,7 @@ export interface TableShown {
   /** Whether it is seen through a lens. */
   readonly lens: boolean;
   /** Whether the table has been drawn with its pieces: what nobody needs before comes now. */
-  readonly stands: boolean;
+  readonly ready: boolean;
 }
 
 /** What the parts of a table share and change without a render, from one frame to the next. */

@@ -10,7 +10,7 @@ import type { BakedThrow, ThrowRequest } from "./throw.ts";
 type Bake = (request: ThrowRequest) => BakedThrow;
 
 /** How dice are shown, and who is told of them. */
-export interface Told {
+export interface TumbleOptions {
   /** Whether somebody finds dice slow. */
   readonly fast: () => boolean;
   /** Called when there is something new to see. */
@@ -61,7 +61,7 @@ export class Tumble {
 
   constructor(
     private readonly pool: DicePool,
-    private readonly told: Told,
+    private readonly told: TumbleOptions,
   ) {}
 
   /** Shows the dice as they are now. Those that are yet to be thrown are not there. */

@@ -2,7 +2,7 @@ import { mint } from "../../../models/kit/mint.ts";
 import type { AircraftType } from "../../../models/kit/type.ts";
 import { ownType } from "../../../models/own/index.ts";
 import { paintworkOf, repainted } from "../../../models/own/repaint.ts";
-import type { Answer, Asked, Question } from "./own.ts";
+import type { Answer, MiniatureRequest, Question } from "./own.ts";
 
 /** The data of a folder of models, each fetched when the first of them is painted anew. */
 const TYPES = import.meta.glob<Readonly<Record<string, readonly AircraftType[]>>>(
@@ -20,7 +20,7 @@ async function typeOf(model: string): Promise<AircraftType> {
   return type;
 }
 
-async function answer(asked: Asked): Promise<Answer> {
+async function answer(asked: MiniatureRequest): Promise<Answer> {
   switch (asked.kind) {
     case "look":
       return mint(ownType(asked.look));

@@ -8,7 +8,7 @@ import { type Coated, modelFrom } from "./parts.ts";
 import type { ModelShape } from "./shape.ts";
 
 /** What the worker is asked for: a miniature of a look or in other paints, or what can be painted on one. */
-export type Asked =
+export type MiniatureRequest =
   | { readonly kind: "look"; readonly look: Miniature }
   | { readonly kind: "repaint"; readonly model: string; readonly repaint: Repaint }
   | { readonly kind: "paintwork"; readonly model: string };
@@ -17,7 +17,7 @@ export type Answer = Minted | Paintwork;
 
 export interface Question {
   readonly id: number;
-  readonly asked: Asked;
+  readonly asked: MiniatureRequest;
 }
 
 /** What the worker answers: what it was asked for, or that it could not be made. */
@@ -46,7 +46,7 @@ function workerNow(): Worker {
   return worker;
 }
 
-function ask(asked: Asked): Promise<Answer | undefined> {
+function ask(asked: MiniatureRequest): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     last++;
     waiting.set(last, resolve);
@@ -75,7 +75,7 @@ function coatsOf({ position, normal, colour, coat, index }: Packed): Coated[] {
 }
 
 /** A miniature that is made here, or undefined when it can't be. */
-export async function ownShape(asked: Asked): Promise<ModelShape | undefined> {
+export async function ownShape(asked: MiniatureRequest): Promise<ModelShape | undefined> {
   const minted = await ask(asked);
   if (!minted || !("airframe" in minted)) return undefined;
   const airframe = coatsOf(minted.airframe);

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Answered, ComputerPlayers, Question } from "./players.ts";
-import type { Asked, Said } from "./worker.ts";
+import type { Said, WorkerRequest } from "./worker.ts";
 
 /** How often a question is asked before it is given up: once more, should the worker have died over another one. */
 const TRIES = 2;
@@ -60,7 +60,7 @@ export class WorkerPlayers implements ComputerPlayers {
     job.tries += 1;
     this.asked += 1;
     this.worker ??= this.opened();
-    this.worker.postMessage({ id: this.asked, question: job.question } satisfies Asked);
+    this.worker.postMessage({ id: this.asked, question: job.question } satisfies WorkerRequest);
   }
 
   private opened(): Worker {

@@ -4,7 +4,7 @@ import type { Answered, Question } from "./players.ts";
 import { think } from "./think.ts";
 
 /** A question as the worker gets it. */
-export interface Asked {
+export interface WorkerRequest {
   readonly id: number;
   readonly question: Question;
 }
@@ -14,7 +14,7 @@ export type Said =
   | { readonly id: number; readonly answers: Answered }
   | { readonly id: number; readonly failed: string };
 
-parentPort?.on("message", ({ id, question }: Asked) => {
+parentPort?.on("message", ({ id, question }: WorkerRequest) => {
   think(GAMES, question).then(
     (answers) => parentPort?.postMessage({ id, answers } satisfies Said),
     (error: unknown) => parentPort?.postMessage({ id, failed: String(error) } satisfies Said),

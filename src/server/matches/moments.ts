@@ -88,7 +88,7 @@ export function isAtHand({ places, told }: Tip, from: number): boolean {
 }
 
 /** What viewers get from a moment on; it is written once a viewer, and packed once for all who see the same. */
-export class Told {
+export class PackedMoments {
   private readonly made = new Map<Viewer, Uint8Array>();
   private readonly texts = new Map<string, Uint8Array>();
 

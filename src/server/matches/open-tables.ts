@@ -175,9 +175,9 @@ class HostedTables implements OpenTables {
     if (room.hasNews) this.changed.add(room);
   }
 
-  private async replied<Told extends object>(
-    work: () => Promise<Told>,
-  ): Promise<({ readonly ok: true } & Told) | Refused> {
+  private async replied<Reply extends object>(
+    work: () => Promise<Reply>,
+  ): Promise<({ readonly ok: true } & Reply) | Refused> {
     if (this.closing) return toldRefusal(new Refusal("stopping"));
     const done = this.answered(work);
     this.asking.add(done);
@@ -188,7 +188,7 @@ class HostedTables implements OpenTables {
     }
   }
 
-  private async answered<Told extends object>(work: () => Promise<Told>) {
+  private async answered<Reply extends object>(work: () => Promise<Reply>) {
     try {
       return { ok: true as const, ...(await work()) };
     } catch (error) {

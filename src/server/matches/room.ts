@@ -2,11 +2,11 @@ import type { Dice } from "../../core/dice/dice.ts";
 import type { AnyGame, SeatId, Viewer } from "../../core/game.ts";
 import type { Match } from "../../core/match/match.ts";
 import type { SealedShown, TableShown } from "../../protocol/replies.ts";
-import type { Standing, Store, StoredMatch, StoredSeat, Windows } from "../store/store.ts";
+import type { OpenRound, Store, StoredMatch, StoredSeat, Windows } from "../store/store.ts";
 import type { Attendance } from "./attendance.ts";
 import { Audience } from "./audience.ts";
 import { MatchLog } from "./match-log.ts";
-import { firstUnknown, standingAt, type Told } from "./moments.ts";
+import { firstUnknown, type PackedMoments, standingAt } from "./moments.ts";
 import { Packs } from "./packs.ts";
 import { Queue } from "./queue.ts";
 import { Refusal, withMatch } from "./refusal.ts";
@@ -18,9 +18,9 @@ import { lengthOf, trimmed } from "./tip.ts";
 export interface RoomDeps {
   readonly store: Store;
   readonly live: Dice;
-  /** Told when something of it has changed that computers may have to answer to. */
+  /** PackedMoments when something of it has changed that computers may have to answer to. */
   readonly onChanged: (room: Room) => void;
-  /** Told of what went wrong where nobody waits for a reply. */
+  /** PackedMoments of what went wrong where nobody waits for a reply. */
   readonly onTrouble: (error: unknown) => void;
 }
 
@@ -157,7 +157,7 @@ export class Room {
     const { store } = this.deps;
     const { position } = this;
     let turn: Turn = { change: undefined, after: position };
-    const decided = (standing: Standing) => {
+    const decided = (standing: OpenRound) => {
       turn = decide({ ...position, standing });
       return turn.change;
     };
@@ -266,7 +266,7 @@ export class Room {
   private tellMoments(at: number): void {
     const { tip } = this.position;
     const from = standingAt(tip.places, at);
-    const tell = (told: Told) => this.audience.tellMoments((viewer) => told.packed(viewer));
+    const tell = (told: PackedMoments) => this.audience.tellMoments((viewer) => told.packed(viewer));
     const atHand = this.packs.atHand(tip, from);
     if (atHand) tell(atHand);
     // The whole match has to be folded.

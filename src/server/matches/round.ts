@@ -6,14 +6,14 @@ import type { AnswerTexts } from "../../core/match/entry.ts";
 import { type Match, now } from "../../core/match/match.ts";
 import { play } from "../../core/match/play.ts";
 import type { AnswerProblem } from "../../core/match/problems.ts";
-import type { Change, Header, PendingAnswer, PendingAnswers, Standing, Waiting } from "../store/store.ts";
+import type { Change, Header, OpenRound, PendingAnswer, PendingAnswers, Waiting } from "../store/store.ts";
 import { checkpointOf, isOver, settingOf, stepped, type Tip } from "./tip.ts";
 
 /** How a match stands: its log as far as it is at hand, and the open round beside it. */
 export interface Position {
   readonly header: Header;
   readonly tip: Tip;
-  readonly standing: Standing;
+  readonly standing: OpenRound;
 }
 
 /** What comes of something that was asked: what is to be stored, and how the match stands then. */
@@ -26,7 +26,7 @@ export interface Turn {
 }
 
 export const NOTHING_WAITS: Waiting = { typed: [], draws: [] };
-const NOTHING_STANDS: Standing = { pending: new Map(), waiting: NOTHING_WAITS };
+const NOTHING_STANDS: OpenRound = { pending: new Map(), waiting: NOTHING_WAITS };
 
 /** Who answers for a battle that is decided at once: the host, by the game's own table. */
 export const TABLE_SEAT: SeatId = "table";

@@ -9,7 +9,7 @@ import { awaitedIn, promptsOf, TABLE_SEAT } from "./round.ts";
 import { lengthOf } from "./tip.ts";
 
 /** What a computer's seat is asked in one round. */
-interface Asked {
+interface ComputerTask {
   readonly seat: SeatId;
   readonly at: number;
   readonly question: Question;
@@ -21,7 +21,7 @@ function seedOf(room: Room, seat: SeatId): string {
 }
 
 /** A computer's seat that is still asked something; undefined where there is none. */
-function askedIn(room: Room): Asked | undefined {
+function askedIn(room: Room): ComputerTask | undefined {
   const { tip } = room.now;
   const awaited = awaitedIn(room.now);
   const seat = room.seats.find((one) => one.computer !== null && awaited.includes(one.seat));
@@ -91,7 +91,7 @@ export class Thinking {
     }
   }
 
-  private async answer(room: Room, asked: Asked): Promise<void> {
+  private async answer(room: Room, asked: ComputerTask): Promise<void> {
     let answers: Answered;
     try {
       answers = await this.computers.answer(asked.question);

@@ -1,5 +1,5 @@
 import type { PromptId } from "../../core/game.ts";
-import type { Change, PendingAnswer, Standing, StoredCheckpoint, Waiting } from "./store.ts";
+import type { Change, OpenRound, PendingAnswer, StoredCheckpoint, Waiting } from "./store.ts";
 
 /** What waits at the beginning of a round. */
 const NOTHING_WAITS: Waiting = { typed: [], draws: [] };
@@ -21,7 +21,7 @@ function isSame(one: PendingAnswer | undefined, other: PendingAnswer): boolean {
 }
 
 /** What waits, where that is to be written at all. */
-function waitingAfter({ waiting }: Standing, change: Change): string | undefined {
+function waitingAfter({ waiting }: OpenRound, change: Change): string | undefined {
   const after = change.waiting ?? (change.entry && NOTHING_WAITS);
   if (!after) return undefined;
   const written = JSON.stringify(after);
@@ -29,7 +29,7 @@ function waitingAfter({ waiting }: Standing, change: Change): string | undefined
 }
 
 /** What a change comes to where a round stands so; undefined when all is so already. */
-export function effectOf(standing: Standing, change: Change): Effect | undefined {
+export function effectOf(standing: OpenRound, change: Change): Effect | undefined {
   const { put, drop = [], entry, over = false, checkpoint } = change;
   const gone = entry ? [...standing.pending.keys()] : drop.filter((prompt) => standing.pending.has(prompt));
   const drops = gone.filter((prompt) => !put?.has(prompt));

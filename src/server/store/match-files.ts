@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { WHOLE_END } from "../../core/file/torn.ts";
 import { writeEnd, writeWhole } from "./durable.ts";
 import { fileNames, finishedId } from "./match-names.ts";
-import { finishedText, growingText, growth, type Told, writtenCheckpoint } from "./match-text.ts";
+import { finishedText, growingText, growth, type MatchHead, writtenCheckpoint } from "./match-text.ts";
 import type { MatchId, Store, StoredMatch } from "./store.ts";
 
 /** Files that are written at once: each keeps one thread of Node's few busy while the disk is synced. */
@@ -33,7 +33,7 @@ export class MatchFiles {
   constructor(
     private readonly store: Store,
     private readonly folder: string,
-    /** Told of a match whose file could not be written. */
+    /** MatchHead of a match whose file could not be written. */
     private readonly onTrouble: (error: unknown, id: MatchId) => void,
   ) {
     this.stop = store.onChange((id, entries) => {
@@ -162,7 +162,7 @@ export class MatchFiles {
   }
 
   /** What stands before the entries: of a match whose log can't be read without, the state that it goes on from too. */
-  private async told({ id, header }: StoredMatch): Promise<Told> {
+  private async told({ id, header }: StoredMatch): Promise<MatchHead> {
     const checkpoint = header.resumed ? await this.store.checkpoint(id) : undefined;
     return checkpoint ? { ...header, checkpoints: [writtenCheckpoint(checkpoint)] } : header;
   }

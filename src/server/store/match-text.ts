@@ -4,7 +4,7 @@ import { WHOLE_END } from "../../core/file/torn.ts";
 import type { StoredCheckpoint } from "./store.ts";
 
 /** What a match file tells beside its log. */
-export type Told = Omit<MatchFile, "entries" | "seal">;
+export type MatchHead = Omit<MatchFile, "entries" | "seal">;
 
 /** A match document up to its entries, which are a line each and the last that it tells: so it grows at its end. */
 function beginning(told: object): string {
@@ -16,7 +16,7 @@ function lines(entries: readonly WrittenEntry[]): string {
 }
 
 /** A match that goes on: whole as it stands, but not sealed, since its log grows. */
-export function growingText(told: Told, entries: readonly WrittenEntry[]): string {
+export function growingText(told: MatchHead, entries: readonly WrittenEntry[]): string {
   return `${beginning(told)}${lines(entries)}${WHOLE_END}`;
 }
 
@@ -26,7 +26,7 @@ export function growth(length: number, entries: readonly WrittenEntry[]): string
 }
 
 /** A match that is over: nothing of it is secret any more, and it is sealed. */
-export function finishedText({ secrets: _, ...told }: Told, entries: readonly WrittenEntry[]): string {
+export function finishedText({ secrets: _, ...told }: MatchHead, entries: readonly WrittenEntry[]): string {
   return growingText({ ...told, ...{ seal: sealOf({ ...told, entries }) } }, entries);
 }
 

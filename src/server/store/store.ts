@@ -97,7 +97,7 @@ export interface Change {
 }
 
 /** What a change is decided by: how the round stands, read under the lock that the change is made under. */
-export interface Standing {
+export interface OpenRound {
   readonly pending: PendingAnswers;
   readonly waiting: Waiting;
 }
@@ -129,7 +129,7 @@ export interface WindowsTold {
 /** What changes of a match while it is played, as of one moment. */
 export interface Progress
   extends Pick<StoredMatch, "rules" | "entries" | "over" | "frozen" | "touched">,
-    Standing {
+    OpenRound {
   readonly seats: readonly StoredSeat[];
   /** Entries of its log from the number on that was asked for. */
   readonly log: readonly WrittenEntry[];
@@ -171,7 +171,7 @@ export interface Store {
    * and the promise rejects with what it threw. Where another process was faster it is called again with what that one left:
    * what it returned last counts.
    */
-  change(id: MatchId, at: number, decide: (standing: Standing) => Change | undefined): Promise<Changed>;
+  change(id: MatchId, at: number, decide: (standing: OpenRound) => Change | undefined): Promise<Changed>;
   /** Nothing can be played in it any more, and why. */
   freeze(id: MatchId, why: string): Promise<void>;
   setRules(id: MatchId, rules: TableRules): Promise<void>;

@@ -13,7 +13,7 @@ import { amend, begin, play } from "../../../src/core/match/play.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
 import type { GameEntry } from "../../../src/games/registry.ts";
 import { wholeMoments } from "../../../src/protocol/moments.ts";
-import { Told } from "../../../src/server/matches/moments.ts";
+import { PackedMoments } from "../../../src/server/matches/moments.ts";
 import { games } from "../../conformance/games.ts";
 import { bidDuel, campaign, config, FIRST, faces, game, must, onward, texts } from "../../core/skirmish.ts";
 import { Club, newStore, removeStores, unpacked } from "../../server/matches/club.ts";
@@ -31,7 +31,7 @@ const entry = games.find(({ meta }) => meta.id === "skirmish") as GameEntry;
 /** What is sent of a match from a moment on, to who had `before` of it. */
 function sent(match: Match, viewer: Viewer, from: number, before?: Match): Match {
   const places = match.moments.map((moment) => moment.entry);
-  const more = unpacked(new Told(match, places, from).packed(viewer));
+  const more = unpacked(new PackedMoments(match, places, from).packed(viewer));
   const moments = wholeMoments(more.moments, before?.moments[from - 1]?.state);
   return seenMatch(game, { ...more, moments }, viewer, before);
 }
@@ -133,7 +133,7 @@ it("tells nothing more of a round as is usual", () => {
   const begun = must(begin(game, config, from("secure", 1, 2, 3, 4, 5, 6)));
   const match = must(play(begun, texts(FIRST), from("secure", 2, 6)));
   const more = unpacked(
-    new Told(
+    new PackedMoments(
       match,
       match.moments.map((moment) => moment.entry),
       0,

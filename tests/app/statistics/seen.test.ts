@@ -11,7 +11,7 @@ import { type Count, countedIn } from "../../../src/face/count.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import type { GameEntry } from "../../../src/games/registry.ts";
 import { wholeMoments } from "../../../src/protocol/moments.ts";
-import { Told } from "../../../src/server/matches/moments.ts";
+import { PackedMoments } from "../../../src/server/matches/moments.ts";
 import { must } from "../../core/skirmish.ts";
 import { some } from "../../extent.ts";
 import { cataloguesOf, faultsIn } from "../../face/phrases.ts";
@@ -26,7 +26,7 @@ async function golden(entry: GameEntry, name: string): Promise<Match> {
 /** What a viewer is told of a match at a table on a server. */
 function seenBy(match: Match, viewer: Viewer): Match {
   const places = match.moments.map(({ entry }) => entry);
-  const more = unpacked(new Told(match, places, 0).packed(viewer));
+  const more = unpacked(new PackedMoments(match, places, 0).packed(viewer));
   return seenMatch(match.game, { ...more, moments: wholeMoments(more.moments, undefined) }, viewer);
 }
 

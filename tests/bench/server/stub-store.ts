@@ -7,9 +7,9 @@ import type {
   ChangeListener,
   Claimed,
   MatchId,
+  OpenRound,
   PendingAnswer,
   Progress,
-  Standing,
   Store,
   StoredMatch,
   StoredSeat,
@@ -60,7 +60,7 @@ export class StubStore implements Store {
   async change(
     id: MatchId,
     at: number,
-    decide: (standing: Standing) => Change | undefined,
+    decide: (standing: OpenRound) => Change | undefined,
   ): Promise<Changed> {
     const kept = this.kept(id);
     if (kept.match.entries !== at) return "stale";

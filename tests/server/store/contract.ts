@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Change, Standing, Store, Waiting, Windows } from "../../../src/server/store/store.ts";
+import type { Change, OpenRound, Store, Waiting, Windows } from "../../../src/server/store/store.ts";
 import { holdsSeats } from "./contract-seats.ts";
 import { answer, checkpoint, match, pendingIn, round, SEATS, seat, seatsIn, standingIn } from "./samples.ts";
 
@@ -146,7 +146,7 @@ export function holdsContract(open: () => Promise<Store>): void {
     it("is decided by what stands there", async () => {
       const waiting: Waiting = { typed: [6], draws: [], takeBack: { count: 1, by: "red", agreed: ["blue"] } };
       await store.change("m1", 0, () => ({ ...put(["R1", "2L1"]), waiting }));
-      let seen: Standing | undefined;
+      let seen: OpenRound | undefined;
       await store.change("m1", 0, (standing) => {
         seen = standing;
         return undefined;

@@ -1,8 +1,8 @@
 import type { WrittenEntry } from "../../../src/core/file/schema.ts";
 import type {
   Header,
+  OpenRound,
   PendingAnswer,
-  Standing,
   Store,
   StoredCheckpoint,
   StoredMatch,
@@ -42,7 +42,7 @@ export function checkpoint(entries: number): StoredCheckpoint {
 }
 
 /** The open round of a match as a store has it; undefined where it has no such match. */
-export async function standingIn(store: Store, id: string): Promise<Standing | undefined> {
+export async function standingIn(store: Store, id: string): Promise<OpenRound | undefined> {
   const progress = await store.progress(id, 0);
   return progress && { pending: progress.pending, waiting: progress.waiting };
 }

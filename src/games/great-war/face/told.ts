@@ -1,10 +1,10 @@
 import { eventsFor } from "../../../core/match/log.ts";
 import type { Moment } from "../../../core/match/match.ts";
-import { factsIn, type Told } from "../../../face/told.ts";
+import { type DatedEvent, factsIn } from "../../../face/told.ts";
 import type { Phrases } from "../words/phrases.ts";
 
 /** Everything that everybody at the table was told, in order; turns of a campaign count on from mission to mission. */
-export function toldIn(moments: readonly Pick<Moment, "events">[]): readonly Told[] {
+export function toldIn(moments: readonly Pick<Moment, "events">[]): readonly DatedEvent[] {
   let turn = 0;
   let before = 0;
   return moments

@@ -4,7 +4,7 @@ import type { Values } from "../../../core/phrase.ts";
 import type { SideIndex } from "../../../tabletop/tabletop.ts";
 import type { Config, ConfigSchema, FirstEdition, Scenarios, WholeConfig } from "../data/config/config.ts";
 import type { CampaignOrder, Order } from "./grammar/order.ts";
-import type { Question } from "./state/asked.ts";
+import type { Question } from "./state/order-context.ts";
 import type { Aircraft, Board, Flown, Stance, State } from "./state/state.ts";
 import type { Step } from "./state/step.ts";
 import type { View } from "./view/view.ts";

@@ -79,15 +79,15 @@ function Homing(): null {
   return null;
 }
 
-/** The cameras and, once the table stands, the hands that move them. */
+/** The cameras and, once the table is ready, the hands that move them. */
 export function Cameras() {
-  const { stands, directed } = useShown();
+  const { ready, directed } = useShown();
   return (
     <>
       <TwoCameras />
       <Homing />
-      {stands && <Controls />}
-      {stands && directed && <Director />}
+      {ready && <Controls />}
+      {ready && directed && <Director />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { Pool } from "pg";
 import { type Effect, effectOf } from "../effect.ts";
 import { checkpointRow, closedError, type PendingRow, pendingAnswers } from "../rows.ts";
-import type { Change, Changed, MatchId, Standing } from "../store.ts";
+import type { Change, Changed, MatchId, OpenRound } from "../store.ts";
 import { storeError } from "./faults.ts";
 import { READ_ROUNDS, WRITE_ROUNDS } from "./statements.ts";
 
-type Decide = (standing: Standing) => Change | undefined;
+type Decide = (standing: OpenRound) => Change | undefined;
 
 /** A change that is asked for, and who waits for it. */
 interface Job {
@@ -62,7 +62,7 @@ function written({ job, round, effect }: Decided): object {
   };
 }
 
-function standingOf({ pending, waiting }: RoundRow): Standing {
+function standingOf({ pending, waiting }: RoundRow): OpenRound {
   return { pending: pendingAnswers(pending ?? []), waiting: JSON.parse(waiting) };
 }
 

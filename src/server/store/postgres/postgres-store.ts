@@ -26,8 +26,8 @@ import {
   type Claimed,
   type LogLength,
   type MatchId,
+  type OpenRound,
   type Progress,
-  type Standing,
   type Store,
   type StoredCheckpoint,
   type StoredMatch,
@@ -171,7 +171,7 @@ export class PostgresStore implements Store {
   async change(
     id: MatchId,
     at: number,
-    decide: (standing: Standing) => Change | undefined,
+    decide: (standing: OpenRound) => Change | undefined,
   ): Promise<Changed> {
     const { changed, entries: length } = await this.changes.run(id, at, decide);
     if (changed === "done") this.listeners.tell(id, length);

@@ -13,8 +13,8 @@ import type {
   Change,
   Changed,
   MatchId,
+  OpenRound,
   Progress,
-  Standing,
   StoredCheckpoint,
   StoredMatch,
 } from "../store.ts";
@@ -94,7 +94,7 @@ export class Log {
   }
 
   /** Changes the open round, within a transaction. */
-  change(id: MatchId, at: number, decide: (standing: Standing) => Change | undefined): Changed {
+  change(id: MatchId, at: number, decide: (standing: OpenRound) => Change | undefined): Changed {
     const row = this.round(id);
     if (!row || row[0] !== at) return "stale";
     if (row[1] !== null) return "frozen";
@@ -129,7 +129,7 @@ export class Log {
   }
 }
 
-function standingIn([, , waiting, pending]: Row): Standing {
+function standingIn([, , waiting, pending]: Row): OpenRound {
   const rows = JSON.parse(pending) as PendingRow[];
   return { pending: pendingAnswers(rows), waiting: JSON.parse(waiting) };
 }

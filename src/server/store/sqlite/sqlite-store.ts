@@ -25,8 +25,8 @@ import type {
   Claimed,
   LogLength,
   MatchId,
+  OpenRound,
   Progress,
-  Standing,
   Store,
   StoredCheckpoint,
   StoredMatch,
@@ -139,7 +139,7 @@ export class SqliteStore implements Store {
   async change(
     id: MatchId,
     at: number,
-    decide: (standing: Standing) => Change | undefined,
+    decide: (standing: OpenRound) => Change | undefined,
   ): Promise<Changed> {
     let grown = 0;
     const changed = await this.commits.run(() =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { eventsFor, throwsFor } from "../../../../src/core/match/log.ts";
 import { now } from "../../../../src/core/match/match.ts";
 import { countedIn } from "../../../../src/face/count.ts";
-import type { Told } from "../../../../src/face/told.ts";
+import type { DatedEvent } from "../../../../src/face/told.ts";
 import type { Config } from "../../../../src/games/battle-of-britain/data/config.ts";
 import { SCENARIO_IDS } from "../../../../src/games/battle-of-britain/data/scenarios.ts";
 import { figuresOfMatch } from "../../../../src/games/battle-of-britain/face/counts/figures.ts";
@@ -98,7 +98,12 @@ describe.each(CONFIGS.flatMap((config) => SEEDS.map((seed) => [config, seed] as 
 
 it("counts what a battle on another table cost by its table", () => {
   const { moments } = played({ scenario: "raid" }, "one");
-  const cost = (formations: readonly string[], side: number, by: string, stood: string | null): Told => ({
+  const cost = (
+    formations: readonly string[],
+    side: number,
+    by: string,
+    stood: string | null,
+  ): DatedEvent => ({
     turn: 9,
     event: { key: "event.cost", values: { formations, side, by, lost: ["Hurricane"], stood } },
   });

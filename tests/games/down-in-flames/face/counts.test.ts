@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eventsFor } from "../../../../src/core/match/log.ts";
 import { countedIn } from "../../../../src/face/count.ts";
-import { type Told, toldIn } from "../../../../src/face/told.ts";
+import { type DatedEvent, toldIn } from "../../../../src/face/told.ts";
 import { SCENARIO_IDS } from "../../../../src/games/down-in-flames/data/scenarios/scenarios.ts";
 import { figuresOfMatch } from "../../../../src/games/down-in-flames/face/counts/figures.ts";
 import { playsOf } from "../../../../src/games/down-in-flames/face/counts/plays.ts";
@@ -94,19 +94,19 @@ describe.each(SCENARIO_IDS)("what is counted of %s", (scenario) => {
 });
 
 describe("what became of cards", () => {
-  const attack = (id: string, card: string): Told => ({
+  const attack = (id: string, card: string): DatedEvent => ({
     turn: 1,
     event: { key: "event.attacks", values: { id, card, at: "B1" } },
   });
-  const answer = (id: string, card: string, to: string): Told => ({
+  const answer = (id: string, card: string, to: string): DatedEvent => ({
     turn: 1,
     event: { key: "event.answers", values: { id, card, to } },
   });
-  const negated = (id: string, card: string): Told => ({
+  const negated = (id: string, card: string): DatedEvent => ({
     turn: 1,
     event: { key: "event.negated", values: { id, card, at: "B1" } },
   });
-  const stood = (...told: readonly Told[]) => playsOf(told).plays.map((play) => play.stood);
+  const stood = (...told: readonly DatedEvent[]) => playsOf(told).plays.map((play) => play.stood);
 
   it.each([
     { what: "nobody answers", told: [attack("A1", "half-loop")], expected: [true] },
@@ -150,14 +150,17 @@ describe("what became of cards", () => {
 });
 
 it("who is damaged already is expected to fall by either result (DIF-5.4)", () => {
-  const fire = (result: string): Told => ({
+  const fire = (result: string): DatedEvent => ({
     turn: 1,
     event: {
       key: "event.fire",
       values: { id: "A1", at: "B1", hits: 2, hitValue: 6, defense: 6, odds: "2:1", rolls: [2], result },
     },
   });
-  const damaged: Told = { turn: 1, event: { key: "event.damaged", values: { id: "B1", cockpit: false } } };
+  const damaged: DatedEvent = {
+    turn: 1,
+    event: { key: "event.damaged", values: { id: "B1", cockpit: false } },
+  };
   const [first, second] = shotsOf([fire("damaged"), damaged, fire("damaged")], "d6");
   expect(first).toMatchObject({ harmChance: 1 / 3, downChance: 1 / 6, down: false });
   expect(second).toMatchObject({ harmChance: 1 / 3, downChance: 1 / 3, down: true });

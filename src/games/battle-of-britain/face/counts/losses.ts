@@ -1,4 +1,4 @@
-import type { Told } from "../../../../face/told.ts";
+import type { DatedEvent } from "../../../../face/told.ts";
 import type { Side } from "../../data/sides.ts";
 import { sideOfPool } from "../../rules/state/look.ts";
 import type { State } from "../../rules/state/state.ts";
@@ -22,7 +22,7 @@ export interface Casualty {
 }
 
 /** Every squadron that was lost or stood down, in the order in which it was told. */
-export function casualtiesOf(state: State, told: readonly Told[]): readonly Casualty[] {
+export function casualtiesOf(state: State, told: readonly DatedEvent[]): readonly Casualty[] {
   const casualty = (turn: number, formation: string, type: string, cause: Cause, stood = false): Casualty => {
     const pool = poolOfFormation(state, formation) ?? "";
     return { turn, side: sideOfPool(state, pool), pool, type, cause, stood };

@@ -1,4 +1,4 @@
-import type { Told } from "../../../../face/told.ts";
+import type { DatedEvent } from "../../../../face/told.ts";
 import { cityOf, tablesOf } from "../../rules/state/look.ts";
 import type { State } from "../../rules/state/state.ts";
 import { poolOfFormation } from "../../rules/turn/alert.ts";
@@ -24,7 +24,7 @@ function kindOfTarget({ setup }: State, target: string): TargetKind {
   return tablesOf(setup).radar.some(({ id }) => id === target) ? "radar" : "airfield";
 }
 
-export function bombedOf(state: State, told: readonly Told[]): readonly Bombed[] {
+export function bombedOf(state: State, told: readonly DatedEvent[]): readonly Bombed[] {
   const raids = valuesOf(told, "event.bombs");
   return TARGET_KINDS.map((kind) => {
     const own = raids.filter(({ target }) => kindOfTarget(state, target) === kind);
@@ -51,7 +51,7 @@ export interface Work {
 }
 
 /** What all that are in play did, by Group and Luftflotte. */
-export function workOf(state: State, told: readonly Told[]): readonly Work[] {
+export function workOf(state: State, told: readonly DatedEvent[]): readonly Work[] {
   const count = <Key extends keyof Facts & `event.${string}`>(
     key: Key,
     who: (values: Facts[Key]) => string | undefined,

@@ -2,7 +2,7 @@ import type { GameEvent } from "../../../../core/game.ts";
 import { type DiaryPart, diaryBlocks, diaryPage } from "../../../../face/diary.ts";
 import type { Page, PaperBlock, Wanted } from "../../../../face/paper.ts";
 import type { Text } from "../../../../face/text.ts";
-import { type Told, toldIn } from "../../../../face/told.ts";
+import { type DatedEvent, toldIn } from "../../../../face/told.ts";
 import { entryOf } from "../../data/calendar.ts";
 import type { Force } from "./force.ts";
 import { phrase } from "./phrase.ts";
@@ -71,7 +71,7 @@ function page(turn: number, nth: number, blocks: readonly PaperBlock[]): Page {
 }
 
 /** The pages of a turn that was played. */
-function toldPages(told: readonly Told[], turn: number, wanted: Wanted): readonly Page[] {
+function toldPages(told: readonly DatedEvent[], turn: number, wanted: Wanted): readonly Page[] {
   const events = told.filter((one) => one.turn === turn).map(({ event }) => event);
   return diaryBlocks(partsOf(events), wanted, ({ key }) => LINES[key] ?? 1).map((blocks, nth) =>
     page(turn, nth, blocks),

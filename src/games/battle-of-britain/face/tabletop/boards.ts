@@ -38,7 +38,7 @@ function columnOf(x: number, boards: readonly Unplaced[]): readonly Chart[] {
 }
 
 /** What a formation does: how many squadrons it has, what is told of it, and whether a lamp burns for it. */
-interface Standing {
+interface FormationRow {
   readonly id: string;
   readonly squadrons: number;
   readonly text: string;
@@ -49,7 +49,7 @@ interface Standing {
 const NAMES = 1.1;
 
 /** A board with a line a formation; those that count now are lit. */
-function standings(all: readonly Standing[], say: Say): Omit<Unplaced, "id" | "title"> {
+function standings(all: readonly FormationRow[], say: Say): Omit<Unplaced, "id" | "title"> {
   return {
     ...TOTE,
     headings: NAMES,
@@ -70,7 +70,7 @@ const ROW_OF: Readonly<Record<WingStatus, "ready" | "aloft" | "landed" | "field-
 
 /** Each wing by what it does. */
 function wings(view: View, say: Say): Unplaced {
-  const all = view.wings.map((one): Standing => {
+  const all = view.wings.map((one): FormationRow => {
     const row = ROW_OF[statusOf(view, one)];
     const text = row ? say(phrase("tote.row", { row })) : "";
     return { id: one.id, squadrons: one.squadrons.length, text, lit: row === "aloft" };
@@ -87,7 +87,7 @@ function whereabouts({ square, flown, fuel, squadrons }: Geschwader, say: Say): 
 
 /** Each geschwader by where it is. */
 function raids(view: View, say: Say): Unplaced {
-  const all = view.geschwader.map((one): Standing => {
+  const all = view.geschwader.map((one): FormationRow => {
     const { id, squadrons, square } = one;
     return { id, squadrons: squadrons.length, text: whereabouts(one, say), lit: square !== null };
   });

@@ -2,7 +2,7 @@ import { present } from "../../../../core/present.ts";
 import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
 import type { CountedMoment } from "../../../../face/count.ts";
 import { sum } from "../../../../face/counts/papers.ts";
-import { type Told, toldIn } from "../../../../face/told.ts";
+import { type DatedEvent, toldIn } from "../../../../face/told.ts";
 import { CARD_NAMES, type CardName } from "../../data/card.ts";
 import type { Side } from "../../data/sides.ts";
 import { copiesIn } from "../../data/tables.ts";
@@ -82,7 +82,7 @@ export interface MatchFigures {
 }
 
 interface Source {
-  readonly told: readonly Told[];
+  readonly told: readonly DatedEvent[];
   readonly plays: readonly CountedPlay[];
   readonly shots: readonly CountedShot[];
 }

@@ -1,4 +1,4 @@
-import type { Told } from "../../../../face/told.ts";
+import type { DatedEvent } from "../../../../face/told.ts";
 import type { Facts } from "../told.ts";
 
 /** A card that was played, and what became of it. */
@@ -64,7 +64,7 @@ interface Played {
 }
 
 /** Every card that was played from a hand, with what became of it. */
-export function playsOf(told: readonly Told[]): Played {
+export function playsOf(told: readonly DatedEvent[]): Played {
   const exchanges = new Exchanges();
   for (const { event } of told) {
     const { key, values } = event;

@@ -1,4 +1,4 @@
-import type { Told } from "../../../../face/told.ts";
+import type { DatedEvent } from "../../../../face/told.ts";
 import { bomberChances } from "../../rules/combat/bomber-damage.ts";
 import type { Fraction } from "../../rules/combat/die.ts";
 import { chancesOf } from "../../rules/combat/odds.ts";
@@ -77,7 +77,7 @@ function byRockets(turn: number, { id, at, upTo, hit }: Facts["event.rockets"]):
 }
 
 /** Every shot that dice decided, in the order in which they fell. */
-export function shotsOf(told: readonly Told[], die: Options["die"]): readonly CountedShot[] {
+export function shotsOf(told: readonly DatedEvent[], die: Options["die"]): readonly CountedShot[] {
   const damaged = new Set<string>();
   return told.flatMap(({ turn, event: { key, values } }): readonly CountedShot[] => {
     switch (key) {

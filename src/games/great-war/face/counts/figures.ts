@@ -3,7 +3,7 @@ import { present } from "../../../../core/present.ts";
 import { type Accuracy, accuracyOf } from "../../../../face/accuracy.ts";
 import type { CountedMoment } from "../../../../face/count.ts";
 import { sum } from "../../../../face/counts/papers.ts";
-import type { Told } from "../../../../face/told.ts";
+import type { DatedEvent } from "../../../../face/told.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { SIDES, type SideName } from "../../data/sides.ts";
 import { tablesOf, typeOf } from "../../rules/setup/roster.ts";
@@ -82,7 +82,7 @@ function together(flights: readonly Flight[]): Flight {
 }
 
 interface Source {
-  readonly told: readonly Told[];
+  readonly told: readonly DatedEvent[];
   readonly attacks: readonly Attack[];
 }
 
@@ -113,7 +113,7 @@ function figuresOf(
   };
 }
 
-function earnedBy(side: SideName, told: readonly Told[]): ReadonlyMap<string, number> {
+function earnedBy(side: SideName, told: readonly DatedEvent[]): ReadonlyMap<string, number> {
   const earned = new Map<string, number>();
   for (const { why, points, ...one } of valuesOf(told, "event.points"))
     if (one.side === side) earned.set(why, (earned.get(why) ?? 0) + points);

@@ -1,6 +1,6 @@
 import type { PieceId } from "../../../../core/game.ts";
 import { itemAt } from "../../../../core/item-at.ts";
-import type { Told } from "../../../../face/told.ts";
+import type { DatedEvent } from "../../../../face/told.ts";
 import { inLineOfFire } from "../../rules/fire/index.ts";
 import { mountsOf, rosterOf } from "../../rules/setup/roster.ts";
 import type { Board } from "../../rules/state/state.ts";
@@ -64,7 +64,7 @@ function turnEnds(views: readonly View[]): readonly View[] {
 export function flightsOf(
   ids: readonly PieceId[],
   views: readonly View[],
-  told: readonly Told[],
+  told: readonly DatedEvent[],
 ): readonly Flight[] {
   const boards = turnEnds(views).map(boardOf);
   const moves = valuesOf(told, "event.moves");

@@ -23,14 +23,14 @@ import { numeralOf } from "./dial.ts";
 const phrase = phraser<typeof words>();
 
 /** A shot in words, and its chance in per cent. */
-interface Told {
+interface ContactShot {
   readonly text: Text;
   /** Where it alone is told, with by how much it is missed; left out: the same. */
   readonly alone?: Text;
   readonly percent: number;
 }
 
-const NO_SHOT: Told = { text: phrase("contact.no-shot"), percent: 0 };
+const NO_SHOT: ContactShot = { text: phrase("contact.no-shot"), percent: 0 };
 
 /** By how much a shot is missed that is none: what speaks first against it. */
 function missedBy({ best }: FireBadge): Text {
@@ -43,7 +43,7 @@ function missedBy({ best }: FireBadge): Text {
 }
 
 /** The shot of one at another that is most likely to do damage, as the badge has it. */
-function shotOf(view: View, from: PieceId, to: PieceId): Told {
+function shotOf(view: View, from: PieceId, to: PieceId): ContactShot {
   const badge = badgeIn(view, from, to);
   const [best] = shotsIn(view.setup, badge).toSorted((a, b) => b.worth.damage - a.worth.damage);
   if (!best) return badge?.best.key === "badge.no-shot" ? { ...NO_SHOT, alone: missedBy(badge) } : NO_SHOT;
@@ -53,7 +53,7 @@ function shotOf(view: View, from: PieceId, to: PieceId): Told {
 }
 
 /** 4.10l: what a gun below would do to an aircraft where it is; each fires once a turn. */
-function gunShot(view: View, gun: GroundGun, index: number): Told {
+function gunShot(view: View, gun: GroundGun, index: number): ContactShot {
   const board = boardOf(view);
   const { side } = itemAt(view.setup.airframes, index);
   if (gun.side === side || gun.hidden || !reaches(gun, itemAt(view.aircraft, index))) return NO_SHOT;

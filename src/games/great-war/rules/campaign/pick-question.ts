@@ -3,8 +3,8 @@ import type { Objection } from "../../../../core/orders/refusal.ts";
 import { type Token, tokensOf } from "../../../../core/orders/token.ts";
 import { fail, ok } from "../../../../core/result.ts";
 import type { CampaignOrder } from "../grammar/order.ts";
-import type { Question } from "../state/asked.ts";
 import type { Campaign } from "../state/campaign.ts";
+import type { Question } from "../state/order-context.ts";
 import { type Candidate, canWork, type Muster, shortage } from "./muster.ts";
 import { isLegal, pickOptions, pickOrder, samplePick } from "./pick.ts";
 

@@ -2,7 +2,7 @@ import type { Objection } from "../../../../core/orders/refusal.ts";
 import type { Span } from "../../../../core/orders/token.ts";
 import { fail, ok } from "../../../../core/result.ts";
 import type { TendOrder } from "../grammar/order.ts";
-import type { Asked, Question } from "../state/asked.ts";
+import type { OrderContext, Question } from "../state/order-context.ts";
 import type { Board } from "../state/state.ts";
 import { airframeOf } from "../state/step.ts";
 import { handsFull, type Job, jobsOf, type Tender, wantedBy } from "./tend-jobs.ts";
@@ -59,7 +59,7 @@ function objectionTo({ text, act, gun, token }: WrittenJob, board: Board, tender
 }
 
 /** `clear`, `clear left`, `reload`, `none`; a gun named without need is forgiven. */
-export const tend: Question<unknown, TendOrder, WrittenJob, Pick<Asked, "board" | "who" | "man">> = {
+export const tend: Question<unknown, TendOrder, WrittenJob, Pick<OrderContext, "board" | "who" | "man">> = {
   read: readJob,
   judge(_view, _task, said, { board, who, man }) {
     const { act, gun } = said;

@@ -4,7 +4,7 @@ import { type Span, type Token, tokensOf } from "../../../../core/orders/token.t
 import { fail, ok, type Result } from "../../../../core/result.ts";
 import type { Mount } from "../../data/tables.ts";
 import type { AceOrder, FireOrder } from "../grammar/order.ts";
-import type { Asked, Question } from "../state/asked.ts";
+import type { OrderContext, Question } from "../state/order-context.ts";
 import type { Board } from "../state/state.ts";
 import { aceOptions } from "./ace.ts";
 import { isEnemy } from "./enemies.ts";
@@ -154,7 +154,7 @@ function judge(said: WrittenFire, asked: Occasion): Result<FireOrder, Refused> {
 }
 
 /** `fire B2`, `fire B2 lewis`, `fire B2 rear`, `fire B2 below`, `hold` or `keep` of whoever is asked, `hold` for `keep` at a switch too. */
-export const fire: Question<FireTask, FireOrder, WrittenFire, Pick<Asked, "board">> = {
+export const fire: Question<FireTask, FireOrder, WrittenFire, Pick<OrderContext, "board">> = {
   known: (text, _view, task, { board }) => fireOptions(board, task).find((one) => one.text === text),
   read: (text) => ({ text, words: wordsOf(text) }),
   judge: (_, task, said, { board }) =>
@@ -163,7 +163,7 @@ export const fire: Question<FireTask, FireOrder, WrittenFire, Pick<Asked, "board
 };
 
 /** `attack` or `defend` (A-05). */
-export const ace: Question<unknown, AceOrder, string, Pick<Asked, "board" | "who">> = {
+export const ace: Question<unknown, AceOrder, string, Pick<OrderContext, "board" | "who">> = {
   read: (text) => text,
   judge(_view, _task, text) {
     const said = text.trim().toLowerCase();

@@ -4,7 +4,7 @@ import { type Token, tokensOf } from "../../../../core/orders/token.ts";
 import { fail, ok } from "../../../../core/result.ts";
 import type { FirstOrder, Order, TailOrder } from "../grammar/order.ts";
 import { rosterOf } from "../setup/roster.ts";
-import type { Asked, Question } from "../state/asked.ts";
+import type { OrderContext, Question } from "../state/order-context.ts";
 import type { Board, Task } from "../state/state.ts";
 import { MOST_ATTEMPTS, tailTargets } from "./attempts.ts";
 
@@ -66,7 +66,7 @@ function noTail({ text, word }: WrittenName, board: Board, index: number, own: O
 }
 
 /** `tail B2` or `pass`. */
-export const tail: Question<unknown, TailOrder, WrittenName, Pick<Asked, "board" | "who" | "own">> = {
+export const tail: Question<unknown, TailOrder, WrittenName, Pick<OrderContext, "board" | "who" | "own">> = {
   read: (text) => readName(text, "tail"),
   judge(_view, _task, said, { board, who, own }) {
     const word = said.word?.text ?? "";
@@ -87,7 +87,7 @@ function firstOptions(board: Board, { among }: Equals): readonly FirstOrder[] {
 }
 
 /** The id of one's aircraft that goes first. */
-export const first: Question<Equals, FirstOrder, WrittenName, Pick<Asked, "board">> = {
+export const first: Question<Equals, FirstOrder, WrittenName, Pick<OrderContext, "board">> = {
   read: (text) => readName(text, "first"),
   judge(_view, task, { text, word }, { board }) {
     const options = firstOptions(board, task);

@@ -1,5 +1,5 @@
 import type { MoveOrder } from "../grammar/order.ts";
-import type { Question } from "../state/asked.ts";
+import type { Question } from "../state/order-context.ts";
 import { judgeWritten, type WrittenMove, writtenMove } from "./judge.ts";
 import { nearMoves } from "./near.ts";
 import { moveOptions } from "./options.ts";

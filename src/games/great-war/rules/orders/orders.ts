@@ -8,7 +8,7 @@ import { first, tail } from "../initiative/index.ts";
 import { move, moveSceneOf } from "../move/index.ts";
 import type { CampaignPart } from "../parts.ts";
 import { rosterOf } from "../setup/roster.ts";
-import type { Asked, Question } from "../state/asked.ts";
+import type { OrderContext, Question } from "../state/order-context.ts";
 import type { State, Task } from "../state/state.ts";
 import { boardOf, type View } from "../view/view.ts";
 
@@ -16,7 +16,7 @@ type Orders = Pick<Game<unknown, State, View, Order>, "parse" | "options" | "sam
 type About<Do extends Task["do"]> = Extract<Task, { readonly do: Do }>;
 
 /** How the tasks that ask are answered; moves are about a scene. */
-const QUESTIONS: { readonly [Do in Task["do"]]?: Question<About<Do>, Order, unknown, Asked> } = {
+const QUESTIONS: { readonly [Do in Task["do"]]?: Question<About<Do>, Order, unknown, OrderContext> } = {
   tail,
   first,
   declare: fire,
@@ -30,7 +30,7 @@ const QUESTIONS: { readonly [Do in Task["do"]]?: Question<About<Do>, Order, unkn
 
 /** How orders of a match are read, listed and drawn: those of its battles, and what is asked and answered between them. */
 export function ordersOf(campaign: CampaignPart | undefined): Orders {
-  return spelledAnswersOf<View, unknown, Order, Asked | undefined>({
+  return spelledAnswersOf<View, unknown, Order, OrderContext | undefined>({
     print: ({ text }) => text,
     asked(view, prompt, own) {
       if (prompt.kind === "campaign") return campaign?.asked(view, prompt);

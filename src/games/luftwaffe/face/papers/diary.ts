@@ -2,7 +2,7 @@ import type { GameEvent } from "../../../../core/game.ts";
 import { type DiaryPart, diaryBlocks, diaryPage } from "../../../../face/diary.ts";
 import type { Page, Wanted } from "../../../../face/paper.ts";
 import type { Text } from "../../../../face/text.ts";
-import { type Told, toldIn } from "../../../../face/told.ts";
+import { type DatedEvent, toldIn } from "../../../../face/told.ts";
 import type { Quarter } from "../../data/tables.ts";
 import type { Force } from "./force.ts";
 import { phrase } from "./phrase.ts";
@@ -56,7 +56,7 @@ function page(quarter: Quarter, nth: number, blocks: Parameters<typeof diaryPage
 }
 
 /** What was told, by the quarter in which it happened. */
-function byQuarter(told: readonly Told[], from: Quarter): ReadonlyMap<Quarter, readonly GameEvent[]> {
+function byQuarter(told: readonly DatedEvent[], from: Quarter): ReadonlyMap<Quarter, readonly GameEvent[]> {
   const quarters = new Map<Quarter, GameEvent[]>();
   let quarter = from;
   for (const { event } of told) {

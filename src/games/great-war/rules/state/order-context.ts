@@ -4,7 +4,7 @@ import type { Order } from "../grammar/order.ts";
 import type { Board } from "./state.ts";
 
 /** What an answer hangs on: the board as its seat sees it, the aircraft and the man who is asked, what the seat has answered so far. */
-export interface Asked {
+export interface OrderContext {
   readonly board: Board;
   readonly who: number;
   readonly man: number;
