@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { WHOLE_GAMES } from "../whole-games.ts";
 
@@ -29,7 +29,14 @@ const ROOMS = [
   ...["meta/meta", "meta/meta.en", "meta/credits.en"],
   ...["words/en", "words/phrases", "words/events/en", "words/problems/en", "words/config/en"],
   ...["words/grammar.en", "words/values"],
-  ...["rules/rules", "rules/report", "rules/judge", "rules/state/state", "rules/setup/setup"],
+  ...[
+    "rules/rules",
+    "rules/report",
+    "rules/judge",
+    "rules/state/state",
+    "rules/state/refusal",
+    "rules/setup/setup",
+  ],
   ...["rules/flow/flow", "rules/flow/prompts", "rules/grammar/order", "rules/orders/orders"],
   ...["rules/outcome/outcome", "rules/view/view"],
 ];
@@ -44,6 +51,12 @@ describe.each(WHOLE_GAMES)("the folder of %s", (game) => {
 
   it("has the same entries at its top as every other, and no more", () => {
     expect(readdirSync(folder).toSorted()).toEqual(TOP);
+  });
+
+  it("has its answers read, listed and drawn by the house, from its questions", () => {
+    const orders = readFileSync(new URL("rules/orders/orders.ts", folder), "utf8");
+    expect(orders).toMatch(/ from ".*\/core\/orders\/answers\.ts"/);
+    expect(orders).toMatch(/\b(answersOf|spelledAnswersOf)</);
   });
 
   it("has a rule, a table and a view where every other has them", () => {

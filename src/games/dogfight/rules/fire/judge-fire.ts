@@ -44,7 +44,7 @@ function find({ setup }: Board, word: string): number | undefined {
 
 function unknown(board: Board, word: Token): Objection {
   const known = board.setup.airframes.map(({ id }) => id);
-  return refuse("fire-unknown-aircraft", { found: word.text, known }, { rule: "R-18", token: word });
+  return refuse("fire-unknown-aircraft", "R-18", { found: word.text, known }, word);
 }
 
 /** What speaks against a shooter and a target whatever the weapon. */
@@ -64,13 +64,11 @@ function against(
     const { id } = airframe;
     const owner = seatOf(board.setup, index);
     if (mine && owner !== seat) {
-      problems.push(refuse("fire-not-yours", { id, side: owner }, { rule: "R-18", token: word }));
+      problems.push(refuse("fire-not-yours", "R-18", { id, side: owner }, word));
     }
-    if (!mine && airframe.side === side)
-      problems.push(refuse("fire-friend", { id }, { rule: "R-23", token: word }));
+    if (!mine && airframe.side === side) problems.push(refuse("fire-friend", "R-23", { id }, word));
     const status = board.aircraft[index]?.status ?? "flying";
-    if (status !== "flying")
-      problems.push(refuse("fire-gone", { id, status }, { rule: "R-17", token: word }));
+    if (status !== "flying") problems.push(refuse("fire-gone", "R-17", { id, status }, word));
   };
   judge(from, true);
   judge(to, false);
@@ -131,10 +129,12 @@ function refuseShot(
 ): readonly Objection[] {
   const sighting = sight(board, from, to);
   return hindrances(sighting, itemAt(board.aircraft, from), weapon).map((hindrance) =>
-    refuse(`fire-${hindrance}`, hindranceValues(hindrance, board, from, weapon, to), {
-      rule: RULE_OF[hindrance],
+    refuse(
+      `fire-${hindrance}`,
+      RULE_OF[hindrance],
+      hindranceValues(hindrance, board, from, weapon, to),
       token,
-    }),
+    ),
   );
 }
 
@@ -155,7 +155,7 @@ export function readFire(text: string): WrittenShot {
 }
 
 function unreadable(found: string, token: Span): Result<FireOrder, readonly Objection[]> {
-  return fail([refuse("fire-grammar", { found: found.slice(0, MAX_FOUND) }, { rule: "R-18", token })]);
+  return fail([refuse("fire-grammar", "R-18", { found: found.slice(0, MAX_FOUND) }, token)]);
 }
 
 /** A legal shot or the end of the phase by its one spelling. */

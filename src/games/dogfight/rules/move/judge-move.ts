@@ -1,7 +1,7 @@
 import type { Objection } from "../../../../core/orders/refusal.ts";
 import { fail, ok, type Result } from "../../../../core/result.ts";
-import { refuse } from "../state/refusal.ts";
 import type { MoveOrder } from "../grammar/order.ts";
+import { refuse } from "../state/refusal.ts";
 import type { Situation } from "../state/situation.ts";
 import { printDraft, type Reading, readDraft } from "./grammar.ts";
 import { type Breach, breaches } from "./legality.ts";
@@ -31,7 +31,7 @@ export function judgeMove(said: WrittenMove, situation: Situation): Result<MoveO
   const { text, draft, fault } = said;
   if (fault) {
     const { reason, found } = fault;
-    return fail([refuse("E1", { reason, found }, { rule: "E1", token: fault })]);
+    return fail([refuse("E1", "E1", { reason, found }, fault)]);
   }
   const broken = breaches(draft, situation);
   const order = legalOrders(situation).byText.get(printDraft(draft));

@@ -2,11 +2,17 @@ import type { Objection } from "../../../../core/orders/refusal.ts";
 import type { Span } from "../../../../core/orders/token.ts";
 import type { ProblemPhrases } from "../../words/phrases.ts";
 
-/** What speaks against an order, its values checked against its code. */
+/** What speaks against an answer, its figures checked against its code, and the stretch of the text that it is about. */
 export function refuse<Code extends keyof ProblemPhrases>(
   code: Code,
+  rule: string,
   values: ProblemPhrases[Code],
-  { rule, token }: { readonly rule: string; readonly token?: Span },
+  token?: Span,
 ): Objection {
-  return { code, values, rule, ...(token && { token: { start: token.start, end: token.end } }) };
+  return {
+    code,
+    values,
+    rule,
+    ...(token && { token: { start: token.start, end: token.end } }),
+  };
 }

@@ -5,6 +5,7 @@ import { fail, ok } from "../../../../core/result.ts";
 import type { CampaignOrder } from "../grammar/order.ts";
 import type { Campaign } from "../state/campaign.ts";
 import type { Question } from "../state/order-context.ts";
+import { refuse } from "../state/refusal.ts";
 import { type Candidate, canWork, type Muster, shortage } from "./muster.ts";
 import { isLegal, pickOptions, pickOrder, samplePick } from "./pick.ts";
 
@@ -50,7 +51,6 @@ function mended(muster: Muster, wanted: readonly Candidate[]): readonly string[]
 }
 
 function strange(word: Token, muster: Muster, campaign: Campaign): Objection {
-  const token = { start: word.start, end: word.end };
   const served = campaign.squadrons.flatMap(({ crews }) => crews.flatMap(({ men }) => men));
   const man = served.find((one) => one !== null && same(one.name, word.text));
   const names = nearest(
@@ -58,19 +58,15 @@ function strange(word: Token, muster: Muster, campaign: Campaign): Objection {
     muster.candidates.map(({ name }) => name),
   );
   return man
-    ? { code: "campaign-unfit", values: { name: man.name, names }, token }
-    : { code: "campaign-unknown", values: { found: word.text, names }, token };
+    ? refuse("campaign-unfit", undefined, { name: man.name, names }, word)
+    : refuse("campaign-unknown", undefined, { found: word.text, names }, word);
 }
 
 /** Men who are named a second time. */
 function repeated(words: readonly Token[]): readonly Objection[] {
   return words
     .filter((word, at) => words.findIndex((other) => same(other.text, word.text)) < at)
-    .map(({ text: name, start, end }) => ({
-      code: "campaign-twice",
-      values: { name },
-      token: { start, end },
-    }));
+    .map((word) => refuse("campaign-twice", undefined, { name: word.text }, word));
 }
 
 /** What is wrong with a choice of crews that can all fly. */
@@ -79,14 +75,14 @@ function faults(muster: Muster, chosen: readonly Candidate[]): readonly Objectio
   const problems: Objection[] = [];
   if (chosen.length < least || chosen.length > most) {
     const values = { found: chosen.length, least, most, german: side === 1 };
-    problems.push({ code: "campaign-count", rule: "B-66", values });
+    problems.push(refuse("campaign-count", "B-66", values));
   }
   const short = shortage(muster, chosen);
   if (short) {
     const values = { type: short.type, ready: short.ready };
-    problems.push({ code: "campaign-machines", rule: "B-68", values });
+    problems.push(refuse("campaign-machines", "B-68", values));
   }
-  if (!canWork(muster, chosen)) problems.push({ code: "campaign-two-seater", rule: "B-66", values: {} });
+  if (!canWork(muster, chosen)) problems.push(refuse("campaign-two-seater", "B-66", {}));
   return problems;
 }
 
@@ -109,7 +105,7 @@ export const pick: Question<Choosing, CampaignOrder, WrittenPick> = {
     const chosen = crewsIn(text, muster);
     if (names.length === 0) {
       const [example = ""] = mended(muster, chosen);
-      return fail([{ code: "campaign-grammar", values: { found: text, example } }]);
+      return fail([refuse("campaign-grammar", undefined, { found: text, example })]);
     }
     const strangers = names.filter((word) => named(muster, word.text) === undefined);
     const problems = [

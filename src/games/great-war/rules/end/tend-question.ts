@@ -3,6 +3,7 @@ import type { Span } from "../../../../core/orders/token.ts";
 import { fail, ok } from "../../../../core/result.ts";
 import type { TendOrder } from "../grammar/order.ts";
 import type { OrderContext, Question } from "../state/order-context.ts";
+import { refuse } from "../state/refusal.ts";
 import type { Board } from "../state/state.ts";
 import { airframeOf } from "../state/step.ts";
 import { handsFull, type Job, jobsOf, type Tender, wantedBy } from "./tend-jobs.ts";
@@ -47,15 +48,15 @@ function objectionTo({ text, act, gun, token }: WrittenJob, board: Board, tender
   const { id, crew } = airframeOf(board.setup, tender.who);
   const near = tendOptions(board, tender).map((one) => one.text);
   if (act !== "clear" && act !== "reload")
-    return { code: "tend-grammar", values: { found: text.trim(), near } };
+    return refuse("tend-grammar", undefined, { found: text.trim(), near });
   const about = { id, man: tender.man, name: crew[tender.man]?.name ?? "", act, near };
   const able = jobsOf(board, tender).filter((job) => job.act === act);
-  if (able.length > 0 && gun !== "") return { code: "tend-gun", values: { ...about, found: gun }, token };
-  if (able.length > 0) return { code: "tend-which", rule: "A-16", values: about, token };
+  if (able.length > 0 && gun !== "") return refuse("tend-gun", undefined, { ...about, found: gun }, token);
+  if (able.length > 0) return refuse("tend-which", "A-16", about, token);
   const wanted = wantedBy(board, tender).some((job) => job.act === act);
   const why = (wanted && handsFull(board, tender)) || "nothing";
   const rule = { busy: "A-45", wild: "4.7j", unfit: "4.8f", nothing: "4.7i" }[why];
-  return { code: "tend-not", rule, values: { ...about, why }, token };
+  return refuse("tend-not", rule, { ...about, why }, token);
 }
 
 /** `clear`, `clear left`, `reload`, `none`; a gun named without need is forgiven. */

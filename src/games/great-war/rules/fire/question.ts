@@ -5,13 +5,14 @@ import { fail, ok, type Result } from "../../../../core/result.ts";
 import type { Mount } from "../../data/tables.ts";
 import type { AceOrder, FireOrder } from "../grammar/order.ts";
 import type { OrderContext, Question } from "../state/order-context.ts";
+import { refuse } from "../state/refusal.ts";
 import type { Board } from "../state/state.ts";
 import { aceOptions } from "./ace.ts";
 import { isEnemy } from "./enemies.ts";
 import { barrelNames } from "./guns.ts";
 import { mountsAsked, problemsWith } from "./hindrance.ts";
 import { type FireTask, fireOptions } from "./options.ts";
-import { idOf, refuse } from "./told.ts";
+import { idOf } from "./told.ts";
 
 type Refused = readonly Objection[];
 
@@ -61,13 +62,12 @@ function badTarget({ board, task }: Occasion, word: Token): Refused | number {
   const { setup, aircraft } = board;
   if (index === undefined) {
     const known = setup.airframes.flatMap(({ id }, other) => (isEnemy(board, task.who, other) ? [id] : []));
-    return [refuse("fire-unknown", { found: word.text, known }, { rule: "4.6a", token: word })];
+    return [refuse("fire-unknown", "4.6a", { found: word.text, known }, word)];
   }
   const id = idOf(setup, index);
   if (setup.airframes[index]?.side === setup.airframes[task.who]?.side)
-    return [refuse("fire-friend", { id }, { rule: "4.6a", token: word })];
-  if (aircraft[index]?.status !== "flying")
-    return [refuse("fire-gone", { id }, { rule: "A-33", token: word })];
+    return [refuse("fire-friend", "4.6a", { id }, word)];
+  if (aircraft[index]?.status !== "flying") return [refuse("fire-gone", "A-33", { id }, word)];
   return index;
 }
 
@@ -84,7 +84,7 @@ function whyNot(asked: Occasion, target: number, guns: readonly Token[], token: 
   const unknown = guns.find(({ text }) => !gunNames(mounts).includes(text) && text !== "both");
   if (unknown) {
     const values = { id, found: unknown.text, has: gunNames(mounts) };
-    return [refuse("fire-gun", values, { rule: "4.9e", token: unknown })];
+    return [refuse("fire-gun", "4.9e", values, unknown)];
   }
   const below = guns.some(({ text }) => text === "below");
   const named = mounts.filter((mount) => guns.some(({ text }) => text === mount.id));
@@ -95,7 +95,7 @@ function whyNot(asked: Occasion, target: number, guns: readonly Token[], token: 
   const could = options.find((one) => one.target === target);
   const mount = mounts.find((one) => one.id === could?.mount);
   const barrels = could && mount ? barrelNames(mount, could.barrels) : [];
-  return [refuse("fire-both", { id, barrels }, { rule: "4.9j", token: spanOf(guns) })];
+  return [refuse("fire-both", "4.9j", { id, barrels }, spanOf(guns))];
 }
 
 function choose(
@@ -113,7 +113,7 @@ function choose(
   const meant = [...new Set(fitting.map(({ mount }) => mount))];
   if (meant.length === 1) return ok(first);
   const aimed = { id: idOf(board.setup, task.who), target: idOf(board.setup, target), mount: first.mount };
-  return fail([refuse("fire-which", { ...aimed, mounts: meant }, { rule: "A-45", token })]);
+  return fail([refuse("fire-which", "A-45", { ...aimed, mounts: meant }, token)]);
 }
 
 /** A declaration as it is written: its text, and its words in small letters. */
@@ -128,7 +128,7 @@ function unreadable({ text }: WrittenFire, { options }: Occasion): Refused {
     options.map((one) => one.text),
   );
   const token = { start: 0, end: text.length };
-  return [refuse("fire-grammar", { found: text.trim(), near }, { rule: "4.6a", token })];
+  return [refuse("fire-grammar", "4.6a", { found: text.trim(), near }, token)];
 }
 
 /** Why an enemy may not be fired at on this occasion, which is about another. */
@@ -136,7 +136,7 @@ function notAsked({ board, task }: Occasion, target: number, token: Token): Refu
   const only = onlyTarget(task);
   if (only === undefined || only === target) return [];
   const values = { id: idOf(board.setup, target), only: idOf(board.setup, only) };
-  return [refuse("fire-other", values, { rule: task.do === "late" ? "4.6b" : "4.6f", token })];
+  return [refuse("fire-other", task.do === "late" ? "4.6b" : "4.6f", values, token)];
 }
 
 /** A legal declaration, or everything that speaks against it. */
@@ -169,7 +169,7 @@ export const ace: Question<unknown, AceOrder, string, Pick<OrderContext, "board"
     const said = text.trim().toLowerCase();
     if (said === "attack" || said === "defend") return ok({ kind: "ace", text: said });
     const token = { start: 0, end: text.length };
-    return fail([refuse("fire-ace", { found: text.trim() }, { rule: "A-05", token })]);
+    return fail([refuse("fire-ace", "A-05", { found: text.trim() }, token)]);
   },
   near: () => ["attack", "defend"],
   offer: (_view, _task, { board, who }) => aceOptions(board, who),

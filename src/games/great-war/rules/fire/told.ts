@@ -1,17 +1,5 @@
-import type { Problem } from "../../../../core/game.ts";
-import type { Span } from "../../../../core/orders/token.ts";
 import { SIDES } from "../../data/sides.ts";
-import type { Phrases } from "../../words/phrases.ts";
 import type { Setup } from "../setup/setup.ts";
-
-/** A problem, its values checked against its code. */
-export function refuse<Code extends Extract<keyof Phrases, `fire-${string}`>>(
-  code: Code,
-  values: Phrases[Code],
-  more: { readonly rule?: string; readonly token?: Span; readonly near?: readonly string[] } = {},
-): Problem {
-  return { code, values, ...more } as Problem;
-}
 
 export function idOf({ airframes }: Setup, index: number): string {
   return airframes[index]?.id ?? "";

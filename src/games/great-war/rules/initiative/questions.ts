@@ -5,6 +5,7 @@ import { fail, ok } from "../../../../core/result.ts";
 import type { FirstOrder, Order, TailOrder } from "../grammar/order.ts";
 import { rosterOf } from "../setup/roster.ts";
 import type { OrderContext, Question } from "../state/order-context.ts";
+import { refuse } from "../state/refusal.ts";
 import type { Board, Task } from "../state/state.ts";
 import { MOST_ATTEMPTS, tailTargets } from "./attempts.ts";
 
@@ -55,14 +56,14 @@ function textsOf(options: readonly { readonly text: string }[]): readonly string
 /** Why nobody of this name may be tailed (4.4). */
 function noTail({ text, word }: WrittenName, board: Board, index: number, own: Own): Objection {
   if (!word)
-    return { code: "tail-grammar", values: { found: text, near: textsOf(tailOptions(board, index, own)) } };
+    return refuse("tail-grammar", undefined, { found: text, near: textsOf(tailOptions(board, index, own)) });
   const target = indexOf(board, word.text);
   const known = board.setup.airframes.map((one) => one.id);
-  if (target === undefined) return { code: "tail-unknown", values: { found: word.text, known }, token: word };
+  if (target === undefined) return refuse("tail-unknown", undefined, { found: word.text, known }, word);
   const values = { id: idOf(board, index), target: idOf(board, target) };
   return tailTargets(board, index).includes(target)
-    ? { code: "tail-full", rule: "4.4b", values, token: word }
-    : { code: "tail-position", rule: "4.4a", values, token: word };
+    ? refuse("tail-full", "4.4b", values, word)
+    : refuse("tail-position", "4.4a", values, word);
 }
 
 /** `tail B2` or `pass`. */
@@ -95,7 +96,7 @@ export const first: Question<Equals, FirstOrder, WrittenName, Pick<OrderContext,
     const option = options.find((one) => one.who === who);
     if (option) return ok(option);
     const values = { found: text.trim(), among: textsOf(options) };
-    return fail([{ code: "first-choice", rule: "A-35", values, ...(word && { token: word }) }]);
+    return fail([refuse("first-choice", "A-35", values, word)]);
   },
   near: (_view, task, _said, { board }) => textsOf(firstOptions(board, task)),
   offer: (_view, task, { board }) => firstOptions(board, task),

@@ -3,11 +3,11 @@ import { itemAt } from "../../../../core/item-at.ts";
 import { present } from "../../../../core/present.ts";
 import type { Step } from "../grammar/order.ts";
 import { currentSchedule, isLoaded, maneuverBar } from "../state/condition.ts";
+import { refuse } from "../state/refusal.ts";
 import { ACTIONS, AHEAD, BOMB, type Family, FIRST_MANEUVER, IMMELMANN, LEFT, NONE } from "./actions.ts";
 import { climbBar, mayImmelmann } from "./limits.ts";
 import { maneuverPrice, turnPrices } from "./prices.ts";
 import type { Draft, Item } from "./read.ts";
-import { breach } from "./refusals.ts";
 import type { MoveScene } from "./scene.ts";
 import {
   after,
@@ -72,7 +72,7 @@ class Walker {
     this.prices.push(0);
     const why = isLoaded(this.scene.aircraft) ? "twice" : "none";
     if (why === "none" || this.released) {
-      this.problems.push(breach("move-bomb", "4.10a", { found: this.found(item), why }, item));
+      this.problems.push(refuse("move-bomb", "4.10a", { found: this.found(item), why }, item));
     }
     this.released = true;
   }
@@ -98,13 +98,13 @@ class Walker {
     const way = item.action === LEFT ? "L" : "R";
     const found = this.found(item);
     const { rudder } = this.scene.aircraft;
-    if (rudder !== null && rudder !== way) return breach("move-rudder", "7", { found, way: rudder }, item);
+    if (rudder !== null && rudder !== way) return refuse("move-rudder", "7", { found, way: rudder }, item);
     const next = after(this.turned, item.action);
     if (next < 0) return this.barredTurn(item, found, way);
     if (this.turns[hexsidesOf(next) - 1] !== undefined) return null;
     const { setup, index, aircraft } = this.scene;
     const schedule = currentSchedule(setup, index, aircraft);
-    return breach("move-schedule", "5.1", { found, schedule, most: this.turns.length }, item);
+    return refuse("move-schedule", "5.1", { found, schedule, most: this.turns.length }, item);
   }
 
   /** Hexsides in this hex that the previous move turned. */
@@ -118,22 +118,22 @@ class Walker {
     const before = this.before();
     if (had !== way) {
       const values = { found, before: before > 0, way: had };
-      return breach("move-other-way", before > 0 ? "4.5e" : "4.5d", values, item);
+      return refuse("move-other-way", before > 0 ? "4.5e" : "4.5d", values, item);
     }
     const values = { found, hexsides: MOST_HEXSIDES, before };
-    return breach("move-too-many", before > 0 ? "4.5e" : "4.5d", values, item);
+    return refuse("move-too-many", before > 0 ? "4.5e" : "4.5d", values, item);
   }
 
   private straightFirst(item: Item, found: string): Problem {
-    if (this.maneuver) return breach("move-straight-first", "B-04", { found, why: "now" }, item);
+    if (this.maneuver) return refuse("move-straight-first", "B-04", { found, why: "now" }, item);
     if (this.turned === STRAIGHT_FIRST) {
-      return breach("move-straight-first", "4.5d", { found, why: "option" }, item);
+      return refuse("move-straight-first", "4.5d", { found, why: "option" }, item);
     }
     // B-78: hexsides bar a maneuver only at the beginning of the move after them.
     const { straightFirst } = this.scene.aircraft.ending;
     return straightFirst
-      ? breach("move-straight-first", "A-46", { found, why: "maneuver" }, item)
-      : breach("move-straight-first", "4.5e", { found, why: "hexsides" }, item);
+      ? refuse("move-straight-first", "A-46", { found, why: "maneuver" }, item)
+      : refuse("move-straight-first", "4.5e", { found, why: "hexsides" }, item);
   }
 
   private fly(item: Item): void {
@@ -151,8 +151,8 @@ class Walker {
     const { setup, index, aircraft } = this.scene;
     const found = this.found(item);
     const why = maneuverBar(setup, index, aircraft);
-    if (why) return breach("move-maneuver", why === "observer" ? "4.9r" : "4.5g", { found, why }, item);
-    if (this.maneuver) return breach("move-second-maneuver", "4.5g", { found }, item);
+    if (why) return refuse("move-maneuver", why === "observer" ? "4.9r" : "4.5g", { found, why }, item);
+    if (this.maneuver) return refuse("move-second-maneuver", "4.5g", { found }, item);
     if (this.turned === ONLY_AHEAD) return this.straightFirst(item, found);
     return item.action === IMMELMANN ? this.immelmannProblem(item, found) : null;
   }
@@ -162,7 +162,7 @@ class Walker {
     if (mayImmelmann(scene, speed)) return null;
     const need = Math.ceil((3 * scene.type.max) / 4);
     const why = climbBar(scene) ?? (speed < need ? "speed" : "ceiling");
-    return breach("move-immelmann", "8", { found, why, speed, need }, item);
+    return refuse("move-immelmann", "8", { found, why, speed, need }, item);
   }
 }
 

@@ -4,13 +4,13 @@ import type { Objection } from "../../../../core/orders/refusal.ts";
 import { fail, ok, type Result } from "../../../../core/result.ts";
 import type { MoveOrder } from "../grammar/order.ts";
 import { currentMax, isLoaded } from "../state/condition.ts";
+import { refuse } from "../state/refusal.ts";
 import { altitudeProblem } from "./altitude.ts";
 import { stepsOfItems, type Walk, walk } from "./examine.ts";
 import { fly } from "./fly.ts";
 import { speedRange } from "./limits.ts";
 import { orderOf } from "./print.ts";
 import { type Draft, readMove } from "./read.ts";
-import { breach } from "./refusals.ts";
 import type { MoveScene } from "./scene.ts";
 import { isJammedIn, standsInTheWay } from "./stacking.ts";
 import { strafingRounds } from "./strafe.ts";
@@ -22,7 +22,7 @@ function grammarProblem(text: string, { fault }: Draft): Objection | null {
   if (!fault) return null;
   const { reason, start, end } = fault;
   const found = reason === "too-long" ? String(text.length) : text.slice(start, end);
-  return breach("move-grammar", "4.5a", { reason, found }, fault);
+  return refuse("move-grammar", "4.5a", { reason, found }, fault);
 }
 
 /** D-02, D-03, D-08, 4.10a. */
@@ -42,7 +42,7 @@ function speedProblem(scene: MoveScene, speed: NonNullable<Draft["speed"]>): Obj
     loaded: isLoaded(aircraft),
     energy: setup.options.energy ? change : 0,
   };
-  return breach("move-speed", "D-02", values, speed);
+  return refuse("move-speed", "D-02", values, speed);
 }
 
 /** D-02: what is spent is the speed, to the MP. Silent where something has no price. */
@@ -54,13 +54,13 @@ function sumProblem(text: string, { items, speed }: Draft, { prices }: Walk): Ob
     token: text.slice(start, end),
     price: prices[at] ?? 0,
   }));
-  return breach("move-sum", "D-02", { speed: speed.mp, spent, prices: told }, speed);
+  return refuse("move-sum", "D-02", { speed: speed.mp, spent, prices: told }, speed);
 }
 
 /** D-08: only what has no engine or no fuel glides. */
 function glideProblem(text: string, { aircraft }: MoveScene, { glide }: Draft): Objection | null {
   if (!glide || aircraft.gliding) return null;
-  return breach("move-engine", "D-08", { found: text.slice(glide.start, glide.end) }, glide);
+  return refuse("move-engine", "D-08", { found: text.slice(glide.start, glide.end) }, glide);
 }
 
 function strafeProblem(text: string, scene: MoveScene, draft: Draft, order: MoveOrder): Objection | null {
@@ -72,7 +72,7 @@ function strafeProblem(text: string, scene: MoveScene, draft: Draft, order: Move
   if (armed && flown.strafed.length > 0) return null;
   const found = text.slice(strafe.start, strafe.end);
   const values = { found, why: armed ? ("hexes" as const) : ("gun" as const), altitude: end.altitude };
-  return breach("move-strafe", "9.4", values, strafe);
+  return refuse("move-strafe", "9.4", values, strafe);
 }
 
 /** 4.5f, D-09. */
@@ -84,7 +84,7 @@ function occupiedProblem(scene: MoveScene, order: MoveOrder): Objection | null {
     (other) => scene.settled.includes(other) && other.altitude === at.altitude && sameHex(other.hex, at.hex),
   );
   const id = setup.airframes[who]?.id ?? "";
-  return breach("move-occupied", "4.5f", { id, hex: hexLabel(at.hex), altitude: at.altitude });
+  return refuse("move-occupied", "4.5f", { id, hex: hexLabel(at.hex), altitude: at.altitude });
 }
 
 function present(problems: readonly (Objection | null)[]): readonly Objection[] {
