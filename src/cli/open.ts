@@ -24,7 +24,7 @@ export interface Opened extends OpenMatch {
 }
 
 /** A refusal as programs get it: the entry (from 0; null for header and set-up) and every problem in a sentence. */
-export interface Refusal {
+export interface CommandRefusal {
   readonly ok: false;
   readonly entry: number | null;
   readonly problems: readonly ProblemLine[];
@@ -53,7 +53,7 @@ export async function refusal(
   { entry, problems }: FileFault,
   language: Language,
   words: AnyCatalogue = NO_WORDS,
-): Promise<Refusal> {
+): Promise<CommandRefusal> {
   const kernel = await kernelWords(language);
   const listed: ProblemLine[] = [];
   let more = 0;
@@ -87,7 +87,7 @@ async function openDocument(
   games: readonly GameEntry[],
   language: Language,
   fromCheckpoint: boolean,
-): Promise<Result<Opened, Refusal>> {
+): Promise<Result<Opened, CommandRefusal>> {
   const entry = findGame(games, file.game);
   if (!entry) return fail(await refusal(unknownGame(file.game, games), language));
   const [game, words, kernel, judge = LENIENT] = await Promise.all([
@@ -108,7 +108,7 @@ export async function openText(
   games: readonly GameEntry[],
   language: Language,
   fromCheckpoint = false,
-): Promise<Result<Opened, Refusal>> {
+): Promise<Result<Opened, CommandRefusal>> {
   const file = parseFile(text);
   if (!file.ok) return fail(await refusal(file.error, language));
   return openDocument(file.value, games, language, fromCheckpoint);

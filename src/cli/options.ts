@@ -4,10 +4,10 @@ import { type Match, now } from "../core/match/match.ts";
 import { knowsMore } from "../core/match/secrets.ts";
 import { GAMES } from "../games/index.ts";
 import type { GameEntry } from "../games/registry.ts";
-import { openText, type Refusal, refusal } from "./open.ts";
+import { type CommandRefusal, openText, refusal } from "./open.ts";
 import { printLine } from "./output.ts";
 import { readText, unreadable } from "./source.ts";
-import { type Reading, viewerFault } from "./viewer.ts";
+import { type ViewerOptions, viewerFault } from "./viewer.ts";
 
 export interface Choices {
   readonly ok: true;
@@ -58,8 +58,8 @@ export async function optionsOf(
   text: string,
   games: readonly GameEntry[],
   language: Language,
-  { viewer = "table", fromCheckpoint }: Reading = {},
-): Promise<Choices | Refusal> {
+  { viewer = "table", fromCheckpoint }: ViewerOptions = {},
+): Promise<Choices | CommandRefusal> {
   const opened = await openText(text, games, language, fromCheckpoint);
   if (!opened.ok) return opened.error;
   const { match } = opened.value;
@@ -68,7 +68,7 @@ export async function optionsOf(
 }
 
 /** `options FILE`. */
-export async function options(file: string, language: Language, reading: Reading): Promise<void> {
+export async function options(file: string, language: Language, reading: ViewerOptions): Promise<void> {
   const text = await readText(file);
   const answer = text.ok
     ? await optionsOf(text.value, GAMES, language, reading)

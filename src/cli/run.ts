@@ -11,14 +11,14 @@ import { printLine } from "./output.ts";
 import { readText, unreadable } from "./source.ts";
 import { ArchiveError, textOfStream } from "./stream.ts";
 import { type Answer, summary } from "./summary.ts";
-import { type Reading, viewerFault } from "./viewer.ts";
+import { type ViewerOptions, viewerFault } from "./viewer.ts";
 
 /** What a match file folds to, its battles folded too, as far as its viewer may know it. */
 export async function answerTo(
   text: string,
   games: readonly GameEntry[],
   language: Language,
-  { viewer, fromCheckpoint }: Reading = {},
+  { viewer, fromCheckpoint }: ViewerOptions = {},
   bridges: readonly BridgeLine[] = BRIDGES,
 ): Promise<Answer> {
   const opened = await openText(text, games, language, fromCheckpoint);
@@ -37,7 +37,7 @@ async function answerInAnyCase(
   text: string,
   games: readonly GameEntry[],
   language: Language,
-  reading?: Reading,
+  reading?: ViewerOptions,
 ): Promise<Answer> {
   try {
     return await answerTo(text, games, language, reading);
@@ -56,7 +56,7 @@ export async function* answersTo(
   texts: AsyncIterable<string>,
   games: readonly GameEntry[],
   language: Language,
-  reading?: Reading,
+  reading?: ViewerOptions,
 ): AsyncGenerator<Answer> {
   try {
     for await (const line of lines(texts)) {
@@ -68,13 +68,13 @@ export async function* answersTo(
   }
 }
 
-async function answerToFile(file: string, language: Language, reading: Reading): Promise<Answer> {
+async function answerToFile(file: string, language: Language, reading: ViewerOptions): Promise<Answer> {
   const text = await readText(file);
   return text.ok ? answerInAnyCase(text.value, GAMES, language, reading) : unreadable(text.error, language);
 }
 
 /** `run FILE` and `run -`: 0 when every match folds, else 1. */
-export async function run(file: string, language: Language, reading: Reading): Promise<void> {
+export async function run(file: string, language: Language, reading: ViewerOptions): Promise<void> {
   if (file !== "-") {
     const answer = await answerToFile(file, language, reading);
     if (!answer.ok) process.exitCode = 1;

@@ -6,7 +6,7 @@ import type { Language } from "../core/language.ts";
 import { MAX_FILE_LENGTH } from "../core/limits.ts";
 import type { Values } from "../core/phrase.ts";
 import { fail, type Result } from "../core/result.ts";
-import { type Refusal, refusal } from "./open.ts";
+import { type CommandRefusal, refusal } from "./open.ts";
 import { complain } from "./output.ts";
 
 /** UTF-8 takes at most so many bytes a character. */
@@ -43,7 +43,7 @@ export async function readText(file: string): Promise<Result<string, FileFault>>
 }
 
 /** A file that can't be read: a sentence for people, and the refusal for programs. */
-export async function unreadable(found: FileFault, language: Language): Promise<Refusal> {
+export async function unreadable(found: FileFault, language: Language): Promise<CommandRefusal> {
   const refused = await refusal(found, language);
   for (const { message } of refused.problems) complain(message);
   return refused;

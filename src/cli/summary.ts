@@ -7,7 +7,7 @@ import { logFor, throwsFor } from "../core/match/log.ts";
 import { type Match, now } from "../core/match/match.ts";
 import { hasSecrets } from "../core/match/secrets.ts";
 import { type AnyCatalogue, say, type Values } from "../core/phrase.ts";
-import type { Opened, Refusal } from "./open.ts";
+import type { CommandRefusal, Opened } from "./open.ts";
 
 /** How a match stands, in the fields that other programs read. */
 export interface Summary {
@@ -106,4 +106,4 @@ export function summary(opened: Opened, viewer: Viewer = usualViewer(opened.matc
   };
 }
 
-export type Answer = Summary | Refusal;
+export type Answer = Summary | CommandRefusal;

@@ -3,7 +3,7 @@ import type { Viewer } from "../core/game.ts";
 import type { Match } from "../core/match/match.ts";
 
 /** How a match file is read and told. */
-export interface Reading {
+export interface ViewerOptions {
   /** Who is told: a seat, everybody (`table`) or the umpire. */
   readonly viewer?: Viewer | undefined;
   /** From where it was kept last, as far as that is needed. */

@@ -47,7 +47,7 @@ export interface Facts {
 }
 
 /** What is meant: a named part of the page, one of a piece's where it is named, or a piece on the table. */
-export type Point = { readonly part: string; readonly of?: PieceId } | { readonly piece: PieceId };
+export type LessonPoint = { readonly part: string; readonly of?: PieceId } | { readonly piece: PieceId };
 
 /** What the instructor says, one text after the other. */
 export type Said = Text | readonly Said[];
@@ -73,9 +73,9 @@ export interface Step<F = Facts> {
   done?(facts: F): boolean;
   /** What has to be so while it is said; where it is not any more, the lesson goes a step back. */
   needs?(facts: F): boolean;
-  readonly point?: Point;
+  readonly point?: LessonPoint;
   /** Where a keyboard goes on, where that is not what is pointed at. */
-  readonly focus?: Point;
+  readonly focus?: LessonPoint;
   readonly tries?: readonly Try[];
   /** Papers that are laid open for it. */
   readonly open?: {

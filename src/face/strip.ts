@@ -2,7 +2,7 @@ import type { SideIndex } from "../tabletop/tabletop.ts";
 import type { Text } from "./text.ts";
 
 /** One step of the course of a turn. */
-export interface Step {
+export interface StripStep {
   readonly id: string;
   readonly label: Text;
   /** Whose it is, where it belongs to a side. */
@@ -18,5 +18,5 @@ export interface Step {
 /** A row of steps under the head of the page: what everybody has to see of the course of a turn. */
 export interface Strip {
   readonly title: Text;
-  readonly steps: readonly Step[];
+  readonly steps: readonly StripStep[];
 }

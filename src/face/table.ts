@@ -8,7 +8,7 @@ import type { Drafts, Focus } from "./focus.ts";
 import type { Forecast } from "./forecast.ts";
 import type { Glance } from "./glance.ts";
 import type { Offer } from "./offer.ts";
-import type { Span } from "./span.ts";
+import type { AnswerSpan } from "./span.ts";
 import type { Strip } from "./strip.ts";
 import type { Text } from "./text.ts";
 import type { Toggle } from "./toggle.ts";
@@ -88,7 +88,7 @@ export interface TableFace<View = unknown, Order = unknown> {
   /** What an answer that is given to every such question is called, by its id. */
   standing?(id: string): Text;
   /** What such an answer is given for, and no longer; left out, or undefined: for the whole match. */
-  span?(view: View): Span | undefined;
+  span?(view: View): AnswerSpan | undefined;
   /** The draft that a ghost dragged to a point stands for: the nearest legal answer, that keeps what else `draft` says. */
   draftTowards?(view: View, piece: PieceId, at: MatPoint, draft: string): string | undefined;
   /** The draft with its altitude changed by `by` levels, where that is legal. */

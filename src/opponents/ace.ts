@@ -9,7 +9,7 @@ import type { Opponent } from "./opponent.ts";
 import { loneQuestion, weighAlone } from "./pilot.ts";
 import { plannedAnswers } from "./planned-answers.ts";
 import { improvedAnswers } from "./policy-improvement.ts";
-import { type Position, positionOf, type Question } from "./position.ts";
+import { type OpenQuestion, type Position, positionOf } from "./position.ts";
 import type { RolloutPlan } from "./rollout.ts";
 import type { SearchBudget } from "./search-budget.ts";
 import { type SelectionPlan, selection } from "./selection.ts";
@@ -57,7 +57,7 @@ const OPENING = 0.4;
  */
 function alone(
   position: Position,
-  question: Question,
+  question: OpenQuestion,
   worlds: Worlds,
   budget: SearchBudget,
   dice: Dice,

@@ -2,13 +2,13 @@ import type { Dice } from "../core/dice/dice.ts";
 import type { Answers, PromptId } from "../core/game.ts";
 import { pick } from "./mixed-strategy.ts";
 import { payoff, type Worth } from "./payoff.ts";
-import { answersFor, legalBeside, ownAnswers, type Position, type Question } from "./position.ts";
+import { answersFor, legalBeside, type OpenQuestion, ownAnswers, type Position } from "./position.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
 /** The best of a few answers to one question that go together with its seat's others, while the others keep to theirs. */
 function bestOfFew(
   position: Position,
-  question: Question,
+  question: OpenQuestion,
   answers: Answers<unknown>,
   count: number,
   budget: SearchBudget,
@@ -31,13 +31,13 @@ function bestOfFew(
 /** Some sensible answer to every question: the best of a few, except to those that are weighed anyway. */
 export function bestOfFewEach(
   position: Position,
-  except: readonly Question[],
+  except: readonly OpenQuestion[],
   count: number,
   budget: SearchBudget,
   dice: Dice,
 ): Map<PromptId, unknown> {
   const questions = [...position.own, ...position.others];
-  const anyOf = ({ candidates }: Question) => candidates[pick(candidates.length, dice)];
+  const anyOf = ({ candidates }: OpenQuestion) => candidates[pick(candidates.length, dice)];
   const answers = answersFor(position, questions, anyOf, dice);
   for (const question of questions) {
     if (except.includes(question)) continue;

@@ -8,7 +8,7 @@ import type { Opponent } from "./opponent.ts";
 import { candidateValues, type Worth } from "./payoff.ts";
 import { loneQuestion } from "./pilot.ts";
 import { plannedAnswers } from "./planned-answers.ts";
-import { type Position, positionOf, type Question, some } from "./position.ts";
+import { type OpenQuestion, type Position, positionOf, some } from "./position.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
 const WIDTH: Width = { listed: 240, alone: 0.24, together: 0.06 };
@@ -49,7 +49,7 @@ function nearMedian(values: Float64Array): number {
 }
 
 /** A few answers, taken by chance from all that is not mad, each as likely. */
-function sane({ legal }: Question, values: Float64Array, dice: Dice): Float64Array {
+function sane({ legal }: OpenQuestion, values: Float64Array, dice: Dice): Float64Array {
   const bar = Array.isArray(legal)
     ? leastSane([...values])
     : Math.max(leastSane([...values]), nearMedian(values));

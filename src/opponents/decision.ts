@@ -1,7 +1,7 @@
 import type { Dice } from "../core/dice/dice.ts";
 import { drawFrom, type MixedStrategy, pruned, shares } from "./mixed-strategy.ts";
 import type { Considered, Decision } from "./opponent.ts";
-import { answersFor, type Position, type Question } from "./position.ts";
+import { answersFor, type OpenQuestion, type Position } from "./position.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
 /** Answers that are told for each prompt. */
@@ -11,7 +11,7 @@ const NOISE = 0.08;
 
 /** One question after thought: how often each of its candidates is to be played, and what each promises. */
 export interface Weighed {
-  readonly question: Question;
+  readonly question: OpenQuestion;
   readonly mix: MixedStrategy;
   readonly values: ArrayLike<number>;
 }
@@ -78,7 +78,7 @@ export function decide(
   budget: SearchBudget,
   dice: Dice,
 ): Decision {
-  const wanted = ({ candidates }: Question, index: number) =>
+  const wanted = ({ candidates }: OpenQuestion, index: number) =>
     candidates[drawFrom(weighed[index]?.mix ?? [], dice)];
   const orders = answersFor(
     position,

@@ -4,7 +4,14 @@ import { drawSeed } from "./fast-dice.ts";
 import { drawFrom, pick } from "./mixed-strategy.ts";
 import { matrixOfPair, type Pair, payoff } from "./payoff.ts";
 import { cellsOf } from "./payoff-matrix.ts";
-import { answersFor, areAllies, legalBeside, ownAnswers, type Position, type Question } from "./position.ts";
+import {
+  answersFor,
+  areAllies,
+  legalBeside,
+  type OpenQuestion,
+  ownAnswers,
+  type Position,
+} from "./position.ts";
 import { rowValues, solve } from "./regret-matching.ts";
 import type { SearchBudget } from "./search-budget.ts";
 import { type Depth, worthInTwoTurns } from "./two-turns.ts";
@@ -30,7 +37,7 @@ function foremost({ mix, values }: Weighed, count: number): number[] {
   return places.slice(0, count);
 }
 
-function narrowed(one: Weighed, width: number): Question {
+function narrowed(one: Weighed, width: number): OpenQuestion {
   const { question } = one;
   return { ...question, candidates: foremost(one, width).map((place) => question.candidates[place]) };
 }
@@ -49,7 +56,7 @@ function influence(position: Position, pair: Pair, budget: SearchBudget, dice: D
 /** The enemy's question whose plots matter most. */
 function rivalOf(
   position: Position,
-  mine: Question,
+  mine: OpenQuestion,
   enemies: readonly Weighed[],
   rest: Pair["rest"],
   budget: SearchBudget,
@@ -66,7 +73,7 @@ function rivalOf(
 
 /** What everybody answers, drawn from what they have been found to play. */
 function likelyAnswers(position: Position, weighed: readonly Weighed[], dice: Dice) {
-  const wanted = ({ candidates }: Question, index: number) =>
+  const wanted = ({ candidates }: OpenQuestion, index: number) =>
     candidates[drawFrom(weighed[index]?.mix ?? [], dice)];
   return answersFor(
     position,

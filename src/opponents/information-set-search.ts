@@ -3,7 +3,7 @@ import type { AnyAppraisedGame, Prompt, PromptId } from "../core/game.ts";
 import { itemAt } from "../core/item-at.ts";
 import type { Worlds } from "./determinization.ts";
 import { pick } from "./mixed-strategy.ts";
-import { allOf, areAllies, type Position, type Question } from "./position.ts";
+import { allOf, areAllies, type OpenQuestion, type Position } from "./position.ts";
 import { isQuiet, sampledAnswers } from "./quiescence.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
@@ -195,7 +195,7 @@ function logarithm(number: number): number {
  */
 export function informationSetSearch(
   position: Position,
-  question: Question,
+  question: OpenQuestion,
   worlds: Worlds,
   plan: TreePlan,
   budget: SearchBudget,

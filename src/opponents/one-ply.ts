@@ -3,7 +3,7 @@ import { branches, onAverage } from "./chance.ts";
 import type { Worlds } from "./determinization.ts";
 import { drawSeed, fastDice } from "./fast-dice.ts";
 import type { Worth } from "./payoff.ts";
-import type { Position, Question } from "./position.ts";
+import type { OpenQuestion, Position } from "./position.ts";
 import { quietWorth } from "./quiescence.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
@@ -13,7 +13,7 @@ const MOST_WORLDS = 50;
 /** What each candidate is worth in one world, from a sketch of the dice, which fall alike for every candidate. */
 function sketched(
   { game, state }: Position,
-  { prompt, candidates }: Question,
+  { prompt, candidates }: OpenQuestion,
   worth: Worth,
   budget: SearchBudget,
   dice: Dice,
@@ -31,7 +31,7 @@ function sketched(
 /** What each candidate is worth in one world, on average over the dice. */
 function averaged(
   { game, state }: Position,
-  { prompt, candidates }: Question,
+  { prompt, candidates }: OpenQuestion,
   worth: Worth,
   budget: SearchBudget,
   dice: Dice,
@@ -48,7 +48,7 @@ function averaged(
  */
 export function onePlyValues(
   position: Position,
-  question: Question,
+  question: OpenQuestion,
   worlds: Worlds,
   worth: Worth,
   budget: SearchBudget,

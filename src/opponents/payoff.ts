@@ -1,7 +1,7 @@
 import type { Dice } from "../core/dice/dice.ts";
 import type { Answers } from "../core/game.ts";
 import { type PayoffMatrix, payoffMatrix } from "./payoff-matrix.ts";
-import { answersFor, legalBeside, ownAnswers, type Position, type Question } from "./position.ts";
+import { answersFor, legalBeside, type OpenQuestion, ownAnswers, type Position } from "./position.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
 /** What a state is worth to a seat. */
@@ -25,7 +25,7 @@ export function payoff(
  */
 export function candidateValues(
   position: Position,
-  question: Question,
+  question: OpenQuestion,
   answers: Answers<unknown>,
   worth: Worth,
   budget: SearchBudget,
@@ -45,13 +45,13 @@ export function candidateValues(
 
 /** Questions of two seats, and what everybody else answers while these two are weighed against each other. */
 export interface Pair {
-  readonly mine: Question;
-  readonly his: Question;
+  readonly mine: OpenQuestion;
+  readonly his: OpenQuestion;
   readonly rest: Answers<unknown>;
 }
 
 /** Whether any answer to a question goes together with what its seat answers elsewhere. */
-function goesWithAll(position: Position, question: Question, rest: Answers<unknown>): boolean {
+function goesWithAll(position: Position, question: OpenQuestion, rest: Answers<unknown>): boolean {
   const { prompt, view, legal } = question;
   const own = ownAnswers(position, question, rest);
   return own.size === 0 || position.game.options(prompt, view, own) === legal;
@@ -65,7 +65,7 @@ function answering(position: Position, { mine, his, rest }: Pair, dice: Dice) {
       new Map(rest).set(mine.prompt.id, row).set(his.prompt.id, column);
   }
   return (row: unknown, column: unknown): Answers<unknown> => {
-    const wanted = ({ prompt }: Question) => {
+    const wanted = ({ prompt }: OpenQuestion) => {
       if (prompt.id === mine.prompt.id) return row;
       return prompt.id === his.prompt.id ? column : rest.get(prompt.id);
     };

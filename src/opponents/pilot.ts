@@ -6,7 +6,7 @@ import { onePlyValues, pureStrategy } from "./one-ply.ts";
 import type { Opponent } from "./opponent.ts";
 import { plannedAnswers } from "./planned-answers.ts";
 import { improvedAnswers } from "./policy-improvement.ts";
-import { type Position, positionOf, type Question } from "./position.ts";
+import { type OpenQuestion, type Position, positionOf } from "./position.ts";
 import { type RolloutPlan, rolloutValues } from "./rollout.ts";
 import type { SearchBudget } from "./search-budget.ts";
 import { type SelectionPlan, selection } from "./selection.ts";
@@ -29,7 +29,7 @@ const ROLLOUT: RolloutPlan = {
 };
 
 /** The only open question where nobody else is asked; else undefined. */
-export function loneQuestion({ own, others }: Position): Question | undefined {
+export function loneQuestion({ own, others }: Position): OpenQuestion | undefined {
   return own.length === 1 && others.length === 0 ? own[0] : undefined;
 }
 
@@ -39,7 +39,7 @@ const FIRST_LOOK = 0.3;
 /** The best answer to the only open question: on average, and of very many answers or hidden worlds as the plan follows them up. */
 export function weighAlone(
   position: Position,
-  question: Question,
+  question: OpenQuestion,
   worlds: Worlds,
   plan: RolloutPlan | undefined,
   budget: SearchBudget,

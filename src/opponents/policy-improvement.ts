@@ -6,7 +6,7 @@ import type { Worlds } from "./determinization.ts";
 import { drawSeed, fastDice } from "./fast-dice.ts";
 import { pureStrategy } from "./one-ply.ts";
 import type { Decision, Request } from "./opponent.ts";
-import { type Breadth, type Position, positionOf, type Question, some } from "./position.ts";
+import { type Breadth, type OpenQuestion, type Position, positionOf, some } from "./position.ts";
 import { policyOf, sampledAnswers } from "./quiescence.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
@@ -71,7 +71,7 @@ class Rollouts {
 
   constructor(
     private readonly position: Position,
-    private readonly question: Question,
+    private readonly question: OpenQuestion,
     private readonly worlds: Worlds,
     private readonly budget: SearchBudget,
     private readonly dice: Dice,
@@ -143,7 +143,12 @@ function halved(rollouts: Rollouts, all: readonly Compared[], budget: SearchBudg
 }
 
 /** A question whose first candidate is what the game calls likely, or for a seasoned player what he answers. */
-function likelyFirst({ game, seat }: Position, question: Question, dice: Dice, seasoned?: SeatId): Question {
+function likelyFirst(
+  { game, seat }: Position,
+  question: OpenQuestion,
+  dice: Dice,
+  seasoned?: SeatId,
+): OpenQuestion {
   const { prompt, view, candidates } = question;
   if (!game.likely || candidates.length < 2) return question;
   const likely = policyOf(game, seat, seasoned)(prompt, view, new Map(), dice);
@@ -154,7 +159,7 @@ function likelyFirst({ game, seat }: Position, question: Question, dice: Dice, s
 /** What the likely answer to a question and some others promise. */
 function valuesOf(
   position: Position,
-  question: Question,
+  question: OpenQuestion,
   worlds: Worlds,
   budget: SearchBudget,
   dice: Dice,

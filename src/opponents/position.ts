@@ -5,7 +5,7 @@ import { pick } from "./mixed-strategy.ts";
 import type { Request } from "./opponent.ts";
 
 /** An open question of a position and its candidates: the answers that come into question. */
-export interface Question {
+export interface OpenQuestion {
   readonly prompt: Prompt;
   readonly view: unknown;
   /** All that is legal, as the game hands it out. */
@@ -22,9 +22,9 @@ export interface Position {
   readonly state: unknown;
   readonly seat: SeatId;
   /** The questions of the seat itself. */
-  readonly own: readonly Question[];
+  readonly own: readonly OpenQuestion[];
   /** Everybody else's. */
-  readonly others: readonly Question[];
+  readonly others: readonly OpenQuestion[];
 }
 
 const NOTHING: Answers<unknown> = new Map();
@@ -73,7 +73,7 @@ function samples(
 /** A sampled question's candidates and more fair answers, at most `most` of them all. */
 export function drawnAnew(
   game: AnyAppraisedGame,
-  { prompt, view, candidates }: Question,
+  { prompt, view, candidates }: OpenQuestion,
   most: number,
   dice: Dice,
 ): readonly unknown[] {
@@ -105,7 +105,7 @@ function questionOf(
   { listed, alone, together }: Breadth,
   only: boolean,
   dice: Dice,
-): Question {
+): OpenQuestion {
   const legal = game.options(prompt, view, NOTHING);
   if (Array.isArray(legal))
     return { prompt, view, legal, candidates: some(legal, listed, dice), sampled: false };
@@ -122,7 +122,7 @@ function questionsOf(
   isWanted: (seat: SeatId) => boolean,
   breadth: Breadth,
   dice: Dice,
-): Question[] {
+): OpenQuestion[] {
   const views = new Map<SeatId, unknown>();
   const prompts = game.prompts(state);
   return prompts
@@ -173,7 +173,7 @@ export function areAllies({ seats }: Pick<Position, "seats">, one: SeatId, other
 /** What the seat of a question answers elsewhere, in the order of its prompts. */
 export function ownAnswers(
   { own, others }: Pick<Position, "own" | "others">,
-  { prompt }: Question,
+  { prompt }: OpenQuestion,
   answers: Answers<unknown>,
 ): Map<PromptId, unknown> {
   const found = new Map<PromptId, unknown>();
@@ -186,7 +186,7 @@ export function ownAnswers(
 /** Which answers are legal after what the same seat has answered already: the game is asked once for all of them. */
 export function legalBeside(
   { game }: Pick<Position, "game">,
-  { prompt, view, legal }: Question,
+  { prompt, view, legal }: OpenQuestion,
   own: Answers<unknown>,
 ): (order: unknown) => boolean {
   if (own.size === 0) return () => true;
@@ -200,7 +200,7 @@ export function legalBeside(
 /** The wanted answer where it goes together with the seat's others, else a fair legal one. */
 function fitting(
   position: Pick<Position, "game">,
-  question: Question,
+  question: OpenQuestion,
   wanted: unknown,
   own: Answers<unknown>,
   dice: Dice,
@@ -212,8 +212,8 @@ function fitting(
 /** Answers to every question: what `wanted` says, and what goes together with it. */
 export function answersFor(
   position: Pick<Position, "game">,
-  questions: readonly Question[],
-  wanted: (question: Question, index: number) => unknown,
+  questions: readonly OpenQuestion[],
+  wanted: (question: OpenQuestion, index: number) => unknown,
   dice: Dice,
 ): Map<PromptId, unknown> {
   const answers = new Map<PromptId, unknown>();

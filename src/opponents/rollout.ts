@@ -4,7 +4,7 @@ import { branches, stratifiedDice } from "./chance.ts";
 import type { Worlds } from "./determinization.ts";
 import { drawSeed, fastDice } from "./fast-dice.ts";
 import type { Worth } from "./payoff.ts";
-import { allOf, type Position, type Question, some } from "./position.ts";
+import { allOf, type OpenQuestion, type Position, some } from "./position.ts";
 import { quietWorth, sampledAnswers } from "./quiescence.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
@@ -97,7 +97,7 @@ function playedOn(position: Position, from: unknown, question: Prompt, line: Lin
 /** What an answer is worth when the game is played on once. */
 function lookAt(
   position: Position,
-  { prompt }: Question,
+  { prompt }: OpenQuestion,
   order: unknown,
   worth: Worth,
   seed: number,
@@ -122,7 +122,7 @@ function foremost(values: ArrayLike<number>, places: readonly number[], count: n
  */
 export function rolloutValues(
   position: Position,
-  question: Question,
+  question: OpenQuestion,
   first: Float64Array,
   { looks, glances, trust }: RolloutPlan,
   worlds: Worlds,

@@ -2,7 +2,7 @@ import type { Dice } from "../core/dice/dice.ts";
 import type { Answers, PromptId } from "../core/game.ts";
 import { pick } from "./mixed-strategy.ts";
 import { candidateValues } from "./payoff.ts";
-import { answersFor, drawnAnew, type Position, type Question } from "./position.ts";
+import { answersFor, drawnAnew, type OpenQuestion, type Position } from "./position.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
 /** How the candidates of questions that open together are selected where too many answers are legal to be listed. */
@@ -34,13 +34,13 @@ function anyPlan(position: Position, dice: Dice): Map<PromptId, unknown> {
 /** A question with the best of a pool of answers, as its own seat judges them, against some plans of the others. */
 function selected(
   position: Position,
-  question: Question,
+  question: OpenQuestion,
   pool: readonly unknown[],
   plans: readonly Answers<unknown>[],
   kept: number,
   budget: SearchBudget,
   dice: Dice,
-): Question {
+): OpenQuestion {
   const all = { ...question, candidates: pool };
   const worth = (state: unknown) => position.game.appraise(state, question.prompt.seat);
   const sums = new Float64Array(pool.length);
@@ -72,7 +72,7 @@ export function selection(
   let now = position;
   for (let round = 0; round < rounds; round++) {
     const before = now;
-    const improved = (question: Question): Question => {
+    const improved = (question: OpenQuestion): OpenQuestion => {
       if (!question.sampled) return question;
       const plans = Array.from({ length: panels }, () => anyPlan(before, dice));
       const pool = drawnAnew(before.game, question, size, dice);

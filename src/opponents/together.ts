@@ -7,7 +7,7 @@ import { pick } from "./mixed-strategy.ts";
 import { pureStrategy } from "./one-ply.ts";
 import { matrixOfPair, type Worth } from "./payoff.ts";
 import type { PayoffMatrix } from "./payoff-matrix.ts";
-import { areAllies, type Breadth, inWorld, type Position, type Question } from "./position.ts";
+import { areAllies, type Breadth, inWorld, type OpenQuestion, type Position } from "./position.ts";
 import type { SearchBudget } from "./search-budget.ts";
 import { weightedFictitiousPlay } from "./weighted-fictitious-play.ts";
 
@@ -24,8 +24,8 @@ function bestPlace(count: number, worthOf: (place: number) => number): number {
 
 /** What two allies answer who gain the same: from several beginnings, each improves on what the other would answer. */
 function planTogether(
-  mine: Question,
-  his: Question,
+  mine: OpenQuestion,
+  his: OpenQuestion,
   matrix: PayoffMatrix,
   budget: SearchBudget,
   dice: Dice,

@@ -5,7 +5,7 @@ import { doubleOracle } from "./double-oracle.ts";
 import { fastDice } from "./fast-dice.ts";
 import { pick } from "./mixed-strategy.ts";
 import { matrixOfPair, type Pair, type Worth } from "./payoff.ts";
-import { type Breadth, type Position, positionIn, type Question } from "./position.ts";
+import { type Breadth, type OpenQuestion, type Position, positionIn } from "./position.ts";
 import { sampledAnswers } from "./quiescence.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
@@ -38,7 +38,10 @@ function nextCommonRound(game: AnyAppraisedGame, from: unknown, budget: SearchBu
   return state;
 }
 
-function sameQuestion(questions: readonly Question[], { prompt }: Question): Question | undefined {
+function sameQuestion(
+  questions: readonly OpenQuestion[],
+  { prompt }: OpenQuestion,
+): OpenQuestion | undefined {
   return questions.find((question) => question.prompt.id === prompt.id);
 }
 

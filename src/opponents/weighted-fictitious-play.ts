@@ -2,12 +2,12 @@ import type { Dice } from "../core/dice/dice.ts";
 import type { Weighed } from "./decision.ts";
 import { drawFrom, type MixedStrategy, shares } from "./mixed-strategy.ts";
 import { candidateValues } from "./payoff.ts";
-import { answersFor, type Position, type Question } from "./position.ts";
+import { answersFor, type OpenQuestion, type Position } from "./position.ts";
 import type { SearchBudget } from "./search-budget.ts";
 
 /** Who answers a question, with what he has learned. Later rounds weigh more: everybody plays better then. */
 interface Player {
-  readonly question: Question;
+  readonly question: OpenQuestion;
   /** What each candidate was worth in all rounds. */
   readonly sums: Float64Array;
   /** How often each candidate was the best answer so far. */
@@ -16,7 +16,7 @@ interface Player {
   rounds: number;
 }
 
-function playerOf(question: Question): Player {
+function playerOf(question: OpenQuestion): Player {
   const { length } = question.candidates;
   const nothing = new Float64Array(length);
   return { question, sums: nothing, chosen: nothing.slice(), mix: shares(nothing), rounds: 0 };
@@ -43,7 +43,7 @@ function playRound(
   dice: Dice,
 ): void {
   const questions = all.map(({ question }) => question);
-  const wanted = ({ candidates }: Question, index: number) =>
+  const wanted = ({ candidates }: OpenQuestion, index: number) =>
     candidates[drawFrom(all[index]?.mix ?? [], dice)];
   const answers = answersFor(position, questions, wanted, dice);
   const { question } = player;

@@ -1,4 +1,4 @@
-import { type ViewerUpdate, toldLog } from "../core/file/transcript.ts";
+import { toldLog, type ViewerUpdate } from "../core/file/transcript.ts";
 import type { Moments } from "./replies.ts";
 import { changed } from "./view-change.ts";
 

@@ -18,7 +18,7 @@ export const OPEN_NETWORK = z.strictObject({
  */
 export type AddressKind = "private" | "public" | "link-local" | "virtual";
 
-export interface Candidate {
+export interface NetworkAddress {
   readonly address: string;
   /** What the system calls the way to it: `eth0`. */
   readonly name: string;
@@ -36,7 +36,7 @@ export interface OpenedAt {
 /** How far a server is open to others than its own machine. */
 export interface NetworkState {
   /** Addresses at which it may be opened, those that phones reach first. */
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly NetworkAddress[];
   /** The one to propose; null where there is none that a phone is likely to reach. */
   readonly proposed: string | null;
   readonly open: readonly OpenedAt[];

@@ -39,7 +39,7 @@ export interface DiceShown {
 }
 
 /** What everybody at a table knows of it beside the match. Pushed as `table` whenever it has changed. */
-export interface TableShown {
+export interface TableStatus {
   readonly code: string;
   readonly game: string;
   readonly title?: string | undefined;
@@ -94,13 +94,13 @@ export interface SealedShown {
 export interface Joined {
   readonly viewer: Viewer;
   readonly host: boolean;
-  readonly table: TableShown;
+  readonly table: TableStatus;
 }
 
 /** What a reply has besides `ok`, by what was asked. */
 export interface Replies extends Record<RequestName, object> {
-  readonly tables: { readonly tables: readonly TableShown[] };
-  readonly look: { readonly table: TableShown };
+  readonly tables: { readonly tables: readonly TableStatus[] };
+  readonly look: { readonly table: TableStatus };
   readonly host: Joined & { readonly code: string; readonly secret: string };
   readonly join: Joined & { readonly secret: string };
   readonly takeOver: Joined & { readonly secret: string };
@@ -128,7 +128,7 @@ export type Reply<Name extends RequestName> = ({ readonly ok: true } & Replies[N
 
 /** What a server sends unasked, by the name of the event. */
 export interface Pushes {
-  readonly table: TableShown;
+  readonly table: TableStatus;
   /** `Moments`, packed. */
   readonly moments: Uint8Array;
   /** The viewer's sealed answers, where another window of his or a team mate has changed them. */

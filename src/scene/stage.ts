@@ -3,7 +3,7 @@ import { heightsOf } from "../tabletop/heights.ts";
 import { type LivePose, livePose } from "../tabletop/live.ts";
 import { poseAt, standAt } from "../tabletop/stance.ts";
 import type { Piece, Tabletop } from "../tabletop/tabletop.ts";
-import { type Part, riseShare, type Timeline } from "../tabletop/timeline.ts";
+import { type PieceMotion, riseShare, type Timeline } from "../tabletop/timeline.ts";
 import { type Air, baseScale } from "./layout.ts";
 import type { Player } from "./player.ts";
 
@@ -14,7 +14,7 @@ export interface Actor {
   readonly after: Piece;
   readonly pose: LivePose;
   /** What happens to it in the timeline. */
-  readonly part: Part | undefined;
+  readonly part: PieceMotion | undefined;
   /** How it looks now: before or after what happens in the timeline. */
   shown: Piece;
 }

@@ -10,7 +10,7 @@ export interface Aimed {
  * Things that a hand aims at and that lie somewhere, in the mat's space: origin in its lower left corner, x to the
  * right, y up, -z away from the reader; inches.
  */
-export interface Place {
+export interface AimedThings {
   /** The nearest thing along a ray. */
   aimed?(ray: Ray): Aimed | undefined;
   /** Writes where a thing is; false when there is none of that name here. */
@@ -32,10 +32,10 @@ export function nearestOf<Thing extends { readonly id: string }>(
 
 /** What lies on a table beside its pieces: sites, boards, counters, cards. */
 export class Things {
-  private readonly places = new Set<Place>();
+  private readonly places = new Set<AimedThings>();
 
   /** Lays something on the table; gives what takes it away. */
-  add(place: Place): () => void {
+  add(place: AimedThings): () => void {
     this.places.add(place);
     return () => void this.places.delete(place);
   }

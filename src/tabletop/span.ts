@@ -1,7 +1,7 @@
 import type { Clip } from "./clips.ts";
 
 /** A stretch of a timeline, in milliseconds. */
-export interface Span {
+export interface TimeSpan {
   readonly start: number;
   readonly duration: number;
 }
@@ -10,15 +10,15 @@ export interface Span {
 const GLIDE = 600;
 
 /** The time of what no cue tells of: the beginning. */
-export const GLIDING: Span = { start: 0, duration: GLIDE };
+export const GLIDING: TimeSpan = { start: 0, duration: GLIDE };
 
 /** The middle of a clip: when what turns over is seen from its edge. */
-export function middleOf({ start, duration }: Span): number {
+export function middleOf({ start, duration }: TimeSpan): number {
   return start + duration / 2;
 }
 
 /** When the last of some stretches ends, in ms; 0 without any. */
-export function lastEnd(spans: readonly Span[]): number {
+export function lastEnd(spans: readonly TimeSpan[]): number {
   return Math.max(0, ...spans.map(({ start, duration }) => start + duration));
 }
 

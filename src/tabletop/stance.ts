@@ -4,7 +4,7 @@ import { asideOf } from "./crowd.ts";
 import { ease, flyTo, glide, setStill } from "./flight.ts";
 import type { LivePose } from "./live.ts";
 import type { Piece, Tabletop } from "./tabletop.ts";
-import type { Part, Timeline } from "./timeline.ts";
+import type { PieceMotion, Timeline } from "./timeline.ts";
 
 /** Whether a piece that is no longer flying lies on the mat. */
 function lies(piece: Piece): boolean {
@@ -58,7 +58,12 @@ function setShake(clip: Clip, ms: number, out: LivePose): void {
 }
 
 /** Steps aside in its hex, from where it made room before to where it does after. */
-function setAside({ fly, asideBefore, asideAfter }: Part, ms: number, whole: number, out: LivePose): void {
+function setAside(
+  { fly, asideBefore, asideAfter }: PieceMotion,
+  ms: number,
+  whole: number,
+  out: LivePose,
+): void {
   const share = fly ? ease(shareOf(fly, ms)) : whole > 0 ? ease(ms / whole) : 1;
   out.x += asideBefore.x + (asideAfter.x - asideBefore.x) * share;
   out.y += asideBefore.y + (asideAfter.y - asideBefore.y) * share;

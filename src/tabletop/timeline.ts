@@ -9,7 +9,7 @@ import { lastEnd } from "./span.ts";
 import type { Cue, Piece, Spot, Tabletop } from "./tabletop.ts";
 
 /** What happens to one piece, worked out once, so that asking for an instant is cheap. */
-export interface Part {
+export interface PieceMotion {
   readonly before: Piece | undefined;
   readonly after: Piece | undefined;
   readonly flight: Flight | undefined;
@@ -38,7 +38,7 @@ export interface Timeline {
   /** The time in which the stems find other heights, where the table draws its levels at others than before. */
   readonly rise: { readonly start: number; readonly duration: number } | undefined;
   /** The pieces of both tables. */
-  readonly parts: ReadonlyMap<string, Part>;
+  readonly parts: ReadonlyMap<string, PieceMotion>;
   readonly counters: ReadonlyMap<string, CounterPart>;
   readonly cards: ReadonlyMap<string, CardPart>;
 }
@@ -129,7 +129,7 @@ export function timeline(before: Tabletop, after: Tabletop, cues: readonly Cue[]
   const change = { before, after, clips };
   const [counters, cards] = [counterParts(change), cardParts(change)];
   const rise = riseOf(before, after, clips);
-  const parts = new Map<string, Part>();
+  const parts = new Map<string, PieceMotion>();
   for (const id of idsOf(before, after)) {
     const fly = flyOf(clips, id);
     parts.set(id, {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { keysOf } from "../../src/core/keys-of.ts";
 import * as limits from "../../src/protocol/limits.ts";
 import { REFUSALS } from "../../src/protocol/refusals.ts";
-import type { SeatShown, TableShown } from "../../src/protocol/replies.ts";
+import type { SeatShown, TableStatus } from "../../src/protocol/replies.ts";
 import { REQUESTS } from "../../src/protocol/requests.ts";
 import { documentNamed, sectionOf } from "./documents.ts";
 
@@ -11,7 +11,7 @@ type FieldsOf<Shape> = {
   readonly [Field in keyof Required<Shape>]: undefined extends Shape[Field] ? `${Field & string}?` : Field;
 };
 
-const TABLE: FieldsOf<TableShown> = {
+const TABLE: FieldsOf<TableStatus> = {
   ...{ code: "code", game: "game", title: "title?", entries: "entries", seats: "seats", awaited: "awaited" },
   ...{ spectators: "spectators", listed: "listed", teamSees: "teamSees", typed: "typed", over: "over" },
   ...{ frozen: "frozen", takeBack: "takeBack?", needs: "needs?" },

@@ -1,24 +1,24 @@
 import { Ray, Vector3 } from "three";
 import { expect, test } from "vitest";
-import { type Aimed, nearestOf, type Place, Things } from "../../src/scene/things.ts";
+import { type Aimed, type AimedThings, nearestOf, Things } from "../../src/scene/things.ts";
 
 const RAY = new Ray(new Vector3(), new Vector3(0, -1, 0));
 
 /** Something that lies at a place, so far away along any ray. */
-function lying(id: string, distance: number | undefined): Place {
+function lying(id: string, distance: number | undefined): AimedThings {
   return {
     aimed: () => (distance === undefined ? undefined : { id, distance }),
     locate: (asked, out) => asked === id && out.set(distance ?? 0, 0, 0) !== undefined,
   };
 }
 
-function laid(...places: readonly Place[]): Things {
+function laid(...places: readonly AimedThings[]): Things {
   const things = new Things();
   for (const place of places) things.add(place);
   return things;
 }
 
-test.each<[string, readonly Place[], Aimed | undefined]>([
+test.each<[string, readonly AimedThings[], Aimed | undefined]>([
   ["nothing", [], undefined],
   ["one", [lying("a", 5)], { id: "a", distance: 5 }],
   ["the nearest, laid last", [lying("a", 5), lying("b", 3)], { id: "b", distance: 3 }],

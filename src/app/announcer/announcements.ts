@@ -9,11 +9,11 @@ const KINDS = ["alert", "event", "aside", "status", "question", "choice"] as con
  * `alert`: what was refused or went wrong, which is told before all else. `event`: what happened. `aside`: a remark on it.
  * `status`: how it stands. `question`: what is asked. `choice`: what one may do.
  */
-export type Kind = (typeof KINDS)[number];
+export type AnnouncementKind = (typeof KINDS)[number];
 
 /** Something to tell. */
 export interface Announcement {
-  readonly kind: Kind;
+  readonly kind: AnnouncementKind;
   /** What is to be said when its time has come; empty where there is nothing to say any more. */
   text(): string;
 }
@@ -33,7 +33,7 @@ type Regions = { readonly [Urgency in LiveMessage["urgency"]]: LiveMessage | und
 export const useRegions = create<Regions>()(() => ({ polite: undefined, assertive: undefined }));
 
 /** What is left out where little is wanted. */
-const LEFT_OUT = new Set<Kind>(["aside", "choice"]);
+const LEFT_OUT = new Set<AnnouncementKind>(["aside", "choice"]);
 /** Milliseconds in which what comes together is gathered. */
 const GATHERED = 150;
 /** Milliseconds after the last key before anything is told to who types. */

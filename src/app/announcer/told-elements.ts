@@ -1,5 +1,5 @@
 import { useSettings } from "../settings/settings.ts";
-import { announce, endTyping, type Kind, noteTyping } from "./announcements.ts";
+import { type AnnouncementKind, announce, endTyping, noteTyping } from "./announcements.ts";
 import { spokenText } from "./spoken-text.ts";
 
 /**
@@ -13,7 +13,7 @@ export const TOLD_AS = {
   aside: { kind: "aside", comes: true },
   status: { kind: "status", comes: false },
   draft: { kind: "status", comes: false },
-} as const satisfies Readonly<Record<string, { readonly kind: Kind; readonly comes: boolean }>>;
+} as const satisfies Readonly<Record<string, { readonly kind: AnnouncementKind; readonly comes: boolean }>>;
 
 const TOLD = "[data-told]";
 /** What was said last of an element that is there. */

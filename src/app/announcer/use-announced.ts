@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSettings } from "../settings/settings.ts";
-import { announce, type Kind, retract } from "./announcements.ts";
+import { type AnnouncementKind, announce, retract } from "./announcements.ts";
 
 /** A sentence, and the numbers of its rules. */
 export interface Sentence {
@@ -22,7 +22,11 @@ export function spokenOf(sentences: readonly Sentence[]): string {
  * Tells some sentences when they come and when they change; those that have gone before they were told are not. `when`:
  * what makes the same sentences news again.
  */
-export function useAnnounced(kind: Kind, sentences: readonly Sentence[], when: unknown = null): void {
+export function useAnnounced(
+  kind: AnnouncementKind,
+  sentences: readonly Sentence[],
+  when: unknown = null,
+): void {
   const latest = useRef(sentences);
   latest.current = sentences;
   const told = sentences.map(({ words }) => words).join(" ");

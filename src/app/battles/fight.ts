@@ -8,7 +8,7 @@ import type { BattleFile } from "../../core/match/entry.ts";
 import { now } from "../../core/match/match.ts";
 import { present } from "../../core/present.ts";
 import { ok, type Result } from "../../core/result.ts";
-import { beginMatch, type Plan, type Refusal } from "../match/create.ts";
+import { beginMatch, type FileRefusal, type MatchPlan } from "../match/create.ts";
 import { liveDice } from "../match/dice.ts";
 import { lackingThrow } from "../match/start.ts";
 import type { BattlePrompt } from "../session/battle-awaited.ts";
@@ -62,7 +62,7 @@ export function playersOf(
 }
 
 /** Throws of a set-up that is made with real dice are thrown here: nobody is at the battle's table yet. */
-async function begun(plan: Plan): Promise<Result<MatchRecord, Refusal>> {
+async function begun(plan: MatchPlan): Promise<Result<MatchRecord, FileRefusal>> {
   const made = await beginMatch(plan);
   const wanted = made.ok ? undefined : lackingThrow(plan, made.error);
   return wanted ? begun({ ...plan, rolls: [...(plan.rolls ?? []), ...liveDice().throw(wanted)] }) : made;
@@ -74,7 +74,7 @@ export async function beginBattle(
   prompt: BattlePrompt,
   { entry, bridge }: Pick<BattleTable, "entry" | "bridge">,
   title: string,
-): Promise<Result<MatchRecord, Refusal>> {
+): Promise<Result<MatchRecord, FileRefusal>> {
   const battle = battleOf(campaign, prompt);
   const { spawn } = prompt;
   const dice = diceOf(campaign.open, battle);

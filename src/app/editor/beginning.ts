@@ -7,13 +7,13 @@ import { useWords } from "../words.ts";
 import { begun, type History } from "./history.ts";
 import { type KeptSetup, loadKept } from "./kept.ts";
 import type { Loaded } from "./use-editor.ts";
-import { loadEdits, type Work } from "./work.ts";
+import { type EditorWork, loadEdits } from "./work.ts";
 
 /** What lies on the editor's table at first. */
 export type Beginning =
   | {
       readonly ok: true;
-      readonly edits: History<Work>;
+      readonly edits: History<EditorWork>;
       /** What is kept under this address. */
       readonly kept: KeptSetup | undefined;
       /** Nothing was here before: the page asks what to start from. */
@@ -22,13 +22,17 @@ export type Beginning =
   | { readonly ok: false; readonly problem: Problem };
 
 /** A scenario of the game by its id, as a work of one's own. */
-export function scenarioWork({ entry, editor }: Loaded, id: string, language: Language): Work | undefined {
+export function scenarioWork(
+  { entry, editor }: Loaded,
+  id: string,
+  language: Language,
+): EditorWork | undefined {
   const scenario = scenarioWords(entry.meta.id, id, language);
   return scenario && { title: scenario.title, draft: editor.draftOf(usualConfig(entry.meta, id)) };
 }
 
 /** The work in a kept set-up; undefined when its draft can't be read. */
-function keptWork({ editor }: Loaded, kept: KeptSetup): Work | undefined {
+function keptWork({ editor }: Loaded, kept: KeptSetup): EditorWork | undefined {
   const draft = editor.readDraft(kept.draft);
   return draft === undefined ? undefined : { title: kept.title, draft };
 }
@@ -44,7 +48,7 @@ async function find(loaded: Loaded, id: string | null, language: Language): Prom
   const found = await loadKept(id);
   const kept = found.ok && found.value.game === loaded.entry.meta.id ? found.value : undefined;
   const work = kept && keptWork(loaded, kept);
-  if (edits ?? work) return { ok: true, edits: edits ?? begun(work as Work), kept, fresh: false };
+  if (edits ?? work) return { ok: true, edits: edits ?? begun(work as EditorWork), kept, fresh: false };
   const code = found.ok ? "record-damaged" : found.error.code;
   return { ok: false, problem: found.ok ? { code, values: {} } : found.error };
 }

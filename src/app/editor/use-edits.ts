@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { edited, type History, redone, undone } from "./history.ts";
-import { keepEdits, type Work } from "./work.ts";
+import { type EditorWork, keepEdits } from "./work.ts";
 
 /** Milliseconds after an edit when it is written down; leaving the page writes it at once. */
 const SOON = 400;
 
 /** The edits of a page and what changes them. */
 export interface Edits {
-  readonly history: History<Work>;
-  edit(work: Work, tag?: string): void;
+  readonly history: History<EditorWork>;
+  edit(work: EditorWork, tag?: string): void;
   undo(): void;
   redo(): void;
   /** Writes nothing down any more: the edits go on under another address. */
@@ -39,7 +39,7 @@ class Notes {
 }
 
 /** The edits under an address of the editor, beginning with `first`; they outlast a reload. */
-export function useEdits(game: string, id: string | null, first: History<Work>): Edits {
+export function useEdits(game: string, id: string | null, first: History<EditorWork>): Edits {
   const [history, setHistory] = useState(first);
   const latest = useRef(history);
   const notes = useMemo(() => new Notes(() => keepEdits(game, id, latest.current)), [game, id]);
@@ -51,14 +51,14 @@ export function useEdits(game: string, id: string | null, first: History<Work>):
     };
   }, [notes]);
   const actions = useMemo(() => {
-    const apply = (next: History<Work>) => {
+    const apply = (next: History<EditorWork>) => {
       if (next === latest.current) return;
       latest.current = next;
       setHistory(next);
       notes.soon();
     };
     return {
-      edit: (work: Work, tag?: string) => apply(edited(latest.current, work, tag)),
+      edit: (work: EditorWork, tag?: string) => apply(edited(latest.current, work, tag)),
       undo: () => apply(undone(latest.current)),
       redo: () => apply(redone(latest.current)),
       handOver: () => notes.close(),

@@ -19,7 +19,7 @@ import { setupFileName } from "./setup-name.ts";
 import type { Loaded } from "./use-editor.ts";
 import { type Edits, useEdits } from "./use-edits.ts";
 import { useEditorWords } from "./words.ts";
-import { dropEdits, keepEdits, loadEdits, type Work } from "./work.ts";
+import { dropEdits, type EditorWork, keepEdits, loadEdits } from "./work.ts";
 
 type EditorDialog = "open" | "share" | "play";
 
@@ -32,7 +32,7 @@ interface Note {
 /** The editor's page: the set-up on the table and everything that can be done with it as a whole. */
 export interface Workspace {
   readonly loaded: Loaded;
-  readonly work: Work;
+  readonly work: EditorWork;
   readonly edits: Edits;
   /** Things to put right before it can be played. */
   readonly faults: number;
@@ -52,7 +52,7 @@ export interface Workspace {
   /** Shows what is kept again; that too can be taken back. */
   restore(): void;
   /** Opens something else under an address; what stands on the table now can be had back by undo. */
-  open(work: Work, id: string | null): void;
+  open(work: EditorWork, id: string | null): void;
   /** Opens the kept set-up of an id, or a scenario, as it was left. */
   go(id: string): void;
   openFile(file: File, ...more: readonly File[]): Promise<void>;
@@ -61,11 +61,11 @@ export interface Workspace {
   download(): void;
 }
 
-function sameWork(work: Work, kept: KeptSetup): boolean {
+function sameWork(work: EditorWork, kept: KeptSetup): boolean {
   return work.title === kept.title && JSON.stringify(work.draft) === JSON.stringify(kept.draft);
 }
 
-function stateOf(work: Work, kept: KeptSetup | undefined): Workspace["state"] {
+function stateOf(work: EditorWork, kept: KeptSetup | undefined): Workspace["state"] {
   if (!kept) return "fresh";
   return sameWork(work, kept) ? "kept" : "changed";
 }
@@ -87,7 +87,7 @@ function useKeeping({ loaded, id, edits, tell }: Parts, before: KeptSetup | unde
   const [kept, setKept] = useState(before);
   const game = loaded.entry.meta.id;
   const work = edits.history.now;
-  const named = (): Work | undefined => {
+  const named = (): EditorWork | undefined => {
     const title = work.title.trim();
     if (title !== "") return { title, draft: work.draft };
     tell({ kind: "refused", lines: [words("nameMissing")] });
@@ -129,7 +129,7 @@ function useOpening({ loaded, id, edits, show, tell }: Parts): Opening {
   const { t, language } = useWords();
   const { entry, editor } = loaded;
   const game = entry.meta.id;
-  const open = (next: Work, target: string | null) => {
+  const open = (next: EditorWork, target: string | null) => {
     show(null);
     tell(null);
     if (target === id) return edits.edit(next);

@@ -7,7 +7,7 @@ import { begun, type History } from "./history.ts";
 export const LONGEST_TITLE = 60;
 
 /** What lies on the editor's table: a name and a draft of the game. */
-export interface Work {
+export interface EditorWork {
   readonly title: string;
   readonly draft: unknown;
 }
@@ -17,13 +17,13 @@ const schema = z.object({ past: z.array(work), now: work, future: z.array(work) 
 
 const keyOf = (game: string, id: string | null) => `tallyho.editor.${game}/${id ?? ""}`;
 
-function readWork({ title, draft }: z.infer<typeof work>, editor: EditorFace): Work | undefined {
+function readWork({ title, draft }: z.infer<typeof work>, editor: EditorFace): EditorWork | undefined {
   const read = editor.readDraft(draft);
   return read === undefined ? undefined : { title, draft: read };
 }
 
 /** Edits from stored text; undefined when there are none. Steps that can't be read are left out. */
-export function readEdits(text: string | null, editor: EditorFace): History<Work> | undefined {
+export function readEdits(text: string | null, editor: EditorFace): History<EditorWork> | undefined {
   try {
     const read = schema.safeParse(JSON.parse(text ?? "null"));
     if (!read.success) return undefined;
@@ -36,13 +36,17 @@ export function readEdits(text: string | null, editor: EditorFace): History<Work
 }
 
 /** The edits of this tab under an address of the editor, so that back and reload lose nothing. */
-export function loadEdits(game: string, id: string | null, editor: EditorFace): History<Work> | undefined {
+export function loadEdits(
+  game: string,
+  id: string | null,
+  editor: EditorFace,
+): History<EditorWork> | undefined {
   return readEdits(tabNotes.get(keyOf(game, id)), editor);
 }
 
 /** Keeps the edits for this tab, where the browser lets us; without room for all of them at least the latest. */
-export function keepEdits(game: string, id: string | null, edits: History<Work>): void {
-  const keep = (kept: History<Work>) => tabNotes.set(keyOf(game, id), JSON.stringify(kept));
+export function keepEdits(game: string, id: string | null, edits: History<EditorWork>): void {
+  const keep = (kept: History<EditorWork>) => tabNotes.set(keyOf(game, id), JSON.stringify(kept));
   if (!keep(edits)) keep(begun(edits.now));
 }
 

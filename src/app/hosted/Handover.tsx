@@ -8,18 +8,18 @@ const MINUTE = 60_000;
 const EVERY = 5000;
 
 /** A code by which another device takes a seat over, as it came here. */
-export interface Offer extends Pick<Replies["handOver"], "handover" | "lasts"> {
+export interface HandoverOffer extends Pick<Replies["handOver"], "handover" | "lasts"> {
   /** When it came, by this device's own clock, in milliseconds: no other clock is asked, since one of them may be wrong. */
   readonly came: number;
 }
 
 /** How long a code is still good for, in minutes, rounded up; 0: no longer. */
-function minutesLeft({ lasts, came }: Offer): number {
+function minutesLeft({ lasts, came }: HandoverOffer): number {
   const left = Math.min(lasts, came + lasts - Date.now());
   return Math.max(0, Math.ceil(left / MINUTE));
 }
 
-function useMinutesLeft(offer: Offer): number {
+function useMinutesLeft(offer: HandoverOffer): number {
   const [, setLooks] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setLooks((before) => before + 1), EVERY);
@@ -29,7 +29,7 @@ function useMinutesLeft(offer: Offer): number {
 }
 
 interface HandoverProps {
-  readonly offer: Offer;
+  readonly offer: HandoverOffer;
   readonly onRead: () => void;
 }
 

@@ -3,7 +3,7 @@ import { parseDocument } from "../../core/file/file.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import { firstScenario, usualConfig } from "../../games/usual.ts";
-import type { TableShown } from "../../protocol/replies.ts";
+import type { TableStatus } from "../../protocol/replies.ts";
 import { gameWords, scenariosOf } from "../../words/games.ts";
 import { Waiting } from "../frame/Frame.tsx";
 import { refusalSentences } from "../match/refusal.ts";
@@ -25,8 +25,8 @@ import { useHostedWords } from "./words.ts";
 
 /** The tables of the server that this page comes from, as far as they are one's own or listed. */
 interface Lobby {
-  readonly own: readonly TableShown[];
-  readonly listed: readonly TableShown[];
+  readonly own: readonly TableStatus[];
+  readonly listed: readonly TableStatus[];
   /** Why there is no server. */
   readonly fault?: string;
 }
@@ -34,9 +34,9 @@ interface Lobby {
 /** Own tables beyond these are found by their codes. */
 const MOST = 8;
 
-async function ownTables(link: Parameters<typeof ask>[0]): Promise<readonly TableShown[]> {
+async function ownTables(link: Parameters<typeof ask>[0]): Promise<readonly TableStatus[]> {
   const looks = keptTables().slice(0, MOST);
-  const found: TableShown[] = [];
+  const found: TableStatus[] = [];
   for (const code of looks) {
     try {
       found.push((await ask(link, "look", { code })).table);
@@ -68,7 +68,7 @@ function useLobby(): Lobby | undefined {
 }
 
 /** A table of a list: what is played, and what it waits for. */
-function TableLine({ table }: { readonly table: TableShown }) {
+function TableLine({ table }: { readonly table: TableStatus }) {
   const w = useHostedWords();
   const { t, language } = useWords();
   const isHost = Object.hasOwn(keptSeats(table.code), HOST);
@@ -84,7 +84,7 @@ function TableLine({ table }: { readonly table: TableShown }) {
   );
 }
 
-function Tables({ title, tables }: { readonly title: string; readonly tables: readonly TableShown[] }) {
+function Tables({ title, tables }: { readonly title: string; readonly tables: readonly TableStatus[] }) {
   if (tables.length === 0) return null;
   return (
     <Paper title={title}>

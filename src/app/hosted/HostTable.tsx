@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import type { SeatShown, TableShown } from "../../protocol/replies.ts";
+import type { SeatShown, TableStatus } from "../../protocol/replies.ts";
 import { SeatChoice } from "../computers/SeatChoice.tsx";
 import { Waiting } from "../frame/Frame.tsx";
 import { lazyPart } from "../lazy-part.ts";
@@ -26,7 +26,7 @@ const HostDice = lazyPart(async () => (await import("./HostDice.tsx")).HostDice)
 
 interface SeatLineProps {
   readonly loaded: RemoteLoaded;
-  readonly table: TableShown;
+  readonly table: TableStatus;
   readonly seat: SeatShown;
 }
 
@@ -59,7 +59,7 @@ function SeatLine({ loaded, table, seat }: SeatLineProps) {
   );
 }
 
-function Rules({ remote, table }: { readonly remote: RemoteTable; readonly table: TableShown }) {
+function Rules({ remote, table }: { readonly remote: RemoteTable; readonly table: TableStatus }) {
   const w = useHostedWords();
   const { listed, teamSees } = table;
   const hasTeams = new Set(table.seats.map(({ side }) => side)).size < table.seats.length;
@@ -101,7 +101,7 @@ function Ways({ code }: { readonly code: string }) {
 }
 
 /** How one joins, who is there, and how phones get here. */
-function Joining({ table }: { readonly table: TableShown }) {
+function Joining({ table }: { readonly table: TableStatus }) {
   const w = useNetworkWords();
   const reached = useAddress();
   const { address, obstacle, network } = reached;

@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useMemo, useRef, useState } from "react";
 import type { SeatId } from "../../core/game.ts";
 import { HANDOVER_LENGTH, MAX_NAME_LENGTH } from "../../protocol/limits.ts";
 import { readName } from "../../protocol/name.ts";
-import type { SeatShown, TableShown } from "../../protocol/replies.ts";
+import type { SeatShown, TableStatus } from "../../protocol/replies.ts";
 import { gameWords } from "../../words/games.ts";
 import { Frame, Loading, Waiting } from "../frame/Frame.tsx";
 import { lazyPart } from "../lazy-part.ts";
@@ -32,7 +32,7 @@ const RemoteTablePage = lazyPart(
 );
 
 interface SeatButtonProps {
-  readonly table: TableShown;
+  readonly table: TableStatus;
   readonly seat: SeatShown;
   readonly isOwn: boolean;
   readonly chosen: boolean;
@@ -75,12 +75,12 @@ function TakeOver({ onCome }: { readonly onCome: (coming: Coming) => void }) {
 }
 
 interface SeatFormProps {
-  readonly table: TableShown;
+  readonly table: TableStatus;
   readonly onCome: (coming: Coming) => void;
 }
 
 /** The seat that need not be chosen: the only one that is free. */
-function onlyFreeSeat({ seats }: TableShown): SeatId | undefined {
+function onlyFreeSeat({ seats }: TableStatus): SeatId | undefined {
   const free = seats.filter(({ presence }) => presence === "free");
   return free.length === 1 ? free[0]?.id : undefined;
 }

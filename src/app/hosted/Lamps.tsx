@@ -1,5 +1,5 @@
 import type { Seat } from "../../core/game.ts";
-import type { SeatShown, TableShown } from "../../protocol/replies.ts";
+import type { SeatShown, TableStatus } from "../../protocol/replies.ts";
 import { opponentName } from "../opponent-name.ts";
 import { useSeatLabel } from "../side-names.ts";
 import { type SideIndex, SideMark } from "../ui/side.tsx";
@@ -34,7 +34,7 @@ function Lamp({ seats, seat }: LampProps) {
 }
 
 /** All seats of a table, each with its lamp, and how many look on. */
-export function Lamps({ table }: { readonly table: TableShown }) {
+export function Lamps({ table }: { readonly table: TableStatus }) {
   const w = useHostedWords();
   return (
     <ul className="lamps" aria-label={w("host.seats")}>

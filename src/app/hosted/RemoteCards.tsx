@@ -10,7 +10,7 @@ import type { RemoteTable } from "../remote/remote-table.ts";
 import { Button } from "../ui/button.tsx";
 import { useWords } from "../words.ts";
 import { clockTime } from "./clock-time.ts";
-import { Handover, type Offer } from "./Handover.tsx";
+import { Handover, type HandoverOffer } from "./Handover.tsx";
 import { bringLetters } from "./letters.ts";
 import { useAsked } from "./use-asked.ts";
 import { useHostedWords } from "./words.ts";
@@ -153,7 +153,7 @@ function Mates() {
 }
 
 interface HandedProps extends RemoteProps {
-  readonly offer: Offer | undefined;
+  readonly offer: HandoverOffer | undefined;
   readonly onRead: () => void;
 }
 
@@ -179,7 +179,7 @@ function OwnSeat({ remote }: RemoteProps) {
   const { page } = useTools();
   const viewer = useTable((state) => state.viewer);
   const flat = usePage((state) => state.flat);
-  const [offer, setOffer] = useState<Offer>();
+  const [offer, setOffer] = useState<HandoverOffer>();
   const handOver = async () => {
     const reply = await remote.ask("handOver", {});
     if (reply?.ok) setOffer({ ...reply, came: Date.now() });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Link } from "../../client/link.ts";
-import type { TableShown } from "../../protocol/replies.ts";
+import type { TableStatus } from "../../protocol/replies.ts";
 import { ask, linkHere } from "../remote/coming.ts";
 import { useNotThere } from "./use-remote.ts";
 
@@ -8,7 +8,7 @@ import { useNotThere } from "./use-remote.ts";
 const EVERY = 3000;
 
 interface Looked {
-  readonly table: TableShown | undefined;
+  readonly table: TableStatus | undefined;
   readonly fault: string | undefined;
 }
 

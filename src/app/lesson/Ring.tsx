@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import type { Point } from "../../face/lesson.ts";
+import type { LessonPoint } from "../../face/lesson.ts";
 import type { TableHandle } from "../../scene/props.ts";
 import { useTools } from "../context/tools.ts";
 import { boxOf } from "./target.ts";
@@ -38,7 +38,7 @@ function whenMoved(draw: () => void): () => void {
 }
 
 /** A ring in red pencil around what the instructor means. It covers nothing and takes no clicks. */
-export function Ring({ point }: { readonly point: Point }) {
+export function Ring({ point }: { readonly point: LessonPoint }) {
   const tools = useTools();
   const ring = useRef<SVGSVGElement>(null);
   useEffect(() => {

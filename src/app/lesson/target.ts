@@ -1,4 +1,4 @@
-import type { Point } from "../../face/lesson.ts";
+import type { LessonPoint } from "../../face/lesson.ts";
 import type { ScreenPosition } from "../../scene/props.ts";
 import type { Tools } from "../context/tools.ts";
 
@@ -20,7 +20,7 @@ function isShown(element: HTMLElement): boolean {
 }
 
 /** The element that is meant: the first of its kind that can be seen. */
-export function elementOf(point: Point | undefined): HTMLElement | undefined {
+export function elementOf(point: LessonPoint | undefined): HTMLElement | undefined {
   if (!point || !("part" in point)) return undefined;
   const name = `[data-point="${point.part}"]`;
   const of = point.of === undefined ? name : `[data-piece="${point.of}"] ${name}`;
@@ -35,7 +35,7 @@ function pieceBox(id: string, { handle }: Tools): Box | undefined {
 }
 
 /** Where what is meant is in the window; undefined while it can't be seen. */
-export function boxOf(point: Point, tools: Tools): Box | undefined {
+export function boxOf(point: LessonPoint, tools: Tools): Box | undefined {
   if ("piece" in point) return pieceBox(point.piece, tools);
   const { x, y, width, height } = elementOf(point)?.getBoundingClientRect() ?? new DOMRect();
   return width > 0 ? { x, y, width, height } : undefined;

@@ -19,7 +19,7 @@ import { liveDice } from "./dice.ts";
 import type { Seating } from "./seating.ts";
 
 /** What a new match is made of. */
-export interface Plan {
+export interface MatchPlan {
   readonly entry: GameEntry;
   readonly config: unknown;
   /** Left out: secure random. */
@@ -33,7 +33,7 @@ export interface Plan {
 }
 
 /** A document that can't be used, and the game that it says it is of, for the words. */
-export interface Refusal {
+export interface FileRefusal {
   readonly fault: FileFault;
   readonly entry: GameEntry | undefined;
 }
@@ -46,7 +46,7 @@ export async function recordOfFile(
   file: MatchFile,
   title?: string,
   older = false,
-): Promise<Result<MatchRecord, Refusal>> {
+): Promise<Result<MatchRecord, FileRefusal>> {
   const entry = findGame(GAMES, file.game);
   if (!entry) return fail({ fault: unknownGame(file.game), entry });
   const opened = await inSlices(await openingOf(entry, file, older));
@@ -94,13 +94,13 @@ function unknownGame(game: string): FileFault {
 }
 
 /** Who has a seat in a set-up that has been checked. */
-async function seated({ entry, computers = {} }: Plan, config: unknown) {
+async function seated({ entry, computers = {} }: MatchPlan, config: unknown) {
   if (typeof computers !== "function") return computers;
   return computers((await entry.load(config)).seats(config));
 }
 
 /** Begins a match that is kept nowhere yet, or why the set-up can't be played. */
-export async function beginMatch(plan: Plan): Promise<Result<MatchRecord, Refusal>> {
+export async function beginMatch(plan: MatchPlan): Promise<Result<MatchRecord, FileRefusal>> {
   const { meta } = plan.entry;
   const file: MatchFile = {
     format: FORMAT,
@@ -117,7 +117,7 @@ export async function beginMatch(plan: Plan): Promise<Result<MatchRecord, Refusa
 }
 
 /** Begins a match and keeps it, in no list until somebody does something in it; its id, or why the set-up can't be played. */
-export async function createMatch(plan: Plan): Promise<Result<string, Refusal>> {
+export async function createMatch(plan: MatchPlan): Promise<Result<string, FileRefusal>> {
   const begun = await beginMatch(plan);
   if (!begun.ok) return begun;
   await saveMatch({ ...begun.value, untouched: true });
@@ -132,7 +132,7 @@ export async function importText(
   text: string,
   title: string,
   older = false,
-): Promise<Result<string, Refusal>> {
+): Promise<Result<string, FileRefusal>> {
   const document = parseDocument(text);
   await pause();
   const file = document.ok ? await inSlices(reading(document.value)) : document;
@@ -141,7 +141,11 @@ export async function importText(
 }
 
 /** Keeps a document as an own match. */
-async function keepFile(file: MatchFile, title: string, older: boolean): Promise<Result<string, Refusal>> {
+async function keepFile(
+  file: MatchFile,
+  title: string,
+  older: boolean,
+): Promise<Result<string, FileRefusal>> {
   const made = await recordOfFile(file, title, older);
   if (!made.ok) return made;
   await saveMatch(made.value);

@@ -5,7 +5,7 @@ import type { Translate } from "../../words/index.ts";
 import { quietly } from "../citations.ts";
 import { useSettings } from "../settings/settings.ts";
 import { loadProblems } from "../words.ts";
-import type { Refusal } from "./create.ts";
+import type { FileRefusal } from "./create.ts";
 
 /** Problems beyond these help nobody. */
 const MOST = 3;
@@ -14,7 +14,7 @@ const LONGEST = 600;
 
 /** What is wrong with a document, one sentence a problem, with the entry where it is in one. */
 export async function refusalSentences(
-  { fault, entry }: Refusal,
+  { fault, entry }: FileRefusal,
   language: Language,
   t: Translate,
 ): Promise<readonly string[]> {

@@ -3,18 +3,18 @@ import type { ThrowRequest } from "../../core/dice/dice.ts";
 import { navigate } from "../router.ts";
 import { useWords } from "../words.ts";
 import { noteBriefed } from "./briefed.ts";
-import type { Plan, Refusal } from "./create.ts";
+import type { FileRefusal, MatchPlan } from "./create.ts";
 import { liveDice } from "./dice.ts";
 
 /** A throw of the set-up that is made with real dice. */
 export interface WantedThrow {
-  readonly plan: Plan;
+  readonly plan: MatchPlan;
   readonly request: ThrowRequest;
 }
 
 export interface Start {
   /** Begins a match and goes to its table; `at once`: without telling first what it is about. */
-  readonly start: (plan: Plan, told?: "at once") => Promise<void>;
+  readonly start: (plan: MatchPlan, told?: "at once") => Promise<void>;
   readonly busy: boolean;
   /** Why the set-up was refused, one sentence each. */
   readonly problems: readonly string[];
@@ -27,7 +27,7 @@ export interface Start {
 }
 
 /** The throw that a set-up with real dice lacks; undefined where something else is wrong with it. */
-export function lackingThrow({ dice }: Plan, { fault }: Refusal): ThrowRequest | undefined {
+export function lackingThrow({ dice }: MatchPlan, { fault }: FileRefusal): ThrowRequest | undefined {
   const missing = fault.problems.find(({ code }) => code === "dice-missing");
   if (!missing || fault.entry !== null || !dice || !("typed" in dice)) return undefined;
   return missing.values as unknown as ThrowRequest;
@@ -39,7 +39,7 @@ export function useStart(): Start {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState<WantedThrow>();
-  const begin = async (plan: Plan, told: "at once" | undefined) => {
+  const begin = async (plan: MatchPlan, told: "at once" | undefined) => {
     const { createMatch } = await import("./create.ts");
     const made = await createMatch(plan);
     if (made.ok) {

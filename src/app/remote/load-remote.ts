@@ -1,7 +1,7 @@
 import type { Language } from "../../core/language.ts";
 import { GAMES } from "../../games/index.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
-import type { TableShown } from "../../protocol/replies.ts";
+import type { TableStatus } from "../../protocol/replies.ts";
 import { gameWords } from "../../words/games.ts";
 import type { GamePanel } from "../context/panel.ts";
 import { noteGame } from "../game-in-use.ts";
@@ -21,7 +21,7 @@ export interface RemoteLoaded {
   readonly entry: GameEntry;
 }
 
-function entryOf({ game }: TableShown): GameEntry {
+function entryOf({ game }: TableStatus): GameEntry {
   const entry = findGame(GAMES, game);
   // A game that this page does not have: the server is newer.
   if (!entry) throw new NotThere({ ok: false, code: "page-older", values: {}, text: `no game ${game}` });

@@ -7,7 +7,7 @@ import type { Phrase } from "../../core/phrase.ts";
 import type { TableFace } from "../../face/table.ts";
 import { usuallyShown } from "../../face/toggle.ts";
 import type { GameEntry } from "../../games/registry.ts";
-import type { SealedShown, TableShown as ToldTable } from "../../protocol/replies.ts";
+import type { SealedShown, TableStatus } from "../../protocol/replies.ts";
 import { lookingActions } from "../session/looking.ts";
 import { firstAbout } from "../session/pending.ts";
 import {
@@ -35,7 +35,7 @@ export interface RemoteDeps {
 /** The log is the server's: what makes another match of it is done there. What one has seen of it is one's own. */
 const MAY: Omit<TableMay, "count"> = { anew: false, keep: false, redo: false, seats: false, sides: false };
 
-function byRole({ seats }: ToldTable, role: "name" | "computer"): Readonly<Record<SeatId, string>> {
+function byRole({ seats }: TableStatus, role: "name" | "computer"): Readonly<Record<SeatId, string>> {
   return Object.fromEntries(
     seats.flatMap((seat) => {
       const value = seat[role];

@@ -5,7 +5,7 @@ import { seenMatch } from "../../core/file/transcript.ts";
 import type { AnyGame, Viewer } from "../../core/game.ts";
 import type { Match } from "../../core/match/match.ts";
 import { isNext, wholeMoments } from "../../protocol/moments.ts";
-import type { Joined, Moments, Refused, Reply, SealedShown, TableShown } from "../../protocol/replies.ts";
+import type { Joined, Moments, Refused, Reply, SealedShown, TableStatus } from "../../protocol/replies.ts";
 import type { Request, RequestName } from "../../protocol/requests.ts";
 import { ask, type Coming, come, comeFirst, isPassing, linkHere, NotThere, seated } from "./coming.ts";
 import { keepSeat } from "./kept-seats.ts";
@@ -13,7 +13,7 @@ import { reloadOnce } from "./reload-once.ts";
 
 /** What is known of a table on a server besides its match. */
 export interface RemoteShown {
-  readonly table: TableShown;
+  readonly table: TableStatus;
   readonly viewer: Viewer;
   readonly host: boolean;
   /** When the connection was lost, in milliseconds of the clock; null while it stands. */
@@ -84,7 +84,7 @@ export class RemoteTable {
         if (!reloadOnce(refused)) this.store.setState({ refused, outdated: refused.code === "page-older" });
       },
       pushed: (name, pushed) => {
-        if (name === "table") this.store.setState({ table: pushed as TableShown });
+        if (name === "table") this.store.setState({ table: pushed as TableStatus });
         if (name === "moments") void this.#take(pushed as Uint8Array);
         if (name === "sealed") this.#takeSealed((pushed as { sealed: readonly SealedShown[] }).sealed);
         if (name === "gone") this.#go((pushed as { why: "elsewhere" | "freed" }).why);
@@ -96,7 +96,7 @@ export class RemoteTable {
   static async open(
     code: string,
     coming: Coming,
-    loadGame: (table: TableShown) => Promise<AnyGame>,
+    loadGame: (table: TableStatus) => Promise<AnyGame>,
     address?: string,
   ): Promise<RemoteTable> {
     const link = await linkHere(address);

@@ -1,6 +1,6 @@
 import type { OpenMatch } from "../../core/file/file.ts";
 import type { PromptId, SeatId, Viewer } from "../../core/game.ts";
-import type { AnswerTexts, Step } from "../../core/match/entry.ts";
+import type { AnswerTexts, PlayedEntry } from "../../core/match/entry.ts";
 import type { Match } from "../../core/match/match.ts";
 import type { SeatAnswers } from "../storage/record.ts";
 import { DraftHistory } from "./history.ts";
@@ -60,7 +60,7 @@ export interface Wiring {
 export class Sitting {
   pending: Pending;
   /** Rounds taken back, the latest first taken. */
-  undone: readonly Step[] = [];
+  undone: readonly PlayedEntry[] = [];
   readonly history = new DraftHistory();
   /** A round is being kept and not shown yet: until it is, nothing else is written, played or taken back. */
   keeping = false;

@@ -1,5 +1,5 @@
 import type { SeatId } from "../../core/game.ts";
-import type { Step } from "../../core/match/entry.ts";
+import type { PlayedEntry } from "../../core/match/entry.ts";
 import { replayStep } from "../../core/match/play.ts";
 import { isFreeTakeBack, takeBack } from "../../core/match/take-back.ts";
 import { fail } from "../../core/result.ts";
@@ -28,7 +28,7 @@ export function takingBackActions(sitting: Sitting): Pick<TableActions, "takeBac
       const { match, dice } = sitting.open;
       const taken = takeBack(match, count, asker, allWho(sitting, count, asker, agreed));
       if (!taken.ok) return taken;
-      const steps = match.moments.slice(-count).map((moment) => match.entries[moment.entry] as Step);
+      const steps = match.moments.slice(-count).map((moment) => match.entries[moment.entry] as PlayedEntry);
       sitting.undone = [...steps, ...sitting.undone];
       sitting.settle({ match: taken.value, dice });
       return DONE;

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { Frame } from "../frame/Frame.tsx";
 import { Refused } from "../frame/Refused.tsx";
-import type { Refusal } from "../match/create.ts";
+import type { FileRefusal } from "../match/create.ts";
 import { refusalSentences } from "../match/refusal.ts";
 import { hrefOf } from "../router.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -10,7 +10,7 @@ import { useFetched } from "../use-fetched.ts";
 import { useWords } from "../words.ts";
 
 /** Why a match can't be loaded, and the ways on. */
-export function TableMissing({ fault, entry }: Refusal) {
+export function TableMissing({ fault, entry }: FileRefusal) {
   const { t, language } = useWords();
   const load = useCallback(
     () => refusalSentences({ fault, entry }, language, t),

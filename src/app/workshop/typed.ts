@@ -6,7 +6,7 @@ import type { DesignFault, DesignField, DesignSection, WorkshopFace } from "../.
 type Typed = Readonly<Record<string, string>>;
 
 /** A design and what was typed to make it so, right or wrong. */
-export interface Work {
+export interface WorkshopDesign {
   readonly design: unknown;
   readonly typed: Typed;
 }
@@ -22,7 +22,11 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /** What a field of figures shows: what was typed, as long as the design is what that text makes of it. */
-export function shownIn({ change }: WorkshopFace, { design, typed }: Work, field: FiguresField): string {
+export function shownIn(
+  { change }: WorkshopFace,
+  { design, typed }: WorkshopDesign,
+  field: FiguresField,
+): string {
   const { id, value } = field;
   const text = typed[id];
   return text !== undefined && same(change(design, id, text), design) ? text : value;
@@ -38,7 +42,7 @@ function asTyped(problem: Problem, text: string): Problem {
 /** What is wrong with a design, told as it was typed. */
 export function faultsAsTyped(
   workshop: WorkshopFace,
-  work: Work,
+  work: WorkshopDesign,
   sections: readonly DesignSection[],
 ): readonly DesignFault[] {
   const fields = sections.flatMap(({ groups }) => groups.flatMap((group) => group.fields));

@@ -3,14 +3,14 @@ import { z } from "zod/mini";
 import type { DesignFault, DesignSection, WorkshopFace } from "../../face/workshop.ts";
 import { tabNotes } from "../storage/notes.ts";
 import { keepDesign, newDesignId, type OwnDesign, useOwnDesigns } from "./own.ts";
-import { faultsAsTyped, same, type Work } from "./typed.ts";
+import { faultsAsTyped, same, type WorkshopDesign } from "./typed.ts";
 
 const keyOf = (game: string, id: string | null) => `tallyho.workshop.${game}/${id ?? "new"}`;
 
 const schema = z.object({ design: z.unknown(), typed: z.record(z.string(), z.string()) });
 
 /** What this tab was working on, so that back and reload lose nothing; undefined when there is nothing. */
-function loadDraft(game: string, id: string | null): Work | undefined {
+function loadDraft(game: string, id: string | null): WorkshopDesign | undefined {
   try {
     const read = schema.safeParse(JSON.parse(tabNotes.get(keyOf(game, id)) ?? "null"));
     return read.success ? read.data : undefined;
@@ -20,13 +20,13 @@ function loadDraft(game: string, id: string | null): Work | undefined {
 }
 
 /** Keeps what is worked on for this tab; undefined clears it. */
-function keepDraft(game: string, id: string | null, work: Work | undefined): void {
+function keepDraft(game: string, id: string | null, work: WorkshopDesign | undefined): void {
   if (work === undefined) tabNotes.remove(keyOf(game, id));
   else tabNotes.set(keyOf(game, id), JSON.stringify(work));
 }
 
 /** The design that is worked on and what can be done with it. */
-export interface DesignDraft extends Work {
+export interface DesignDraft extends WorkshopDesign {
   readonly sections: readonly DesignSection[];
   /** Why it may not be used, told as it was typed; none when it may. */
   readonly faults: readonly DesignFault[];
@@ -47,7 +47,7 @@ export interface DesignDraft extends Work {
 }
 
 /** The draft as this tab left it, or the kept design. */
-function beginning(workshop: WorkshopFace, still: unknown, work: Work | undefined): Work {
+function beginning(workshop: WorkshopFace, still: unknown, work: WorkshopDesign | undefined): WorkshopDesign {
   const design = workshop.shaped(work?.design);
   return design === undefined ? { design: still, typed: {} } : { design, typed: work?.typed ?? {} };
 }
@@ -66,7 +66,7 @@ export function useDesignDraft(
   const sections = useMemo(() => workshop.sections(design), [workshop, design]);
   const faults = useMemo(() => faultsAsTyped(workshop, work, sections), [workshop, work, sections]);
   if (id !== null && !kept) return undefined;
-  const put = (next: Work) => {
+  const put = (next: WorkshopDesign) => {
     setWork(next);
     keepDraft(game, id, same(next.design, still) ? undefined : next);
   };

@@ -6,7 +6,7 @@ import { misfit as misfitOf } from "../common/refusal.ts";
 
 /** The sides of a battle: they are called alike on every table. */
 export const SIDES = ["british", "german"] as const;
-export type Side = (typeof SIDES)[number];
+export type BattleSide = (typeof SIDES)[number];
 
 /** What the campaign says of a battle (BB-H10): squadrons by type, the British first. */
 export interface Battle {
@@ -37,7 +37,7 @@ export type Fate = "whole" | "hurt" | "lost";
  * What its aircraft mean for a squadron: it is lost with the first that is down, and in a dogfight a German one with the
  * first that is crippled, since nobody is stood down there (BB-107) and he has the Channel between him and home.
  */
-export function fateOf(kind: Battle["kind"], side: Side, marks: readonly Mark[]): Fate {
+export function fateOf(kind: Battle["kind"], side: BattleSide, marks: readonly Mark[]): Fate {
   const stays = kind === "dogfight" && side === "german" && marks.includes("crippled");
   if (stays || marks.includes("down")) return "lost";
   return marks.every((mark) => mark === "whole") ? "whole" : "hurt";

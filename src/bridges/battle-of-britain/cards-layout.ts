@@ -2,15 +2,15 @@ import { itemAt } from "../../core/item-at.ts";
 import { present } from "../../core/present.ts";
 import type { Config, ElementConfig } from "../../games/down-in-flames/data/config.ts";
 import {
+  type CardFlight,
   elementConfigs,
-  type Flight,
   type Flights,
   formationConfigs,
   grouped,
   MOST_ELEMENTS,
   paired,
 } from "../common/down-in-flames.ts";
-import { type Battle, SIDES, type Side } from "./battle.ts";
+import { type Battle, type BattleSide, SIDES } from "./battle.ts";
 import { TABLES_OF_1940 } from "./cards-tables.ts";
 
 /** What flies for squadrons that come as Elements. */
@@ -46,7 +46,7 @@ function elementsOf(types: readonly string[], places: readonly number[]): readon
   return paired(types, places);
 }
 
-function flightsOf(battle: Battle, side: Side): Flights {
+function flightsOf(battle: Battle, side: BattleSide): Flights {
   const types = battle[side];
   const all = types.map((_, at) => at);
   const escorts = all.filter((at) => Object.hasOwn(FIGHTERS, itemAt(types, at)));
@@ -75,12 +75,12 @@ export function flights(battle: Battle): Flights {
 }
 
 /** The side that has more Elements than the card dogfight takes; undefined where none has. */
-export function crowded(battle: Battle): Side | undefined {
+export function crowded(battle: Battle): BattleSide | undefined {
   const { elements } = flights(battle);
   return SIDES.find((side) => elements.filter((one) => one.side === SEAT[side]).length > MOST_ELEMENTS);
 }
 
-function elementsWith({ ace }: Battle, elements: readonly Flight[]): readonly ElementConfig[] {
+function elementsWith({ ace }: Battle, elements: readonly CardFlight[]): readonly ElementConfig[] {
   const led = elements.findIndex(({ type }) => type === FIGHTERS.Hurricane);
   return elementConfigs(elements).map((one, at) =>
     ace && at === led ? { ...one, leader: { quality: "ace" as const } } : one,

@@ -3,9 +3,18 @@ import { now } from "../../core/match/match.ts";
 import type { Config } from "../../games/down-in-flames/data/config.ts";
 import type { State } from "../../games/down-in-flames/rules/state/state.ts";
 import type { Bridge } from "../bridge.ts";
-import { type Flown, flown } from "../common/down-in-flames.ts";
+import { flown, type Survivor } from "../common/down-in-flames.ts";
 import type { Mark } from "../common/fate.ts";
-import { answerOf, type Battle, battleOf, type Fate, fateOf, misfit, SIDES, type Side } from "./battle.ts";
+import {
+  answerOf,
+  type Battle,
+  type BattleSide,
+  battleOf,
+  type Fate,
+  fateOf,
+  misfit,
+  SIDES,
+} from "./battle.ts";
 import { configOf, crowded, flights, knows, SEAT } from "./cards-layout.ts";
 
 /** A brief fight: a squadron is lost when none of its aircraft is whole and one is down, else stood down (BB-106). */
@@ -14,7 +23,7 @@ function ofIntercept(marks: readonly Mark[]): Fate {
   return marks.includes("down") && !marks.includes("whole") ? "lost" : "hurt";
 }
 
-function fates(battle: Battle, all: readonly Flown[], side: Side): readonly Fate[] {
+function fates(battle: Battle, all: readonly Survivor[], side: BattleSide): readonly Fate[] {
   const own = all.filter((one) => one.side === SEAT[side]);
   return battle[side].map((_, squadron) => {
     const marks = own.filter(({ place }) => place === squadron).map(({ mark }) => mark);

@@ -7,12 +7,12 @@ import { lineAbreast, marksOf, TABLE } from "../common/dogfight.ts";
 import {
   answerOf,
   type Battle,
+  type BattleSide,
   battleOf,
   type Fate,
   fateOf,
   misfit,
   SIDES,
-  type Side,
   seatsOf,
 } from "./battle.ts";
 
@@ -54,12 +54,12 @@ const SPEED = 3;
 const LETTER = { british: "A", german: "G" } as const;
 
 /** How many aircraft stand for a squadron of a side. */
-function eachOf(battle: Battle, side: Side): number {
+function eachOf(battle: Battle, side: BattleSide): number {
   return Math.max(1, Math.min(EACH[side], Math.floor(MOST / battle[side].length)));
 }
 
 /** A side in line abreast, squadron beside squadron. */
-function line(battle: Battle, side: Side): readonly AircraftConfig[] {
+function line(battle: Battle, side: BattleSide): readonly AircraftConfig[] {
   const each = eachOf(battle, side);
   return lineAbreast({
     side,
@@ -85,7 +85,7 @@ function config(battle: Battle): Config {
   };
 }
 
-function fates(state: State, battle: Battle, side: Side): readonly Fate[] {
+function fates(state: State, battle: Battle, side: BattleSide): readonly Fate[] {
   const own = marksOf(state, side);
   const each = eachOf(battle, side);
   return battle[side].map((_, squadron) =>

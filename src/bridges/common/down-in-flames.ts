@@ -9,7 +9,7 @@ const LETTERS = { allied: "A", axis: "G" } as const;
 const FORMATIONS = "QRSTUVW";
 
 /** The aircraft of an Element or a formation by what of the campaign they stand for, by its place; the first leads. */
-export interface Flight {
+export interface CardFlight {
   readonly side: keyof typeof LETTERS;
   readonly type: string;
   readonly places: readonly number[];
@@ -17,8 +17,8 @@ export interface Flight {
 
 /** How a battle is laid out: Elements and formations in the order of the set-up. */
 export interface Flights {
-  readonly elements: readonly Flight[];
-  readonly formations: readonly Flight[];
+  readonly elements: readonly CardFlight[];
+  readonly formations: readonly CardFlight[];
 }
 
 /** Things of a side, by their places, in groups of one type, at most so many together. */
@@ -52,22 +52,22 @@ export function paired(types: readonly string[], places: readonly number[]): rea
 }
 
 /** Elements as the set-up has them, called by their sides and places. */
-export function elementConfigs(elements: readonly Flight[]): readonly ElementConfig[] {
+export function elementConfigs(elements: readonly CardFlight[]): readonly ElementConfig[] {
   return elements.map(({ side, type, places }, at) => {
     const place = elements.slice(0, at).filter((one) => one.side === side).length + 1;
     return { id: `${LETTERS[side]}${place}`, side, type, ...(places.length === 1 && { wingman: false }) };
   });
 }
 
-export function formationConfigs(formations: readonly Flight[]): FormationConfig[] {
+export function formationConfigs(formations: readonly CardFlight[]): FormationConfig[] {
   return formations.map(({ side, type, places }, at) => {
     return { id: itemAt(FORMATIONS, at), side, type, count: places.length };
   });
 }
 
 /** What became of an aircraft that stands for something of a side, by its place. */
-export interface Flown {
-  readonly side: Flight["side"];
+export interface Survivor {
+  readonly side: CardFlight["side"];
   readonly place: number;
   readonly mark: Mark;
 }
@@ -76,15 +76,15 @@ const ofAircraft = ({ down, damaged }: Aircraft): Mark => (down ? "down" : damag
 const ofBomber = ({ down, points }: Bomber): Mark => (down ? "down" : points > 0 ? "crippled" : "whole");
 
 /** What the aircraft of Elements and formations came to. */
-export function flown(laid: Flights, { elements, formations }: State): readonly Flown[] {
+export function flown(laid: Flights, { elements, formations }: State): readonly Survivor[] {
   const fighters = laid.elements.flatMap(({ side, places }, at) =>
-    places.map((place, nth): Flown => {
+    places.map((place, nth): Survivor => {
       const one = nth === 0 ? elements[at]?.leader : elements[at]?.wingman;
       return { side, place, mark: one ? ofAircraft(one) : "whole" };
     }),
   );
   const bombers = laid.formations.flatMap(({ side, places }, at) =>
-    places.map((place, nth): Flown => {
+    places.map((place, nth): Survivor => {
       const one = formations[at]?.bombers[nth];
       return { side, place, mark: one ? ofBomber(one) : "whole" };
     }),

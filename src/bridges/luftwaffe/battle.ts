@@ -6,7 +6,7 @@ import { misfit as misfitOf } from "../common/refusal.ts";
 
 /** The sides of a battle, as the campaign calls them. */
 export const SIDES = ["american", "german"] as const;
-export type Side = (typeof SIDES)[number];
+export type BattleSide = (typeof SIDES)[number];
 
 /** What the campaign says of a battle (LW-H6): combat factors by type, of bombers only those that can be reached. */
 export interface Battle {
@@ -56,7 +56,7 @@ function factorsEach({ american, german, bombers }: Battle, room: Room): number 
 }
 
 /** The side for which aircraft fly. */
-export function sideOf({ force }: Stand): Side {
+export function sideOf({ force }: Stand): BattleSide {
   return force === "german" ? "german" : "american";
 }
 

@@ -2,14 +2,14 @@ import { itemAt } from "../../core/item-at.ts";
 import { present } from "../../core/present.ts";
 import type { Config } from "../../games/down-in-flames/data/config.ts";
 import {
+  type CardFlight,
   elementConfigs,
-  type Flight,
   type Flights,
   formationConfigs,
   MOST_ELEMENTS,
   paired,
 } from "../common/down-in-flames.ts";
-import { type Battle, type Room, SIDES, type Side, type Stand, standsOf } from "./battle.ts";
+import { type Battle, type BattleSide, type Room, SIDES, type Stand, standsOf } from "./battle.ts";
 import { TABLES_OVER_THE_REICH } from "./cards-tables.ts";
 
 /** What flies for factors that come as Elements. */
@@ -56,7 +56,7 @@ export function cardStands(battle: Battle): readonly Stand[] {
 }
 
 /** So many bombers of a stand in formations as even as can be. */
-function formationsOf(at: number, { type }: Stand, count: number): readonly Flight[] {
+function formationsOf(at: number, { type }: Stand, count: number): readonly CardFlight[] {
   const formations = Math.ceil(count / FORMATION.most);
   return Array.from({ length: formations }, (_, nth) => {
     const size = Math.floor((count + nth) / formations);
@@ -65,7 +65,7 @@ function formationsOf(at: number, { type }: Stand, count: number): readonly Flig
   });
 }
 
-function elementsOf(stands: readonly Stand[], side: Side): readonly Flight[] {
+function elementsOf(stands: readonly Stand[], side: BattleSide): readonly CardFlight[] {
   const flying = stands.flatMap(({ force, count }, at) =>
     force === side ? Array.from({ length: count }, () => at) : [],
   );
@@ -83,7 +83,7 @@ function elementsOf(stands: readonly Stand[], side: Side): readonly Flight[] {
 /** How a battle is laid out; Elements and formations stand for stands by their places. */
 export function flights(stands: readonly Stand[]): Flights {
   const unescorted = stands[0]?.force === "bombers";
-  const lead: readonly Flight[] = unescorted
+  const lead: readonly CardFlight[] = unescorted
     ? [{ side: SEAT.american, type: present(BOMBERS[stands[0]?.type ?? ""]?.[1]), places: [0, 0] }]
     : [];
   const formations = stands.flatMap((stand, at) =>

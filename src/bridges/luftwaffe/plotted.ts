@@ -8,12 +8,12 @@ import type { Bridge } from "../bridge.ts";
 import { lineAbreast, marksOf, TABLE } from "../common/dogfight.ts";
 import {
   answerOf,
+  type BattleSide,
   battleOf,
   type Costs,
   misfit,
   type Room,
   SIDES,
-  type Side,
   type Stand,
   sideOf,
   standsOf,
@@ -109,7 +109,7 @@ const SPEED = { fighter: 3, bomber: 2 } as const;
 const LETTER = { american: "A", german: "G" } as const;
 
 /** A side in line abreast, type beside type. */
-function line(stands: readonly Stand[], side: Side) {
+function line(stands: readonly Stand[], side: BattleSide) {
   const own = stands.filter((one) => sideOf(one) === side);
   return lineAbreast({
     side,

@@ -3,7 +3,7 @@ import { phraser } from "../../core/phrase.ts";
 import { GAMES } from "../../games/index.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { readCode } from "../../protocol/read-code.ts";
-import type { Refused, TableShown } from "../../protocol/replies.ts";
+import type { Refused, TableStatus } from "../../protocol/replies.ts";
 import { loadRefusals } from "../../words/protocol.ts";
 import { complain, printLine } from "../output.ts";
 import { loadOwnSayer, loadSayer, type Sayer } from "../sayer.ts";
@@ -42,7 +42,7 @@ interface HostedAt extends HostWorld, Pick<Seating, "link" | "sentence"> {
 }
 
 /** Prints how one joins a table, and the code by which a browser becomes its host's. */
-async function tellWays({ link, sentence, url, sayer, print }: HostedAt, table: TableShown): Promise<void> {
+async function tellWays({ link, sentence, url, sayer, print }: HostedAt, table: TableStatus): Promise<void> {
   const { code, seats } = table;
   const { handover, lasts } = expectReply<"handOver">({ sentence }, await link.ask("handOver", {}));
   const phones = await phoneUrls(url);

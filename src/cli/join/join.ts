@@ -4,7 +4,7 @@ import { loadAsking } from "../../games/asking.ts";
 import { GAMES } from "../../games/index.ts";
 import type { GameEntry } from "../../games/registry.ts";
 import { readCode } from "../../protocol/read-code.ts";
-import type { TableShown } from "../../protocol/replies.ts";
+import type { TableStatus } from "../../protocol/replies.ts";
 import { loadRefusals } from "../../words/protocol.ts";
 import { lines } from "../lines.ts";
 import { complain, printLine } from "../output.ts";
@@ -50,7 +50,7 @@ interface Opened {
 
 async function begin(
   { entry, seating, seat }: Opened,
-  table: TableShown,
+  table: TableStatus,
   wanted: JoinWanted,
   { print, isTerminal }: JoinWorld,
 ): Promise<Player> {

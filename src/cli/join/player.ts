@@ -4,7 +4,7 @@ import { phraser } from "../../core/phrase.ts";
 import { fail, ok } from "../../core/result.ts";
 import type { Asker } from "../../face/queries/asker.ts";
 import type { AskerOf } from "../../games/asking.ts";
-import type { Pushes, Refused, TableShown } from "../../protocol/replies.ts";
+import type { Pushes, Refused, TableStatus } from "../../protocol/replies.ts";
 import type { Sayer } from "../sayer.ts";
 import {
   giveAnswer,
@@ -41,7 +41,7 @@ export interface PlayerDeps {
   /** A refusal as a sentence. */
   sentence(refused: Refused): string;
   /** Comes back to the seat over a new connection; rejects with a `NotSeated`. */
-  comeBack(): Promise<TableShown>;
+  comeBack(): Promise<TableStatus>;
   /** The time of day, for people. */
   clock(): string;
 }
@@ -79,7 +79,7 @@ export class Player {
 
   constructor(
     private readonly deps: PlayerDeps,
-    private table: TableShown,
+    private table: TableStatus,
   ) {
     const { link, match } = deps;
     const takes: { readonly [Name in keyof Pushes]: (pushed: Pushes[Name]) => Promise<void> } = {

@@ -1,7 +1,7 @@
 import { ConnectFault, Link } from "../../client/link.ts";
 import type { SeatId } from "../../core/game.ts";
 import type { RefusalCode } from "../../protocol/refusals.ts";
-import type { Joined, Refused, Reply, TableShown } from "../../protocol/replies.ts";
+import type { Joined, Refused, Reply, TableStatus } from "../../protocol/replies.ts";
 import type { RequestName } from "../../protocol/requests.ts";
 import { named, Unmet } from "../wanted.ts";
 import type { KeptSecrets } from "./kept-secrets.ts";
@@ -68,12 +68,12 @@ export function expectReply<Name extends RequestName>(
 }
 
 /** The table of a code. */
-export async function lookAt(seating: Seating, code: string): Promise<TableShown> {
+export async function lookAt(seating: Seating, code: string): Promise<TableStatus> {
   return expectReply<"look">(seating, await seating.link.ask("look", { code })).table;
 }
 
 /** The seat that is meant. */
-export function seatOf({ kept }: Seating, { url, code, seat }: SeatWanted, { seats }: TableShown): SeatId {
+export function seatOf({ kept }: Seating, { url, code, seat }: SeatWanted, { seats }: TableStatus): SeatId {
   if (seat !== undefined) return named(seats, ({ id }) => id, seat, "seat at this table called").id;
   const own = seats.find(({ id }) => kept.of(url, code, id) !== undefined);
   const free = seats.find(({ presence }) => presence === "free");

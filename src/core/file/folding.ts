@@ -1,4 +1,4 @@
-import type { Entry, Step } from "../match/entry.ts";
+import type { Entry, PlayedEntry } from "../match/entry.ts";
 import { facesDrawn, type Match, type Moment, type Stepped } from "../match/match.ts";
 import { resolveAmendment, resolveRound } from "../match/play.ts";
 import type { AnswerProblem } from "../match/problems.ts";
@@ -42,7 +42,7 @@ export class Folding {
     return { entry: this.entries.length, problems };
   }
 
-  private step({ step, moment }: Stepped<Step>): undefined {
+  private step({ step, moment }: Stepped<PlayedEntry>): undefined {
     this.entries.push(step);
     this.moments.push(moment);
   }

@@ -1,7 +1,7 @@
 import { type DiceSource, rollsOf } from "../dice/dice.ts";
 import type { SeatId } from "../game.ts";
 import { itemAt } from "../item-at.ts";
-import type { AnswerTexts, BattleFile, Entry, Origins, Step } from "../match/entry.ts";
+import type { AnswerTexts, BattleFile, Entry, Origins, PlayedEntry } from "../match/entry.ts";
 import { throwsFor } from "../match/log.ts";
 import type { Match } from "../match/match.ts";
 import type { Phrase } from "../phrase.ts";
@@ -45,7 +45,7 @@ function sameFaces(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /** Whether a step is one that was taken back, with the dice that had fallen: who got the same again has gained nothing. */
-function isPutBack(step: Step, taken: Step | undefined): boolean {
+function isPutBack(step: PlayedEntry, taken: PlayedEntry | undefined): boolean {
   if (step.kind !== "round" || taken?.kind !== "round") return false;
   return (
     sameTexts(step.answers, taken.answers) &&
@@ -54,7 +54,7 @@ function isPutBack(step: Step, taken: Step | undefined): boolean {
   );
 }
 
-function hasRolled(step: Step): boolean {
+function hasRolled(step: PlayedEntry): boolean {
   return step.kind === "round" && step.rolls.length + step.draws.length > 0;
 }
 
@@ -64,9 +64,9 @@ class Count {
   readonly unsealed = new Map<SeatId, number>();
   takenBack = 0;
   rolledAgain = 0;
-  private readonly standing: Step[] = [];
+  private readonly standing: PlayedEntry[] = [];
   /** Steps that were taken back and may be put back, the next one last. */
-  private taken: Step[] = [];
+  private taken: PlayedEntry[] = [];
 
   fell(source: DiceSource | undefined, faces: number): void {
     if (faces === 0) return;
@@ -74,7 +74,7 @@ class Count {
     this.dice.set(name, (this.dice.get(name) ?? 0) + faces);
   }
 
-  played(step: Step): void {
+  played(step: PlayedEntry): void {
     this.standing.push(step);
     if (isPutBack(step, this.taken.at(-1))) {
       this.taken.pop();

@@ -1,7 +1,7 @@
 import type { Throw } from "../dice/dice.ts";
 import type { GameEvent, Outcome, Prompt } from "../game.ts";
 import { itemAt } from "../item-at.ts";
-import type { Step } from "../match/entry.ts";
+import type { PlayedEntry } from "../match/entry.ts";
 import { type Match, type Moment, now } from "../match/match.ts";
 import { replayStep } from "../match/play.ts";
 import type { AnswerProblem } from "../match/problems.ts";
@@ -31,7 +31,7 @@ class UnfoldedLog {
 
   constructor(
     private readonly base: Match,
-    private readonly steps: readonly Step[],
+    private readonly steps: readonly PlayedEntry[],
     known: readonly KnownState[],
     private readonly secrets: boolean,
   ) {
@@ -135,7 +135,7 @@ class UnfoldedMoment implements Moment {
 
 /** A step that stands, and its index in the log. */
 export interface LoggedStep {
-  readonly step: Step;
+  readonly step: PlayedEntry;
   readonly entry: number;
 }
 

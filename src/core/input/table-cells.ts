@@ -6,13 +6,13 @@ const LONGEST = 24;
 const LONGEST_NAME = 40;
 
 /** What stands in a cell of a set of tables, and what people call the cell: `types.Spitfire.dice`. */
-export interface Cell<Found> {
+export interface TableCell<Found> {
   readonly cell: string;
   readonly found: Found;
 }
 
 /** A whole number with what it may be at least and at most. */
-export interface Figure extends Cell<number> {
+export interface Figure extends TableCell<number> {
   readonly from: number;
   readonly to: number;
 }
@@ -22,9 +22,9 @@ export const quoted = (text: string): string => text.slice(0, LONGEST);
 
 /** Ids with the wrong letters or that mean something else (`taken`: in small letters), and those that are there twice. */
 export function wrongIds(
-  cells: readonly Cell<string>[],
+  cells: readonly TableCell<string>[],
   taken: (lower: string) => boolean,
-): readonly (Cell<string> & { readonly twice: boolean })[] {
+): readonly (TableCell<string> & { readonly twice: boolean })[] {
   const seen = new Set<string>();
   return cells.flatMap(({ cell, found }) => {
     const lower = found.toLowerCase();
@@ -42,8 +42,8 @@ export function wrongFigures(cells: readonly Figure[]): readonly Figure[] {
 
 /** Names that are no line for people, with how long one may be. */
 export function wrongNames(
-  cells: readonly Cell<string>[],
-): readonly (Cell<string> & { readonly longest: number })[] {
+  cells: readonly TableCell<string>[],
+): readonly (TableCell<string> & { readonly longest: number })[] {
   return cells
     .filter(({ found }) => found.trim() === "" || found.length > LONGEST_NAME || !PLAIN.test(found))
     .map(({ cell, found }) => ({ cell, found: quoted(found), longest: LONGEST_NAME }));

@@ -59,6 +59,6 @@ export interface Unsealing {
 }
 
 /** An entry that made a moment of its own. */
-export type Step = Round | Amendment;
+export type PlayedEntry = Round | Amendment;
 
-export type Entry = Step | TakeBack | Unsealing;
+export type Entry = PlayedEntry | TakeBack | Unsealing;

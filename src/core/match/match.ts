@@ -2,7 +2,7 @@ import type { DiceSource, Throw, ThrowRequest } from "../dice/dice.ts";
 import type { AnyGame, GameEvent, Outcome, Prompt, Seat, Viewer } from "../game.ts";
 import { itemAt } from "../item-at.ts";
 import { MAX_ENTRIES } from "../limits.ts";
-import type { Entry, Step } from "./entry.ts";
+import type { Entry, PlayedEntry } from "./entry.ts";
 import type { AnswerProblem } from "./problems.ts";
 
 /** A match between two entries: the state and what led to it. */
@@ -57,7 +57,7 @@ export type Played<T> =
   | { readonly ok: false; readonly error: readonly []; readonly needs: ThrowRequest };
 
 /** A step of a match that has been judged, and the moment that it leads to. */
-export interface Stepped<S extends Step> {
+export interface Stepped<S extends PlayedEntry> {
   readonly step: S;
   readonly moment: Moment;
 }

@@ -15,7 +15,7 @@ import { MAX_ANSWER_LENGTH, MAX_TITLE_LENGTH } from "../limits.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { lineProblem } from "../text.ts";
 import { readAnswers, spelled } from "./answers.ts";
-import type { AnswerTexts, Origins, Round, Step } from "./entry.ts";
+import type { AnswerTexts, Origins, PlayedEntry, Round } from "./entry.ts";
 import { FULL, isFull, type Match, type Moment, now, type Played, type Stepped } from "./match.ts";
 import type { AnswerProblem } from "./problems.ts";
 
@@ -101,7 +101,7 @@ export function resolveRound(
 }
 
 /** A match one step on. */
-function withStep(match: Match, { step, moment }: Stepped<Step>): Match {
+function withStep(match: Match, { step, moment }: Stepped<PlayedEntry>): Match {
   const { game, config, seats, since, source, edited, resumed } = match;
   const entries = match.entries.concat([step]);
   const moments = match.moments.concat([moment]);
@@ -119,7 +119,7 @@ export function resolveAmendment(
   match: Match,
   text: string,
   why: string,
-): Result<Stepped<Step>, readonly AnswerProblem[]> {
+): Result<Stepped<PlayedEntry>, readonly AnswerProblem[]> {
   const { game } = match;
   const { state } = now(match);
   const wrong = lineProblem("amend", text, MAX_ANSWER_LENGTH) ?? lineProblem("why", why, MAX_TITLE_LENGTH);
@@ -141,7 +141,7 @@ export function amend(match: Match, text: string, why: string): Result<Match, re
 }
 
 /** The match with a recorded step played once more, with the faces that fell then. */
-export function replayStep(match: Match, step: Step): Played<Match> {
+export function replayStep(match: Match, step: PlayedEntry): Played<Match> {
   if (step.kind === "amend") return amend(match, step.text, step.why);
   const { answers, rolls, draws, origins, source } = step;
   return play(match, answers, splitDice(recordedDice(rolls, 0, source), recordedDice(draws)), origins);

@@ -3,7 +3,7 @@ import type { Answers, Problem, Prompt } from "../game.ts";
 import { nearest } from "../input/nearest.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { drawn, fairOf } from "./choice.ts";
-import type { Offer, Question, Spelled } from "./question.ts";
+import type { Offering, Question, Spelled } from "./question.ts";
 import type { Misread } from "./reader.ts";
 import { OTHER, problemAt, problemOf, type Refusal } from "./refusal.ts";
 import { type Token, tokensOf } from "./token.ts";
@@ -44,7 +44,7 @@ interface Made<View, Order> {
 }
 
 type Pose<View, Order, Posed> = (view: View, prompt: Prompt, own: Answers<Order>) => Posed | undefined;
-type Posed<View, Task, Order, By> = readonly [Task, Offer<View, Task, Order, By>, By];
+type Posed<View, Task, Order, By> = readonly [Task, Offering<View, Task, Order, By>, By];
 
 /** The list of legal answers and a fair one of them. */
 function offered<View, Task, Order, By>(

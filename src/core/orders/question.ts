@@ -10,7 +10,7 @@ export interface Asked<Order> extends Prompt {
 }
 
 /** The answers to what a task asks. `By`: what they hang on besides the view. */
-export interface Offer<View, Task, Order, By> {
+export interface Offering<View, Task, Order, By> {
   /** Legal answers, lazily, each once: not all that are, where there are too many to count. */
   offer(view: View, task: Task, by: By): Iterable<Order>;
   /** A legal answer by chance; left out: a fair one of those offered. */
@@ -18,12 +18,12 @@ export interface Offer<View, Task, Order, By> {
 }
 
 /** How the answers to what a task asks are judged, offered and chosen by chance. */
-export interface Question<View, Task, Order, By = Asked<Order>> extends Offer<View, Task, Order, By> {
+export interface Question<View, Task, Order, By = Asked<Order>> extends Offering<View, Task, Order, By> {
   judge(view: View, task: Task, order: Order, by: By): Verdict;
 }
 
 /** A question with a grammar of its own. `Said`: what a text says, which may be no order at all. */
-export interface Spelled<View, Task, Order, By, Said> extends Offer<View, Task, Order, By> {
+export interface Spelled<View, Task, Order, By, Said> extends Offering<View, Task, Order, By> {
   /** A legal answer by its one spelling, where it is found sooner than read. */
   known?(text: string, view: View, task: Task, by: By): Order | undefined;
   /** As much as can be read of any text. */

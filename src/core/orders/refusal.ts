@@ -1,6 +1,6 @@
 import type { Problem } from "../game.ts";
 import type { Values } from "../phrase.ts";
-import type { Span } from "./token.ts";
+import type { TextSpan } from "./token.ts";
 
 /** Why an answer is refused: a code, the rule it breaks, the figures of the sentence. */
 export interface Refusal {
@@ -22,7 +22,7 @@ export type Verdict = Refusal | undefined | typeof OTHER;
 export function problemOf(
   { code, rule, values }: Refusal,
   text: string,
-  token: Span | undefined,
+  token: TextSpan | undefined,
   near: readonly string[],
 ): Problem {
   const { start, end } = token ?? { start: 0, end: text.length };

@@ -1,11 +1,11 @@
 /** A stretch of a text as it was typed: offsets, end exclusive. */
-export interface Span {
+export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
 /** A word of an answer and where it stands. */
-export interface Token extends Span {
+export interface Token extends TextSpan {
   readonly text: string;
 }
 

@@ -1,8 +1,8 @@
 import type { Phrase } from "../../core/phrase.ts";
-import type { Point, Said, Step } from "../lesson.ts";
+import type { LessonPoint, Said, Step } from "../lesson.ts";
 
 /** What the instructor points at where he asks for nothing else: the answer that is written. */
-const ANSWER: Point = { part: "answer" };
+const ANSWER: LessonPoint = { part: "answer" };
 
 /** Facts that know what the instructor would write, as it is typed. */
 interface Taught {
@@ -17,7 +17,7 @@ export function asker<Facts extends Taught>(hint: (values: { readonly order: str
     part: string,
     say: (facts: Facts) => Said,
     when?: Step<Facts>["when"],
-    point: Point = ANSWER,
+    point: LessonPoint = ANSWER,
   ): Step<Facts> => ({
     id: `${id} ${part}`,
     part,

@@ -9,7 +9,7 @@ import type { SideIndex } from "../../tabletop/tabletop.ts";
 import { riseShare, type Timeline } from "../../tabletop/timeline.ts";
 import { type Air, airHeight, heightIn, RADIANS } from "../layout.ts";
 import type { Clear } from "./home.ts";
-import { type Framing, type Shot, type Subject, shotsOf } from "./shots.ts";
+import { type CameraShot, type Framing, type Subject, shotsOf } from "./shots.ts";
 
 /** How something is looked at: a point in inches from the mat's lower left corner and up, and from where. */
 export interface Look {
@@ -79,7 +79,7 @@ function between(from: Look, to: Look, turn: number, share: number, out: Look): 
 
 /** The film of a timeline: where the eye is at any instant of it. Asked for an instant it allocates nothing. */
 export class Film {
-  readonly shots: readonly Shot[];
+  readonly shots: readonly CameraShot[];
   /** The turn of the eye at the beginning of each shot, in degrees. */
   private readonly turns: readonly number[];
   private readonly air: Air;

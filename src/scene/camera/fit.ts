@@ -2,7 +2,7 @@ import { RADIANS } from "../layout.ts";
 import type { Clear } from "./home.ts";
 
 /** A point on the mat and above it, in inches from the mat's lower left corner. */
-export interface Point {
+export interface ScenePoint {
   x: number;
   y: number;
   up: number;
@@ -81,7 +81,7 @@ export class Fit {
   }
 
   /** Writes which point that is. */
-  across({ right, above, ahead }: Along, out: Point): void {
+  across({ right, above, ahead }: Along, out: ScenePoint): void {
     const { turn, tilt } = this;
     const forward = above * tilt.cos + ahead * tilt.sin;
     out.x = right * turn.cos + forward * turn.sin;

@@ -2,7 +2,7 @@ import { PerspectiveCamera, Vector3 } from "three";
 import type { Mat, SideIndex } from "../../tabletop/tabletop.ts";
 import type { Extent } from "../extent.ts";
 
-export type Spot = readonly [x: number, y: number, z: number];
+export type CameraSpot = readonly [x: number, y: number, z: number];
 
 /** The part of the picture that nothing lies on: -1 to 1 across, and -1 to 1 from its foot to its head. */
 export type Clear = Pick<Extent, "left" | "right" | "bottom" | "top">;
@@ -48,8 +48,8 @@ const LEAST_USED = 0.36;
 const NAME = 2;
 
 export interface HomeView {
-  readonly position: Spot;
-  readonly target: Spot;
+  readonly position: CameraSpot;
+  readonly target: CameraSpot;
 }
 
 type Stretch = readonly [from: number, to: number];

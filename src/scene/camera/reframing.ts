@@ -3,10 +3,10 @@ import { ease } from "../../tabletop/flight.ts";
 import type { HomeView } from "./home.ts";
 
 /** A place of the camera and what it looks at; one that looks straight down may magnify. */
-export type View = HomeView & { readonly zoom?: number };
+export type CameraView = HomeView & { readonly zoom?: number };
 
 /** How a table is looked at before something happens, meanwhile, and after it. */
-export type Framings = readonly [before: View, meanwhile: View, after: View];
+export type Framings = readonly [before: CameraView, meanwhile: CameraView, after: CameraView];
 
 /** How long the camera is on its way at the beginning and at the end of what happens, in ms. */
 const TRAVEL = 900;

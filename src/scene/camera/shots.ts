@@ -1,6 +1,6 @@
 import { type Clip, endOf } from "../../tabletop/clips.ts";
 import { turnBetween } from "../../tabletop/flight.ts";
-import type { Span } from "../../tabletop/span.ts";
+import type { TimeSpan } from "../../tabletop/span.ts";
 import type { Cue, Piece, Place } from "../../tabletop/tabletop.ts";
 import type { Timeline } from "../../tabletop/timeline.ts";
 
@@ -27,7 +27,7 @@ export interface Framing {
 }
 
 /** A stretch of a timeline that is seen in one way. */
-export interface Shot extends Span {
+export interface CameraShot extends TimeSpan {
   readonly kind: "table" | "establishing" | "shoulder" | "chase" | "follow" | "aim" | "close";
   /** Left out: the whole table, as its player sees it. */
   readonly framing?: Framing;
@@ -38,7 +38,7 @@ export interface Shot extends Span {
 }
 
 /** A shot without its time. */
-type Seen = Pick<Shot, "kind" | "framing">;
+type Seen = Pick<CameraShot, "kind" | "framing">;
 
 /** How long the eye is on its way, in ms. */
 const TRAVEL = 900;
@@ -195,16 +195,16 @@ function seenIn(cue: Cue, clip: Clip, line: Timeline): Seen | undefined {
 }
 
 /** A part of a clip's time, in shares of it. */
-function part({ start, duration }: Clip, from: number, to: number): Span {
+function part({ start, duration }: Clip, from: number, to: number): TimeSpan {
   return { start: start + from * duration, duration: (to - from) * duration };
 }
 
-function shot(seen: Seen, span: Span, travel: number = TRAVEL): Shot {
+function shot(seen: Seen, span: TimeSpan, travel: number = TRAVEL): CameraShot {
   return { ...seen, ...span, travel: Math.min(travel, span.duration), dice: false };
 }
 
 /** The shots of one clip. `held`: what is seen before it. */
-function shotsIn(clip: Clip, line: Timeline, held: Seen, opens: boolean): readonly Shot[] {
+function shotsIn(clip: Clip, line: Timeline, held: Seen, opens: boolean): readonly CameraShot[] {
   const { cue, duration } = clip;
   const whole = part(clip, 0, 1);
   if (cue.kind === "dice") {
@@ -241,9 +241,9 @@ function sameSeen(a: Seen, b: Seen): boolean {
  * The film of a timeline: what is seen when, without a gap, from its first instant to its last. `opens`: whether a turn
  * begins with it. The same timeline always gives the same film.
  */
-export function shotsOf(line: Timeline, opens: boolean): readonly Shot[] {
-  const shots: Shot[] = [];
-  const add = (next: Shot) => {
+export function shotsOf(line: Timeline, opens: boolean): readonly CameraShot[] {
+  const shots: CameraShot[] = [];
+  const add = (next: CameraShot) => {
     const last = shots.at(-1);
     if (!last || !sameSeen(last, next) || last.dice !== next.dice) return void shots.push(next);
     shots[shots.length - 1] = { ...last, duration: last.duration + next.duration };

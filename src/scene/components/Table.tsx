@@ -20,7 +20,7 @@ import { Picture } from "./Picture.tsx";
 import { Room } from "./Room.tsx";
 import { useEye } from "./rig/use-eye.ts";
 import { useRig } from "./rig/use-rig.ts";
-import { ShownContext, type TableShown, type TableTools, ToolsContext, useShown } from "./shown.ts";
+import { type SceneTable, ShownContext, type TableTools, ToolsContext, useShown } from "./shown.ts";
 
 const Charted = late(async () => (await import("./chart/Charted.tsx")).Charted);
 const ContactShadows = late(async () => (await import("./ContactShadows.tsx")).ContactShadows);
@@ -51,7 +51,7 @@ function Layers() {
 }
 
 /** Whether a table has anything that the chart shows. */
-function isCharted({ tabletop: { mat, scale, links }, overlay: { cells } }: TableShown): boolean {
+function isCharted({ tabletop: { mat, scale, links }, overlay: { cells } }: SceneTable): boolean {
   return [mat.grid, scale, links, cells].some((part) => part !== undefined);
 }
 
@@ -166,7 +166,7 @@ export function Table(props: TableProps) {
     [shared, hover],
   );
   const directed = props.directed === true && !settings.reducedMotion;
-  const shown: TableShown = {
+  const shown: SceneTable = {
     ...{ tabletop, overlay, edge, line, stage, selected, ground, ready },
     ...looked,
     focused: props.hovered,

@@ -4,7 +4,7 @@ import { awaited, startAwaiting } from "../awaited.ts";
 import { fontsReady } from "../fonts.ts";
 import { ORDER } from "../order.ts";
 import type { Stage } from "../stage.ts";
-import type { Place } from "../things.ts";
+import type { AimedThings } from "../things.ts";
 import { useShown, useTools } from "./shown.ts";
 
 /** Asks for a frame. */
@@ -72,7 +72,7 @@ export function useLetters(reprint: () => void): void {
 }
 
 /** Tells hands what lies there and where, for as long as it does. */
-export function usePlace(place: Place): void {
+export function usePlace(place: AimedThings): void {
   const { things } = useTools();
   const now = useRef(place);
   now.current = place;

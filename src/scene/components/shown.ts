@@ -15,7 +15,7 @@ import type { Eye } from "./rig/use-eye.ts";
 import type { Rig } from "./rig/use-rig.ts";
 
 /** What lies on the table and what is looked at: it changes now and then, and what depends on it is rendered anew. */
-export interface TableShown {
+export interface SceneTable {
   readonly tabletop: Tabletop;
   readonly overlay: Overlay;
   /** Whose edge is at the bottom of the screen. */
@@ -82,7 +82,7 @@ export interface TableTools {
   readonly stand: () => void;
 }
 
-export const ShownContext = createContext<TableShown | null>(null);
+export const ShownContext = createContext<SceneTable | null>(null);
 export const ToolsContext = createContext<TableTools | null>(null);
 
 function given<Value>(value: Value | null): Value {
@@ -90,7 +90,7 @@ function given<Value>(value: Value | null): Value {
   return value;
 }
 
-export function useShown(): TableShown {
+export function useShown(): SceneTable {
   return given(use(ShownContext));
 }
 

@@ -3,7 +3,7 @@ import type { DieSymbol } from "../../tabletop/die.ts";
 import type { TableSymbol } from "../../tabletop/symbol.ts";
 import { drawSymbol } from "../signs/symbol.ts";
 import { Sheet } from "../stock/sheet.ts";
-import { CELLS, type Cell, cellOf, SYMBOL_CELLS, symbolCell } from "./cells.ts";
+import { CELLS, cellOf, type DieCell, SYMBOL_CELLS, symbolCell } from "./cells.ts";
 import { DIE_KINDS } from "./kinds.ts";
 import { reachOf } from "./rounded.ts";
 import { type Face, SHAPES, type Shape } from "./shapes.ts";
@@ -72,7 +72,7 @@ export class Atlas extends Sheet {
   }
 
   /** The cell of a symbol, in which it is drawn when it is asked for the first time. */
-  symbol(symbol: DieSymbol): Cell {
+  symbol(symbol: DieSymbol): DieCell {
     return symbolCell(symbol === "blank" ? undefined : this.numberOf(symbol));
   }
 

@@ -9,7 +9,7 @@ export interface Uv {
 }
 
 /** A cell of the numeral atlas. */
-export interface Cell {
+export interface DieCell {
   readonly column: number;
   /** Counted from the top of the picture. */
   readonly row: number;
@@ -22,16 +22,16 @@ const BLANK = CELLS * CELLS - 1;
 export const SYMBOL_CELLS = BLANK - DIE_KINDS.reduce((sum, kind) => sum + FACES[kind], 0);
 
 /** The cell of a face; without a value, the blank cell of rounded edges. */
-export function cellOf(kind: DieKind, value: number | undefined): Cell {
+export function cellOf(kind: DieKind, value: number | undefined): DieCell {
   return cellAt(value === undefined ? BLANK : firstOf(kind) + value - 1);
 }
 
 /** The cell of a symbol, by its number among those in use; without one, the blank cell. */
-export function symbolCell(number: number | undefined): Cell {
+export function symbolCell(number: number | undefined): DieCell {
   return cellAt(number === undefined ? BLANK : BLANK - SYMBOL_CELLS + number);
 }
 
-function cellAt(index: number): Cell {
+function cellAt(index: number): DieCell {
   const column = index % CELLS;
   const row = Math.floor(index / CELLS);
   return {

@@ -1,5 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from "three";
-import { type Cell, cellOf, type Uv } from "./cells.ts";
+import { cellOf, type DieCell, type Uv } from "./cells.ts";
 import type { DieKind } from "./kinds.ts";
 import { type Face, SHAPES, type Shape } from "./shapes.ts";
 
@@ -23,7 +23,7 @@ interface Builder {
  */
 export function roundedGeometry(
   kind: DieKind,
-  cells: (value: number) => Cell = (value) => cellOf(kind, value),
+  cells: (value: number) => DieCell = (value) => cellOf(kind, value),
 ): BufferGeometry {
   const shape = SHAPES[kind];
   const { radius, steps } = ROUNDING[kind];
@@ -51,7 +51,7 @@ type Put = (core: Vector3, normal: Vector3, uv: Uv) => void;
 function addFace(
   face: Face,
   cores: readonly Vector3[],
-  cell: Cell,
+  cell: DieCell,
   shape: Shape,
   radius: number,
   put: Put,

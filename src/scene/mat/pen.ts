@@ -1,10 +1,10 @@
 import { noteHouse } from "./houses.ts";
 
 export type Pen = CanvasRenderingContext2D;
-export type Spot = readonly [x: number, y: number];
+export type PenPoint = readonly [x: number, y: number];
 
 /** A smooth line through the middles between points. */
-function trace(pen: Pen, points: readonly Spot[]): void {
+function trace(pen: Pen, points: readonly PenPoint[]): void {
   points.forEach(([x, y], i) => {
     const next = points[i + 1];
     if (i === 0) pen.moveTo(x, y);
@@ -16,7 +16,7 @@ function trace(pen: Pen, points: readonly Spot[]): void {
 /** A line in one colour and width; `dash` in map units. */
 export function line(
   pen: Pen,
-  points: readonly Spot[],
+  points: readonly PenPoint[],
   colour: string,
   width: number,
   dash: readonly number[] = [],
@@ -32,21 +32,27 @@ export function line(
 }
 
 /** A way with an edge: a wide dark line under a narrower light one. */
-export function road(pen: Pen, points: readonly Spot[], width: number, edge: string, surface: string): void {
+export function road(
+  pen: Pen,
+  points: readonly PenPoint[],
+  width: number,
+  edge: string,
+  surface: string,
+): void {
   line(pen, points, edge, width * 1.6);
   line(pen, points, surface, width);
 }
 
 /** Points of a curve over x at even steps, from before `from` to beyond `to`. */
-export function along(from: number, to: number, pace: number, curve: (x: number) => number): Spot[] {
-  const points: Spot[] = [];
+export function along(from: number, to: number, pace: number, curve: (x: number) => number): PenPoint[] {
+  const points: PenPoint[] = [];
   for (let x = Math.floor(from / pace) * pace - pace; x <= to + 2 * pace; x += pace)
     points.push([x, curve(x)]);
   return points;
 }
 
 /** A filled shape of straight sides. */
-export function shape(pen: Pen, points: readonly Spot[], colour: string): void {
+export function shape(pen: Pen, points: readonly PenPoint[], colour: string): void {
   pen.fillStyle = colour;
   pen.beginPath();
   for (const [x, y] of points) pen.lineTo(x, y);

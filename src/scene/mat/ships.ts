@@ -1,4 +1,4 @@
-import { disc, type Pen, type Spot, shape } from "./pen.ts";
+import { disc, type Pen, type PenPoint, shape } from "./pen.ts";
 
 export interface Ship {
   readonly x: number;
@@ -41,7 +41,7 @@ const LOOKS: Readonly<Record<Ship["kind"], Looks>> = {
 };
 
 /** The outline of a hull whose stern is at 0 and whose bow is at `length`. */
-function hull(length: number, half: number): Spot[] {
+function hull(length: number, half: number): PenPoint[] {
   const shares = [
     [0, 0.55],
     [0.06, 0.85],
@@ -51,8 +51,8 @@ function hull(length: number, half: number): Spot[] {
     [0.95, 0.34],
     [1, 0],
   ] as const;
-  const side = shares.map(([far, wide]): Spot => [far * length, wide * half]);
-  return [...side, ...side.map(([x, y]): Spot => [x, -y]).reverse()];
+  const side = shares.map(([far, wide]): PenPoint => [far * length, wide * half]);
+  return [...side, ...side.map(([x, y]): PenPoint => [x, -y]).reverse()];
 }
 
 /** The white water behind a ship: a narrow trail that widens and fades, and two waves from the bow. */
@@ -86,7 +86,7 @@ export function wake(pen: Pen, { length }: Ship): void {
 export function ship(pen: Pen, { length, kind }: Ship): void {
   const { beam, hull: side, deck, hatches, bridge, funnel } = LOOKS[kind];
   const half = (beam * length) / 2;
-  const moved = (by: number): Spot[] => hull(length, half).map(([x, y]) => [x + by, y - by]);
+  const moved = (by: number): PenPoint[] => hull(length, half).map(([x, y]) => [x + by, y - by]);
   shape(pen, moved(0.05), "rgba(14, 24, 30, 0.4)");
   shape(pen, hull(length, half), side);
   shape(

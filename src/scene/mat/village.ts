@@ -1,6 +1,6 @@
 import { picked } from "./choice.ts";
 import { hash } from "./noise.ts";
-import { at, disc, line, type Pen, road, roof, type Spot } from "./pen.ts";
+import { at, disc, line, type Pen, type PenPoint, road, roof } from "./pen.ts";
 
 const TILES = ["#9b5a3f", "#a8694b", "#8a4d38", "#7d5a45"] as const;
 const LANE = ["rgba(70, 62, 44, 0.5)", "rgba(206, 192, 156, 0.95)"] as const;
@@ -36,7 +36,7 @@ const street: Plan = (pen, houses, seed, build) => {
   const long = (houses / 2) * APART;
   const bend = 0.5 * (hash(seed, 1, 46) - 0.5);
   const lie = (x: number) => bend * Math.cos((x / long) * Math.PI) - bend * 0.5;
-  const way = Array.from({ length: 9 }, (_, i): Spot => {
+  const way = Array.from({ length: 9 }, (_, i): PenPoint => {
     const x = (i / 8 - 0.5) * (long + 0.4);
     return [x, lie(x)];
   });
@@ -62,7 +62,7 @@ const street: Plan = (pen, houses, seed, build) => {
 /** Houses round a green with its pond, and lanes that leave it. */
 const green: Plan = (pen, houses, seed, build) => {
   const [wide, deep] = [0.3 + houses * 0.017, 0.2 + houses * 0.009];
-  const ring = (share: number, out: number): Spot => [
+  const ring = (share: number, out: number): PenPoint => [
     (wide + out) * Math.cos(share * 2 * Math.PI),
     (deep + out) * Math.sin(share * 2 * Math.PI),
   ];
@@ -97,11 +97,16 @@ const blocks: Plan = (pen, houses, seed, build) => {
   const down = Math.max(2, Math.round(houses / 6 / across));
   for (let i = 0; i <= across; i++) {
     const x = (i - across / 2) * size.x;
-    line(pen, [[x, (-down / 2) * size.y - 0.1] as Spot, [x, (down / 2) * size.y + 0.1]], LANE[1], 0.07);
+    line(pen, [[x, (-down / 2) * size.y - 0.1] as PenPoint, [x, (down / 2) * size.y + 0.1]], LANE[1], 0.07);
   }
   for (let j = 0; j <= down; j++) {
     const y = (j - down / 2) * size.y;
-    line(pen, [[(-across / 2) * size.x - 0.1, y] as Spot, [(across / 2) * size.x + 0.1, y]], LANE[1], 0.07);
+    line(
+      pen,
+      [[(-across / 2) * size.x - 0.1, y] as PenPoint, [(across / 2) * size.x + 0.1, y]],
+      LANE[1],
+      0.07,
+    );
   }
   for (let i = 0; i < across; i++)
     for (let j = 0; j < down; j++) {

@@ -1,23 +1,23 @@
 import { itemAt } from "../../core/item-at.ts";
-import type { Spot as Place } from "../../tabletop/tabletop.ts";
-import type { Spot } from "./pen.ts";
+import type { Spot } from "../../tabletop/tabletop.ts";
+import type { PenPoint } from "./pen.ts";
 
 /** Points of a way as the pens take them. */
-export function spotsOf(points: readonly Place[]): readonly Spot[] {
-  return points.map(({ x, y }): Spot => [x, y]);
+export function spotsOf(points: readonly Spot[]): readonly PenPoint[] {
+  return points.map(({ x, y }): PenPoint => [x, y]);
 }
 
 /** Half-way between two points. */
-function between([ax, ay]: Spot, [bx, by]: Spot): Spot {
+function between([ax, ay]: PenPoint, [bx, by]: PenPoint): PenPoint {
   return [(ax + bx) / 2, (ay + by) / 2];
 }
 
 /** A way whose bends are rounded: twice cut at the corners. */
-export function rounded(points: readonly Spot[], times = 2): readonly Spot[] {
+export function rounded(points: readonly PenPoint[], times = 2): readonly PenPoint[] {
   const [first] = points;
   const last = points.at(-1);
   if (times === 0 || !first || !last || points.length < 3) return points;
-  const cut: Spot[] = [first];
+  const cut: PenPoint[] = [first];
   for (let i = 0; i + 1 < points.length; i++) {
     const middle = between(itemAt(points, i), itemAt(points, i + 1));
     cut.push(between(itemAt(points, i), middle), between(middle, itemAt(points, i + 1)));
@@ -36,9 +36,9 @@ function beyond(value: number, edge: number): number {
 
 /** A way that runs on over the edges that its ends are next to. */
 export function toEdge(
-  points: readonly Spot[],
+  points: readonly PenPoint[],
   { width, depth }: { readonly width: number; readonly depth: number },
-): readonly Spot[] {
+): readonly PenPoint[] {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return points;
@@ -47,10 +47,10 @@ export function toEdge(
 
 /** Points moved over the edges that they are next to: the outline of what lies at the edge. */
 export function overEdge(
-  points: readonly Spot[],
+  points: readonly PenPoint[],
   { width, depth }: { readonly width: number; readonly depth: number },
-): readonly Spot[] {
-  return points.map(([x, y]): Spot => [beyond(x, width), beyond(y, depth)]);
+): readonly PenPoint[] {
+  return points.map(([x, y]): PenPoint => [beyond(x, width), beyond(y, depth)]);
 }
 
 /** A place on a way: where, and the direction of the way there as a unit vector. */
@@ -62,7 +62,7 @@ export interface Stake {
 }
 
 /** Places on a way at even steps. */
-export function stakes(points: readonly Spot[], pace: number): readonly Stake[] {
+export function stakes(points: readonly PenPoint[], pace: number): readonly Stake[] {
   const found: Stake[] = [];
   let left = 0;
   for (let i = 0; i + 1 < points.length; i++) {
@@ -78,7 +78,7 @@ export function stakes(points: readonly Spot[], pace: number): readonly Stake[] 
 }
 
 /** How far a place is from a way. */
-export function awayFrom(points: readonly Spot[], x: number, y: number): number {
+export function awayFrom(points: readonly PenPoint[], x: number, y: number): number {
   let nearest = Infinity;
   for (let i = 0; i + 1 < points.length; i++) {
     const [ax, ay] = itemAt(points, i);
@@ -92,7 +92,7 @@ export function awayFrom(points: readonly Spot[], x: number, y: number): number 
 }
 
 /** How far a place is inside an outline; negative outside. */
-export function inside(outline: readonly Spot[], x: number, y: number): number {
+export function inside(outline: readonly PenPoint[], x: number, y: number): number {
   let within = false;
   for (const [i, [ax, ay]] of outline.entries()) {
     const [bx, by] = itemAt(outline, (i + 1) % outline.length);

@@ -2,7 +2,7 @@ import { mint } from "../../../models/kit/mint.ts";
 import type { AircraftType } from "../../../models/kit/type.ts";
 import { ownType } from "../../../models/own/index.ts";
 import { paintworkOf, repainted } from "../../../models/own/repaint.ts";
-import type { Answer, MiniatureRequest, Question } from "./own.ts";
+import type { Answer, MiniatureRequest, WorkerQuestion } from "./own.ts";
 
 /** The data of a folder of models, each fetched when the first of them is painted anew. */
 const TYPES = import.meta.glob<Readonly<Record<string, readonly AircraftType[]>>>(
@@ -32,7 +32,7 @@ async function answer(asked: MiniatureRequest): Promise<Answer> {
 }
 
 /** One question a message, one answer to each. */
-addEventListener("message", ({ data: { id, asked } }: MessageEvent<Question>) => {
+addEventListener("message", ({ data: { id, asked } }: MessageEvent<WorkerQuestion>) => {
   answer(asked).then(
     (found) => postMessage({ id, found }),
     () => postMessage({ id, found: undefined }),

@@ -15,7 +15,7 @@ export type MiniatureRequest =
 
 export type Answer = Minted | Paintwork;
 
-export interface Question {
+export interface WorkerQuestion {
   readonly id: number;
   readonly asked: MiniatureRequest;
 }
@@ -50,7 +50,7 @@ function ask(asked: MiniatureRequest): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     last++;
     waiting.set(last, resolve);
-    workerNow().postMessage({ id: last, asked } satisfies Question);
+    workerNow().postMessage({ id: last, asked } satisfies WorkerQuestion);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Prompt, PromptId, Seat } from "../../core/game.ts";
 
 /** What a computer player is asked: all that it is told of a match. */
-export interface Question {
+export interface ComputerQuestion {
   /** Id of the game. */
   readonly game: string;
   readonly seats: readonly Seat[];
@@ -23,6 +23,6 @@ export type Answered = readonly (readonly [PromptId, string])[];
 /** Who lets computer players think, off the way of all else. */
 export interface ComputerPlayers {
   /** Rejects where there is no answer: the game or the player is not known, or it failed more than once. */
-  answer(question: Question): Promise<Answered>;
+  answer(question: ComputerQuestion): Promise<Answered>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { Answered, ComputerPlayers, Question } from "./players.ts";
+import type { Answered, ComputerPlayers, ComputerQuestion } from "./players.ts";
 import type { Said, WorkerRequest } from "./worker.ts";
 
 /** How often a question is asked before it is given up: once more, should the worker have died over another one. */
@@ -9,7 +9,7 @@ const TRIES = 2;
 const NAME = "computers";
 
 interface Job {
-  readonly question: Question;
+  readonly question: ComputerQuestion;
   readonly done: (answers: Answered) => void;
   readonly fail: (error: Error) => void;
   tries: number;
@@ -35,7 +35,7 @@ export class WorkerPlayers implements ComputerPlayers {
 
   constructor(private readonly start: () => Worker = startWorker) {}
 
-  answer(question: Question): Promise<Answered> {
+  answer(question: ComputerQuestion): Promise<Answered> {
     return new Promise((done, fail) => {
       this.waiting.push({ question, done, fail, tries: 0 });
       this.next();

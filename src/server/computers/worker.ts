@@ -1,12 +1,12 @@
 import { parentPort } from "node:worker_threads";
 import { GAMES } from "../../games/index.ts";
-import type { Answered, Question } from "./players.ts";
+import type { Answered, ComputerQuestion } from "./players.ts";
 import { think } from "./think.ts";
 
 /** A question as the worker gets it. */
 export interface WorkerRequest {
   readonly id: number;
-  readonly question: Question;
+  readonly question: ComputerQuestion;
 }
 
 /** What the worker says to a question. */

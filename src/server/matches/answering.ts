@@ -7,7 +7,7 @@ import type { AnswerProblem } from "../../core/match/problems.ts";
 import { sealEach } from "../../core/match/sealed.ts";
 import { judgeUnsealing } from "../../core/match/unsealing.ts";
 import type { PendingAnswer, PendingAnswers } from "../store/store.ts";
-import { Refusal } from "./refusal.ts";
+import { RequestRefusal } from "./refusal.ts";
 import {
   AT_ONCE,
   awaitedIn,
@@ -28,8 +28,8 @@ export interface Given {
   readonly ready: boolean;
 }
 
-function refusedAnswers(problems: readonly AnswerProblem[]): Refusal {
-  return new Refusal("answers", {}, problems);
+function refusedAnswers(problems: readonly AnswerProblem[]): RequestRefusal {
+  return new RequestRefusal("answers", {}, problems);
 }
 
 function merged(pending: PendingAnswers, put: PendingAnswers): PendingAnswers {
@@ -48,7 +48,7 @@ function judged({ tip, standing }: Position, { seat, answers }: Given): Readonly
   const { sealed, refused } = sealEach(tip.match, textsOf(standing.pending), texts);
   if (refused.size > 0) throw refusedAnswers([...refused.values()].flat());
   const changed = [...texts.keys()].filter((id) => sealed.get(id) !== standing.pending.get(id)?.text);
-  if (changed.some((id) => standing.pending.get(id)?.ready)) throw new Refusal("handed-in");
+  if (changed.some((id) => standing.pending.get(id)?.ready)) throw new RequestRefusal("handed-in");
   return new Map(changed.map((id) => [id, sealed.get(id) ?? ""]));
 }
 
@@ -64,7 +64,7 @@ function toldTo(prompts: readonly PromptId[], turn: Turn): Turn {
   return { change: turn.change, after: turn.after, ...(told.length > 0 && { refused: told }) };
 }
 
-/** Seals answers of a seat, all or none, and hands them in where it is ready; throws a `Refusal`. */
+/** Seals answers of a seat, all or none, and hands them in where it is ready; throws a `RequestRefusal`. */
 export function sealing(position: Position, given: Given, live: Dice): Turn {
   const { tip, standing } = position;
   const { seat, ready } = given;
@@ -86,14 +86,14 @@ export function sealing(position: Position, given: Given, live: Dice): Turn {
   return toldTo(own, turned({ ...position, standing: { ...standing, pending } }, { put }, live));
 }
 
-/** Opens sealed answers of a seat again; that it takes back what it had handed in stands in the log. Throws a `Refusal`. */
+/** Opens sealed answers of a seat again; that it takes back what it had handed in stands in the log. Throws a `RequestRefusal`. */
 export function unsealing(position: Position, seat: SeatId, prompts: readonly PromptId[]): Turn {
   const { tip, standing } = position;
   const own = promptsOf(tip.match, seat).map(({ id }) => id);
   const drop = prompts.filter((id) => own.includes(id) && standing.pending.has(id));
   if (drop.length === 0) return { change: undefined, after: position };
   // All are in, and dice are read out for them: who has seen those changes nothing any more.
-  if (awaitedIn(position).length === 0) throw new Refusal("stale");
+  if (awaitedIn(position).length === 0) throw new RequestRefusal("stale");
   const handedIn = own.some((id) => standing.pending.get(id)?.ready);
   const left = [...standing.pending].filter(([id]) => !drop.includes(id));
   const open = left.map(([id, one]) => [id, own.includes(id) ? { ...one, ready: false } : one] as const);
@@ -109,11 +109,11 @@ export function unsealing(position: Position, seat: SeatId, prompts: readonly Pr
   };
 }
 
-/** Takes faces of real dice, or throws them here (`null`); throws a `Refusal`. */
+/** Takes faces of real dice, or throws them here (`null`); throws a `RequestRefusal`. */
 export function facing(position: Position, faces: readonly number[] | null, live: Dice): Turn {
   const { standing } = position;
   const request = throwAwaited(position, live);
-  if (!request) throw new Refusal("no-dice-asked");
+  if (!request) throw new RequestRefusal("no-dice-asked");
   const problem = faces && typedProblem(request, faces);
   if (problem) throw refusedAnswers([{ prompt: null, ...problem }]);
   const typed = [...standing.waiting.typed, ...(faces ?? live.throw(request))];
@@ -121,11 +121,11 @@ export function facing(position: Position, faces: readonly number[] | null, live
   return toldTo([], turned({ ...position, standing: { ...standing, waiting } }, { waiting }, live));
 }
 
-/** Has a spawned battle decided at once; throws a `Refusal`. */
+/** Has a spawned battle decided at once; throws a `RequestRefusal`. */
 export function deciding(position: Position, id: PromptId, live: Dice): Turn {
   const { tip, standing } = position;
   if (!now(tip.match).prompts.some((prompt) => prompt.id === id && prompt.spawn))
-    throw new Refusal("no-battle");
+    throw new RequestRefusal("no-battle");
   if (standing.pending.has(id)) return { change: undefined, after: position };
   const put = new Map([[id, AT_ONCE]]);
   const pending = merged(standing.pending, put);

@@ -1,5 +1,5 @@
 import type { Viewer } from "../../core/game.ts";
-import type { SealedShown, TableShown } from "../../protocol/replies.ts";
+import type { SealedShown, TableStatus } from "../../protocol/replies.ts";
 import type { StoredSeat, Windows, WindowsTold } from "../store/store.ts";
 import type { Attendance } from "./attendance.ts";
 import { TABLE_SEAT } from "./round.ts";
@@ -90,7 +90,7 @@ export class Audience {
   }
 
   /** Tells everybody of the table, where it is not as it was told last. */
-  tellTable(table: TableShown): void {
+  tellTable(table: TableStatus): void {
     const text = JSON.stringify(table);
     if (text === this.table) return;
     this.table = text;

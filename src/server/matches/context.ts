@@ -7,7 +7,7 @@ import type { Request, RequestName } from "../../protocol/requests.ts";
 import type { Store } from "../store/store.ts";
 import type { Attendance } from "./attendance.ts";
 import type { Openings } from "./openings.ts";
-import { Refusal } from "./refusal.ts";
+import { RequestRefusal } from "./refusal.ts";
 import type { Room } from "./room.ts";
 import type { Rooms } from "./rooms.ts";
 import { TABLE_SEAT } from "./round.ts";
@@ -16,7 +16,7 @@ import type { TableList } from "./table-list.ts";
 import type { Connection } from "./tables.ts";
 
 /** A window at a table. */
-export interface Place {
+export interface RoomWindow {
   readonly room: Room;
   readonly attendance: Attendance;
 }
@@ -36,24 +36,24 @@ export interface Context {
   /** Ids of computer players. */
   readonly computers: readonly string[];
   /** Where each window is, by the id of its connection. */
-  readonly places: Map<string, Place>;
+  readonly places: Map<string, RoomWindow>;
 }
 
-/** Does what a request asks; rejects with a `Refusal`. */
+/** Does what a request asks; rejects with a `RequestRefusal`. */
 export type Handler<Name extends RequestName, Reply> = (
   context: Context,
   connection: Connection,
   request: Request<Name>,
 ) => Promise<Reply>;
 
-/** Where a window is; throws a `Refusal` where it is at no table any more. */
-export function placeOf({ places }: Context, { id }: Connection): Place {
+/** Where a window is; throws a `RequestRefusal` where it is at no table any more. */
+export function placeOf({ places }: Context, { id }: Connection): RoomWindow {
   const place = places.get(id);
   if (place?.room.attending.has(place.attendance)) return place;
-  throw new Refusal("not-joined");
+  throw new RequestRefusal("not-joined");
 }
 
-interface SeatedPlace extends Place {
+interface SeatedPlace extends RoomWindow {
   readonly seat: SeatId;
 }
 
@@ -61,20 +61,20 @@ interface SeatedPlace extends Place {
 export function seatedAt(context: Context, connection: Connection): SeatedPlace {
   const place = placeOf(context, connection);
   const { seat } = place.attendance;
-  if (!seat) throw new Refusal("not-joined");
+  if (!seat) throw new RequestRefusal("not-joined");
   return { ...place, seat: seat.id };
 }
 
 /** Where the host's window is. */
-export function hostedBy(context: Context, connection: Connection): Place {
+export function hostedBy(context: Context, connection: Connection): RoomWindow {
   const place = placeOf(context, connection);
-  if (place.attendance.host === null) throw new Refusal("host-only");
+  if (place.attendance.host === null) throw new RequestRefusal("host-only");
   return place;
 }
 
 /** Nobody plays in a match that has stopped. */
 export function expectGoing({ frozen }: Room): void {
-  if (frozen !== null) throw new Refusal("frozen");
+  if (frozen !== null) throw new RequestRefusal("frozen");
 }
 
 /** Takes a window away from its table. */
@@ -102,7 +102,7 @@ export function enter(context: Context, room: Room, connection: Connection, as: 
   const lookers = [...room.attending].filter((one) => one.seat === null && one.connection !== connection);
   const { spectators, screens } = room.elsewhere;
   const looking = lookers.length + spectators + screens;
-  if (as.seat === null && host === null && looking >= MAX_SPECTATORS) throw new Refusal("table-full");
+  if (as.seat === null && host === null && looking >= MAX_SPECTATORS) throw new RequestRefusal("table-full");
   for (const other of room.attending)
     if (as.seat && other.seat?.id === as.seat.id && other.connection.id !== connection.id) {
       room.attending.delete(other);

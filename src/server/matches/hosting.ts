@@ -26,7 +26,7 @@ import { CODE_LENGTH } from "../../protocol/limits.ts";
 import type { Replies } from "../../protocol/replies.ts";
 import type { StoredMatch, StoredSeat, TableRules } from "../store/store.ts";
 import { type Context, enter, type Handler } from "./context.ts";
-import { Refusal } from "./refusal.ts";
+import { RequestRefusal } from "./refusal.ts";
 import { NOTHING_WAITS, TABLE_SEAT } from "./round.ts";
 import { hashOf, newCode, newSecret } from "./secrets.ts";
 import type { Connection } from "./tables.ts";
@@ -35,8 +35,8 @@ import { tipOf } from "./tip.ts";
 /** Codes that are tried before a table is given up: so many are taken only by a broken store. */
 const TRIES = 50;
 
-function unplayable({ problems }: FileFault): Refusal {
-  return new Refusal("set-up", {}, problems);
+function unplayable({ problems }: FileFault): RequestRefusal {
+  return new RequestRefusal("set-up", {}, problems);
 }
 
 function entryOf({ games }: Context, id: string): GameEntry {
@@ -44,7 +44,7 @@ function entryOf({ games }: Context, id: string): GameEntry {
   if (entry) return entry;
   const values = { game: id, games: games.map(({ meta }) => meta.id) };
   const problem: AnswerProblem = { prompt: null, code: "game-unknown", values };
-  throw new Refusal("set-up", {}, [problem]);
+  throw new RequestRefusal("set-up", {}, [problem]);
 }
 
 /** A new match. What its set-up throws is thrown here, even where real dice are read out for its rounds. */
@@ -53,7 +53,7 @@ function begun(game: AnyGame, config: unknown, dice: DiceSetting | undefined, li
   if (!read.ok) throw unplayable(read.error);
   const first = begin(game, read.value, diceOf(dice, 0, live));
   const match = first.ok ? first : begin(game, read.value, live);
-  if (!match.ok) throw new Refusal("set-up", {}, match.error);
+  if (!match.ok) throw new RequestRefusal("set-up", {}, match.error);
   return { match: match.value, dice };
 }
 
@@ -81,7 +81,7 @@ async function openTable(
 ): Promise<Replies["host"]> {
   const { store, rooms } = context;
   const { open, title, rules } = table;
-  if (!context.openings.open(connection.address)) throw new Refusal("too-many-tables");
+  if (!context.openings.open(connection.address)) throw new RequestRefusal("too-many-tables");
   const { match } = open;
   const { entries = [], seal: _, checkpoints: __, ...written } = writeFile(open);
   const dice = listedWhole(open.dice, match);
@@ -136,7 +136,7 @@ async function inParts<Value>(work: Work<Value>): Promise<Value> {
 async function readDocument(text: string): Promise<MatchFile> {
   const document = parseDocument(text);
   if (!document.ok) throw unplayable(document.error);
-  if (isTranscript(document.value)) throw new Refusal("secrets");
+  if (isTranscript(document.value)) throw new RequestRefusal("secrets");
   const file = await inParts(reading(document.value));
   if (!file.ok) throw unplayable(file.error);
   return file.value;
@@ -158,7 +158,7 @@ export async function hostFile(
   if (!opened.ok) throw unplayable(opened.error);
   const { match } = opened.value;
   const isOver = now(match).outcome !== undefined;
-  if (!isOver && (file.secrets || hasSecrets(match))) throw new Refusal("secrets");
+  if (!isOver && (file.secrets || hasSecrets(match))) throw new RequestRefusal("secrets");
   const dice = context.fileDice || isTyped(opened.value.dice) ? opened.value.dice : undefined;
   return openTable(context, connection, { open: { match, dice }, title: file.title, rules });
 }

@@ -14,7 +14,7 @@ import { host, hostFile } from "./hosting.ts";
 import { look, tables } from "./listing.ts";
 import { Openings } from "./openings.ts";
 import { agree, answer, decide, faces, since, takeBack, unseal } from "./playing.ts";
-import { MatchFault, Refusal, toldRefusal } from "./refusal.ts";
+import { MatchFault, RequestRefusal, toldRefusal } from "./refusal.ts";
 import type { Room } from "./room.ts";
 import { Rooms } from "./rooms.ts";
 import { handOver, join, lend, rules, seat, takeOver, watch } from "./seating.ts";
@@ -178,7 +178,7 @@ class HostedTables implements OpenTables {
   private async replied<Reply extends object>(
     work: () => Promise<Reply>,
   ): Promise<({ readonly ok: true } & Reply) | Refused> {
-    if (this.closing) return toldRefusal(new Refusal("stopping"));
+    if (this.closing) return toldRefusal(new RequestRefusal("stopping"));
     const done = this.answered(work);
     this.asking.add(done);
     try {
@@ -196,20 +196,20 @@ class HostedTables implements OpenTables {
     }
   }
 
-  private async refusalOf(error: unknown): Promise<Refusal> {
-    if (error instanceof Refusal) return error;
+  private async refusalOf(error: unknown): Promise<RequestRefusal> {
+    if (error instanceof RequestRefusal) return error;
     if (error instanceof MatchFault) {
       await this.stop(error);
-      return new Refusal("frozen");
+      return new RequestRefusal("frozen");
     }
     this.onTrouble(error);
-    return new Refusal(error instanceof StoreError ? "store" : "failed");
+    return new RequestRefusal(error instanceof StoreError ? "store" : "failed");
   }
 
   /** Hears of what went wrong at a table where nobody waits for a reply. */
   private async hear(error: unknown): Promise<void> {
     if (error instanceof MatchFault) await this.stop(error);
-    else if (!(error instanceof Refusal)) this.onTrouble(error);
+    else if (!(error instanceof RequestRefusal)) this.onTrouble(error);
   }
 
   /** Stops a match over a fault of the program, with its log as it is. */

@@ -1,8 +1,8 @@
 import { now } from "../../core/match/match.ts";
 import type { Replies } from "../../protocol/replies.ts";
 import { deciding, facing, sealing, unsealing } from "./answering.ts";
-import { expectGoing, type Handler, hostedBy, type Place, placeOf, seatedAt } from "./context.ts";
-import { Refusal } from "./refusal.ts";
+import { expectGoing, type Handler, hostedBy, placeOf, type RoomWindow, seatedAt } from "./context.ts";
+import { RequestRefusal } from "./refusal.ts";
 import type { Position, Turn } from "./round.ts";
 import { agreeing, takingBack } from "./taking-back.ts";
 
@@ -17,14 +17,14 @@ export const since: Handler<"since", Replies["since"]> = async (context, connect
 
 /** Does something to the open round of a match whose log has `at` entries, and that is not over. */
 async function inRound(
-  { room, attendance }: Place,
+  { room, attendance }: RoomWindow,
   at: number,
   act: (position: Position) => Turn,
 ): Promise<void> {
   await room.run(async () => {
     expectGoing(room);
     await room.meet(at);
-    if (now(room.now.tip.match).prompts.length === 0) throw new Refusal("over");
+    if (now(room.now.tip.match).prompts.length === 0) throw new RequestRefusal("over");
     await room.change(act, attendance);
   });
 }

@@ -6,7 +6,7 @@ import { StoreError } from "../store/store.ts";
 import { loadRefuse } from "./refuse.ts";
 
 /** Thrown where a request can't be done, and told to who asked. */
-export class Refusal extends Error {
+export class RequestRefusal extends Error {
   constructor(
     readonly code: RefusalCode,
     readonly values: Values = {},
@@ -31,7 +31,8 @@ export async function withMatch<Value>(match: string, work: () => Promise<Value>
   try {
     return await work();
   } catch (error) {
-    const isNone = error instanceof Refusal || error instanceof StoreError || error instanceof MatchFault;
+    const isNone =
+      error instanceof RequestRefusal || error instanceof StoreError || error instanceof MatchFault;
     throw isNone ? error : new MatchFault(match, error);
   }
 }
@@ -40,7 +41,7 @@ export async function withMatch<Value>(match: string, work: () => Promise<Value>
 const refusing = loadRefuse();
 
 /** A refusal as it is told. */
-export async function toldRefusal({ code, values, problems }: Refusal): Promise<Refused> {
+export async function toldRefusal({ code, values, problems }: RequestRefusal): Promise<Refused> {
   const refuse = await refusing;
   return { ...refuse(code, values), ...(problems && { problems }) };
 }

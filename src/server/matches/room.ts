@@ -1,7 +1,7 @@
 import type { Dice } from "../../core/dice/dice.ts";
 import type { AnyGame, SeatId, Viewer } from "../../core/game.ts";
 import type { Match } from "../../core/match/match.ts";
-import type { SealedShown, TableShown } from "../../protocol/replies.ts";
+import type { SealedShown, TableStatus } from "../../protocol/replies.ts";
 import type { OpenRound, Store, StoredMatch, StoredSeat, Windows } from "../store/store.ts";
 import type { Attendance } from "./attendance.ts";
 import { Audience } from "./audience.ts";
@@ -9,7 +9,7 @@ import { MatchLog } from "./match-log.ts";
 import { firstUnknown, type PackedMoments, standingAt } from "./moments.ts";
 import { Packs } from "./packs.ts";
 import { Queue } from "./queue.ts";
-import { Refusal, withMatch } from "./refusal.ts";
+import { RequestRefusal, withMatch } from "./refusal.ts";
 import { awaitedIn, type Position, type Turn } from "./round.ts";
 import { type Showing, sealedShown, tableShown } from "./shown.ts";
 import { lengthOf, trimmed } from "./tip.ts";
@@ -118,7 +118,7 @@ export class Room {
     );
   }
 
-  shown(): TableShown {
+  shown(): TableStatus {
     return tableShown(this.showing, this.deps.live);
   }
 
@@ -149,10 +149,10 @@ export class Room {
   /** Makes sure that the log has the entries that somebody has seen, and no more: else he answers to what is past. */
   async meet(at: number): Promise<void> {
     if (at > lengthOf(this.position.tip)) await this.read();
-    if (at !== lengthOf(this.position.tip)) throw new Refusal("stale");
+    if (at !== lengthOf(this.position.tip)) throw new RequestRefusal("stale");
   }
 
-  /** Changes the open round under the match's lock, and tells all; `by` hears by its reply. Rejects with a `Refusal`. */
+  /** Changes the open round under the match's lock, and tells all; `by` hears by its reply. Rejects with a `RequestRefusal`. */
   async change(decide: (position: Position) => Turn, by?: Attendance): Promise<void> {
     const { store } = this.deps;
     const { position } = this;
@@ -167,10 +167,10 @@ export class Room {
     );
     if (changed === "stale" || changed === "frozen") {
       await this.read();
-      throw new Refusal(changed);
+      throw new RequestRefusal(changed);
     }
     this.take(turn.after, by);
-    if (turn.refused) throw new Refusal("answers", {}, turn.refused);
+    if (turn.refused) throw new RequestRefusal("answers", {}, turn.refused);
   }
 
   /** Changes who has a seat, or how the table is played, and tells everybody. */
@@ -195,7 +195,7 @@ export class Room {
       return value;
     } catch (error) {
       // It may have been done all the same, where the connection was lost in between.
-      if (!(error instanceof Refusal)) this.isBehind = true;
+      if (!(error instanceof RequestRefusal)) this.isBehind = true;
       throw error;
     } finally {
       // Heard of a change, and it was not the own one.
@@ -232,7 +232,7 @@ export class Room {
     this.isLooking = false;
     try {
       const progress = await store.progress(id, lengthOf(this.position.tip));
-      if (!progress) throw new Refusal("no-table");
+      if (!progress) throw new RequestRefusal("no-table");
       const { seats, pending, waiting, log, windows, ...stored } = progress;
       const standing = { pending, waiting };
       const tip = await this.log.advance(this.position.tip, log);

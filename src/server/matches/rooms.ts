@@ -1,7 +1,7 @@
 import type { Dice } from "../../core/dice/dice.ts";
 import { findGame, type GameEntry } from "../../games/registry.ts";
 import type { MatchId, Store, StoredMatch } from "../store/store.ts";
-import { Refusal, withMatch } from "./refusal.ts";
+import { RequestRefusal, withMatch } from "./refusal.ts";
 import { type Opened, Room, type RoomDeps } from "./room.ts";
 import { tipOf, wholeMatch } from "./tip.ts";
 
@@ -23,17 +23,17 @@ export class Rooms {
 
   constructor(private readonly deps: RoomsDeps) {}
 
-  /** The table of a code; rejects with a `Refusal`. */
+  /** The table of a code; rejects with a `RequestRefusal`. */
   async byCode(code: string): Promise<Room> {
     const id = this.ids.get(code);
     const known = id === undefined ? undefined : this.known(id);
     if (known) return known;
     const stored = await this.deps.store.matchByCode(code);
-    if (!stored) throw new Refusal("no-table");
+    if (!stored) throw new RequestRefusal("no-table");
     return this.of(stored);
   }
 
-  /** The table of a match; rejects with a `Refusal`. */
+  /** The table of a match; rejects with a `RequestRefusal`. */
   of(stored: StoredMatch): Promise<Room> {
     const { id } = stored;
     const known = this.known(id);
@@ -81,7 +81,7 @@ export class Rooms {
     } catch (error) {
       if (frozen === null) throw error;
       // What stopped it may stop this, too.
-      throw new Refusal("frozen");
+      throw new RequestRefusal("frozen");
     }
   }
 
@@ -89,13 +89,13 @@ export class Rooms {
     const { store, live, games } = this.deps;
     const stored = await store.matchById(id);
     const entry = stored && findGame(games, stored.header.game);
-    if (!stored || !entry) throw new Refusal("no-table");
+    if (!stored || !entry) throw new RequestRefusal("no-table");
     const [checkpoint, progress, game] = await Promise.all([
       store.checkpoint(id),
       store.progress(id, 0),
       entry.load(stored.header.config),
     ]);
-    if (!progress) throw new Refusal("no-table");
+    if (!progress) throw new RequestRefusal("no-table");
     const { log: entries, seats, pending, waiting } = progress;
     const { header } = stored;
     const whole = wholeMatch(game, { header, entries, checkpoint }, live);

@@ -5,7 +5,7 @@ import type { Replies } from "../../protocol/replies.ts";
 import type { Request } from "../../protocol/requests.ts";
 import type { StoredSeat } from "../store/store.ts";
 import { type Context, enter, type Handler, hostedBy, hostHash, placeOf, seatedAt } from "./context.ts";
-import { Refusal } from "./refusal.ts";
+import { RequestRefusal } from "./refusal.ts";
 import type { Room } from "./room.ts";
 import { TABLE_SEAT } from "./round.ts";
 import { hashOf, isSame, newCode, newSecret } from "./secrets.ts";
@@ -15,7 +15,7 @@ import type { Connection } from "./tables.ts";
 /** The seat of a match; that of the host is none. */
 function seatIn(room: Room, seat: SeatId): StoredSeat {
   const found = seatsOf({ position: room.now, seats: room.seats }).find((stored) => stored.seat === seat);
-  if (!found) throw new Refusal("no-seat");
+  if (!found) throw new RequestRefusal("no-seat");
   return found;
 }
 
@@ -40,7 +40,7 @@ async function secretFor(context: Context, room: Room, { seat, secret }: Request
   seatIn(room, seat);
   if (secret === undefined) return newSecret();
   if (await shownBy(context, room, () => opens(room, seat, secret))) return secret;
-  throw new Refusal("not-yours");
+  throw new RequestRefusal("not-yours");
 }
 
 /** The name that whoever has this secret has at the table. */
@@ -52,7 +52,7 @@ function nameOf(room: Room, hash: string): string | undefined {
 /** Takes a seat, or comes back to it. */
 export const join: Handler<"join", Replies["join"]> = async (context, connection, request) => {
   const named = request.name === undefined ? undefined : readName(request.name);
-  const unnamed = new Refusal("name", { limit: MAX_NAME_LENGTH });
+  const unnamed = new RequestRefusal("name", { limit: MAX_NAME_LENGTH });
   if (named === undefined && (request.name !== undefined || request.secret === undefined)) throw unnamed;
   const room = await context.rooms.byCode(request.code);
   return room.run(async () => {
@@ -64,7 +64,7 @@ export const join: Handler<"join", Replies["join"]> = async (context, connection
       () => context.store.claim(room.id, request.seat, name, hash),
       (one) => one === "done",
     );
-    if (claimed !== "done") throw new Refusal(claimed);
+    if (claimed !== "done") throw new RequestRefusal(claimed);
     const joined = enter(context, room, connection, {
       seat: { id: request.seat, secret: hash },
       host: null,
@@ -83,7 +83,7 @@ export const takeOver: Handler<"takeOver", Replies["takeOver"]> = async (context
       () => context.store.takeOver(room.id, code, context.now(), hash),
       (taken) => taken !== undefined,
     );
-    if (seat === undefined) throw new Refusal("no-handover");
+    if (seat === undefined) throw new RequestRefusal("no-handover");
     const as =
       seat === TABLE_SEAT ? { seat: null, host: hash } : { seat: { id: seat, secret: hash }, host: null };
     return { ...enter(context, room, connection, as), secret };
@@ -96,7 +96,7 @@ export const watch: Handler<"watch", Replies["watch"]> = async (context, connect
   return room.run(async () => {
     const { secret, screen } = request;
     const host = secret === undefined ? null : await shownBy(context, room, () => hostHash(room, secret));
-    if (secret !== undefined && host === null) throw new Refusal("not-yours");
+    if (secret !== undefined && host === null) throw new RequestRefusal("not-yours");
     return enter(context, room, connection, { seat: null, host, screen });
   });
 };
@@ -122,7 +122,7 @@ export const handOver: Handler<"handOver", Replies["handOver"]> = async (context
 };
 
 function expectComputer({ computers }: Context, id: string | null): void {
-  if (id !== null && !computers.includes(id)) throw new Refusal("no-computer");
+  if (id !== null && !computers.includes(id)) throw new RequestRefusal("no-computer");
 }
 
 /** Lends one's seat to a computer player, or takes it back. */

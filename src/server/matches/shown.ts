@@ -2,7 +2,7 @@ import type { Commands } from "../../core/commands.ts";
 import type { Dice } from "../../core/dice/dice.ts";
 import type { SeatId, Viewer } from "../../core/game.ts";
 import { now } from "../../core/match/match.ts";
-import type { DiceShown, Presence, SealedShown, SeatShown, TableShown } from "../../protocol/replies.ts";
+import type { DiceShown, Presence, SealedShown, SeatShown, TableStatus } from "../../protocol/replies.ts";
 import type { StoredSeat, TableRules, Windows } from "../store/store.ts";
 import type { Attendance } from "./attendance.ts";
 import { isSpectator } from "./audience.ts";
@@ -73,7 +73,7 @@ function needsOf({ position }: Showing, live: Dice): DiceShown | undefined {
 }
 
 /** What everybody may know of a table. */
-export function tableShown(showing: Showing, live: Dice): TableShown {
+export function tableShown(showing: Showing, live: Dice): TableStatus {
   const { code, position, rules, frozen } = showing;
   const { header, tip, standing } = position;
   const { takeBack } = standing.waiting;

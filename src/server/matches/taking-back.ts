@@ -3,7 +3,7 @@ import type { SeatId } from "../../core/game.ts";
 import { type Match, now } from "../../core/match/match.ts";
 import { isFreeTakeBack, takeBack } from "../../core/match/take-back.ts";
 import type { StoredSeat, TakeBackAsked, Waiting } from "../store/store.ts";
-import { Refusal } from "./refusal.ts";
+import { RequestRefusal } from "./refusal.ts";
 import { NOTHING_WAITS, type Position, type Turn } from "./round.ts";
 import { tipOf } from "./tip.ts";
 
@@ -19,12 +19,12 @@ function askedFor({ whole, seats }: TakingBack, by: SeatId): readonly SeatId[] {
   return whole.seats.map(({ id }) => id).filter((id) => id !== by && people.some(({ seat }) => seat === id));
 }
 
-/** Rounds taken back; throws a `Refusal`. */
+/** Rounds taken back; throws a `RequestRefusal`. */
 function taken(position: Position, { whole }: TakingBack, { count, by }: TakeBackAsked): Turn {
   const free = count < whole.moments.length && isFreeTakeBack(whole, count, by);
   const others = whole.seats.map(({ id }) => id).filter((id) => id !== by);
   const match = takeBack(whole, count, by, free ? [] : others);
-  if (!match.ok) throw new Refusal("answers", {}, match.error);
+  if (!match.ok) throw new RequestRefusal("answers", {}, match.error);
   const entry = match.value.entries.at(-1);
   if (!entry) throw new Error("rounds were taken back without an entry");
   const change = { entry: writeEntry(entry, whole.source), over: now(match.value).outcome !== undefined };
@@ -41,7 +41,7 @@ function waitingWith(position: Position, takeBack: TakeBackAsked | undefined): T
   };
 }
 
-/** Asks for a take-back: what is free, or everybody has agreed to, is taken back; else it waits. Throws a `Refusal`. */
+/** Asks for a take-back: what is free, or everybody has agreed to, is taken back; else it waits. Throws a `RequestRefusal`. */
 export function takingBack(position: Position, by: TakingBack, asked: TakeBackAsked): Turn {
   const { count, by: asker, agreed } = asked;
   const { whole } = by;
@@ -50,10 +50,10 @@ export function takingBack(position: Position, by: TakingBack, asked: TakeBackAs
   return all || judged ? taken(position, by, asked) : waitingWith(position, asked);
 }
 
-/** Agrees to what was asked for, or not; throws a `Refusal`. */
+/** Agrees to what was asked for, or not; throws a `RequestRefusal`. */
 export function agreeing(position: Position, by: TakingBack, seat: SeatId, agrees: boolean): Turn {
   const asked = position.standing.waiting.takeBack;
-  if (!asked) throw new Refusal("no-take-back");
+  if (!asked) throw new RequestRefusal("no-take-back");
   if (!agrees) return waitingWith(position, undefined);
   if (seat === asked.by || asked.agreed.includes(seat)) return { change: undefined, after: position };
   return takingBack(position, by, { ...asked, agreed: [...asked.agreed, seat] });

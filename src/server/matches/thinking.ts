@@ -1,9 +1,9 @@
 import type { Dice } from "../../core/dice/dice.ts";
 import type { SeatId } from "../../core/game.ts";
 import { now } from "../../core/match/match.ts";
-import type { Answered, ComputerPlayers, Question } from "../computers/players.ts";
+import type { Answered, ComputerPlayers, ComputerQuestion } from "../computers/players.ts";
 import { deciding, sealing } from "./answering.ts";
-import { Refusal, withMatch } from "./refusal.ts";
+import { RequestRefusal, withMatch } from "./refusal.ts";
 import type { Room } from "./room.ts";
 import { awaitedIn, promptsOf, TABLE_SEAT } from "./round.ts";
 import { lengthOf } from "./tip.ts";
@@ -12,7 +12,7 @@ import { lengthOf } from "./tip.ts";
 interface ComputerTask {
   readonly seat: SeatId;
   readonly at: number;
-  readonly question: Question;
+  readonly question: ComputerQuestion;
 }
 
 /** The text from which a computer's choices come: another one each time, and none that anybody else knows. */
@@ -123,7 +123,7 @@ export class Thinking {
     try {
       await room.run(work);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof RequestRefusal)) throw error;
       if (error.code === "stale") return;
       this.failed.set(room, at);
       this.onFailed(error);

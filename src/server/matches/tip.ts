@@ -6,7 +6,7 @@ import type { DiceSetting, MatchFile, WrittenEntry } from "../../core/file/schem
 import type { AnyGame } from "../../core/game.ts";
 import { hashOf } from "../../core/hash.ts";
 import { itemAt } from "../../core/item-at.ts";
-import type { Entry, Step } from "../../core/match/entry.ts";
+import type { Entry, PlayedEntry } from "../../core/match/entry.ts";
 import { facesDrawn, type Match, type Moment, now } from "../../core/match/match.ts";
 import { notesFrom } from "../../core/match/notes.ts";
 import { replayStep } from "../../core/match/play.ts";
@@ -109,7 +109,7 @@ export function advanced(tip: Tip, written: WrittenEntry): Tip | undefined {
   const entry = entryOf(written, tip.match.source);
   if (entry.kind === "take-back") return undefined;
   if (entry.kind === "unseal") return noted(tip, entry);
-  const played = replayStep(tip.match, entry satisfies Step);
+  const played = replayStep(tip.match, entry satisfies PlayedEntry);
   if (!played.ok) throw new Error("an entry of the log can't be folded");
   return stepped(tip, played.value);
 }

@@ -1,5 +1,5 @@
 import type { NetworkInterfaceInfo } from "node:os";
-import type { AddressKind, Candidate } from "../../protocol/network.ts";
+import type { AddressKind, NetworkAddress } from "../../protocol/network.ts";
 
 /** What a machine says of its interfaces, as `networkInterfaces()` of Node does. */
 export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
@@ -44,13 +44,13 @@ const ORDER: readonly AddressKind[] = ["private", "public", "link-local", "virtu
 /** In a room 192.168 is more usual than 10, and 172.16 the rarest. */
 const USUAL: readonly RegExp[] = [/^192\.168\./, /^10\./, /^172\./];
 
-function rank({ kind, address }: Candidate): number {
+function rank({ kind, address }: NetworkAddress): number {
   const usual = USUAL.findIndex((pattern) => pattern.test(address));
   return ORDER.indexOf(kind) * (USUAL.length + 1) + (usual < 0 ? USUAL.length : usual);
 }
 
 /** The IPv4 addresses of a machine at which others may reach it, those of private networks first, of VPNs and containers last. */
-export function candidatesOf(interfaces: Interfaces): readonly Candidate[] {
+export function candidatesOf(interfaces: Interfaces): readonly NetworkAddress[] {
   return Object.entries(interfaces)
     .flatMap(([name, all = []]) =>
       all
@@ -61,7 +61,7 @@ export function candidatesOf(interfaces: Interfaces): readonly Candidate[] {
 }
 
 /** The address to propose: the first that a phone is likely to reach. */
-export function proposedOf(candidates: readonly Candidate[]): string | null {
+export function proposedOf(candidates: readonly NetworkAddress[]): string | null {
   const [first] = candidates;
   return first && first.kind !== "virtual" ? first.address : null;
 }

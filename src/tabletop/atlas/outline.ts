@@ -1,5 +1,5 @@
 import { itemAt } from "../../core/item-at.ts"; /** A place of a map in km east and north of its origin. */
-export type Place = readonly [east: number, north: number];
+export type MapPoint = readonly [east: number, north: number];
 
 /** Lines as a map's file has them: the first point, then the step to each next one, in units from its lower left corner. */
 export interface Packed {
@@ -13,10 +13,10 @@ export interface Packed {
 export function unpacked(
   { unit, left, bottom }: Packed,
   lines: readonly (readonly number[])[],
-): readonly (readonly Place[])[] {
+): readonly (readonly MapPoint[])[] {
   return lines.map((steps) => {
     let [x, y] = [0, 0];
-    const points: Place[] = [];
+    const points: MapPoint[] = [];
     for (let at = 0; at < steps.length; at += 2) {
       x += itemAt(steps, at);
       y += itemAt(steps, at + 1);
@@ -35,7 +35,11 @@ export interface Sheet {
 }
 
 /** The part of a stretch between two places that lies on a sheet, after Liang and Barsky; undefined where none does. */
-function clipped([x, y]: Place, [toX, toY]: Place, sheet: Sheet): readonly [Place, Place] | undefined {
+function clipped(
+  [x, y]: MapPoint,
+  [toX, toY]: MapPoint,
+  sheet: Sheet,
+): readonly [MapPoint, MapPoint] | undefined {
   const [across, up] = [toX - x, toY - y];
   let [from, to] = [0, 1];
   for (const [step, room] of [
@@ -55,13 +59,16 @@ function clipped([x, y]: Place, [toX, toY]: Place, sheet: Sheet): readonly [Plac
   ];
 }
 
-function same(a: Place | undefined, b: Place): boolean {
+function same(a: MapPoint | undefined, b: MapPoint): boolean {
   return a !== undefined && a[0] === b[0] && a[1] === b[1];
 }
 
 /** What of lines lies on a sheet, as lines that end at its edges. */
-export function linesOn(all: readonly (readonly Place[])[], sheet: Sheet): readonly (readonly Place[])[] {
-  const lines: Place[][] = [];
+export function linesOn(
+  all: readonly (readonly MapPoint[])[],
+  sheet: Sheet,
+): readonly (readonly MapPoint[])[] {
+  const lines: MapPoint[][] = [];
   for (const line of all)
     for (let at = 0; at + 1 < line.length; at++) {
       const part = clipped(itemAt(line, at), itemAt(line, at + 1), sheet);
@@ -74,7 +81,10 @@ export function linesOn(all: readonly (readonly Place[])[], sheet: Sheet): reado
 }
 
 /** The coasts on a sheet of land that is given by its outlines, as lines that end at its edges. */
-export function coastsOn(rings: readonly (readonly Place[])[], sheet: Sheet): readonly (readonly Place[])[] {
+export function coastsOn(
+  rings: readonly (readonly MapPoint[])[],
+  sheet: Sheet,
+): readonly (readonly MapPoint[])[] {
   return linesOn(
     rings.map((ring) => [...ring, ...ring.slice(0, 1)]),
     sheet,
@@ -82,7 +92,7 @@ export function coastsOn(rings: readonly (readonly Place[])[], sheet: Sheet): re
 }
 
 /** Where outlines cross a line across the map, from the left: between the first two there is land, then sea. */
-export function crossings(rings: readonly (readonly Place[])[], y: number): readonly number[] {
+export function crossings(rings: readonly (readonly MapPoint[])[], y: number): readonly number[] {
   const found: number[] = [];
   for (const ring of rings)
     ring.forEach(([x, low], at) => {

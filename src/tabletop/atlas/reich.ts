@@ -1,4 +1,4 @@
-import { type Place, unpacked } from "./outline.ts";
+import { type MapPoint, unpacked } from "./outline.ts";
 import data from "./reich.json" with { type: "json" };
 
 /**
@@ -10,4 +10,4 @@ export const REICH = {
   lakes: unpacked(data, data.lakes),
   rivers: unpacked(data, data.rivers),
   borders: unpacked(data, data.borders),
-} satisfies Readonly<Record<string, readonly (readonly Place[])[]>>;
+} satisfies Readonly<Record<string, readonly (readonly MapPoint[])[]>>;

@@ -5,7 +5,7 @@ import { ease, turnBetween } from "../flight.ts";
 import { type CardPose, cardPoses, countOf, groupPose } from "../layout/card-layout.ts";
 import { type LiveCard, layCard } from "../live-card.ts";
 import { perEdge } from "../per-edge.ts";
-import { GLIDING, middleOf, type Span, turnOf } from "../span.ts";
+import { GLIDING, middleOf, type TimeSpan, turnOf } from "../span.ts";
 import type { Tabletop } from "../tabletop.ts";
 
 /** What happens to one card, worked out once. */
@@ -16,9 +16,9 @@ export interface CardPart {
   readonly source: CardGroup | undefined;
   readonly goal: CardGroup | undefined;
   /** When it is on its way from where it lay to where it lies. */
-  readonly slide: Span;
+  readonly slide: TimeSpan;
   /** When it is turned over, where it is. */
-  readonly flip: Span | undefined;
+  readonly flip: TimeSpan | undefined;
   /** Whether it lies before as it does afterwards. */
   readonly stays: boolean;
   /** From when on it looks as it does afterwards. */
@@ -37,7 +37,7 @@ export function groupOf({ groups = [] }: Tabletop, id: string | undefined): Card
 }
 
 /** The time that a cue gives to one card. */
-function spanIn({ cue, start, duration }: Clip, id: string): Span | undefined {
+function spanIn({ cue, start, duration }: Clip, id: string): TimeSpan | undefined {
   if (cue.kind === "play") return cue.card === id ? { start, duration } : undefined;
   if (cue.kind !== "deal") return undefined;
   const index = cue.cards.indexOf(id);
@@ -55,7 +55,7 @@ function concernsGroup({ cue }: Clip, { before, after }: Change, group: string):
 }
 
 /** When a card that no cue names closes up or makes room: with the cue about its group, else at the beginning. */
-function arrangeSpan(change: Change, one: Card): Span {
+function arrangeSpan(change: Change, one: Card): TimeSpan {
   return change.clips.find((clip) => clip.duration > 0 && concernsGroup(clip, change, one.group)) ?? GLIDING;
 }
 
@@ -79,7 +79,7 @@ function sourceOf(change: Change, id: string): CardGroup | undefined {
 }
 
 /** A card of a hand that was played under another id: it is gone as soon as that one is seen. */
-function unmasked({ clips }: Change, one: Card): Span | undefined {
+function unmasked({ clips }: Change, one: Card): TimeSpan | undefined {
   const clip = clips.find(({ cue }) => cue.kind === "play" && cue.from === one.group);
   return clip && { start: clip.start, duration: 1 };
 }

@@ -7,7 +7,7 @@ import { ease, turnBetween } from "../flight.ts";
 import { type CounterPlace, counterSide, stackPlaces, stacksOf } from "../layout/counter-layout.ts";
 import type { LiveCounter } from "../live-counter.ts";
 import type { Spot } from "../place.ts";
-import { GLIDING, middleOf, type Span, turnOf } from "../span.ts";
+import { GLIDING, middleOf, type TimeSpan, turnOf } from "../span.ts";
 import type { Tabletop } from "../tabletop.ts";
 import { apart, between, follow, type Path, pathThrough, SAME } from "./path.ts";
 
@@ -20,14 +20,14 @@ export interface CounterPart {
   readonly to: CounterPlace;
   readonly path: Path;
   /** When it is on its way. */
-  readonly move: Span;
+  readonly move: TimeSpan;
   /** When it is turned over, where it is. */
-  readonly flip: Span | undefined;
+  readonly flip: TimeSpan | undefined;
   readonly battles: readonly Clip[];
   /** The shells that shake it. */
   readonly shakes: readonly Clip[];
   /** When it leaves the map, where a cue says so. */
-  readonly leave: Span | undefined;
+  readonly leave: TimeSpan | undefined;
   /** From when on it looks as it does afterwards. */
   readonly settles: number;
 }
@@ -82,7 +82,7 @@ function isLeave({ cue }: Clip, id: string): boolean {
 }
 
 /** When something rises that is lost of a counter. */
-function lossOf(clips: readonly Clip[], id: string): Span | undefined {
+function lossOf(clips: readonly Clip[], id: string): TimeSpan | undefined {
   for (const { cue, start } of clips) {
     const index = cue.kind === "losses" ? cue.lost.findIndex(({ of }) => of.includes(id)) : -1;
     if (index >= 0) return { ...risen(index), start: start + risen(index).start };
@@ -99,7 +99,7 @@ function isShake({ cue }: Clip, id: string): boolean {
 }
 
 /** When a counter looks as afterwards: turned over half, else after what happens to it, else once it is there. */
-function settling(flip: Span | undefined, blows: readonly Clip[], move: Span): number {
+function settling(flip: TimeSpan | undefined, blows: readonly Clip[], move: TimeSpan): number {
   if (flip) return middleOf(flip);
   const last = blows.at(-1);
   return last ? endOf(last) : move.start + move.duration;
@@ -109,7 +109,7 @@ function settling(flip: Span | undefined, blows: readonly Clip[], move: Span): n
 const LOST = 400;
 
 /** When a counter that no cue moves finds its place: with the first push, as its stack does; lost ones at the last. */
-function arrangeSpan(clips: readonly Clip[], blows: readonly Clip[], lost: boolean): Span {
+function arrangeSpan(clips: readonly Clip[], blows: readonly Clip[], lost: boolean): TimeSpan {
   const last = blows.at(-1);
   if (lost && last) return { start: endOf(last) - LOST, duration: LOST };
   return clips.find(({ cue, duration }) => cue.kind === "push" && duration > 0) ?? GLIDING;
@@ -136,7 +136,7 @@ function partOf(
   const loss = lossOf(clips, id);
   const leave = after ? undefined : (loss ?? clips.find((clip) => isLeave(clip, id)));
   const blows = clips.filter((clip) => battles.includes(clip) || shakes.includes(clip));
-  const move: Span = push ?? leave ?? arrangeSpan(clips, blows, after === undefined);
+  const move: TimeSpan = push ?? leave ?? arrangeSpan(clips, blows, after === undefined);
   const flips = before && after && (before.down ?? false) !== (after.down ?? false);
   const flip = flips ? (turnOf(clips, id) ?? move) : undefined;
   const from = laid.old.get(id) ?? laid.now.get(id);

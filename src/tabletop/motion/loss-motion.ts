@@ -1,6 +1,6 @@
 import { type Clip, counted, risen, shareOf } from "../clips.ts";
 import { ease } from "../flight.ts";
-import type { Span } from "../span.ts";
+import type { TimeSpan } from "../span.ts";
 
 /** How something that is lost is shown at one instant. Mutable, so that sixty frames a second write into one object. */
 export interface LiveLoss {
@@ -10,7 +10,7 @@ export interface LiveLoss {
   counted: number;
 }
 
-function shareIn(clip: Clip, { start, duration }: Span, ms: number): number {
+function shareIn(clip: Clip, { start, duration }: TimeSpan, ms: number): number {
   return ease(shareOf({ start: clip.start + start, duration }, ms));
 }
 

@@ -3,10 +3,10 @@ import { act, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Announcer } from "../../../src/app/announcer/Announcer.tsx";
 import {
+  type AnnouncementKind,
   announce,
   forget,
   history,
-  type Kind,
   useRegions,
 } from "../../../src/app/announcer/announcements.ts";
 import { useAnnounced } from "../../../src/app/announcer/use-announced.ts";
@@ -32,7 +32,8 @@ async function wait(ms: number): Promise<void> {
 const region = (urgency: "polite" | "assertive") => document.querySelector(`[aria-live=${urgency}]`);
 const told = () => region("polite")?.textContent ?? "";
 const alerted = () => region("assertive")?.textContent ?? "";
-const say = (kind: Kind, text: string, from?: unknown) => announce({ kind, text: () => text }, from);
+const say = (kind: AnnouncementKind, text: string, from?: unknown) =>
+  announce({ kind, text: () => text }, from);
 
 beforeEach(async () => {
   vi.useFakeTimers();

@@ -7,7 +7,7 @@ import { DONE, type TableStore } from "../../../src/app/session/session.ts";
 import { speak, withWords } from "../../../src/app/words.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { findGame, type GameEntry } from "../../../src/games/registry.ts";
-import type { TableShown } from "../../../src/protocol/replies.ts";
+import type { TableStatus } from "../../../src/protocol/replies.ts";
 import { drawnUntil, mounted } from "../mounted.ts";
 import { loadedOf, remoteOf, seatOf, tableOf, watched } from "./stand-in.ts";
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 /** The page of a host, or of somebody else who knows its address. */
-async function hosting(table: TableShown, host = true, store?: TableStore) {
+async function hosting(table: TableStatus, host = true, store?: TableStore) {
   const { remote, ask } = remoteOf(table, { host });
   come.mockResolvedValue(loadedOf(remote, DOGFIGHT, store));
   await show(<HostTable code={table.code} />);

@@ -8,7 +8,7 @@ import type { TableStore } from "../../../src/app/session/session.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import { begin } from "../../../src/core/match/play.ts";
 import type { GameEntry } from "../../../src/games/registry.ts";
-import type { SeatShown, TableShown } from "../../../src/protocol/replies.ts";
+import type { SeatShown, TableStatus } from "../../../src/protocol/replies.ts";
 import type { Request } from "../../../src/protocol/requests.ts";
 
 /** A seat of a table on a server, which somebody has. */
@@ -16,7 +16,7 @@ export function seatOf(id: string, side = id, more: Partial<SeatShown> = {}): Se
   return { id, side, name: `at ${id}`, computer: null, commands: [], presence: "here", ...more };
 }
 
-export function tableOf(seats: readonly SeatShown[], more: Partial<TableShown> = {}): TableShown {
+export function tableOf(seats: readonly SeatShown[], more: Partial<TableStatus> = {}): TableStatus {
   const rules = { listed: false, teamSees: false, typed: false };
   const standing = { entries: 0, spectators: 0, over: false, frozen: null };
   const awaited = seats.map(({ id }) => id);
@@ -24,7 +24,7 @@ export function tableOf(seats: readonly SeatShown[], more: Partial<TableShown> =
 }
 
 /** A table on a server whose server is the test: rules are taken as one would. `asked`: what it was asked. */
-export function remoteOf(table: TableShown, more: Partial<RemoteShown> = {}) {
+export function remoteOf(table: TableStatus, more: Partial<RemoteShown> = {}) {
   const store = createStore<RemoteShown>()(() => ({
     ...{ table, viewer: "table" as const, host: true },
     ...{ lostAt: null, gone: null, refused: null, unsent: false, outdated: false },

@@ -10,7 +10,7 @@ import type { TableStore } from "../../../src/app/session/session.ts";
 import type { AnyGame, SeatId } from "../../../src/core/game.ts";
 import { now } from "../../../src/core/match/match.ts";
 import type { Phrase } from "../../../src/core/phrase.ts";
-import type { TableShown } from "../../../src/protocol/replies.ts";
+import type { TableStatus } from "../../../src/protocol/replies.ts";
 import { attachSockets, type Sockets } from "../../../src/server/sockets/sockets.ts";
 import { games } from "../../conformance/games.ts";
 import { Club, newStore } from "../../server/matches/club.ts";
@@ -73,14 +73,14 @@ export class RemoteHouse {
   }
 
   /** Opens a table; its host is this device. */
-  async host(game: string, config: unknown, how: { typed?: boolean } = {}): Promise<TableShown> {
+  async host(game: string, config: unknown, how: { typed?: boolean } = {}): Promise<TableStatus> {
     const { code, secret, table } = await this.club.window().ask("host", { game, config, ...how });
     keepSeat(code, HOST, secret);
     return table;
   }
 
   async come(code: string, coming: Coming): Promise<Seat> {
-    const load = (table: TableShown): Promise<AnyGame> => entryOf(table.game).load();
+    const load = (table: TableStatus): Promise<AnyGame> => entryOf(table.game).load();
     const remote = await RemoteTable.open(code, coming, load, `http://127.0.0.1:${this.port}`);
     const entry = entryOf(remote.store.getState().table.game);
     const face = await entry.face("table");

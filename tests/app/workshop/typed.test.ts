@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faultsAsTyped, shownIn, type Work } from "../../../src/app/workshop/typed.ts";
+import { faultsAsTyped, shownIn, type WorkshopDesign } from "../../../src/app/workshop/typed.ts";
 import type { DesignField, WorkshopFace } from "../../../src/face/workshop.ts";
 import { workshop as dogfight } from "../../../src/games/dogfight/face/workshop.ts";
 import { workshop as greatWar } from "../../../src/games/great-war/face/workshop.ts";
@@ -24,17 +24,17 @@ const FIELDS = FRESH.flatMap(([game, workshop]) =>
 );
 
 /** A design in which a text has been typed into a field. */
-function typedInto(workshop: WorkshopFace, id: string, text: string): Work {
+function typedInto(workshop: WorkshopFace, id: string, text: string): WorkshopDesign {
   return { design: workshop.change(workshop.fresh, id, text), typed: { [id]: text } };
 }
 
-function shown(workshop: WorkshopFace, work: Work, id: string): string {
+function shown(workshop: WorkshopFace, work: WorkshopDesign, id: string): string {
   const field = figuresOf(workshop, work.design).find((one) => one.id === id);
   return field ? shownIn(workshop, work, field) : "no such field";
 }
 
 /** What the field is told, as the faults of the design have it. */
-function refusedAs(workshop: WorkshopFace, work: Work, id: string): readonly string[] {
+function refusedAs(workshop: WorkshopFace, work: WorkshopDesign, id: string): readonly string[] {
   return faultsAsTyped(workshop, work, workshop.sections(work.design))
     .filter(({ field }) => field === id)
     .map(({ problem }) => `${problem.values.found}`);

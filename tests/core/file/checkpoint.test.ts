@@ -8,7 +8,7 @@ import { unfolded } from "../../../src/core/file/unfolded.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
 import { hashOf } from "../../../src/core/hash.ts";
-import type { Step } from "../../../src/core/match/entry.ts";
+import type { PlayedEntry } from "../../../src/core/match/entry.ts";
 import { branch, facesDrawn, type Match, now } from "../../../src/core/match/match.ts";
 import { play } from "../../../src/core/match/play.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
@@ -155,7 +155,7 @@ describe("a match opened from its checkpoints", () => {
   });
 
   test("reads a state that is known once, and folds what is found to be unsound", () => {
-    const steps = match.entries.map((step, entry) => ({ step: step as Step, entry }));
+    const steps = match.entries.map((step, entry) => ({ step: step as PlayedEntry, entry }));
     const reads: number[] = [];
     const known = [2, 4].map((place) => ({
       place,

@@ -8,7 +8,7 @@ import { resumeFile } from "../../../src/core/file/resume.ts";
 import type { MatchFile } from "../../../src/core/file/schema.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
-import type { Step } from "../../../src/core/match/entry.ts";
+import type { PlayedEntry } from "../../../src/core/match/entry.ts";
 import { branch, type Match } from "../../../src/core/match/match.ts";
 import { begin, play, replayStep } from "../../../src/core/match/play.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
@@ -138,9 +138,9 @@ describe("what was taken back", () => {
     ["an answer is missing", { answers: new Map(Object.entries(FIRST).slice(1)) }, 1],
   ])("is put back only if all of it is: %s", (_, changed, rolledAgain) => {
     const { entries } = bid(begun, live());
-    const round = { ...entries[0], rolls: [2, 6], draws: [2, 6] } as never as Step;
+    const round = { ...entries[0], rolls: [2, 6], draws: [2, 6] } as never as PlayedEntry;
     const undone = { kind: "take-back", count: 1, by: "red", agreed: ["blue"] } as const;
-    const again = { ...round, ...changed } as Step;
+    const again = { ...round, ...changed } as PlayedEntry;
     expect(proofOf({ ...begun, entries: [round, undone, again] }).rolledAgain).toBe(rolledAgain);
   });
 

@@ -1,13 +1,13 @@
 import { Vector3 } from "three";
 import { expect, test } from "vitest";
-import { Reframing, type View } from "../../../src/scene/camera/reframing.ts";
+import { type CameraView, Reframing } from "../../../src/scene/camera/reframing.ts";
 
-const VIEWS: readonly View[] = [
+const VIEWS: readonly CameraView[] = [
   { position: [0.1, 30, 20], target: [0, 0, 0.3] },
   { position: [4, 40.7, 31], target: [4, 0, 1] },
   { position: [7.3, 21, 12], target: [7.1, 0.2, -3], zoom: 2 },
 ];
-const [BEFORE, MEANWHILE, AFTER] = VIEWS as [View, View, View];
+const [BEFORE, MEANWHILE, AFTER] = VIEWS as [CameraView, CameraView, CameraView];
 
 function reframed(duration = 4000) {
   const reframing = new Reframing([BEFORE, MEANWHILE, AFTER], duration);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Shot, shotsOf } from "../../../src/scene/camera/shots.ts";
+import { type CameraShot, shotsOf } from "../../../src/scene/camera/shots.ts";
 import type { Cue, Piece } from "../../../src/tabletop/tabletop.ts";
 import { type Timeline, timeline } from "../../../src/tabletop/timeline.ts";
 import { beforeOf, piece, pose, table } from "../../tabletop/fixtures.ts";
@@ -61,7 +61,7 @@ describe("the film of a timeline", () => {
     },
   );
 
-  function behind(shot: Shot | undefined): unknown {
+  function behind(shot: CameraShot | undefined): unknown {
     return shot?.framing?.from;
   }
 

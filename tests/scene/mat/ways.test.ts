@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Spot } from "../../../src/scene/mat/pen.ts";
+import type { PenPoint } from "../../../src/scene/mat/pen.ts";
 import { awayFrom, inside, meshed, overEdge, rounded, stakes, toEdge } from "../../../src/scene/mat/ways.ts";
 
 const way = fc.array(
-  fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 30 })).map((at): Spot => at),
+  fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 30 })).map((at): PenPoint => at),
   { minLength: 2, maxLength: 8 },
 );
-const SQUARE: readonly Spot[] = [
+const SQUARE: readonly PenPoint[] = [
   [10, 10],
   [20, 10],
   [20, 20],
@@ -49,7 +49,7 @@ describe("a way on the mat", () => {
 
   it("runs on over the edge next to which it ends, and nowhere else", () => {
     const sheet = { width: 40, depth: 30 };
-    const points: readonly Spot[] = [
+    const points: readonly PenPoint[] = [
       [2, 15],
       [20, 16],
       [30, 28],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { now } from "../../../src/core/match/match.ts";
 import { isFreeTakeBack } from "../../../src/core/match/take-back.ts";
-import type { TableShown } from "../../../src/protocol/replies.ts";
+import type { TableStatus } from "../../../src/protocol/replies.ts";
 import type { StoredMatch } from "../../../src/server/store/store.ts";
 import { games } from "../../conformance/games.ts";
 import { config } from "../../games/dogfight/helpers.ts";
@@ -18,7 +18,7 @@ async function duel(how = {}, club = new Club(newStore())): Promise<Seated> {
   return seated(club, "dogfight", { scenario: "duel" }, how);
 }
 
-function presence(table: TableShown | undefined, seat: string): string | undefined {
+function presence(table: TableStatus | undefined, seat: string): string | undefined {
   return table?.seats.find(({ id }) => id === seat)?.presence;
 }
 

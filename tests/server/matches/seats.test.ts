@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { afterAll, describe, expect, it } from "vitest";
 import { now } from "../../../src/core/match/match.ts";
 import { HANDOVER_LIFETIME } from "../../../src/protocol/limits.ts";
-import type { ComputerPlayers, Question } from "../../../src/server/computers/players.ts";
+import type { ComputerPlayers, ComputerQuestion } from "../../../src/server/computers/players.ts";
 import { WorkerPlayers } from "../../../src/server/computers/worker-players.ts";
 import { games } from "../../conformance/games.ts";
 import { until } from "../sockets/house.ts";
@@ -190,7 +190,7 @@ describe("computer players", () => {
   });
 
   it("that think hold nobody up, and what they thought of a round that is no more is dropped", async () => {
-    const asked: { question: Question; go: () => void }[] = [];
+    const asked: { question: ComputerQuestion; go: () => void }[] = [];
     const computers: ComputerPlayers = {
       answer: (question) =>
         new Promise((done) => asked.push({ question, go: () => void HERE.answer(question).then(done) })),
@@ -249,7 +249,7 @@ describe("the computers' thread", () => {
       return worker;
     });
   };
-  const ask = (opponent: string): Question => ({
+  const ask = (opponent: string): ComputerQuestion => ({
     ...{ game: "dogfight", seats: [], view: null, prompts: [], opponent, opens: true, seed: "x" },
   });
 

@@ -19,7 +19,7 @@ import { Blocks } from "./Blocks.tsx";
 import { Go, Inline } from "./Inline.tsx";
 import { anchorOf, showPlace } from "./place.ts";
 import { Rulings } from "./Rulings.tsx";
-import { type Reading, ReadingContext, useReading as useReadingOn } from "./reading.ts";
+import { type BookReading, ReadingContext, useReading as useReadingOn } from "./reading.ts";
 import { chaptersByWord, found, numbersOf, placeOf } from "./search.ts";
 import { useRulesWords } from "./words.ts";
 import "./book.css";
@@ -126,10 +126,10 @@ function useSearchKey(): void {
 }
 
 /** What every part of the book needs to lead from place to place; `onVisit` hears of each step. */
-function useReading({ book, say, hrefOf, go }: Omit<BookProps, "at">, onVisit: () => void): Reading {
+function useReading({ book, say, hrefOf, go }: Omit<BookProps, "at">, onVisit: () => void): BookReading {
   const now = useRef({ go, onVisit });
   now.current = { go, onVisit };
-  return useMemo<Reading>(() => {
+  return useMemo<BookReading>(() => {
     const numbers = numbersOf(book);
     const users = chaptersByWord(book, say);
     return {

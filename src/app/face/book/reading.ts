@@ -3,7 +3,7 @@ import type { Phrase } from "../../../core/phrase.ts";
 import type { Chapter } from "../../../face/book.ts";
 
 /** How a book is read: in whose words, what is a rule's number, and where a number leads. */
-export interface Reading {
+export interface BookReading {
   readonly say: (phrase: Phrase) => string;
   /** The chapters that speak of a rule. */
   readonly chaptersOn: (rule: string) => readonly Chapter[];
@@ -13,9 +13,9 @@ export interface Reading {
   readonly go: (id: string) => void;
 }
 
-export const ReadingContext = createContext<Reading | null>(null);
+export const ReadingContext = createContext<BookReading | null>(null);
 
-export function useReading(): Reading {
+export function useReading(): BookReading {
   const reading = useContext(ReadingContext);
   if (!reading) throw new Error("a part of a book of rules stands outside of it");
   return reading;

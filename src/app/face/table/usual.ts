@@ -1,5 +1,5 @@
 import type { Offer } from "../../../face/offer.ts";
-import type { Span } from "../../../face/span.ts";
+import type { AnswerSpan } from "../../../face/span.ts";
 import { viewOf } from "../../session/selectors.ts";
 import type { TableShown, TableState } from "../../session/session.ts";
 
@@ -7,11 +7,11 @@ import type { TableShown, TableState } from "../../session/session.ts";
 const FOR = "\n";
 
 /** What goes on now, for the rest of which answers may stand; undefined: they stand for the whole match. */
-export function spanOf(state: TableShown): Span | undefined {
+export function spanOf(state: TableShown): AnswerSpan | undefined {
   return state.face.span?.(viewOf(state));
 }
 
-function keyOf(id: string, span: Span | undefined): string {
+function keyOf(id: string, span: AnswerSpan | undefined): string {
   return span ? `${id}${FOR}${span.id}` : id;
 }
 
@@ -21,7 +21,7 @@ export interface Stood {
   readonly key: string;
   readonly id: string;
   /** What it stands for; undefined: the whole match. */
-  readonly span: Span | undefined;
+  readonly span: AnswerSpan | undefined;
 }
 
 /** The answers that the seat at the screen gives now without being asked; what they stood for may be over. */

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from "react";
 import type { Phrase } from "../../../core/phrase.ts";
 import type { PadKey } from "../../../games/dogfight/face/keys.ts";
 import { keyFits } from "../../../games/dogfight/face/pad.ts";
-import type { Offer } from "../../../games/dogfight/face/token-offers.ts";
+import type { TokenOffer } from "../../../games/dogfight/face/token-offers.ts";
 import { PadHead } from "../../face/pads/PadHead.tsx";
 import { lengthIn } from "../../lengths.ts";
 import { useSettings } from "../../settings/settings.ts";
@@ -48,7 +48,7 @@ interface CardProps {
   readonly open: boolean;
   /** Whether each card has its own "ready": with one aircraft the pads' button does. */
   readonly several: boolean;
-  readonly next: readonly Offer[];
+  readonly next: readonly TokenOffer[];
   /** What the order would lead to. */
   readonly forecast: ReactNode;
   readonly input?: Ref<HTMLInputElement>;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Candidate } from "../../../protocol/network.ts";
+import type { NetworkAddress } from "../../../protocol/network.ts";
 import { Button } from "../../ui/button.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -19,7 +19,7 @@ function Closed({ network: { state, open } }: ShownProps) {
   const wanted = picked ?? proposed;
   const chosen = candidates.find(({ address }) => address === wanted) ?? candidates[0];
   if (!chosen) return <p>{w("nothing")}</p>;
-  const labelOf = ({ address, name, kind }: Candidate) =>
+  const labelOf = ({ address, name, kind }: NetworkAddress) =>
     kind === "virtual" ? w("virtual", address, name) : `${address} (${name})`;
   return (
     <>

@@ -4,14 +4,17 @@ import type { NetworkState } from "../../../protocol/network.ts";
 const OWN = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:7f.*\]|)$/i;
 
 /** Where a page was loaded from. */
-export type Place = Pick<Location, "origin" | "hostname">;
+export type PageAddress = Pick<Location, "origin" | "hostname">;
 
 /**
  * The addresses by which phones in the room reach a server, the likeliest first: where it is open to a network that its
  * machine is in and that is no VPN's and no container's, and where this page has it from. `state`: undefined where another
  * machine hosts.
  */
-export function reachable(state: NetworkState | undefined, { origin, hostname }: Place): readonly string[] {
+export function reachable(
+  state: NetworkState | undefined,
+  { origin, hostname }: PageAddress,
+): readonly string[] {
   const { candidates = [], open = [] } = state ?? {};
   const kindOf = (at: string) => candidates.find(({ address }) => address === at)?.kind;
   const opened = open.filter(({ address }) => ![undefined, "virtual"].includes(kindOf(address)));

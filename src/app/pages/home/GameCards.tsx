@@ -6,12 +6,12 @@ import { hrefOf } from "../../router.ts";
 import { ScenarioPicture } from "../../scenario/ScenarioPicture.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../words.ts";
-import type { Flight } from "./use-flight.ts";
+import type { HomeFlight } from "./use-flight.ts";
 import "./games.css";
 
 interface GameCardProps {
   readonly entry: GameEntry;
-  readonly flight: Flight;
+  readonly flight: HomeFlight;
 }
 
 /** A game: how it looks, what it is, its first battle at a press, and the way to its other battles. */
@@ -48,7 +48,7 @@ function GameCard({ entry: { meta }, flight: { fly, busy } }: GameCardProps) {
 }
 
 /** All games, each as a picture with a line. */
-export function GameCards({ flight }: { readonly flight: Flight }) {
+export function GameCards({ flight }: { readonly flight: HomeFlight }) {
   return (
     <ul className="games">
       {GAMES.map((entry) => (

@@ -16,13 +16,13 @@ import { MatchLines } from "../matches/MatchLines.tsx";
 import { useOwnMatches } from "../matches/own-matches.ts";
 import { GameCards } from "./GameCards.tsx";
 import { HeroPicture } from "./HeroPicture.tsx";
-import { type Flight, useFlight } from "./use-flight.ts";
+import { type HomeFlight, useFlight } from "./use-flight.ts";
 import "./home.css";
 
 const SHOWN = 3;
 
 /** The newcomer's path: the first battle of a game, its smallest one, and its lesson; one press and one is flying. */
-function Path({ entry: { meta }, flight }: { readonly entry: GameEntry; readonly flight: Flight }) {
+function Path({ entry: { meta }, flight }: { readonly entry: GameEntry; readonly flight: HomeFlight }) {
   const { t, language } = useWords();
   const [first, ...more] = new Set([firstScenario(meta), smallestScenario(meta)]);
   const titled = (scenario: string) => t("home.fly", scenarioTitle(meta.id, scenario, language));
@@ -48,7 +48,7 @@ function Path({ entry: { meta }, flight }: { readonly entry: GameEntry; readonly
   );
 }
 
-function Hero({ entry, flight }: { readonly entry: GameEntry; readonly flight: Flight }) {
+function Hero({ entry, flight }: { readonly entry: GameEntry; readonly flight: HomeFlight }) {
   const { t } = useWords();
   const matches = useOwnMatches();
   const last = matches?.find((match) => match.ok)?.value;

@@ -9,7 +9,7 @@ import { Frame, Loading } from "../../frame/Frame.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { Refused } from "../../frame/Refused.tsx";
 import { lazyPart } from "../../lazy-part.ts";
-import { type Refusal, recordOfFile } from "../../match/create.ts";
+import { type FileRefusal, recordOfFile } from "../../match/create.ts";
 import { Edited } from "../../match/Edited.tsx";
 import { refusalSentences } from "../../match/refusal.ts";
 import { hrefOf, navigate } from "../../router.ts";
@@ -37,7 +37,7 @@ type Opened =
   | { readonly ok: false; readonly problems: readonly string[]; readonly older: boolean };
 
 /** What a link holds: a match as a record that is not kept yet, or what one viewer saw of one. `older`: see `openOlder`. */
-async function unfold(packed: string, older: boolean): Promise<Opened | Refusal> {
+async function unfold(packed: string, older: boolean): Promise<Opened | FileRefusal> {
   const document = await unpackDocument(packed);
   if (!document.ok) return { fault: fault([document.error]), entry: undefined };
   if (isTranscript(document.value)) {
@@ -51,7 +51,7 @@ async function unfold(packed: string, older: boolean): Promise<Opened | Refusal>
 }
 
 /** Whether what a link holds is spoilt, so that another one may help: not merely newer, and not said already. */
-function isSpoilt({ fault }: Refusal): boolean {
+function isSpoilt({ fault }: FileRefusal): boolean {
   return !fault.problems.some(({ code }) => /^link-|-newer$|-older$/.test(code));
 }
 

@@ -21,7 +21,7 @@ import { sideOfPool, tablesOf } from "../rules/state/look.ts";
 import { DICE_KINDS, type DiceKind } from "./counts/dice.ts";
 import { figuresOfMatch, type MatchFigures } from "./counts/figures.ts";
 import { CAUSES, type Casualty, type Cause } from "./counts/losses.ts";
-import type { Work } from "./counts/raids.ts";
+import type { RaidFigures } from "./counts/raids.ts";
 import type { words } from "./words/en/counts.ts";
 
 const phrase = phraser<typeof words>();
@@ -142,7 +142,7 @@ function poolsPaper({ casualties, view, work }: MatchFigures): Count {
 
 /** What the Groups or the Luftflotten did. */
 function workPaper({ work, view }: MatchFigures, side: Side): Count {
-  const columns: readonly Exclude<keyof Work, "pool">[] =
+  const columns: readonly Exclude<keyof RaidFigures, "pool">[] =
     side === BRITISH ? ["scrambles", "contacts", "missed", "dogfights"] : ["sorties", "raids", "successes"];
   const rows = work
     .filter(({ pool }) => sideOfPool(view, pool) === side)

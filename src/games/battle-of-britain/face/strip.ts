@@ -1,4 +1,4 @@
-import type { Step, Strip } from "../../../face/strip.ts";
+import type { Strip, StripStep } from "../../../face/strip.ts";
 import type { Task } from "../rules/state/task.ts";
 import type { View } from "../rules/view/view.ts";
 import { phrase } from "./orders/phrase.ts";
@@ -63,7 +63,7 @@ export function stripOf(view: View): Strip {
   const parts = turn < 1 || outcome ? [] : PARTS;
   return {
     title: phrase("strip.title", { turn, phase, markers }),
-    steps: parts.map((part, at): Step => {
+    steps: parts.map((part, at): StripStep => {
       const state = at < now ? "done" : at === now ? "now" : at === now + 1 ? "next" : "waits";
       const side = SIDE_OF[part];
       return {

@@ -1,5 +1,5 @@
 import type { Prompt } from "../../../core/game.ts";
-import type { Span } from "../../../face/span.ts";
+import type { AnswerSpan } from "../../../face/span.ts";
 import type { TableFace } from "../../../face/table.ts";
 import type { Text } from "../../../face/text.ts";
 import type { Order } from "../rules/grammar/order.ts";
@@ -23,7 +23,7 @@ function standingOf(id: string): Text {
 }
 
 /** Such answers stand until the turn is over: each turn asks anew. */
-function spanOf({ turn }: View): Span {
+function spanOf({ turn }: View): AnswerSpan {
   return { id: `turn-${turn}`, rest: phrase("standing.rest") };
 }
 

@@ -8,7 +8,7 @@ import { press } from "./keys.ts";
 const DIGIT = /^[1-5]$/;
 
 /** A token that may come next, and the draft with it. */
-export interface Offer {
+export interface TokenOffer {
   readonly token: string;
   readonly draft: string;
 }
@@ -18,7 +18,7 @@ function withToken(draft: string, token: string): string {
 }
 
 /** What may follow the sound part of a draft; the tokens go where the first one that does not fit stands. */
-export function offersAfter(board: Board, id: PieceId, draft: string): readonly Offer[] {
+export function offersAfter(board: Board, id: PieceId, draft: string): readonly TokenOffer[] {
   const index = rosterOf(board.setup).indexOf.get(id);
   if (index === undefined) return [];
   const { at, tokens } = nextTokens(draft, situationOf(board, index));

@@ -1,5 +1,5 @@
-import type { Span } from "../../../face/span.ts";
-import type { Step, Strip } from "../../../face/strip.ts";
+import type { AnswerSpan } from "../../../face/span.ts";
+import type { Strip, StripStep } from "../../../face/strip.ts";
 import type { TableFace } from "../../../face/table.ts";
 import type { Order } from "../rules/grammar/order.ts";
 import { isHere } from "../rules/state/pieces.ts";
@@ -15,7 +15,7 @@ import { phrase } from "./phrase.ts";
 import { askOf, offersOf } from "./questions.ts";
 import { tabletopOf } from "./tabletop.ts";
 
-function stateOf(view: View, place: number): Step["state"] {
+function stateOf(view: View, place: number): StripStep["state"] {
   if (view.playerTurn?.element === place) return "now";
   if (!isHere(view, place)) return "gone";
   return view.elements[place]?.acted ? "done" : "waits";
@@ -26,7 +26,7 @@ export function stripOf(view: View): Strip {
   const steps = view.turn < 1 ? [] : view.setup.elements;
   return {
     title: phrase("strip.title"),
-    steps: steps.map(({ id, side }, place): Step => {
+    steps: steps.map(({ id, side }, place): StripStep => {
       const state = stateOf(view, place);
       return { id, label: id, side, state, said: phrase("strip.said", { id, state }) };
     }),
@@ -43,7 +43,7 @@ function idOf({ turn, playerTurn, discard, agenda }: View, { by, at, cards, hits
 }
 
 /** DIF-B8: the exchange over an attack, an attack card with all answers to it. */
-export function exchangeOf(view: View): Span | undefined {
+export function exchangeOf(view: View): AnswerSpan | undefined {
   const attack = view.agenda.flatMap((task) => (task.do === "respond" ? [task.attack] : []))[0];
   return attack && { id: idOf(view, attack), rest: phrase("standing.exchange") };
 }

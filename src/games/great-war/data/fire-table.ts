@@ -2,19 +2,19 @@ import { rememberedBy } from "../../../core/remember.ts";
 import type { FireRow, Tables } from "./tables.ts";
 
 /** What an attack does: damage points, and whether it calls for a critical hit as well. */
-export interface Cell {
+export interface FireCell {
   readonly points: number;
   readonly critical: boolean;
 }
 
 const LOWEST = 2;
 const HIGHEST = 12;
-const NOTHING: Cell = { points: 0, critical: false };
+const NOTHING: FireCell = { points: 0, critical: false };
 
 /** A line of the damage table, read once. */
 const cellsOf = rememberedBy(
   (line: string) => line,
-  (line): readonly Cell[] =>
+  (line): readonly FireCell[] =>
     line.split(/\s+/).map((cell) => ({
       points: Number.parseInt(cell, 10),
       critical: cell.endsWith("*"),
@@ -38,7 +38,7 @@ function lineOf({ damage }: Tables, row: FireRow, band: number): string | undefi
 }
 
 /** The cell for a modified roll, which is held within 2 to 12; nothing beyond the longest range. Ground guns know no range. */
-export function cellOf(tables: Tables, row: FireRow, range: number, roll: number): Cell {
+export function cellOf(tables: Tables, row: FireRow, range: number, roll: number): FireCell {
   const line = lineOf(tables, row, rangeBand(tables, range) ?? -1);
   const index = Math.min(Math.max(roll, LOWEST), HIGHEST) - LOWEST;
   return (line === undefined ? undefined : cellsOf(line)[index]) ?? NOTHING;

@@ -11,7 +11,7 @@ import type { View } from "../rules/view/view.ts";
 import { clockOf } from "./clock.ts";
 import { dateParts } from "./date.ts";
 import type { words } from "./words/en/terms.ts";
-import type { Earning, Task } from "./words/term-values.ts";
+import type { Earning, TaskValues } from "./words/term-values.ts";
 
 const phrase = phraser<typeof words>();
 
@@ -37,7 +37,11 @@ function priceLines(setup: Setup): readonly Phrase[] {
   });
 }
 
-function taskOf({ columns }: Setup, { id, side, kind, hexes, worth }: Target, done: readonly string[]): Task {
+function taskOf(
+  { columns }: Setup,
+  { id, side, kind, hexes, worth }: Target,
+  done: readonly string[],
+): TaskValues {
   const every = kind === "trench" && hexes.length === columns;
   return { id, kind, worth, side: SIDES[side], hexes: hexes.map(hexLabel), every, done: done.includes(id) };
 }

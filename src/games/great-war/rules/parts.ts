@@ -6,7 +6,7 @@ import type { Config, ConfigSchema, FirstEdition, Scenarios, WholeConfig } from 
 import type { CampaignOrder, Order } from "./grammar/order.ts";
 import type { Question } from "./state/order-context.ts";
 import type { Aircraft, Board, Flown, Stance, State } from "./state/state.ts";
-import type { Step } from "./state/step.ts";
+import type { Aftermath } from "./state/step.ts";
 import type { View } from "./view/view.ts";
 
 /** Many battles in one match: what is asked and done between them. */
@@ -22,10 +22,10 @@ export interface CampaignPart {
     view: View,
     prompt: Prompt,
   ): readonly [unknown, Question<unknown, CampaignOrder, unknown>, undefined] | undefined;
-  callUp(state: State, dice: Dice): Step;
-  takeOff(state: State, answers: Answers<Order>, dice: Dice): Step;
+  callUp(state: State, dice: Dice): Aftermath;
+  takeOff(state: State, answers: Answers<Order>, dice: Dice): Aftermath;
   /** What the end of a turn brings while a battle of the campaign is fought. */
-  endTurn(state: State, dice: Dice): Step;
+  endTurn(state: State, dice: Dice): Aftermath;
   background(view: View): Values;
 }
 
@@ -45,14 +45,14 @@ export interface Passage {
 /** What an aircraft of a match meets on the ground and does to it. */
 export interface GroundPart {
   /** A move as the ground sees it, from its start to its end. */
-  carryOut(board: State, index: number, flight: Passage, dice: Dice): Step;
+  carryOut(board: State, index: number, flight: Passage, dice: Dice): Aftermath;
   /** All fire from the ground in the combat phase, judged by the places `before` this phase's damage (A-42). */
-  combat(board: State, dice: Dice, before: Board): Step;
+  combat(board: State, dice: Dice, before: Board): Aftermath;
   /** After combat: balloons that were attacked for the first time. */
   noteAttacks(board: State): State;
-  spotting(board: State): Step;
+  spotting(board: State): Aftermath;
   /** The balloons' moves, before all others. */
-  winch(board: State): Step;
+  winch(board: State): Aftermath;
   /** Whether an ace may come under guns on the ground in his move, so that he has to choose before it (A-48). */
   aceNearGuns(board: Board, index: number): boolean;
 }

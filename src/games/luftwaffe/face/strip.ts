@@ -1,4 +1,4 @@
-import type { Step, Strip } from "../../../face/strip.ts";
+import type { Strip, StripStep } from "../../../face/strip.ts";
 import { quarterTasks } from "../rules/flow/tasks.ts";
 import type { Task } from "../rules/state/task.ts";
 import type { View } from "../rules/view/view.ts";
@@ -77,7 +77,7 @@ export function stripOf(view: View): Strip {
   const now = parts.indexOf(part);
   return {
     title: phrase("strip.title", { quarter, turn: raid ? turn : 0 }),
-    steps: parts.map((one, at): Step => {
+    steps: parts.map((one, at): StripStep => {
       const state = at < now ? "done" : at === now ? "now" : at === now + 1 ? "next" : "waits";
       const side = SIDE_OF[one];
       return {

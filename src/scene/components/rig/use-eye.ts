@@ -2,8 +2,8 @@ import { type RootState, useThree } from "@react-three/fiber";
 import { useMemo } from "react";
 import { type OrthographicCamera, type PerspectiveCamera, Vector3 } from "three";
 import type { Hands } from "../../camera/hands.ts";
-import type { Spot } from "../../camera/home.ts";
-import type { View } from "../../camera/reframing.ts";
+import type { CameraSpot } from "../../camera/home.ts";
+import type { CameraView } from "../../camera/reframing.ts";
 import type { SavedView } from "../../props.ts";
 
 /** The cameras of a table: one as a player sees it, and one that looks straight down. */
@@ -19,14 +19,14 @@ function eyeOf(get: () => RootState) {
   let hands: Hands | undefined;
   let [free, heavy] = [true, false];
   /** Where it stands and what it looks at, as long as no hands know. */
-  let [place, aim]: [Spot, Spot] = [
+  let [place, aim]: [CameraSpot, CameraSpot] = [
     [0, 0, 0],
     [0, 0, 0],
   ];
   const asked: ((hands: Hands) => void)[] = [];
   const camera = () => get().camera;
   const isTop = () => camera() === cameras?.straight;
-  const stand = (position: Spot, target: Spot) => {
+  const stand = (position: CameraSpot, target: CameraSpot) => {
     [place, aim] = [position, target];
     camera().position.set(...position);
     camera().lookAt(...target);
@@ -75,7 +75,7 @@ function eyeOf(get: () => RootState) {
       heavy = now;
       hands?.weigh(now);
     },
-    look({ position, target, zoom }: View, smooth: boolean): void {
+    look({ position, target, zoom }: CameraView, smooth: boolean): void {
       if (hands) void hands.setLookAt(...position, ...target, smooth);
       else stand(position, target);
       if (zoom !== undefined) magnify(zoom, smooth);

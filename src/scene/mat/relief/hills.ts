@@ -1,4 +1,4 @@
-import type { Spot } from "../pen.ts";
+import type { PenPoint } from "../pen.ts";
 
 /** High ground in km of a map: where its middle is, how far it reaches, and how high it is, 0 to 1. */
 export type Hill = readonly [east: number, north: number, across: number, along: number, high: number];
@@ -6,7 +6,7 @@ export type Hill = readonly [east: number, north: number, across: number, along:
 /** How high the ground is at a place of the mat, 0 to about 1. `onMat` lays a place of the map, in km, on the mat. */
 export function heightOn(
   hills: readonly Hill[],
-  onMat: (place: Spot) => Spot,
+  onMat: (place: PenPoint) => PenPoint,
 ): (x: number, y: number) => number {
   const placed = hills.map(([east, north, across, along, high]) => {
     const [x, y] = onMat([east, north]);

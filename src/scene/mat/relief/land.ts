@@ -1,6 +1,6 @@
 import { crossings } from "../../../tabletop/atlas/outline.ts";
 import { noise, rough, step } from "../noise.ts";
-import type { Pen, Spot } from "../pen.ts";
+import type { Pen, PenPoint } from "../pen.ts";
 import { lighter, lit, mix, type Rgb } from "../tint.ts";
 
 /** Colours of a painted map. */
@@ -15,7 +15,7 @@ export interface ReliefTints {
 }
 
 /** Outlines of land on a mat, in inches. */
-export type Land = readonly (readonly Spot[])[];
+export type Land = readonly (readonly PenPoint[])[];
 
 /** Whether a place is land; the coast is looked up once for all places of a row of the print. */
 function landAt(land: Land): (x: number, y: number) => boolean {

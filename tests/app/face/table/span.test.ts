@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { spanOf, standBy, standingOf, stoodNow, usualOf } from "../../../../src/app/face/table/usual.ts";
 import type { TableState } from "../../../../src/app/session/session.ts";
 import type { Offer } from "../../../../src/face/offer.ts";
-import type { Span } from "../../../../src/face/span.ts";
+import type { AnswerSpan } from "../../../../src/face/span.ts";
 
-const TURN: Span = { id: "turn-3", rest: { key: "rest", values: {} } };
+const TURN: AnswerSpan = { id: "turn-3", rest: { key: "rest", values: {} } };
 
 interface Seat {
   readonly state: TableState;
@@ -13,7 +13,7 @@ interface Seat {
 }
 
 /** A seat for which these answers stand, while this goes on; without it a game in which nothing does. */
-function seat(standing: readonly string[], span: Span | undefined): Seat {
+function seat(standing: readonly string[], span: AnswerSpan | undefined): Seat {
   const told: Seat["told"] = [];
   const state = {
     standing,
@@ -38,7 +38,7 @@ const ROLL = offer("roll", { usual: true });
 const DIVE = offer("dive", { standing: "dive" });
 
 describe("answers that stand for what goes on", () => {
-  test.each<[string, readonly string[], Span | undefined, readonly string[]]>([
+  test.each<[string, readonly string[], AnswerSpan | undefined, readonly string[]]>([
     ["one of this turn stands in it", ["no-answers\nturn-3"], TURN, ["no-answers"]],
     ["one of another turn does not", ["no-answers\nturn-2"], TURN, []],
     ["one of a turn does not where nothing goes on", ["no-answers\nturn-3"], undefined, []],

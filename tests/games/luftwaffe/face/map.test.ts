@@ -6,28 +6,28 @@ import { hexAt, onTable, spotOf } from "../../../../src/games/luftwaffe/face/gri
 import { locationOf } from "../../../../src/games/luftwaffe/face/tabletop/locations.ts";
 import { spotsOf } from "../../../../src/games/luftwaffe/face/tabletop/places.ts";
 import { HEXES } from "../../../../src/games/luftwaffe/rules/map/hex.ts";
-import { crossings, type Place } from "../../../../src/tabletop/atlas/outline.ts";
+import { crossings, type MapPoint } from "../../../../src/tabletop/atlas/outline.ts";
 import { reichPlace } from "../../../../src/tabletop/atlas/projection.ts";
 import { REICH } from "../../../../src/tabletop/atlas/reich.ts";
 
 const PLACES = [...TABLES.targets, ...TABLES.bases];
 
 /** A place's location, in km of the map. */
-function kmOf(id: string): Place {
+function kmOf(id: string): MapPoint {
   const location = locationOf(id);
   if (!location) throw new RangeError(`${id} has no location`);
   return reichPlace(location);
 }
 
-function isLand([x, y]: Place): boolean {
+function isLand([x, y]: MapPoint): boolean {
   return crossings(REICH.land, y).filter((at) => at < x).length % 2 === 1;
 }
 
 /** Km from a place to the nearest point of some lines. */
-function away([x, y]: Place, lines: readonly (readonly Place[])[]): number {
+function away([x, y]: MapPoint, lines: readonly (readonly MapPoint[])[]): number {
   const each = lines.flatMap((line) =>
     line.slice(1).map(([toX, toY], at) => {
-      const [fromX, fromY] = line[at] as Place;
+      const [fromX, fromY] = line[at] as MapPoint;
       const [dx, dy] = [toX - fromX, toY - fromY];
       const share = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1);
       const held = Math.max(0, Math.min(1, share));

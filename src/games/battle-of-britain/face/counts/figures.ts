@@ -5,7 +5,7 @@ import { germanLosses } from "../../rules/outcome/deal.ts";
 import type { View } from "../../rules/view/view.ts";
 import { type DiceKind, luckOf } from "./dice.ts";
 import { type Casualty, casualtiesOf } from "./losses.ts";
-import { type Bombed, bombedOf, type Work, workOf } from "./raids.ts";
+import { type Bombed, bombedOf, type RaidFigures, workOf } from "./raids.ts";
 
 /** How both sides stood when a turn was over, or stand in the one that is played. */
 interface TurnFigures {
@@ -21,7 +21,7 @@ export interface MatchFigures {
   readonly turns: readonly TurnFigures[];
   readonly casualties: readonly Casualty[];
   readonly bombed: readonly Bombed[];
-  readonly work: readonly Work[];
+  readonly work: readonly RaidFigures[];
 }
 
 /** The last of each turn; before the first there is nothing to count. */

@@ -39,7 +39,7 @@ export function bombedOf(state: State, told: readonly DatedEvent[]): readonly Bo
 }
 
 /** What the wings of a Group or the geschwader of a Luftflotte did. */
-export interface Work {
+export interface RaidFigures {
   readonly pool: string;
   readonly sorties: number;
   readonly raids: number;
@@ -51,7 +51,7 @@ export interface Work {
 }
 
 /** What all that are in play did, by Group and Luftflotte. */
-export function workOf(state: State, told: readonly DatedEvent[]): readonly Work[] {
+export function workOf(state: State, told: readonly DatedEvent[]): readonly RaidFigures[] {
   const count = <Key extends keyof Facts & `event.${string}`>(
     key: Key,
     who: (values: Facts[Key]) => string | undefined,

@@ -1,6 +1,6 @@
-import type { Point } from "../../../../face/lesson.ts";
+import type { LessonPoint } from "../../../../face/lesson.ts";
 import { RAID } from "./setup.ts";
 
 /** What the instructor points at. */
-export const ENEMY: Point = { piece: RAID };
-export const FIRST_WING: Point = { piece: "11D" };
+export const ENEMY: LessonPoint = { piece: RAID };
+export const FIRST_WING: LessonPoint = { piece: "11D" };

@@ -12,7 +12,7 @@ import type { Geschwader } from "../../rules/state/state.ts";
 import type { Of } from "../../rules/state/task.ts";
 import type { View } from "../../rules/view/view.ts";
 import { bombsOf } from "../outlook/bombs.ts";
-import { approach, bestFlight, type Flight } from "../outlook/flight.ts";
+import { approach, bestFlight, type RaidFlight } from "../outlook/flight.ts";
 import { triggersOn } from "../outlook/triggers.ts";
 import { wayTo } from "../outlook/way.ts";
 import { ending, offered } from "./listed.ts";
@@ -24,7 +24,7 @@ function goalOf(view: View, { target }: Geschwader): string | undefined {
   return target === null ? undefined : squareOf(view.setup, target);
 }
 
-function flightOffer(view: View, one: Geschwader, flight: Flight, arrives: boolean): Offer {
+function flightOffer(view: View, one: Geschwader, flight: RaidFlight, arrives: boolean): Offer {
   const { order, from, way } = flight;
   const to = present(way.at(-1));
   const target = one.target ?? "";

@@ -3,11 +3,11 @@ import type { Geschwader } from "../../rules/state/state.ts";
 import type { View } from "../../rules/view/view.ts";
 import { bombsOf } from "../outlook/bombs.ts";
 import type { Combat } from "../outlook/combat.ts";
-import type { Flight } from "../outlook/flight.ts";
+import type { RaidFlight } from "../outlook/flight.ts";
 import { phrase } from "./phrase.ts";
 
 /** What a move costs, and what it calls up on the way. */
-export function flightSaid({ way, cost, left, triggers, order }: Flight): readonly Phrase[] {
+export function flightSaid({ way, cost, left, triggers, order }: RaidFlight): readonly Phrase[] {
   return [
     phrase("says.move", { squares: way.length, length: order.length ?? 0, cost, left }),
     phrase("says.triggers", { triggers }),

@@ -16,7 +16,7 @@ import { wayTo } from "./way.ts";
 const TASK = { do: "german-move" } as const;
 
 /** A move of a geschwader, and what it would bring as things stand. */
-export interface Flight {
+export interface RaidFlight {
   readonly order: FlyOrder;
   readonly from: SquareName;
   readonly way: readonly SquareName[];
@@ -40,7 +40,7 @@ function promptFor(view: View, one: Geschwader): Prompt {
 }
 
 /** What an order would bring; undefined where the rules refuse it. */
-export function flightOf(view: View, one: Geschwader, order: FlyOrder): Flight | undefined {
+export function flightOf(view: View, one: Geschwader, order: FlyOrder): RaidFlight | undefined {
   if (germanMove.judge(view, TASK, order, { ...promptFor(view, one), own: new Map() }) !== undefined)
     return undefined;
   const { from, bends } = startOf(one, order);
@@ -56,7 +56,7 @@ export function flightTo(
   from: SquareName,
   to: SquareName,
   without: readonly string[] = [],
-): Flight | undefined {
+): RaidFlight | undefined {
   const { diagonal } = view.setup.options;
   const length = MOVES.find((squares) => distance(from, to, diagonal) <= squares);
   if (length === undefined || fuelFor(length) > one.fuel) return undefined;
@@ -79,24 +79,24 @@ export function flightTo(
   );
 }
 
-function isBetter(a: Flight, b: Flight): boolean {
+function isBetter(a: RaidFlight, b: RaidFlight): boolean {
   if (a.cost !== b.cost) return a.cost < b.cost;
   if (a.triggers.length !== b.triggers.length) return a.triggers.length < b.triggers.length;
   return a.way.length < b.way.length;
 }
 
 /** The best move to a square from wherever the geschwader may start: least fuel, fewest triggers, shortest. */
-export function bestFlight(view: View, one: Geschwader, to: SquareName): Flight | undefined {
-  return startsOf(view, one).reduce<Flight | undefined>((best, from) => {
+export function bestFlight(view: View, one: Geschwader, to: SquareName): RaidFlight | undefined {
+  return startsOf(view, one).reduce<RaidFlight | undefined>((best, from) => {
     const found = flightTo(view, one, from, to);
     return found && (!best || isBetter(found, best)) ? found : best;
   }, undefined);
 }
 
 /** The move that brings a geschwader nearest to a square that lies beyond one move: within reach of the next. */
-export function approach(view: View, one: Geschwader, to: SquareName): Flight | undefined {
+export function approach(view: View, one: Geschwader, to: SquareName): RaidFlight | undefined {
   const { diagonal } = view.setup.options;
-  let best: { readonly flight: Flight; readonly apart: number } | undefined;
+  let best: { readonly flight: RaidFlight; readonly apart: number } | undefined;
   for (const from of startsOf(view, one))
     for (const square of SQUARES) {
       const apart = distance(square, to, diagonal);

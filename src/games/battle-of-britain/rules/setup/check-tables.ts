@@ -1,5 +1,11 @@
 import type { Problem } from "../../../../core/game.ts";
-import { type Cell, quoted, wrongFigures, wrongIds, wrongNames } from "../../../../core/input/table-cells.ts";
+import {
+  quoted,
+  type TableCell,
+  wrongFigures,
+  wrongIds,
+  wrongNames,
+} from "../../../../core/input/table-cells.ts";
 import { TARGET_CARDS } from "../../data/figures.ts";
 import { TABLES } from "../../data/own.ts";
 import { GROUPS, type SquadronType, type Tables } from "../../data/tables.ts";
@@ -19,14 +25,16 @@ const TAKEN: ReadonlySet<string> = new Set<string>([
 ]);
 
 /** Ids have the right letters and are nobody else's. */
-function checkIds(cells: readonly Cell<string>[]): readonly Problem[] {
+function checkIds(cells: readonly TableCell<string>[]): readonly Problem[] {
   const taken = (id: string) => TAKEN.has(id) || readSquare(id) !== undefined;
   return wrongIds(cells, taken).map(({ twice, ...values }) =>
     refuseConfig(twice ? "tables-twice" : "tables-id", "BB-25", values),
   );
 }
 
-function checkNumbers(cells: readonly (Cell<number> & { readonly least: number })[]): readonly Problem[] {
+function checkNumbers(
+  cells: readonly (TableCell<number> & { readonly least: number })[],
+): readonly Problem[] {
   const figures = cells.map(({ least, ...cell }) => ({ ...cell, from: least, to: MOST }));
   return wrongFigures(figures).map((values) => refuseConfig("tables-number", "BB-25", { ...values }));
 }
@@ -56,7 +64,7 @@ function checkNames({ name, types, airfields, radar, cities, launches }: Tables)
 }
 
 /** Squares are written as the map writes them. */
-function checkSquares(cells: readonly Cell<string>[]): readonly Problem[] {
+function checkSquares(cells: readonly TableCell<string>[]): readonly Problem[] {
   return cells.flatMap(({ cell, found }) =>
     readSquare(found) === found
       ? []
@@ -64,7 +72,7 @@ function checkSquares(cells: readonly Cell<string>[]): readonly Problem[] {
   );
 }
 
-function checkKnown(cells: readonly Cell<string>[], known: readonly string[]): readonly Problem[] {
+function checkKnown(cells: readonly TableCell<string>[], known: readonly string[]): readonly Problem[] {
   return cells.flatMap(({ cell, found }) =>
     known.includes(found) ? [] : [refuseConfig("tables-unknown", "BB-28", { cell, found: quoted(found) })],
   );
@@ -106,7 +114,7 @@ function placesOf({
   airfields,
   radar,
   cities,
-}: Tables): readonly (Cell<string> & { readonly group: string })[] {
+}: Tables): readonly (TableCell<string> & { readonly group: string })[] {
   return [
     ...airfields.map(({ id, square, group }) => ({ cell: `airfields.${quoted(id)}`, found: square, group })),
     ...radar.map(({ id, square, group }) => ({ cell: `radar.${quoted(id)}`, found: square, group })),

@@ -24,14 +24,14 @@ function cosine(points: number): number {
 }
 
 /** Where an aircraft is in inches and where its nose points: rounded figures, good enough to weigh prospects. */
-export interface Place {
+export interface Pose {
   readonly x: number;
   readonly y: number;
   readonly east: number;
   readonly north: number;
 }
 
-export function placeOf({ at, heading }: Aircraft): Place {
+export function placeOf({ at, heading }: Aircraft): Pose {
   return {
     x: toInches(at.xp, at.xq),
     y: toInches(at.yp, at.yq),
@@ -53,7 +53,7 @@ export interface Geometry {
 
 const NEAREST = 0.5;
 
-export function geometryOf(from: Place, to: Place): Geometry {
+export function geometryOf(from: Pose, to: Pose): Geometry {
   const x = to.x - from.x;
   const y = to.y - from.y;
   const distance = Math.max(NEAREST, Math.sqrt(x * x + y * y));

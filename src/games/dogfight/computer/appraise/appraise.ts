@@ -5,7 +5,7 @@ import { bandOf, slant } from "../../rules/fire/range.ts";
 import { bearing } from "../../rules/fire/ruling.ts";
 import { rosterOf } from "../../rules/state/roster.ts";
 import type { Aircraft, State } from "../../rules/state/state.ts";
-import { geometryOf, type Place, placeOf, prospect } from "./aim.ts";
+import { geometryOf, type Pose, placeOf, prospect } from "./aim.ts";
 import { earned, prospectOf } from "./goal.ts";
 import { slackOf } from "./room.ts";
 import { worthOf } from "./worth.ts";
@@ -31,7 +31,7 @@ interface Flier {
   readonly index: number;
   readonly side: number;
   readonly aircraft: Aircraft;
-  readonly place: Place;
+  readonly place: Pose;
   /** What a hit on it is worth. */
   readonly hit: number;
   readonly toHit: number;

@@ -8,7 +8,7 @@ import { flyingOf } from "../../rules/state/state.ts";
 import type { DogfightEvent } from "../../rules/state/tell.ts";
 import type { View } from "../../rules/view/view.ts";
 import { OVALS, type OvalCount, type OvalKind } from "../oval-count.ts";
-import { type Shot, shotsOf } from "./shots.ts";
+import { type CountedShot, shotsOf } from "./shots.ts";
 import { type Sortie, sortiesOf } from "./sorties.ts";
 
 /** What some aircraft shot, suffered and flew together. */
@@ -59,12 +59,12 @@ export interface MatchFigures {
   readonly initiatives: number;
 }
 
-function ovalsOf(shots: readonly Shot[]): OvalCount {
+function ovalsOf(shots: readonly CountedShot[]): OvalCount {
   const counts = OVALS.map((kind) => [kind, shots.filter(({ oval }) => oval === kind).length] as const);
   return Object.fromEntries(counts) as Record<OvalKind, number>;
 }
 
-function figuresOf(sorties: readonly Sortie[], shots: readonly Shot[]): Figures {
+function figuresOf(sorties: readonly Sortie[], shots: readonly CountedShot[]): Figures {
   const ids = new Set<PieceId>(sorties.map(({ id }) => id));
   const fired = shots.filter(({ shooter }) => ids.has(shooter));
   const speeds = sorties.flatMap((sortie) => sortie.speeds);
@@ -96,7 +96,7 @@ function fuselageOf({ aircraft, setup }: View, side: SideIndex): number {
   }, 0);
 }
 
-function turnOf(turn: number, view: View, shots: readonly Shot[]): TurnFigures {
+function turnOf(turn: number, view: View, shots: readonly CountedShot[]): TurnFigures {
   const sideOf = new Map(view.setup.airframes.map(({ id, side }) => [id, side]));
   const until = (side: SideIndex) =>
     shots.filter((shot) => shot.turn <= turn && sideOf.get(shot.shooter) === side);

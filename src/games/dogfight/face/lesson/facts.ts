@@ -18,7 +18,7 @@ interface Sighted {
   readonly need: number;
 }
 
-export interface Shot {
+export interface LessonShot {
   readonly roll: number;
   readonly need: number;
   readonly hit: boolean;
@@ -34,8 +34,8 @@ export interface Own {
     | { readonly mine: number; readonly theirs: number; readonly first: boolean }
     | undefined;
   /** The last shots of each side in the turn before, or in this one. */
-  readonly mine: Shot | undefined;
-  readonly theirs: Shot | undefined;
+  readonly mine: LessonShot | undefined;
+  readonly theirs: LessonShot | undefined;
   /** An order that would bring the enemy into the gun if he flies on as he did. */
   readonly good: string | undefined;
 }
@@ -60,7 +60,7 @@ function sighted(view: View): Sighted | undefined {
 const DAMAGE: readonly string[] = ["hit-fuselage", "hit-engine", "hit-weapon"];
 
 /** The last shot of an aircraft among events. */
-function shotOf(events: readonly DogfightEvent[], id: string): Shot | undefined {
+function shotOf(events: readonly DogfightEvent[], id: string): LessonShot | undefined {
   const at = events.findLastIndex((event) => event.key === "fires" && event.values.id === id);
   const fired = events[at];
   if (fired?.key !== "fires") return undefined;

@@ -1,9 +1,9 @@
 import type { Said } from "../../../../face/lesson.ts";
-import type { LessonFacts, Shot } from "./facts.ts";
+import type { LessonFacts, LessonShot } from "./facts.ts";
 import { phrase } from "./phrase.ts";
 
 /** What the die did to whom was hit. */
-function harm({ damage }: Shot): "engine" | "weapon" | "fuselage" {
+function harm({ damage }: LessonShot): "engine" | "weapon" | "fuselage" {
   if (damage?.key === "hit-engine") return "engine";
   return damage?.key === "hit-weapon" ? "weapon" : "fuselage";
 }

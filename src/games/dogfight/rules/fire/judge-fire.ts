@@ -3,7 +3,7 @@ import { bearing as clockBearing } from "../../../../core/geometry/clock.ts";
 import { lengthOf } from "../../../../core/geometry/surd.ts";
 import { itemAt } from "../../../../core/item-at.ts";
 import type { Objection } from "../../../../core/orders/refusal.ts";
-import { type Span, type Token, tokensOf } from "../../../../core/orders/token.ts";
+import { type TextSpan, type Token, tokensOf } from "../../../../core/orders/token.ts";
 import { fail, ok, type Result } from "../../../../core/result.ts";
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { bitOf, listOf, WEAPONS, type Weapon } from "../../data/weapons.ts";
@@ -154,7 +154,7 @@ export function readFire(text: string): WrittenShot {
   return { text, words: tokensOf(text.slice(0, MAX_FIRE_LENGTH), WORD) };
 }
 
-function unreadable(found: string, token: Span): Result<FireOrder, readonly Objection[]> {
+function unreadable(found: string, token: TextSpan): Result<FireOrder, readonly Objection[]> {
   return fail([refuse("fire-grammar", "R-18", { found: found.slice(0, MAX_FOUND) }, token)]);
 }
 

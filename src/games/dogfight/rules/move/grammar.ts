@@ -1,14 +1,14 @@
-import { type Span, type Token, tokensOf } from "../../../../core/orders/token.ts";
+import { type TextSpan, type Token, tokensOf } from "../../../../core/orders/token.ts";
 import type { Climb } from "../grammar/order.ts";
 
 /** Straight flight; digits side by side add up (DF-17). */
-interface ForwardItem extends Span {
+interface ForwardItem extends TextSpan {
   readonly kind: "forward";
   readonly speed: number;
 }
 
 /** One turn of one or more clock points on the spot. */
-interface TurnItem extends Span {
+interface TurnItem extends TextSpan {
   readonly kind: "turn";
   readonly way: "L" | "R";
   readonly points: number;
@@ -19,15 +19,15 @@ export type Item = ForwardItem | TurnItem;
 /** What a text of movement orders says, legal or not. */
 export interface Draft {
   /** SPEED declared in front of a colon; checked, never printed (DF-19). */
-  readonly declared: (Span & { readonly speed: number }) | null;
+  readonly declared: (TextSpan & { readonly speed: number }) | null;
   readonly items: readonly Item[];
-  readonly mark: (Span & { readonly climb: Climb }) | null;
+  readonly mark: (TextSpan & { readonly climb: Climb }) | null;
   /** SPEED that items and mark cost, all of it spent (DF-8): one for two inches, one for each clock point, one for a climb (DF-64), allowed or not (DF-66). */
   readonly cost: number;
 }
 
 /** Why the text says nothing (E1): what stands there, and where. */
-interface Fault extends Span {
+interface Fault extends TextSpan {
   readonly reason: "character" | "distance" | "empty" | "zero" | "after-mark" | "mark" | "too-long";
   readonly found: string;
 }
@@ -45,11 +45,11 @@ const MAX_ORDER_LENGTH = 200;
 const LETTER = /[^\s,]/gu;
 
 type Letter =
-  | (Span & { readonly kind: "digit"; readonly speed: number })
-  | (Span & { readonly kind: "turn"; readonly way: "L" | "R" })
-  | (Span & { readonly kind: "mark"; readonly sign: "+" | "-" })
-  | (Span & { readonly kind: "colon" })
-  | (Span & { readonly kind: "other" });
+  | (TextSpan & { readonly kind: "digit"; readonly speed: number })
+  | (TextSpan & { readonly kind: "turn"; readonly way: "L" | "R" })
+  | (TextSpan & { readonly kind: "mark"; readonly sign: "+" | "-" })
+  | (TextSpan & { readonly kind: "colon" })
+  | (TextSpan & { readonly kind: "other" });
 
 /** A digit is straight flight wherever it stands (DF-17), a letter in either case one point (DF-17, DF-18). */
 function letterOf({ text: char, ...span }: Token): Letter {
@@ -66,7 +66,7 @@ class Reader {
   declared: Draft["declared"] = null;
   readonly items: Item[] = [];
   mark: Draft["mark"] = null;
-  private zero: Span | null = null;
+  private zero: TextSpan | null = null;
 
   constructor(private readonly text: string) {}
 
@@ -93,7 +93,7 @@ class Reader {
     return { declared: this.declared, items: this.items, mark: this.mark, cost };
   }
 
-  private fault(reason: Fault["reason"], { start, end }: Span): Fault {
+  private fault(reason: Fault["reason"], { start, end }: TextSpan): Fault {
     return { reason, start, end, found: this.text.slice(start, end) };
   }
 

@@ -1,4 +1,4 @@
-import type { Span } from "../../../../core/orders/token.ts";
+import type { TextSpan } from "../../../../core/orders/token.ts";
 import type { Values } from "../../../../core/phrase.ts";
 import type { Situation } from "../state/situation.ts";
 import type { Draft, Item } from "./grammar.ts";
@@ -7,7 +7,7 @@ import type { Draft, Item } from "./grammar.ts";
 export interface Breach {
   readonly code: "E2" | "E3" | "E4" | "E5" | "E6" | "E7" | "E8" | "E9";
   readonly values: Values;
-  readonly token: Span | undefined;
+  readonly token: TextSpan | undefined;
 }
 
 /** DF-6, R-04, R-06: most clock points, half the current ENGINE rounded down. */

@@ -1,5 +1,5 @@
 import type { Objection } from "../../../../core/orders/refusal.ts";
-import type { Span } from "../../../../core/orders/token.ts";
+import type { TextSpan } from "../../../../core/orders/token.ts";
 import type { ProblemPhrases } from "../../words/phrases.ts";
 
 /** What speaks against an answer, its figures checked against its code, and the stretch of the text that it is about. */
@@ -7,7 +7,7 @@ export function refuse<Code extends keyof ProblemPhrases>(
   code: Code,
   rule: string,
   values: ProblemPhrases[Code],
-  token?: Span,
+  token?: TextSpan,
 ): Objection {
   return {
     code,

@@ -1,4 +1,4 @@
-import type { Point, Said, Step } from "../../../../face/lesson.ts";
+import type { LessonPoint, Said, Step } from "../../../../face/lesson.ts";
 import type { Task } from "../../rules/state/task.ts";
 import type { LessonFacts } from "./facts.ts";
 import { phrase } from "./phrase.ts";
@@ -25,7 +25,7 @@ export function ask(
   part: string,
   say: LessonStep["say"],
   when?: LessonStep["when"],
-  point: Point = ANSWER,
+  point: LessonPoint = ANSWER,
 ): LessonStep {
   return {
     id: `${id} ${part}`,

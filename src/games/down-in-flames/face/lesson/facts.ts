@@ -23,7 +23,7 @@ interface Exchange {
 }
 
 /** What came of a shot. */
-export interface Shot {
+export interface LessonShot {
   readonly odds: string;
   readonly rolls: readonly number[];
   readonly result: "down" | "damaged" | "none";
@@ -42,8 +42,8 @@ export interface Own {
   readonly bursts: number;
   readonly exchange: Exchange | undefined;
   /** The latest shots of this game turn. */
-  readonly mine: Shot | undefined;
-  readonly theirs: Shot | undefined;
+  readonly mine: LessonShot | undefined;
+  readonly theirs: LessonShot | undefined;
   /** What the instructor would answer, and the odds of it where it fires. */
   readonly good: string | undefined;
   readonly goodOdds: string | undefined;
@@ -79,9 +79,9 @@ export function isOwnShot(event: GameEvent): boolean {
 }
 
 /** The latest shot of a side's aircraft among events. */
-function shotOf(events: readonly GameEvent[], own: boolean): Shot | undefined {
+function shotOf(events: readonly GameEvent[], own: boolean): LessonShot | undefined {
   const fired = events.findLast((event) => isShot(event, own));
-  return fired?.values as unknown as Shot | undefined;
+  return fired?.values as unknown as LessonShot | undefined;
 }
 
 /** Odds of a firing card that the pupil's Leader could play. */

@@ -1,8 +1,8 @@
-import type { Point } from "../../../../face/lesson.ts";
+import type { LessonPoint } from "../../../../face/lesson.ts";
 import { ENEMY, PUPIL } from "./setup.ts";
 
 /** What the instructor points at. */
-export const ANSWER: Point = { part: "answer" };
-export const SLIP: Point = { part: "slip" };
-export const OWN: Point = { piece: PUPIL };
-export const FOE: Point = { piece: ENEMY };
+export const ANSWER: LessonPoint = { part: "answer" };
+export const SLIP: LessonPoint = { part: "slip" };
+export const OWN: LessonPoint = { piece: PUPIL };
+export const FOE: LessonPoint = { piece: ENEMY };

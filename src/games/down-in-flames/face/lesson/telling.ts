@@ -1,8 +1,8 @@
 import type { Said } from "../../../../face/lesson.ts";
-import type { LessonFacts, Shot } from "./facts.ts";
+import type { LessonFacts, LessonShot } from "./facts.ts";
 import { phrase } from "./phrase.ts";
 
-function told(key: "told.mine" | "told.theirs", { odds, rolls, result }: Shot): Said {
+function told(key: "told.mine" | "told.theirs", { odds, rolls, result }: LessonShot): Said {
   return phrase(key, { odds, rolls, result });
 }
 

@@ -18,7 +18,7 @@ import {
 import type { View } from "../../rules/view/view.ts";
 import { bondsOf } from "../condition.ts";
 import type { words } from "../words/en/queries.ts";
-import { percentIn, type Shot, shotAt } from "./shot.ts";
+import { percentIn, type ShotFigures, shotAt } from "./shot.ts";
 
 const phrase = phraser<typeof words>();
 
@@ -32,7 +32,7 @@ export function piecesThere(view: View): readonly Piece[] {
   return ids.map((id) => pieceOf(view.setup, id)).filter((piece) => isThere(view, piece));
 }
 
-function shotTold(shot: Shot): Text {
+function shotTold(shot: ShotFigures): Text {
   switch (shot.kind) {
     case "card":
       return phrase("contact.card", shot);

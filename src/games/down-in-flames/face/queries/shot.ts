@@ -20,7 +20,7 @@ import { type Prospect, prospectOf } from "../prospect.ts";
 import { shareOf } from "../share.ts";
 
 /** What somebody could do to a target with the firing cards that he holds, or may hold, if nobody answers. */
-export type Shot =
+export type ShotFigures =
   /** He may not fire at it, or has no card with which he could. */
   | { readonly kind: "none" }
   /** The best of the cards that are known, and the chance in per cent that it harms. */
@@ -30,7 +30,7 @@ export type Shot =
   /** Turrets draw so many cards at whoever fires at them, and do nothing else (DIF-B10). */
   | { readonly kind: "turrets"; readonly cards: number };
 
-const NONE: Shot = { kind: "none" };
+const NONE: ShotFigures = { kind: "none" };
 
 /** The share of 1 that a card harms, from what the dice may show: of a bomber, that it scores a point at least (DIF-4.1.3). */
 function harmOf(prospect: Prospect): number {
@@ -86,7 +86,7 @@ function percentOf(share: number): number {
 }
 
 /** The best of cards that are known: the likeliest to harm, of equals that with the most hits. */
-function bestOf(view: View, by: Attacker, hand: readonly string[], at: Piece): Shot {
+function bestOf(view: View, by: Attacker, hand: readonly string[], at: Piece): ShotFigures {
   const ways = hand.flatMap((card) => {
     const chance = chanceOf(view, by, card, at);
     return chance === undefined ? [] : [{ card, chance, hits: kindOf(view.setup, card).hits }];
@@ -104,7 +104,7 @@ function withoutAny(unseen: number, good: number, held: number): number {
 }
 
 /** What the best of so many unknown cards does on average. */
-function expected(view: View, by: Attacker, held: number, at: Piece): Shot {
+function expected(view: View, by: Attacker, held: number, at: Piece): ShotFigures {
   let unseen = 0;
   const kinds: { readonly count: number; readonly chance: number }[] = [];
   for (const [card, count] of unseenCards(view)) {
@@ -123,7 +123,7 @@ function expected(view: View, by: Attacker, held: number, at: Piece): Shot {
 }
 
 /** What an aircraft may do to an enemy as things stand, in its player-turn. */
-function attackerShot(view: View, by: Attacker, at: Piece): Shot {
+function attackerShot(view: View, by: Attacker, at: Piece): ShotFigures {
   const target = aimedAt(view, at);
   const hand = handOf(view, by);
   if (hand.length > 0 && !hand.includes(HIDDEN)) return bestOf(view, by, hand, target);
@@ -133,7 +133,7 @@ function attackerShot(view: View, by: Attacker, at: Piece): Shot {
 }
 
 /** What one may do to another of the other side by fire; turrets fire back alone. */
-export function shotAt(view: View, by: Piece, at: Piece): Shot {
+export function shotAt(view: View, by: Piece, at: Piece): ShotFigures {
   // DIF-2.5: until the start level is settled nobody flies at any.
   if (levelOf(view, by) < 1) return NONE;
   if (isAttacker(by)) return attackerShot(view, by, at);
@@ -143,6 +143,6 @@ export function shotAt(view: View, by: Piece, at: Piece): Shot {
 }
 
 /** The chance in per cent; turrets wait for who attacks. */
-export function percentIn(shot: Shot): number {
+export function percentIn(shot: ShotFigures): number {
   return "percent" in shot ? shot.percent : 0;
 }

@@ -11,10 +11,10 @@ import type { Status } from "../../rules/state/state.ts";
 import type { View } from "../../rules/view/view.ts";
 import { type Attack, attackOf } from "../attacks.ts";
 import { toldIn, valuesOf } from "../told.ts";
-import { type Flight, flightsOf } from "./flight.ts";
+import { type FlightFigures, flightsOf } from "./flight.ts";
 
 /** What some aircraft did and suffered together. */
-export interface Figures extends Flight {
+export interface Figures extends FlightFigures {
   /** Attacks that did harm against what the damage table owed. */
   readonly accuracy: Accuracy;
   /** Damage points done, and what the table owed. */
@@ -67,8 +67,8 @@ export interface MatchFigures {
   readonly scored: boolean;
 }
 
-function together(flights: readonly Flight[]): Flight {
-  const of = (key: keyof Flight) => sum(flights.map((flight) => flight[key]));
+function together(flights: readonly FlightFigures[]): FlightFigures {
+  const of = (key: keyof FlightFigures) => sum(flights.map((flight) => flight[key]));
   return {
     moves: of("moves"),
     hexes: of("hexes"),
@@ -88,7 +88,7 @@ interface Source {
 
 function figuresOf(
   ids: ReadonlySet<PieceId>,
-  flights: readonly Flight[],
+  flights: readonly FlightFigures[],
   { told, attacks }: Source,
 ): Figures {
   const fired = attacks.filter(({ from, moot }) => from !== null && ids.has(from) && !moot);

@@ -8,7 +8,7 @@ import { boardOf, type View } from "../../rules/view/view.ts";
 import { valuesOf } from "../told.ts";
 
 /** What one aircraft flew. */
-export interface Flight {
+export interface FlightFigures {
   /** Moves flown. */
   readonly moves: number;
   readonly hexes: number;
@@ -65,11 +65,11 @@ export function flightsOf(
   ids: readonly PieceId[],
   views: readonly View[],
   told: readonly DatedEvent[],
-): readonly Flight[] {
+): readonly FlightFigures[] {
   const boards = turnEnds(views).map(boardOf);
   const moves = valuesOf(told, "event.moves");
   const tails = valuesOf(told, "event.tail");
-  const flightOf = (id: PieceId): Flight => {
+  const flightOf = (id: PieceId): FlightFigures => {
     const own = moves.filter((move) => move.id === id);
     const attempts = tails.filter((tail) => tail.id === id);
     const onIt = told.filter(({ event: { key, values } }) => {

@@ -2,7 +2,7 @@ import type { SideName } from "../../data/sides.ts";
 import type { Prices, Target } from "../../rules/setup/setup.ts";
 
 /** A target as it is told: labels of its hexes, whether those are a whole line of trench, and whether it is done. */
-export interface Task extends Pick<Target, "id" | "kind" | "worth"> {
+export interface TaskValues extends Pick<Target, "id" | "kind" | "worth"> {
   readonly side: SideName;
   readonly hexes: readonly string[];
   readonly every: boolean;

@@ -3,7 +3,7 @@ import { present } from "../../../../core/present.ts";
 import { SIDES } from "../../data/sides.ts";
 import { tablesOf } from "../setup/roster.ts";
 import type { State } from "../state/state.ts";
-import { type Step, tell, why } from "../state/step.ts";
+import { type Aftermath, tell, why } from "../state/step.ts";
 import { dayOf, isEvening, kindOf } from "./calendar.ts";
 import { musterOf } from "./muster.ts";
 
@@ -13,7 +13,7 @@ function germansCalled(die: number): number {
 }
 
 /** Announces a mission, and the die says how many Germans come, as far as they can; then both sides are asked who flies. */
-export function callUp(state: State, dice: Dice): Step {
+export function callUp(state: State, dice: Dice): Aftermath {
   const { mission } = present(state.campaign);
   const [die = 1] = dice.throw({ dice: ["d6"], by: SIDES[1], why: why("throw.called", { mission }) });
   const week = present(state.campaign);

@@ -12,7 +12,7 @@ import { typeOf } from "../setup/roster.ts";
 import type { Airman, Campaign, Casualty, Credit, Squadron } from "../state/campaign.ts";
 import { aceLevel } from "../state/condition.ts";
 import type { State } from "../state/state.ts";
-import { type Step, tell } from "../state/step.ts";
+import { type Aftermath, tell } from "../state/step.ts";
 import { type Landing, landingOf } from "./come-home.ts";
 import { afterMission, cameHome, wholeKills } from "./novices.ts";
 
@@ -122,7 +122,7 @@ function both(a: readonly [number, number], b: readonly [number, number]): reado
  * The end of a mission: who came home and who did not, kills and missions to everybody's name, points (A-47: nothing
  * of it counted in the mission itself).
  */
-export function debrief(before: State, dice: Dice): Step {
+export function debrief(before: State, dice: Dice): Aftermath {
   const landings = before.aircraft.map((_, index) => landingOf(before, index, dice));
   const captured = capturedOf(before, landings);
   const forced = forcedDown(before, captured);

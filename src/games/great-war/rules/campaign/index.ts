@@ -6,7 +6,7 @@ import type { CampaignPart } from "../parts.ts";
 import { tablesOf } from "../setup/roster.ts";
 import type { Campaign } from "../state/campaign.ts";
 import type { State } from "../state/state.ts";
-import type { Step } from "../state/step.ts";
+import type { Aftermath } from "../state/step.ts";
 import type { View } from "../view/view.ts";
 import { backgroundOf } from "./background.ts";
 import { callUp } from "./call.ts";
@@ -46,7 +46,7 @@ function open(state: State): State {
   };
 }
 
-function endTurn(state: State, dice: Dice): Step {
+function endTurn(state: State, dice: Dice): Aftermath {
   return isMissionOver(state) ? endMission(state, dice) : nextTurn(state);
 }
 

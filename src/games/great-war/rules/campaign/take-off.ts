@@ -8,7 +8,7 @@ import type { Setup } from "../setup/setup.ts";
 import type { Campaign, Crew, CrewRef } from "../state/campaign.ts";
 import { firstState } from "../state/first-state.ts";
 import type { State } from "../state/state.ts";
-import { type Step, tell } from "../state/step.ts";
+import { type Aftermath, tell } from "../state/step.ts";
 import { missionConfig } from "./mission-config.ts";
 import { musterOf } from "./muster.ts";
 
@@ -34,7 +34,7 @@ function flies(setup: Setup, side: 0 | 1): GameEvent {
 }
 
 /** The answers open together: the mission is laid out with who was named, and its first turn begins. */
-export function takeOff(state: State, answers: Answers<Order>, dice: Dice): Step {
+export function takeOff(state: State, answers: Answers<Order>, dice: Dice): Aftermath {
   const campaign = present(state.campaign);
   const [allied = [], german = []] = chosenBy(state, answers);
   const crews = (refs: readonly CrewRef[]) => refs.map((ref) => crewAt(campaign, ref));

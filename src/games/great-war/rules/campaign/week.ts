@@ -5,7 +5,7 @@ import { SIDES } from "../../data/sides.ts";
 import { flyingOf, outcomeNow } from "../outcome/outcome.ts";
 import type { Campaign } from "../state/campaign.ts";
 import type { State } from "../state/state.ts";
-import { type Step, tell } from "../state/step.ts";
+import { type Aftermath, tell } from "../state/step.ts";
 import { isEvening, MISSIONS } from "./calendar.ts";
 import { debrief } from "./debrief.ts";
 import { evening } from "./evening.ts";
@@ -24,7 +24,7 @@ function result({ turn, campaign }: State): Outcome {
   return { winner, reason: { key: "outcome.campaign", values: { turn, side: winner, points } } };
 }
 
-function ended(state: State): Step {
+function ended(state: State): Aftermath {
   const outcome = result(state);
   const points = present(state.campaign).points;
   return {
@@ -34,7 +34,7 @@ function ended(state: State): Step {
 }
 
 /** The end of a mission, of a day, of the week. */
-export function endMission(state: State, dice: Dice): Step {
+export function endMission(state: State, dice: Dice): Aftermath {
   const flown = debrief(state, dice);
   const { mission } = present(flown.board.campaign);
   const night = isEvening(mission) && mission < MISSIONS;

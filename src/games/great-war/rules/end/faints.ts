@@ -4,7 +4,16 @@ import { settleOne } from "../fire/settle.ts";
 import { aircraftWith, withAircraftAt } from "../state/changed.ts";
 import { pilotWounded } from "../state/condition.ts";
 import type { Board, ManState, State } from "../state/state.ts";
-import { airframeOf, forEach, inMoveOrder, isAirborne, type Step, still, tell, why } from "../state/step.ts";
+import {
+  type Aftermath,
+  airframeOf,
+  forEach,
+  inMoveOrder,
+  isAirborne,
+  still,
+  tell,
+  why,
+} from "../state/step.ts";
 
 /** §7: turns since the wound, or null for a pilot who needs not roll now. */
 function turnsSinceWound(board: Board, index: number): number | null {
@@ -18,7 +27,7 @@ function fainted(crew: readonly ManState[]): readonly ManState[] {
   return crew.map((man, place) => (place === 0 ? { ...man, health: "fainted" } : man));
 }
 
-function check(board: State, index: number, dice: Dice): Step {
+function check(board: State, index: number, dice: Dice): Aftermath {
   const turns = turnsSinceWound(board, index);
   if (turns === null) return still(board);
   const { id, seat, crew } = airframeOf(board.setup, index);
@@ -38,7 +47,7 @@ function check(board: State, index: number, dice: Dice): Step {
  * §7: at the end of each turn after the wound a seriously wounded pilot faints on 2d6 ≤ n + 1, n turns since. Then a
  * fit observer at dual controls takes over (4.9q, A-44), or the aircraft is lost.
  */
-export function faintChecks(board: State, dice: Dice): Step {
+export function faintChecks(board: State, dice: Dice): Aftermath {
   if (!board.aircraft.some(pilotWounded)) return still(board);
   return forEach(board, inMoveOrder(board), (now, index) => check(now, index, dice));
 }

@@ -2,9 +2,9 @@ import { itemAt } from "../../../../core/item-at.ts";
 import { typeOf } from "../setup/roster.ts";
 import { withAircraft } from "../state/changed.ts";
 import type { State } from "../state/state.ts";
-import { forEach, idOf, inMoveOrder, isAirborne, type Step, still, tell } from "../state/step.ts";
+import { type Aftermath, forEach, idOf, inMoveOrder, isAirborne, still, tell } from "../state/step.ts";
 
-function check(board: State, index: number): Step {
+function check(board: State, index: number): Aftermath {
   const { gliding, fuelOut, engineLoss } = itemAt(board.aircraft, index);
   const type = typeOf(board.setup, index);
   const max = type.max - engineLoss;
@@ -17,7 +17,7 @@ function check(board: State, index: number): Step {
 }
 
 /** D-08: at the end of a turn, who has run dry or lost so much power that it can't keep its minimum speed glides. */
-export function gliders(board: State): Step {
+export function gliders(board: State): Aftermath {
   if (!board.aircraft.some(({ fuelOut, engineLoss }) => fuelOut || engineLoss > 0)) return still(board);
   return forEach(board, inMoveOrder(board), check);
 }

@@ -4,7 +4,7 @@ import { hasFallen } from "../ground/score.ts";
 import type { Setup } from "../setup/setup.ts";
 import { withAircraft } from "../state/changed.ts";
 import type { Aircraft, ManState, State } from "../state/state.ts";
-import { airframeOf, forEach, idOf, inMoveOrder, type Step, still, tell, why } from "../state/step.ts";
+import { type Aftermath, airframeOf, forEach, idOf, inMoveOrder, still, tell, why } from "../state/step.ts";
 import { type Jumper, landing } from "./capture.ts";
 
 /** 4.10s: the first day of parachutes, and the altitude in metres above which they help. */
@@ -37,7 +37,7 @@ function settled(board: State, { index, man }: Jumper, fate: NonNullable<ManStat
 }
 
 /** 4.10s: gets out on 3 to 6, −2 with a serious wound (B-42: in a faint too); then the parachute fails on a 6. */
-function jump(board: State, jumper: Jumper, dice: Dice): Step {
+function jump(board: State, jumper: Jumper, dice: Dice): Aftermath {
   const { index, man } = jumper;
   const { seat, id, crew } = airframeOf(board.setup, index);
   const about = { id, man, name: crew[man]?.name ?? "" };
@@ -54,7 +54,7 @@ function jump(board: State, jumper: Jumper, dice: Dice): Step {
   return { board: settled(board, jumper, down.fate), events: [told, ...down.events] };
 }
 
-function bailOut(board: State, index: number, dice: Dice): Step {
+function bailOut(board: State, index: number, dice: Dice): Aftermath {
   const one = itemAt(board.aircraft, index);
   const men = hasFallen(one) && hasParachutes(board.setup, index) ? inPeril(one) : [];
   if (men.length === 0) return still(board);
@@ -69,7 +69,7 @@ function bailOut(board: State, index: number, dice: Dice): Step {
  * still open; in the order of the moves (A-40). B-42: an aircraft that nobody can fly on has been destroyed for this
  * purpose.
  */
-export function parachutes(board: State, dice: Dice): Step {
+export function parachutes(board: State, dice: Dice): Aftermath {
   if (!board.setup.options.survivors) return still(board);
   return forEach(board, inMoveOrder(board), (now, index) => bailOut(now, index, dice));
 }

@@ -1,5 +1,5 @@
 import type { Objection } from "../../../../core/orders/refusal.ts";
-import type { Span } from "../../../../core/orders/token.ts";
+import type { TextSpan } from "../../../../core/orders/token.ts";
 import { fail, ok } from "../../../../core/result.ts";
 import type { TendOrder } from "../grammar/order.ts";
 import type { OrderContext, Question } from "../state/order-context.ts";
@@ -34,7 +34,7 @@ interface WrittenJob {
   readonly text: string;
   readonly act: string;
   readonly gun: string;
-  readonly token: Span;
+  readonly token: TextSpan;
 }
 
 function readJob(text: string): WrittenJob {

@@ -4,7 +4,7 @@ import type { TendOrder } from "../grammar/order.ts";
 import { barrelWith, withAircraft } from "../state/changed.ts";
 import { hasFlag } from "../state/condition.ts";
 import type { BarrelState, Board, State } from "../state/state.ts";
-import { airframeOf, forEach, type Step, still, tell, why } from "../state/step.ts";
+import { type Aftermath, airframeOf, forEach, still, tell, why } from "../state/step.ts";
 import { type Job, jobsOf, type Tender } from "./tend-jobs.ts";
 
 /** What a man does at the end of the turn. */
@@ -48,7 +48,7 @@ function aboutOf({ setup }: Board, { who, man }: Tender, { mount, name }: Job) {
   return { id, man, name: crew[man]?.name ?? "", mount: mount.id, barrel: name };
 }
 
-function clear(board: State, tender: Tender, job: Job, dice: Dice): Step {
+function clear(board: State, tender: Tender, job: Job, dice: Dice): Aftermath {
   const { upTo, rule } = clearing(board, tender);
   const about = aboutOf(board, tender, job);
   const { seat } = airframeOf(board.setup, tender.who);
@@ -60,14 +60,14 @@ function clear(board: State, tender: Tender, job: Job, dice: Dice): Step {
   return { board: after, events: [tell("event.clears", { ...about, die, upTo, works, rule })] };
 }
 
-function reload(board: State, tender: Tender, job: Job): Step {
+function reload(board: State, tender: Tender, job: Job): Aftermath {
   const after = withBarrels(board, tender.who, job, (one) => barrelWith(one, { drums: one.drums.slice(1) }));
   const attacks = after.aircraft[tender.who]?.guns[job.place]?.[job.barrel]?.drums[0] ?? 0;
   const rule = tender.man === 0 ? "4.9h" : "4.9p";
   return { board: after, events: [tell("event.reloads", { ...aboutOf(board, tender, job), attacks, rule })] };
 }
 
-function act(board: State, { who, man, order }: Tending, dice: Dice): Step {
+function act(board: State, { who, man, order }: Tending, dice: Dice): Aftermath {
   const tender = { who, man };
   const job = jobsOf(board, tender).find(
     (one) => one.act === order.act && one.mount.id === order.mount && one.barrel === order.barrel,
@@ -80,7 +80,7 @@ function act(board: State, { who, man, order }: Tending, dice: Dice): Step {
  * 4.7i–k, 4.9h, 4.9m, 4.9p: what everybody does to his guns at the end of the turn, clearing before drums (A-42), in
  * the order given. At any altitude a jam is cleared on 1, by observers on 1 or 2.
  */
-export function tend(board: State, tendings: readonly Tending[], dice: Dice): Step {
+export function tend(board: State, tendings: readonly Tending[], dice: Dice): Aftermath {
   const ordered = ["clear", "reload"].flatMap((kind) => tendings.filter(({ order }) => order.act === kind));
   return forEach(board, ordered, (now, tending) => act(now, tending, dice));
 }

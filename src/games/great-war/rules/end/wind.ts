@@ -3,9 +3,18 @@ import { itemAt } from "../../../../core/item-at.ts";
 import { exitOf } from "../setup/front.ts";
 import { withAircraft } from "../state/changed.ts";
 import type { State } from "../state/state.ts";
-import { airframeOf, forEach, idOf, inMoveOrder, isAirborne, type Step, still, tell } from "../state/step.ts";
+import {
+  type Aftermath,
+  airframeOf,
+  forEach,
+  idOf,
+  inMoveOrder,
+  isAirborne,
+  still,
+  tell,
+} from "../state/step.ts";
 
-function drift(board: State, index: number): Step {
+function drift(board: State, index: number): Aftermath {
   const { setup } = board;
   const one = itemAt(board.aircraft, index);
   const hex = hexAhead(one.hex, setup.wind.facing, setup.wind.strength);
@@ -20,7 +29,7 @@ function drift(board: State, index: number): Step {
  * nearer to another and stacking needs no judging, and a balloon that one drifts onto stands in nobody's way. Who is
  * blown off the board has left it by D-10.
  */
-export function windDrift(board: State): Step {
+export function windDrift(board: State): Aftermath {
   const { facing, strength } = board.setup.wind;
   const flying = inMoveOrder(board).filter((index) => isAirborne(board, index));
   if (!board.setup.options.wind || strength === 0 || flying.length === 0) return still(board);

@@ -3,7 +3,7 @@ import type { Mount } from "../../data/tables.ts";
 import { goodPosition } from "../geometry/position.ts";
 import type { Setup } from "../setup/setup.ts";
 import type { Board, Stance } from "../state/state.ts";
-import { bears, type Spot } from "./sight.ts";
+import { bears, type TargetSpot } from "./sight.ts";
 
 /** 4.6a: MP that a target must be in sight, the last of the move. */
 const LOOKS = 2;
@@ -27,7 +27,7 @@ export function keepsTail({ tails, aircraft }: Board, index: number, target: num
  * Where a target is at a look of another: where it is now, since the others have stopped; but plotted moves are flown by
  * all at once, so there it is where it was after as many MP, and after its last one where that left it (B-47).
  */
-function spotAt({ setup, aircraft }: Board, target: number, look: number): Spot {
+function spotAt({ setup, aircraft }: Board, target: number, look: number): TargetSpot {
   const other = itemAt(aircraft, target);
   return setup.options.sequence === "plotted" ? (other.flown?.looks[look] ?? other) : other;
 }

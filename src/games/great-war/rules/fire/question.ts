@@ -1,6 +1,6 @@
 import { nearest } from "../../../../core/input/nearest.ts";
 import type { Objection } from "../../../../core/orders/refusal.ts";
-import { type Span, type Token, tokensOf } from "../../../../core/orders/token.ts";
+import { type TextSpan, type Token, tokensOf } from "../../../../core/orders/token.ts";
 import { fail, ok, type Result } from "../../../../core/result.ts";
 import type { Mount } from "../../data/tables.ts";
 import type { AceOrder, FireOrder } from "../grammar/order.ts";
@@ -53,7 +53,7 @@ interface Occasion {
   readonly options: readonly FireOrder[];
 }
 
-function spanOf(words: readonly Token[]): Span {
+function spanOf(words: readonly Token[]): TextSpan {
   return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 };
 }
 
@@ -78,7 +78,7 @@ function onlyTarget(task: FireTask): number | undefined {
 }
 
 /** Why no order fits: the guns that are named, or what speaks against each mount that could be meant. */
-function whyNot(asked: Occasion, target: number, guns: readonly Token[], token: Span): Refused {
+function whyNot(asked: Occasion, target: number, guns: readonly Token[], token: TextSpan): Refused {
   const { board, task, mounts, options } = asked;
   const id = idOf(board.setup, task.who);
   const unknown = guns.find(({ text }) => !gunNames(mounts).includes(text) && text !== "both");
@@ -102,7 +102,7 @@ function choose(
   asked: Occasion,
   target: number,
   guns: readonly Token[],
-  token: Span,
+  token: TextSpan,
 ): Result<FireOrder, Refused> {
   const { board, task, mounts, options } = asked;
   const fitting = options.filter(

@@ -3,7 +3,7 @@ import type { GameEvent } from "../../../../core/game.ts";
 import { itemAt } from "../../../../core/item-at.ts";
 import { aircraftWith, withFleet } from "../state/changed.ts";
 import type { Board, Shot, State } from "../state/state.ts";
-import { type Step, still, tell } from "../state/step.ts";
+import { type Aftermath, still, tell } from "../state/step.ts";
 import { aceOf, choiceOf } from "./ace.ts";
 import { type Fight, fire } from "./attack.ts";
 import { type Kill, kills, tellKills } from "./kills.ts";
@@ -53,12 +53,12 @@ function fireAll(board: Board, dice: Dice): Fight {
 }
 
 /** The combat phase: the board after it, what is told, and who is credited with what fell (4.7c). */
-export interface Combat extends Step {
+export interface Combat extends Aftermath {
   readonly kills: readonly Kill[];
 }
 
 /** What else happens in the phase, after the shots: guns on the ground. */
-export type AlsoFires = (board: State, dice: Dice) => Step;
+export type AlsoFires = (board: State, dice: Dice) => Aftermath;
 
 /**
  * 4.7: all declared shots in the order of movement (A-40), judged by the places and guns as the phase began; then their

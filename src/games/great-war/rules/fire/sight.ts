@@ -8,7 +8,7 @@ import type { Board, Stance } from "../state/state.ts";
 import { arcFor, type Bearing, covers, type Window, windowOf } from "./window.ts";
 
 /** Where a target is; altitude in metres. */
-export type Spot = Pick<Stance, "hex" | "altitude">;
+export type TargetSpot = Pick<Stance, "hex" | "altitude">;
 
 /** A target as a gun sees it: hexes, levels above the gun (negative below), and both added up (§6). */
 export interface Sight {
@@ -19,7 +19,7 @@ export interface Sight {
   readonly why?: SightReason;
 }
 
-function levelsOf(from: Stance, target: Spot): number {
+function levelsOf(from: Stance, target: TargetSpot): number {
   return (target.altitude - from.altitude) / LEVEL;
 }
 
@@ -28,19 +28,19 @@ function within(window: Window | null, levels: number): boolean {
 }
 
 /** `inLineOfFire`, yes or no alone. */
-export function bears(setup: Setup, index: number, mount: Mount, from: Stance, target: Spot): boolean {
+export function bears(setup: Setup, index: number, mount: Mount, from: Stance, target: TargetSpot): boolean {
   const q = target.hex.q - from.hex.q;
   const r = target.hex.r - from.hex.r;
   return within(windowOf(arcFor(setup, index, mount), from.facing, q, r), levelsOf(from, target));
 }
 
 /** Where a target would be if the gun stood in the middle and faced 0. */
-function fromAhead({ hex, facing }: Stance, target: Spot): Hex {
+function fromAhead({ hex, facing }: Stance, target: TargetSpot): Hex {
   const turned = rotateHex(target.hex, hex, -facing);
   return { q: turned.q - hex.q, r: turned.r - hex.r };
 }
 
-function reason(bearing: Bearing, from: Stance, target: Spot, window: Window | null): SightReason {
+function reason(bearing: Bearing, from: Stance, target: TargetSpot, window: Window | null): SightReason {
   if (!covers(bearing, fromAhead(from, target))) return { code: "outside" };
   const distance = hexDistance(from.hex, target.hex);
   const levels = levelsOf(from, target);
@@ -58,7 +58,7 @@ export function inLineOfFire(
   { setup, aircraft }: Pick<Board, "setup" | "aircraft">,
   index: number,
   mount: Mount,
-  target: Spot,
+  target: TargetSpot,
   from: Stance = itemAt(aircraft, index),
 ): Sight {
   const arc = arcFor(setup, index, mount);

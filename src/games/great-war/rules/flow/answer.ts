@@ -17,7 +17,7 @@ import type { GroundPart } from "../parts.ts";
 import { rosterOf } from "../setup/roster.ts";
 import { stateWith, withAircraft } from "../state/changed.ts";
 import type { LineUp, State, Tail, Task } from "../state/state.ts";
-import { type Step, still } from "../state/step.ts";
+import { type Aftermath, still } from "../state/step.ts";
 import { doFirst } from "./agenda.ts";
 import { afterMove, flyPlots, moveAircraft } from "./movement.ts";
 
@@ -38,12 +38,12 @@ function attempts(orders: readonly About<TailOrder>[]): readonly Tail[] {
 }
 
 /** 4.4b, 4.4d: attempts are named by all at once, then rolled. */
-function tail(state: State, orders: readonly About<TailOrder>[], dice: Dice): Step {
+function tail(state: State, orders: readonly About<TailOrder>[], dice: Dice): Aftermath {
   const { tails, events } = rollTails(state, attempts(orders), dice);
   return { board: stateWith(state, { tails }), events };
 }
 
-function nameFirst(state: State, { who }: FirstOrder, among: readonly number[]): Step {
+function nameFirst(state: State, { who }: FirstOrder, among: readonly number[]): Aftermath {
   const changed = chosen(state.lineUp as LineUp, state.tails, who, among);
   const id = state.setup.airframes[who]?.id ?? "";
   return { board: stateWith(state, changed), events: [{ key: "event.first", values: { id } }] };
@@ -54,7 +54,7 @@ function switches(before: State, after: State, attacker: number, who: number): r
   return opensSwitch(before, after, attacker, who) ? [{ do: "switch", who, attacker }] : [];
 }
 
-function fire(state: State, task: FireTask, order: FireOrder): Step {
+function fire(state: State, task: FireTask, order: FireOrder): Aftermath {
   const { shots, events } = declare(state, task, order);
   const board = stateWith(state, { shots });
   if (order.target === null) return { board, events };
@@ -80,12 +80,12 @@ function moved(state: State, who: number): State {
   return sequence === "alternating" ? doFirst(state, [{ do: "declare", who }]) : afterMove(state, who);
 }
 
-function move(state: State, who: number, order: MoveOrder, dice: Dice, ground: GroundPart): Step {
+function move(state: State, who: number, order: MoveOrder, dice: Dice, ground: GroundPart): Aftermath {
   const { board, events } = moveAircraft(state, who, order, dice, ground);
   return { board: board.aircraft[who]?.status === "flying" ? moved(board, who) : board, events };
 }
 
-function plots(state: State, orders: readonly About<MoveOrder>[], dice: Dice, ground: GroundPart): Step {
+function plots(state: State, orders: readonly About<MoveOrder>[], dice: Dice, ground: GroundPart): Aftermath {
   return flyPlots(
     stateWith(state, { phase: "movement" }),
     orders.toSorted(([, a], [, b]) => a.speed - b.speed),
@@ -107,7 +107,7 @@ export function answer(
   { prompts, answers }: Answered,
   dice: Dice,
   ground: GroundPart,
-): Step {
+): Aftermath {
   const only = answers.get(prompts[0]?.id ?? "");
   switch (task.do) {
     case "tail":

@@ -4,7 +4,7 @@ import type { Order } from "../grammar/order.ts";
 import { frontOnly } from "../ground/front-only.ts";
 import type { CampaignPart, Parts } from "../parts.ts";
 import type { State, Task } from "../state/state.ts";
-import type { Step } from "../state/step.ts";
+import type { Aftermath } from "../state/step.ts";
 import { AGENDA } from "./agenda.ts";
 import { answer } from "./answer.ts";
 import { perform } from "./perform.ts";
@@ -12,7 +12,7 @@ import { questionsOf } from "./prompts.ts";
 
 type TurnSteps = Steps<State, Task, Order>;
 
-function resolved({ board, events }: Step): Resolved<State> {
+function resolved({ board, events }: Aftermath): Resolved<State> {
   return { state: board, events };
 }
 

@@ -11,7 +11,7 @@ import { type Flight, fly, leafThrow, moveSceneOf, overdiveThrow } from "../move
 import type { GroundPart } from "../parts.ts";
 import { stateWith, withAircraft } from "../state/changed.ts";
 import type { State, Task } from "../state/state.ts";
-import { inTurn, type Step, still } from "../state/step.ts";
+import { type Aftermath, inTurn, still } from "../state/step.ts";
 import { doFirst } from "./agenda.ts";
 
 /** Whether there are guns that a side has not found: then every move tells it something, and none is taken back freely. */
@@ -43,7 +43,7 @@ function broken(state: State, who: number, { flown, end }: Flight): State {
 }
 
 /** D-07, D-11: what an overdive cost may bring it down. */
-function strain(state: State, who: number, points: number): Step {
+function strain(state: State, who: number, points: number): Aftermath {
   const { damage } = itemAt(state.aircraft, who);
   return settle(withAircraft(state, who, { damage: damage + points }), state.aircraft);
 }
@@ -55,7 +55,7 @@ export function moveAircraft(
   order: MoveOrder,
   dice: Dice,
   ground: GroundPart,
-): Step {
+): Aftermath {
   const scene = moveSceneOf(state, who);
   const flight = fly(scene, order, leafThrow(scene, dice));
   const overdive = overdiveThrow(scene, order, dice);
@@ -72,7 +72,7 @@ export function moveAircraft(
 }
 
 /** What a move earned; who comes down for an earlier hit is credited to who scored it (A-30). */
-function scored({ board, events }: Step, before: State): Step {
+function scored({ board, events }: Aftermath, before: State): Aftermath {
   if (!anyGone(board, before)) return { board, events };
   const after = scoreFates(board, before);
   const kills = belatedKills(board, before);
@@ -103,7 +103,7 @@ export function flyPlots(
   orders: readonly (readonly [number, MoveOrder])[],
   dice: Dice,
   ground: GroundPart,
-): Step {
+): Aftermath {
   const flown = inTurn(
     stateWith(state, { order: orders.map(([who]) => who) }),
     (now) => ({ board: now, events: [{ key: "event.plots", values: { turn: now.turn } }] }),
@@ -117,7 +117,13 @@ export function flyPlots(
   return { board: doFirst(flown.board, declarations), events: flown.events };
 }
 
-function moveIfFlying(state: State, who: number, order: MoveOrder, dice: Dice, ground: GroundPart): Step {
+function moveIfFlying(
+  state: State,
+  who: number,
+  order: MoveOrder,
+  dice: Dice,
+  ground: GroundPart,
+): Aftermath {
   const one = itemAt(state.aircraft, who);
   return one.status === "flying" ? moveAircraft(state, who, order, dice, ground) : still(state);
 }

@@ -9,19 +9,19 @@ import { movingOrder, openChoice, rollInitiative } from "../initiative/index.ts"
 import type { GroundPart, PointsPart } from "../parts.ts";
 import { stateWith } from "../state/changed.ts";
 import type { State, Task } from "../state/state.ts";
-import { inTurn, type Step, still } from "../state/step.ts";
+import { type Aftermath, inTurn, still } from "../state/step.ts";
 import { doFirst, movesOf } from "./agenda.ts";
 import { beginTurn, endTurn } from "./begin.ts";
 import { reactions } from "./movement.ts";
 
-function initiative(state: State, dice: Dice): Step {
+function initiative(state: State, dice: Dice): Aftermath {
   const { lineUp, tails, events } = rollInitiative(state, state.tails, dice);
   const board = stateWith(state, { phase: "initiative", lineUp, tails });
   return { board: doFirst(board, [{ do: "line-up" }]), events };
 }
 
 /** Asks an owner what he has to choose, or fixes the order and asks for the moves. */
-function lineUp(state: State): Step {
+function lineUp(state: State): Aftermath {
   const known = present(state.lineUp);
   const choice = openChoice(state, known, state.tails);
   if (choice) return still(doFirst(state, [{ do: "first", ...choice }, { do: "line-up" }]));
@@ -58,7 +58,7 @@ function askGunners(state: State): State {
  * 4.7, A-42: the shots, the ground's fire, what has fallen and what was watched. Where a turn has more than one combat
  * (B-48) the ground takes part in the last, when all have moved.
  */
-function combat(state: State, dice: Dice, ground: GroundPart): Step {
+function combat(state: State, dice: Dice, ground: GroundPart): Aftermath {
   const before = state;
   const last = !state.agenda.some((task) => task.do === "combat");
   const fought = resolveShots(stateWith(state, { phase: "combat" }), dice, (now, tray) =>
@@ -70,7 +70,7 @@ function combat(state: State, dice: Dice, ground: GroundPart): Step {
 }
 
 /** 4.1b, A-42: parachutes, fuel, faints; who is credited with what falls only now. */
-function checks(state: State, dice: Dice): Step {
+function checks(state: State, dice: Dice): Aftermath {
   const checked = endChecks(stateWith(state, { phase: "end" }), dice);
   const kills = belatedKills(checked.board, state);
   const scored = scoreFates(checked.board, state);
@@ -81,7 +81,7 @@ function checks(state: State, dice: Dice): Step {
   };
 }
 
-function wind(state: State): Step {
+function wind(state: State): Aftermath {
   return inTurn(state, windDrift, (now) => scoreFates(now, state));
 }
 
@@ -92,7 +92,7 @@ export function perform(
   dice: Dice,
   ground: GroundPart,
   pointsLeft?: PointsPart,
-): Step {
+): Aftermath {
   switch (task.do) {
     case "begin":
       return beginTurn(state);

@@ -5,13 +5,13 @@ import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { airspaceOf, enemyOf, inArchieZone } from "../setup/front.ts";
 import type { Board, State } from "../state/state.ts";
 import {
+  type Aftermath,
   airframeOf,
   forEach,
   idOf,
   inMoveOrder,
   isAirborne,
   nameOfSide,
-  type Step,
   still,
   tell,
   why,
@@ -89,7 +89,7 @@ function strafed({ aircraft }: Board, index: number): boolean {
   return (aircraft[index]?.flown?.strafed.length ?? 0) > 0;
 }
 
-function fireAt(board: State, before: Board, index: number, danger: ArchieDanger, dice: Dice): Step {
+function fireAt(board: State, before: Board, index: number, danger: ArchieDanger, dice: Dice): Aftermath {
   const { gunners, own, upTo } = danger;
   const id = idOf(board.setup, index);
   const guns = nameOfSide(gunners);
@@ -109,7 +109,7 @@ function fireAt(board: State, before: Board, index: number, danger: ArchieDanger
  * 4.10h–k: archie in the combat phase. It is judged by the places at the end of movement, `before` this phase's
  * damage (A-42), in the order of the moves (A-40).
  */
-export function archieFire(board: State, dice: Dice, before: Board = board): Step {
+export function archieFire(board: State, dice: Dice, before: Board = board): Aftermath {
   return forEach(board, inMoveOrder(board), (now, index) => {
     const danger = archieDanger(before, index);
     if (!danger || now.aircraft[index]?.status !== "flying") return still(now);

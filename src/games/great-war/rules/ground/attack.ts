@@ -4,7 +4,7 @@ import { SIDES } from "../../data/sides.ts";
 import { groundAttack } from "../fire/ground-attack.ts";
 import { withFleet } from "../state/changed.ts";
 import type { State } from "../state/state.ts";
-import { idOf, type Step, still, tell } from "../state/step.ts";
+import { type Aftermath, idOf, still, tell } from "../state/step.ts";
 import type { GroundModifiers } from "./ground-modifiers.ts";
 
 /** One attack from the ground on an aircraft that still flies, and the sum that it starts with. */
@@ -15,7 +15,7 @@ export function attackFromGround(
   { parts, total, rule }: GroundModifiers,
   gunners: SideIndex,
   dice: Dice,
-): Step {
+): Aftermath {
   if (board.aircraft[target]?.status !== "flying") return still(board);
   const told =
     parts.length > 0

@@ -5,7 +5,7 @@ import { itemAt } from "../../../../core/item-at.ts";
 import type { Target } from "../setup/setup.ts";
 import { withAircraft } from "../state/changed.ts";
 import type { Stance, State } from "../state/state.ts";
-import { airframeOf, idOf, type Step, still, tell, why } from "../state/step.ts";
+import { type Aftermath, airframeOf, idOf, still, tell, why } from "../state/step.ts";
 import { triedAt } from "../state/tried.ts";
 import type { Scored } from "./score.ts";
 import { complete, openTargets } from "./targets.ts";
@@ -28,7 +28,7 @@ function targetsIn({ setup, done }: Scored, index: number, { hex }: Stance): rea
   return here.toSorted((a, b) => Number(done.includes(a.id)) - Number(done.includes(b.id)));
 }
 
-function wasted(board: State, index: number, reason: string, { hex, altitude }: Stance): Step {
+function wasted(board: State, index: number, reason: string, { hex, altitude }: Stance): Aftermath {
   const values = { id: idOf(board.setup, index), why: reason, hex: hexLabel(hex), altitude };
   return { board, events: [tell("event.bombs-wasted", values)] };
 }
@@ -40,7 +40,7 @@ function attack(
   need: number,
   { hex, altitude }: Stance,
   dice: Dice,
-): Step {
+): Aftermath {
   const { id, seat } = airframeOf(board.setup, index);
   const faces = dice.throw({ dice: ["d6", "d6"], by: seat, why: why("throw.bombs", { id, need }) });
   const roll = faces.reduce((sum, face) => sum + face, 0);
@@ -57,7 +57,7 @@ function attack(
  * 9.4: lets the bombs go at a place of the move. In a hex of its target, at 1500 m or lower, 2d6 decide; elsewhere
  * they are gone for nothing.
  */
-export function dropBombs(board: State, index: number, at: Stance, dice: Dice): Step {
+export function dropBombs(board: State, index: number, at: Stance, dice: Dice): Aftermath {
   const one = itemAt(board.aircraft, index);
   if (!one.bombs) return still(board);
   const empty = withAircraft(board, index, { bombs: false });

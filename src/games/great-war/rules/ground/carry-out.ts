@@ -4,7 +4,7 @@ import type { Passage } from "../parts.ts";
 import { isOnBoard } from "../setup/front.ts";
 import { withAircraft, withAircraftAt } from "../state/changed.ts";
 import type { Board, Flown, Stance, State } from "../state/state.ts";
-import { isAirborne, type Step } from "../state/step.ts";
+import { type Aftermath, isAirborne } from "../state/step.ts";
 import { dropBombs } from "./bombs.ts";
 import { balloonDefences } from "./defences.ts";
 import { finished } from "./finished.ts";
@@ -39,7 +39,7 @@ function meetsGuns({ setup, guns }: Board, index: number): boolean {
   return guns.some(({ side }) => side !== setup.airframes[index]?.side);
 }
 
-interface Passed extends Step {
+interface Passed extends Aftermath {
   /** MP after which it was brought down, or null. */
   readonly downAfter: number | null;
 }
@@ -53,8 +53,8 @@ function isQuiet(board: Board, index: number, { bombAt }: Passage): boolean {
 function passage(board: State, index: number, flight: Passage, dice: Dice): Passed {
   const { flown, bombAt } = flight;
   const release = bombAt && [flown.from, ...flown.looks].findIndex((place) => sameStance(place, bombAt));
-  let now: Step = { board, events: [] };
-  const next = (step: Step) => {
+  let now: Aftermath = { board, events: [] };
+  const next = (step: Aftermath) => {
     now = { board: step.board, events: [...now.events, ...step.events] };
   };
   if (bombAt && release === 0) next(dropBombs(now.board, index, bombAt, dice));
@@ -81,7 +81,7 @@ function ended(board: State, index: number, { end }: Passage): State {
  * it strafed. Who is brought down on the way stays where that happened, and what it did until then counts (B-37); other
  * damage lets the move end as it was ordered, and counts from the next (B-41).
  */
-export function carryOut(board: State, index: number, flight: Passage, dice: Dice): Step {
+export function carryOut(board: State, index: number, flight: Passage, dice: Dice): Aftermath {
   if (isQuiet(board, index, flight))
     return finished(withAircraftAt(board, index, flight.end), index, [strafe, photos]);
   const passed = passage(board, index, flight, dice);

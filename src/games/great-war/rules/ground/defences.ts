@@ -5,7 +5,7 @@ import { moveSceneOf } from "../move/scene.ts";
 import { stateWith, withAircraft } from "../state/changed.ts";
 import { pilotOf } from "../state/condition.ts";
 import type { Board, GroundGun, Stance, State } from "../state/state.ts";
-import { airframeOf, forEach, idOf, isAirborne, type Step, still, tell } from "../state/step.ts";
+import { type Aftermath, airframeOf, forEach, idOf, isAirborne, still, tell } from "../state/step.ts";
 import { attackFromGround } from "./attack.ts";
 import { aceCountsAt, defencesModifiers, withCrewsOf } from "./ground-modifiers.ts";
 import { discover } from "./hidden-guns.ts";
@@ -33,7 +33,7 @@ function ready(board: Board, index: number): readonly GroundGun[] {
 }
 
 /** One gun fires: while its target is on the move, or in the combat phase, by the crew that it had `before` that (A-42). */
-function fire(board: State, gun: GroundGun, index: number, dice: Dice, before?: Board): Step {
+function fire(board: State, gun: GroundGun, index: number, dice: Dice, before?: Board): Aftermath {
   const { hex, altitude } = itemAt(board.aircraft, index);
   const guns = board.guns.map((one) => (one.id === gun.id ? { ...one, firedIn: board.turn } : one));
   const distance = hexDistance(gun.hex, hex);
@@ -44,7 +44,7 @@ function fire(board: State, gun: GroundGun, index: number, dice: Dice, before?: 
   return { board: hit.board, events: [tell("event.gun-fires", values), ...hit.events] };
 }
 
-function fireOnMove(board: State, index: number, dice: Dice): Step {
+function fireOnMove(board: State, index: number, dice: Dice): Aftermath {
   return forEach(board, ready(board, index), (now, gun) =>
     now.aircraft[index]?.status === "flying" ? fire(now, gun, index, dice) : still(now),
   );
@@ -63,7 +63,7 @@ function mustChoose(board: Board, index: number): boolean {
  * reach counts as attacking what the guns defend. An ace who has not chosen by then keeps his modifier for his own
  * attacks (A-05).
  */
-export function balloonDefences(board: State, index: number, dice: Dice): Step {
+export function balloonDefences(board: State, index: number, dice: Dice): Aftermath {
   if (!isAirborne(board, index)) return still(board);
   const seen = discover(board, index);
   const chosen = mustChoose(seen.board, index)
@@ -110,7 +110,7 @@ function nearest(board: Board, gun: GroundGun): number | undefined {
 }
 
 /** 4.10l: in the combat phase each gun that has not fired does, once, by the places `before` its damage (A-42). */
-export function defencesInCombat(board: State, dice: Dice, before: Board = board): Step {
+export function defencesInCombat(board: State, dice: Dice, before: Board = board): Aftermath {
   return forEach(board, board.guns, (now, gun) => {
     const silent = gun.hidden || gun.firedIn >= board.turn;
     const target = silent ? undefined : nearest(before, gun);

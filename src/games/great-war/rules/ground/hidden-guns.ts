@@ -3,13 +3,13 @@ import { hexLabel } from "../../../../core/geometry/hex-map.ts";
 import { itemAt } from "../../../../core/item-at.ts";
 import { stateWith } from "../state/changed.ts";
 import type { GroundGun, State } from "../state/state.ts";
-import { airframeOf, idOf, type Step, still, tell } from "../state/step.ts";
+import { type Aftermath, airframeOf, idOf, still, tell } from "../state/step.ts";
 
 /** 4.10m, 9.4: hexes within which an aircraft finds a hidden gun. */
 const DISCOVERY = 3;
 
 /** 4.10m: an aircraft finds the enemy's hidden guns within 3 hexes of where it is. */
-export function discover(board: State, index: number): Step {
+export function discover(board: State, index: number): Aftermath {
   const { hex } = itemAt(board.aircraft, index);
   const { side } = airframeOf(board.setup, index);
   const found = (gun: GroundGun) => gun.hidden && gun.side !== side && hexDistance(gun.hex, hex) <= DISCOVERY;

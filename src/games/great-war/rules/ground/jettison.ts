@@ -3,9 +3,9 @@ import { typeOf } from "../setup/roster.ts";
 import { withAircraft } from "../state/changed.ts";
 import { poweredMax } from "../state/condition.ts";
 import type { State } from "../state/state.ts";
-import { forEach, idOf, inMoveOrder, type Step, still, tell } from "../state/step.ts";
+import { type Aftermath, forEach, idOf, inMoveOrder, still, tell } from "../state/step.ts";
 
-function jettisonOne(board: State, index: number): Step {
+function jettisonOne(board: State, index: number): Aftermath {
   const { setup } = board;
   const one = itemAt(board.aircraft, index);
   if (!one.bombs || one.status !== "flying" || one.engineLoss === 0) return still(board);
@@ -22,7 +22,7 @@ function jettisonOne(board: State, index: number): Step {
  * 4.10e, A-43: after damage every loaded aircraft whose maximum, bombs counted, is down to its minimum drops them
  * at once, which is no attack on anything.
  */
-export function jettison(board: State): Step {
+export function jettison(board: State): Aftermath {
   if (!board.aircraft.some(({ bombs, engineLoss }) => bombs && engineLoss > 0)) return still(board);
   return forEach(board, inMoveOrder(board), jettisonOne);
 }

@@ -4,7 +4,7 @@ import { itemAt } from "../../../../core/item-at.ts";
 import type { Target } from "../setup/setup.ts";
 import { canObserve } from "../state/men.ts";
 import type { Flown, Stance, State } from "../state/state.ts";
-import { airframeOf, forEach, idOf, type Step, still, tell } from "../state/step.ts";
+import { type Aftermath, airframeOf, forEach, idOf, still, tell } from "../state/step.ts";
 import { triedAt } from "../state/tried.ts";
 import { complete, openTargets } from "./targets.ts";
 
@@ -40,7 +40,7 @@ function pictured(target: Target, run: readonly Stance[]): Stance | undefined {
  * 9.4: the photographs that an aircraft takes with an MP of its move: three in a row straight and level through a hex of
  * the target, at 500 to 3000 m, with a fit observer (4.8f, 4.9r). They count at once, whatever becomes of it then (B-37).
  */
-export function photosAfter(board: State, index: number, flown: Flown, spent: number): Step {
+export function photosAfter(board: State, index: number, flown: Flown, spent: number): Aftermath {
   const { setup } = board;
   const targets = openTargets(board, airframeOf(setup, index).side, "photo");
   if (targets.length === 0 || !canObserve(setup, index, itemAt(board.aircraft, index))) return still(board);
@@ -55,7 +55,7 @@ export function photosAfter(board: State, index: number, flown: Flown, spent: nu
 }
 
 /** The photographs of a move on which nothing else happened. */
-export function photos(board: State, index: number): Step {
+export function photos(board: State, index: number): Aftermath {
   const { flown } = itemAt(board.aircraft, index);
   if (!flown) return still(board);
   return forEach(board, [...flown.looks.keys()], (now, look) => photosAfter(now, index, flown, look + 1));

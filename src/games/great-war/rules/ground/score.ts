@@ -5,7 +5,7 @@ import { typeOf } from "../setup/roster.ts";
 import type { Airframe, Prices, Setup } from "../setup/setup.ts";
 import { stateWith } from "../state/changed.ts";
 import type { Aircraft, Board, State } from "../state/state.ts";
-import { airframeOf, forEach, idOf, nameOfSide, type Step, still, tell } from "../state/step.ts";
+import { type Aftermath, airframeOf, forEach, idOf, nameOfSide, still, tell } from "../state/step.ts";
 import { hasTried } from "../state/tried.ts";
 
 /** A board on which points are counted. */
@@ -14,7 +14,7 @@ export type Scored = Board & Pick<State, "score" | "done">;
 /** Why points are given. */
 export type Why = "strafing" | "bomb" | "photo" | "spot" | "kill" | "balloon" | "two-seater" | "home";
 
-function credit(board: State, side: SideIndex, index: number, why: Why, points: number): Step {
+function credit(board: State, side: SideIndex, index: number, why: Why, points: number): Aftermath {
   if (points === 0) return still(board);
   const total = board.score[side] + points;
   const score: State["score"] = side === 0 ? [total, board.score[1]] : [board.score[0], total];
@@ -23,7 +23,7 @@ function credit(board: State, side: SideIndex, index: number, why: Why, points: 
 }
 
 /** Points for what an aircraft did, to its own side. */
-export function award(board: State, index: number, why: Why, points: number): Step {
+export function award(board: State, index: number, why: Why, points: number): Aftermath {
   return credit(board, airframeOf(board.setup, index).side, index, why, points);
 }
 
@@ -48,7 +48,7 @@ export function homePoints(setup: Setup, index: number, one: Aircraft): number {
 }
 
 /** Points for what has become of an aircraft since `before`: it fell, or it came home (B-32). */
-function scoreFate(board: State, index: number, before: Board): Step {
+function scoreFate(board: State, index: number, before: Board): Aftermath {
   const one = itemAt(board.aircraft, index);
   const airframe = airframeOf(board.setup, index);
   if (before.aircraft[index]?.status !== "flying" || one.status === "flying") return still(board);
@@ -70,7 +70,7 @@ export function anyGone(board: Board, before: Board): boolean {
  * Points by the scenario's prices for everybody who fell or came home since `before`, once each. B-32: an enemy that
  * falls counts for the other side whatever brought it down, guns, ground or its own pilot.
  */
-export function scoreFates(board: State, before: Board): Step {
+export function scoreFates(board: State, before: Board): Aftermath {
   if (!anyGone(board, before)) return still(board);
   return forEach(board, [...board.aircraft.keys()], (now, index) => scoreFate(now, index, before));
 }

@@ -5,7 +5,7 @@ import { SPOTTED_BELOW, SPOTTED_FROM, SPOTTING_TURNS } from "../setup/tasks.ts";
 import { withAircraft } from "../state/changed.ts";
 import { canObserve } from "../state/men.ts";
 import type { Aircraft, Stance, State } from "../state/state.ts";
-import { airframeOf, forEach, idOf, inMoveOrder, type Step, still, tell } from "../state/step.ts";
+import { type Aftermath, airframeOf, forEach, idOf, inMoveOrder, still, tell } from "../state/step.ts";
 import { complete, openTargets } from "./targets.ts";
 
 function sees(target: Target, { hex, altitude }: Stance): boolean {
@@ -17,7 +17,7 @@ function watched({ flown }: Aircraft, target: Target): boolean {
   return flown !== null && [flown.from, ...flown.looks].every((place) => sees(target, place));
 }
 
-function watch(board: State, index: number, target: Target): Step {
+function watch(board: State, index: number, target: Target): Aftermath {
   const { progress } = itemAt(board.aircraft, index);
   const turns = (progress[target.id] ?? 0) + 1;
   const values = { id: idOf(board.setup, index), target: target.id, turns, of: SPOTTING_TURNS };
@@ -28,7 +28,7 @@ function watch(board: State, index: number, target: Target): Step {
   return { board: scored.board, events: [told, ...scored.events] };
 }
 
-function spotOne(board: State, index: number): Step {
+function spotOne(board: State, index: number): Aftermath {
   const { setup } = board;
   const one = itemAt(board.aircraft, index);
   if (one.status !== "flying" || !canObserve(setup, index, one)) return still(board);
@@ -44,7 +44,7 @@ function spotOne(board: State, index: number): Step {
  * target for this turn; after four turns of one aircraft, not necessarily in a row, the task is done (B-39). One
  * target a turn.
  */
-export function spotting(board: State): Step {
+export function spotting(board: State): Aftermath {
   if (!board.setup.targets.some(({ kind }) => kind === "spot")) return still(board);
   return forEach(board, inMoveOrder(board), spotOne);
 }

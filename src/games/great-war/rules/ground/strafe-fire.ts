@@ -1,7 +1,7 @@
 import type { Dice } from "../../../../core/dice/dice.ts";
 import { enemyOf } from "../setup/front.ts";
 import type { Board, State } from "../state/state.ts";
-import { airframeOf, forEach, idOf, type Step, still, tell } from "../state/step.ts";
+import { type Aftermath, airframeOf, forEach, idOf, still, tell } from "../state/step.ts";
 import { attackFromGround } from "./attack.ts";
 import { strafersModifiers, withCrewsOf } from "./ground-modifiers.ts";
 import { strafedTrench } from "./strafe.ts";
@@ -14,7 +14,7 @@ export function strafingAttacks(hexes: number): number {
 }
 
 /** 4.10f, 4.10g: what the trench answers to an aircraft that has strafed it, in the combat phase, `before` whose damage its crew is judged (A-42). */
-export function strafeFire(board: State, index: number, dice: Dice, before: Board = board): Step {
+export function strafeFire(board: State, index: number, dice: Dice, before: Board = board): Aftermath {
   if ((board.aircraft[index]?.flown?.strafed.length ?? 0) === 0) return still(board);
   const hexes = strafedTrench(board, index);
   const attacks = strafingAttacks(hexes);

@@ -7,7 +7,7 @@ import { enemyOf, isTrench, trenchHexes } from "../setup/front.ts";
 import type { Setup, Target } from "../setup/setup.ts";
 import { withAircraft } from "../state/changed.ts";
 import type { Aircraft, Board, State } from "../state/state.ts";
-import { airframeOf, idOf, type Step, still, tell } from "../state/step.ts";
+import { type Aftermath, airframeOf, idOf, still, tell } from "../state/step.ts";
 import { award } from "./score.ts";
 
 /** 9.4: points for a hex of trench that no target of the scenario names. */
@@ -51,7 +51,7 @@ export function trenchPays(setup: Setup, side: SideIndex): boolean {
  * busy for this turn (9.4, A-45). Hexes for which the ammunition did not last count for nothing. Who has been brought
  * down on his move strafed as he was `before` that.
  */
-export function strafe(board: State, index: number, before?: Aircraft): Step {
+export function strafe(board: State, index: number, before?: Aircraft): Aftermath {
   const { setup } = board;
   const one = itemAt(board.aircraft, index);
   const strafes = one.flown && one.flown.strafed.length > 0;

@@ -2,7 +2,7 @@ import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import type { Target } from "../setup/setup.ts";
 import { stateWith } from "../state/changed.ts";
 import type { State } from "../state/state.ts";
-import type { Step } from "../state/step.ts";
+import type { Aftermath } from "../state/step.ts";
 import { award, type Scored, type Why } from "./score.ts";
 
 /** Targets of one kind that a side has still to deal with. */
@@ -15,6 +15,6 @@ export function openTargets(
 }
 
 /** A target is done: its points go to the aircraft's side. */
-export function complete(board: State, index: number, target: Target, why: Why): Step {
+export function complete(board: State, index: number, target: Target, why: Why): Aftermath {
   return award(stateWith(board, { done: [...board.done, target.id] }), index, why, target.worth);
 }

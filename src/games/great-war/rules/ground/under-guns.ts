@@ -5,7 +5,7 @@ import { ACTIONS, type Action, BOMB, FAMILIES, LEFT, RIGHT } from "../move/actio
 import { CELLS, type Cell, isEntered } from "../move/cells.ts";
 import { heightsFor, type Moves, movesAt } from "../move/flyable.ts";
 import { heightAt, heightCount, LEVEL_METRES, speedRange } from "../move/limits.ts";
-import type { Kind } from "../move/menu.ts";
+import type { MoveKind } from "../move/menu.ts";
 import type { MoveScene } from "../move/scene.ts";
 import { isJammedIn } from "../move/stacking.ts";
 import { isOnBoard } from "../setup/front.ts";
@@ -69,7 +69,7 @@ class Search {
     private readonly scene: MoveScene,
     private readonly covers: readonly Cover[],
     private readonly moves: Moves,
-    private readonly kind: Kind,
+    private readonly kind: MoveKind,
     private readonly blocked: MoveScene["blocked"],
   ) {
     const heights = heightsFor(scene, moves.speed, kind);

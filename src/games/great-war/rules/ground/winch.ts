@@ -1,7 +1,7 @@
 import { itemAt } from "../../../../core/item-at.ts";
 import { withAircraft } from "../state/changed.ts";
 import type { Board, State } from "../state/state.ts";
-import { airframeOf, forEach, idOf, type Step, still, tell } from "../state/step.ts";
+import { type Aftermath, airframeOf, forEach, idOf, still, tell } from "../state/step.ts";
 
 /** 9.4: metres a turn. */
 const WINCHED = 50;
@@ -12,7 +12,7 @@ function flyingBalloons({ setup, aircraft }: Board): readonly number[] {
   );
 }
 
-function lower(board: State, index: number): Step {
+function lower(board: State, index: number): Aftermath {
   const { attacked, altitude } = itemAt(board.aircraft, index);
   if (attacked === null || attacked >= board.turn) return still(board);
   const id = idOf(board.setup, index);
@@ -29,7 +29,7 @@ function lower(board: State, index: number): Step {
  * 9.4, 4.10o: the balloons' moves, before all others: 50 m down, from the turn after the first attack on; on the
  * ground a balloon is safe.
  */
-export function winch(board: State): Step {
+export function winch(board: State): Aftermath {
   return forEach(board, flyingBalloons(board), lower);
 }
 

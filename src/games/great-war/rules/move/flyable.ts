@@ -4,7 +4,7 @@ import { ACTIONS } from "./actions.ts";
 import type { Cell } from "./cells.ts";
 import { fly } from "./fly.ts";
 import { type Heights, heightAt, heightCount, heightsOf, speedRange } from "./limits.ts";
-import { type Kind, type Menu, menuOf, startCell } from "./menu.ts";
+import { type Menu, type MoveKind, menuOf, startCell } from "./menu.ts";
 import { orderOf } from "./print.ts";
 import type { MoveScene } from "./scene.ts";
 import { mayStrafe } from "./strafe.ts";
@@ -14,11 +14,11 @@ export interface Moves {
   readonly speed: number;
   readonly menu: Menu;
   readonly start: Cell;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly MoveKind[];
 }
 
 /** The altitudes that go with a kind of move. */
-export function heightsFor(scene: MoveScene, speed: number, { family, enters }: Kind): Heights {
+export function heightsFor(scene: MoveScene, speed: number, { family, enters }: MoveKind): Heights {
   return heightsOf(scene, speed, family, enters === 1);
 }
 
@@ -35,7 +35,7 @@ export function movesAt(scene: MoveScene, speed: number): Moves {
 
 function* stepsOf(
   menu: Menu,
-  kind: Kind,
+  kind: MoveKind,
   left: number,
   cell: Cell,
   steps: readonly Step[],
@@ -49,7 +49,7 @@ function* stepsOf(
   }
 }
 
-function* ordersOf(scene: MoveScene, { speed, menu, start }: Moves, kind: Kind): Generator<MoveOrder> {
+function* ordersOf(scene: MoveScene, { speed, menu, start }: Moves, kind: MoveKind): Generator<MoveOrder> {
   const heights = heightsFor(scene, speed, kind);
   const choices = heightCount(heights);
   const strafes = mayStrafe(scene, speed) ? [false, true] : [false];

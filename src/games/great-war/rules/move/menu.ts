@@ -72,7 +72,7 @@ interface Onward {
 const STEP_ORDER: readonly number[] = [BOMB, ...Array.from({ length: BOMB }, (_, action) => action)];
 
 /** Moves of one kind of maneuver, or none, that enter a hex or enter none. */
-export interface Kind {
+export interface MoveKind {
   readonly family: Family;
   readonly enters: 0 | 1;
   /** Ways to fly, without altitudes. */
@@ -94,7 +94,7 @@ export class Menu {
   /** By family and cell. */
   private readonly onwards: (readonly Onward[] | undefined)[];
   /** By speed and cell. */
-  private readonly kinds = new Map<number, readonly Kind[]>();
+  private readonly kinds = new Map<number, readonly MoveKind[]>();
 
   constructor(prices: Prices) {
     this.prices = new Int16Array(CELLS * WIDTH);
@@ -143,12 +143,12 @@ export class Menu {
   }
 
   /** The kinds of moves that spend a speed in MP from a cell, those that can't be flown left out. */
-  kindsAt(speed: number, start: Cell): readonly Kind[] {
+  kindsAt(speed: number, start: Cell): readonly MoveKind[] {
     const key = speed * CELLS + start;
     const known = this.kinds.get(key);
     if (known) return known;
     const kinds = FAMILIES.flatMap((family) =>
-      EITHER.map((enters): Kind => ({ family, enters, ways: this.ways(speed, start, family, enters) })),
+      EITHER.map((enters): MoveKind => ({ family, enters, ways: this.ways(speed, start, family, enters) })),
     ).filter(({ ways }) => ways > 0);
     this.kinds.set(key, kinds);
     return kinds;

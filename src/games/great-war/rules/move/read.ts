@@ -1,15 +1,15 @@
-import type { Span } from "../../../../core/orders/token.ts";
+import type { TextSpan } from "../../../../core/orders/token.ts";
 import { actionNamed } from "./actions.ts";
 import { COLON, HYPHEN, isBlank, isDigit, isLetter, isSign, letterAction, PLUS } from "./characters.ts";
 
 /** Steps of one kind as they were written together: `F3`, `L`, `loop`, `bomb`. */
-export interface Item extends Span {
+export interface Item extends TextSpan {
   readonly action: number;
   readonly count: number;
 }
 
 /** A climb or dive as it was written, in metres. */
-export interface Change extends Span {
+export interface Change extends TextSpan {
   readonly metres: number;
 }
 
@@ -24,17 +24,17 @@ type FaultReason =
   | "too-long";
 
 /** Why the text says nothing: what stands there, and where. */
-interface Fault extends Span {
+interface Fault extends TextSpan {
   readonly reason: FaultReason;
 }
 
 /** What a text says, legal or not; as much as could be read before a fault. */
 export interface Draft {
-  readonly speed: (Span & { readonly mp: number }) | null;
+  readonly speed: (TextSpan & { readonly mp: number }) | null;
   readonly items: readonly Item[];
   readonly change: Change | null;
-  readonly glide: Span | null;
-  readonly strafe: Span | null;
+  readonly glide: TextSpan | null;
+  readonly strafe: TextSpan | null;
   readonly fault: Fault | null;
 }
 
@@ -48,8 +48,8 @@ class Reader {
   speed: Draft["speed"] = null;
   readonly items: Item[] = [];
   change: Change | null = null;
-  glide: Span | null = null;
-  strafe: Span | null = null;
+  glide: TextSpan | null = null;
+  strafe: TextSpan | null = null;
   fault: Fault | null = null;
   private at = 0;
 
@@ -142,7 +142,7 @@ class Reader {
     else this.readRun(start, end);
   }
 
-  private mark(which: "glide" | "strafe", span: Span): void {
+  private mark(which: "glide" | "strafe", span: TextSpan): void {
     this[which] ??= span;
     this.at = span.end;
   }

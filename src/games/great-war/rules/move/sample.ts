@@ -7,7 +7,7 @@ import { ACTIONS } from "./actions.ts";
 import { fly } from "./fly.ts";
 import { heightsFor, type Moves, movesAt } from "./flyable.ts";
 import { allowedDive, heightAt, heightCount, speedRange } from "./limits.ts";
-import type { Kind } from "./menu.ts";
+import type { MoveKind } from "./menu.ts";
 import { moveOptions } from "./options.ts";
 import { orderOf } from "./print.ts";
 import type { MoveScene } from "./scene.ts";
@@ -18,7 +18,11 @@ import { mayStrafe } from "./strafe.ts";
 const PATIENCE = 50;
 
 /** The steps of a kind of move by their number, from 0. */
-function stepsAt({ menu, start, speed }: Moves, { family, enters }: Kind, number: number): readonly Step[] {
+function stepsAt(
+  { menu, start, speed }: Moves,
+  { family, enters }: MoveKind,
+  number: number,
+): readonly Step[] {
   const steps: Step[] = [];
   let cell = start;
   let left = speed;
@@ -52,7 +56,7 @@ function stepsAt({ menu, start, speed }: Moves, { family, enters }: Kind, number
 const RECKLESS = 16;
 
 /** A change of altitude: any that is no overdive, each as likely; now and then any at all. */
-function heightFor(scene: MoveScene, speed: number, kind: Kind, pick: Pick): number {
+function heightFor(scene: MoveScene, speed: number, kind: MoveKind, pick: Pick): number {
   const heights = heightsFor(scene, speed, kind);
   const safe = { ...heights, dive: Math.min(heights.dive, allowedDive(scene, speed)) };
   const cautious = heightCount(safe);

@@ -7,7 +7,7 @@ import type { Airframe, Setup } from "../setup/setup.ts";
 import type { Board, State } from "./state.ts";
 
 /** A board after something happened on it, and what is told about that. */
-export interface Step {
+export interface Aftermath {
   readonly board: State;
   readonly events: readonly GameEvent[];
 }
@@ -16,8 +16,8 @@ export interface Step {
 export function forEach<Item>(
   board: State,
   items: readonly Item[],
-  act: (board: State, item: Item) => Step,
-): Step {
+  act: (board: State, item: Item) => Aftermath,
+): Aftermath {
   const events: GameEvent[] = [];
   let now = board;
   for (const item of items) {
@@ -29,14 +29,14 @@ export function forEach<Item>(
 }
 
 /** One step after the other. */
-export function inTurn(board: State, ...acts: readonly ((board: State) => Step)[]): Step {
+export function inTurn(board: State, ...acts: readonly ((board: State) => Aftermath)[]): Aftermath {
   return forEach(board, acts, (now, act) => act(now));
 }
 
 const NOTHING: readonly GameEvent[] = [];
 
 /** Nothing happens. */
-export function still(board: State): Step {
+export function still(board: State): Aftermath {
   return { board, events: NOTHING };
 }
 

@@ -1,8 +1,8 @@
 import type { Problem } from "../../../../core/game.ts";
 import {
-  type Cell,
   type Figure,
   quoted,
+  type TableCell,
   wrongFigures,
   wrongIds,
   wrongNames,
@@ -37,7 +37,7 @@ const TAKEN: ReadonlySet<string> = new Set<string>([
 ]);
 
 /** Ids have the right letters and are nobody else's. */
-function checkIds(cells: readonly Cell<string>[]): readonly Problem[] {
+function checkIds(cells: readonly TableCell<string>[]): readonly Problem[] {
   const taken = (id: string) => TAKEN.has(id) || readHex(id) !== undefined;
   return wrongIds(cells, taken).map(({ twice, ...values }) =>
     refuseConfig(twice ? "tables-twice" : "tables-id", "LW-7", values),

@@ -1,5 +1,5 @@
 import { hash, rough, step } from "../../noise.ts";
-import { along, type Pen, road, type Spot } from "../../pen.ts";
+import { along, type Pen, type PenPoint, road } from "../../pen.ts";
 import type { MatArt, Reach } from "../../sheet.ts";
 import { beach, chalkCliff, water } from "../../shore.ts";
 import type { Rgb } from "../../tint.ts";
@@ -27,7 +27,7 @@ function colour(x: number, y: number): Rgb {
 
 const PACE = 2.6;
 /** Bends of the road inland of the shore, from one edge to the other. */
-function coastRoad({ left, right }: Reach): Spot[] {
+function coastRoad({ left, right }: Reach): PenPoint[] {
   return along(left, right, PACE, (x) => {
     let y = 36;
     while (y > 20 && northShore(x, y) > 2.1 + 1.7 * hash(Math.round(x), 1, 9)) y -= 0.25;

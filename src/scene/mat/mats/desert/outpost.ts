@@ -1,5 +1,5 @@
 import { hash, rough } from "../../noise.ts";
-import { along, at, disc, line, type Pen, roof, type Spot } from "../../pen.ts";
+import { along, at, disc, line, type Pen, type PenPoint, roof } from "../../pen.ts";
 import type { Reach } from "../../sheet.ts";
 
 const RUT = "rgba(86, 64, 40, 0.34)";
@@ -15,7 +15,7 @@ function mainTrack(x: number, strand: number): number {
 }
 
 /** The side track goes from the main one to the landing ground. */
-const SIDE: readonly Spot[] = [
+const SIDE: readonly PenPoint[] = [
   [22, 17.6],
   [25.6, 18.5],
   [28.6, 19],
@@ -24,7 +24,7 @@ const SIDE: readonly Spot[] = [
 ];
 
 /** The old caravan way up through a gap of the escarpment. */
-const CARAVAN: readonly Spot[] = [
+const CARAVAN: readonly PenPoint[] = [
   [6.4, 18.4],
   [7.4, 21.4],
   [6, 24.4],
@@ -35,12 +35,12 @@ const CARAVAN: readonly Spot[] = [
   [12, 60],
 ];
 
-function ruts(pen: Pen, points: readonly Spot[]): void {
+function ruts(pen: Pen, points: readonly PenPoint[]): void {
   line(pen, points, DUST, 0.2);
   for (const side of [0.055, -0.055])
     line(
       pen,
-      points.map(([x, y]): Spot => [x + side * 0.6, y + side]),
+      points.map(([x, y]): PenPoint => [x + side * 0.6, y + side]),
       RUT,
       0.035,
     );

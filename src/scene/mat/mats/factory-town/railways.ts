@@ -1,6 +1,6 @@
 import { picked } from "../../choice.ts";
 import { hash, step } from "../../noise.ts";
-import { along, at, line, type Pen, type Spot } from "../../pen.ts";
+import { along, at, line, type Pen, type PenPoint } from "../../pen.ts";
 import type { Reach } from "../../sheet.ts";
 import { rounded } from "../../ways.ts";
 
@@ -21,20 +21,20 @@ function yardTrack(track: number): (x: number) => number {
   return (x) => mainLine(x) + track * APART * step(9.5, 14, x) * (1 - step(34, 38.5, x));
 }
 
-function track(pen: Pen, way: readonly Spot[]): void {
+function track(pen: Pen, way: readonly PenPoint[]): void {
   line(pen, way, BALLAST, 0.25);
   line(pen, way, SLEEPERS, 0.17, [0.05, 0.07]);
   for (const side of [-0.045, 0.045])
     line(
       pen,
-      way.map(([x, y]): Spot => [x, y + side]),
+      way.map(([x, y]): PenPoint => [x, y + side]),
       RAIL,
       0.024,
     );
 }
 
 /** Sidings of the works, and the branch that crosses the river. */
-const BRANCHES: readonly (readonly Spot[])[] = [
+const BRANCHES: readonly (readonly PenPoint[])[] = [
   [
     [36.4, 24.8],
     [40, 24.6],

@@ -1,5 +1,5 @@
 import { cycled } from "../../choice.ts";
-import { at, line, type Pen, road, type Spot, shape } from "../../pen.ts";
+import { at, line, type Pen, type PenPoint, road, shape } from "../../pen.ts";
 import { riverLine } from "./river.ts";
 
 const HULLS = ["#3c3833", "#4a4038", "#35393a"] as const;
@@ -30,7 +30,7 @@ function turnAt(x: number): number {
 
 /** A river barge from above: a long flat hull, its hold and the cabin aft. */
 function barge(pen: Pen, index: number): void {
-  const hull = (by: number): Spot[] => [
+  const hull = (by: number): PenPoint[] => [
     [-0.95 + by, -0.12 - by],
     [0.8 + by, -0.13 - by],
     [1 + by, 0 - by],
@@ -98,7 +98,7 @@ const BRIDGES = [
 
 export function bridges(pen: Pen): void {
   for (const [x, width] of BRIDGES) {
-    const [from, to]: [Spot, Spot] = [
+    const [from, to]: [PenPoint, PenPoint] = [
       [x, riverLine(x) - 1.5],
       [x, riverLine(x) + 1.5],
     ];

@@ -1,6 +1,6 @@
 import { picked } from "../../choice.ts";
 import { hash } from "../../noise.ts";
-import { at, disc, line, type Pen, road, roof, type Spot } from "../../pen.ts";
+import { at, disc, line, type Pen, type PenPoint, road, roof } from "../../pen.ts";
 import { village } from "../../village.ts";
 import { rounded } from "../../ways.ts";
 
@@ -30,7 +30,7 @@ const STREET = 1.22;
 const HOUSE = 0.42;
 const BACK = 0.27;
 
-const LANES: readonly (readonly Spot[])[] = [
+const LANES: readonly (readonly PenPoint[])[] = [
   [
     [-4, 22.6],
     [3, 22],
@@ -104,7 +104,7 @@ function quarter(pen: Pen, { x, y, long, streets: many, turn }: Quarter, seed: n
         0.13,
       );
     for (let row = 0; row < many; row++) {
-      const street: Spot[] = [
+      const street: PenPoint[] = [
         [-0.4, row * STREET],
         [long + 0.3, row * STREET],
       ];

@@ -1,6 +1,6 @@
 import { cycled } from "../../choice.ts";
 import { hash } from "../../noise.ts";
-import { at, disc, line, type Pen, roof, type Spot, shape } from "../../pen.ts";
+import { at, disc, line, type Pen, type PenPoint, roof, shape } from "../../pen.ts";
 import { HALF, riverLine } from "./river.ts";
 
 const SHADE = "rgba(26, 22, 18, 0.45)";
@@ -35,7 +35,7 @@ function hall(pen: Pen, { x, y, bays, deep, size }: Hall, seed: number): void {
       const [bx, by] = [x + (bay + 0.5) * size * 1.22, y + (row + 0.5) * size * 2.02];
       const struck = hash(bay, row, 630 + seed) < 0.06;
       roof(pen, bx, by, size, Math.PI / 2, struck ? "#3c3733" : cycled(ROOFS, seed + row));
-      const glass: Spot[] = [
+      const glass: PenPoint[] = [
         [bx - size * 0.08, by - size * 0.86],
         [bx - size * 0.08, by + size * 0.86],
       ];

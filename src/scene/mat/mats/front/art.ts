@@ -4,7 +4,7 @@ import { HEDGEROW, hedgeAt, relief } from "../../country.ts";
 import { cropOf } from "../../crops.ts";
 import { noise, rough, step } from "../../noise.ts";
 import { fieldAt } from "../../parcels.ts";
-import { type Pen, road, type Spot } from "../../pen.ts";
+import { type Pen, type PenPoint, road } from "../../pen.ts";
 import type { MatArt } from "../../sheet.ts";
 import { lighter, lit, mix, type Rgb } from "../../tint.ts";
 import { village } from "../../village.ts";
@@ -34,7 +34,10 @@ function ofKind<Kind extends Feature["kind"]>(mat: Mat, kind: Kind): readonly Of
 }
 
 /** The way of a feature, its bends rounded, from edge to edge where it ends in an outermost hex. */
-function wayOf(mat: Mat, { points }: { readonly points: Parameters<typeof spotsOf>[0] }): readonly Spot[] {
+function wayOf(
+  mat: Mat,
+  { points }: { readonly points: Parameters<typeof spotsOf>[0] },
+): readonly PenPoint[] {
   return rounded(toEdge(spotsOf(points), mat));
 }
 

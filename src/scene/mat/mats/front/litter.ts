@@ -1,6 +1,6 @@
 import type { Mat } from "../../../../tabletop/tabletop.ts";
 import { hash } from "../../noise.ts";
-import { at, disc, line, type Pen, type Spot } from "../../pen.ts";
+import { at, disc, line, type Pen, type PenPoint } from "../../pen.ts";
 
 /** Inches of torn ground in which one thing lies at most. */
 const PIECE = 1.3;
@@ -18,7 +18,7 @@ type Thing = (pen: Pen, seed: number) => void;
 /** What is left of a tree: a splintered trunk and its shadow. */
 const stump: Thing = (pen, seed) => {
   const long = 0.16 + 0.16 * hash(seed, 1, 261);
-  line(pen, [[0.02, 0] as Spot, [long, -long * 1.1]], SHADE, 0.05);
+  line(pen, [[0.02, 0] as PenPoint, [long, -long * 1.1]], SHADE, 0.05);
   disc(pen, 0, 0, 0.05, BARK);
   disc(pen, -0.012, 0.014, 0.03, "#84704f");
 };
@@ -36,7 +36,7 @@ const duckboards: Thing = (pen, seed) => {
 const tangle: Thing = (pen, seed) => {
   const posts = Array.from(
     { length: 6 },
-    (_, i): Spot => [(i - 2.5) * 0.16, 0.16 * (hash(i, seed, 264) - 0.5)],
+    (_, i): PenPoint => [(i - 2.5) * 0.16, 0.16 * (hash(i, seed, 264) - 0.5)],
   );
   line(pen, posts, STEEL, 0.016);
   pen.lineWidth = 0.022;
@@ -54,7 +54,7 @@ const tangle: Thing = (pen, seed) => {
 const sap: Thing = (pen, seed) => {
   const way = Array.from(
     { length: 6 },
-    (_, i): Spot => [(i - 2.5) * 0.24, (i % 2 === 0 ? 0.07 : -0.07) + 0.05 * hash(i, seed, 266)],
+    (_, i): PenPoint => [(i - 2.5) * 0.24, (i % 2 === 0 ? 0.07 : -0.07) + 0.05 * hash(i, seed, 266)],
   );
   line(pen, way, "rgba(128, 113, 92, 0.6)", 0.17);
   line(pen, way, "rgba(40, 32, 25, 0.75)", 0.075);

@@ -1,7 +1,7 @@
 import type { SideIndex } from "../../../../tabletop/tabletop.ts";
 import { sideCardInk } from "../../../colours.ts";
 import { hash } from "../../noise.ts";
-import { line, type Pen, type Spot } from "../../pen.ts";
+import { line, type Pen, type PenPoint } from "../../pen.ts";
 import { type Stake, stakes } from "../../ways.ts";
 
 /** Inches from a traverse to the next, and how far each fire bay stands out before or behind it. */
@@ -19,7 +19,7 @@ const FLOOR = "#2b231a";
 const STEEL = "rgba(38, 34, 30, 0.8)";
 
 /** A place beside a way, so far towards the enemy (negative: behind). */
-type Beside = (stake: Stake, out: number) => Spot;
+type Beside = (stake: Stake, out: number) => PenPoint;
 
 /** Which side of a way faces the enemy: the one from which he is nearer. */
 function towards(way: readonly Stake[], enemy: (x: number, y: number) => number): 1 | -1 {
@@ -32,8 +32,8 @@ function besideOf(turn: 1 | -1): Beside {
 }
 
 /** The square zigzag of a fire trench: bay, traverse, bay. */
-function zigzag(way: readonly Stake[], beside: Beside): readonly Spot[] {
-  return way.flatMap((stake, i): readonly Spot[] => {
+function zigzag(way: readonly Stake[], beside: Beside): readonly PenPoint[] {
+  return way.flatMap((stake, i): readonly PenPoint[] => {
     const next = way[i + 1];
     if (!next) return [];
     const out = i % 2 === 0 ? DEEP : -DEEP;
@@ -42,7 +42,7 @@ function zigzag(way: readonly Stake[], beside: Beside): readonly Spot[] {
 }
 
 /** A line of straight pieces. */
-function bent(pen: Pen, points: readonly Spot[], colour: string, width: number): void {
+function bent(pen: Pen, points: readonly PenPoint[], colour: string, width: number): void {
   pen.strokeStyle = colour;
   pen.lineWidth = width;
   pen.lineJoin = "miter";
@@ -76,7 +76,7 @@ function wire(pen: Pen, posts: readonly Stake[], beside: Beside): void {
 /** A trench of a side along a way, its parapet and its wire towards the enemy. `enemy`: how far he is from a place. */
 export function trench(
   pen: Pen,
-  way: readonly Spot[],
+  way: readonly PenPoint[],
   side: SideIndex,
   enemy: (x: number, y: number) => number,
 ): void {
@@ -86,7 +86,7 @@ export function trench(
   bent(pen, course, SPOIL, 0.34);
   bent(
     pen,
-    course.map(([x, y]): Spot => [x + 0.03, y - 0.035]),
+    course.map(([x, y]): PenPoint => [x + 0.03, y - 0.035]),
     SHADE,
     0.17,
   );

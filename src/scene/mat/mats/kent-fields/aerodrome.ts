@@ -1,6 +1,6 @@
 import { itemAt } from "../../../../core/item-at.ts";
 import { rough, step } from "../../noise.ts";
-import { at, disc, line, type Pen, roof, type Spot, shape } from "../../pen.ts";
+import { at, disc, line, type Pen, type PenPoint, roof, shape } from "../../pen.ts";
 import type { Rgb } from "../../tint.ts";
 
 /** The middle of the flying field, and half its width and depth. */
@@ -11,8 +11,8 @@ const CINDER = "rgba(92, 84, 72, 0.85)";
 const CONCRETE = "rgba(190, 182, 160, 0.9)";
 
 /** Points of the perimeter track, `out` of the mown field's edge. */
-function ring(out: number): Spot[] {
-  return Array.from({ length: 33 }, (_, index): Spot => {
+function ring(out: number): PenPoint[] {
+  return Array.from({ length: 33 }, (_, index): PenPoint => {
     const turn = (index / 32) * 2 * Math.PI;
     const bulge = 1 + 0.07 * Math.sin(turn * 3 + 1) + 0.05 * Math.cos(turn * 2);
     return [
@@ -34,7 +34,7 @@ export function mown(x: number, y: number): { readonly share: number; readonly c
 }
 
 /** A blister pen for one fighter, open towards the field: an E of earth around a pale standing. */
-function pen3(pen: Pen, [x, y]: Spot): void {
+function pen3(pen: Pen, [x, y]: PenPoint): void {
   const turn = Math.atan2(FIELD.y - y, FIELD.x - x);
   at(pen, x, y, turn, () => {
     pen.fillStyle = CONCRETE;
@@ -81,7 +81,7 @@ export function aerodrome(pen: Pen): void {
     line(pen, [itemAt(ring(0), index), [x, y]], CONCRETE, 0.12);
     pen3(pen, [x, y]);
   }
-  const apron: Spot[] = [
+  const apron: PenPoint[] = [
     [37.2, 5.3],
     [41, 6],
     [40.8, 6.9],

@@ -1,6 +1,6 @@
 import { itemAt } from "../../../../core/item-at.ts";
 import { hash, rough } from "../../noise.ts";
-import { along, at, disc, line, type Pen, road, roof, type Spot } from "../../pen.ts";
+import { along, at, disc, line, type Pen, type PenPoint, road, roof } from "../../pen.ts";
 import type { Reach } from "../../sheet.ts";
 import { village } from "../../village.ts";
 
@@ -35,9 +35,9 @@ const LANES: readonly (readonly [number, number])[] = [
 ];
 
 /** A lane that wanders as an English lane does. */
-function wander([ax, ay]: Spot, [bx, by]: Spot, seed: number): Spot[] {
+function wander([ax, ay]: PenPoint, [bx, by]: PenPoint, seed: number): PenPoint[] {
   const bends = 7;
-  return Array.from({ length: bends + 1 }, (_, bend): Spot => {
+  return Array.from({ length: bends + 1 }, (_, bend): PenPoint => {
     const share = bend / bends;
     const sway = bend === 0 || bend === bends ? 0 : 1.1 * (hash(bend, seed, 71) - 0.5) * 2;
     const [dx, dy] = [bx - ax, by - ay];
@@ -46,7 +46,7 @@ function wander([ax, ay]: Spot, [bx, by]: Spot, seed: number): Spot[] {
   });
 }
 
-function placeOf(index: number): Spot {
+function placeOf(index: number): PenPoint {
   const [x, y] = itemAt(VILLAGES, index);
   return [x, y];
 }
@@ -84,7 +84,7 @@ export function railway(pen: Pen, { left, right }: Reach): void {
   for (const side of [-0.06, 0.06])
     line(
       pen,
-      points.map(([x, y]): Spot => [x, y + side]),
+      points.map(([x, y]): PenPoint => [x, y + side]),
       RAIL,
       0.026,
     );

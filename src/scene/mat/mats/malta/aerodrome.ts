@@ -1,6 +1,6 @@
 import { itemAt } from "../../../../core/item-at.ts";
 import { rough, step } from "../../noise.ts";
-import { at, disc, line, type Pen, type Spot, shape } from "../../pen.ts";
+import { at, disc, line, type Pen, type PenPoint, shape } from "../../pen.ts";
 import type { Rgb } from "../../tint.ts";
 
 /** The middle of the flying field, half its length and width, and its runways: turns anticlockwise, and lengths. */
@@ -30,7 +30,7 @@ function runway(pen: Pen, turn: number, length: number): void {
   at(pen, FIELD.x, FIELD.y, turn, () => {
     pen.fillStyle = TAR;
     pen.fillRect(-length / 2, -0.3, length, 0.6);
-    const middle: Spot[] = [
+    const middle: PenPoint[] = [
       [-length / 2 + 0.4, 0],
       [length / 2 - 0.4, 0],
     ];
@@ -73,7 +73,7 @@ function blastPen(pen: Pen, x: number, y: number): void {
 }
 
 /** Craters beside the runways, filled in or not. */
-const CRATERS: readonly Spot[] = [
+const CRATERS: readonly PenPoint[] = [
   [18.6, 14.3],
   [19.4, 11.9],
   [22.6, 15.4],
@@ -85,7 +85,7 @@ const CRATERS: readonly Spot[] = [
 
 /** Runways of hard sand, and dispersals around them in pens. */
 export function aerodrome(pen: Pen): void {
-  const ring = Array.from({ length: 25 }, (_, index): Spot => {
+  const ring = Array.from({ length: 25 }, (_, index): PenPoint => {
     const turn = (index / 24) * 2 * Math.PI;
     const bulge = 0.94 + 0.09 * Math.sin(turn * 3 + 2) + 0.05 * Math.cos(turn * 5);
     return [FIELD.x + FIELD.wide * bulge * Math.cos(turn), FIELD.y + FIELD.deep * bulge * Math.sin(turn)];
@@ -101,7 +101,7 @@ export function aerodrome(pen: Pen): void {
     const [x, y] = itemAt(ring, index);
     blastPen(pen, x + (x - FIELD.x) * 0.11, y + (y - FIELD.y) * 0.17);
   }
-  const apron: Spot[] = [
+  const apron: PenPoint[] = [
     [25.6, 10.5],
     [27.6, 11.3],
     [27.3, 12],

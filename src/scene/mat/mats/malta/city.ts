@@ -1,6 +1,6 @@
 import { picked } from "../../choice.ts";
 import { hash } from "../../noise.ts";
-import { at, disc, line, type Pen, roof, type Spot, shape } from "../../pen.ts";
+import { at, disc, line, type Pen, type PenPoint, roof, shape } from "../../pen.ts";
 import { ship, wake } from "../../ships.ts";
 import { ashore } from "./coast.ts";
 
@@ -80,7 +80,7 @@ export function villages(pen: Pen): void {
 }
 
 /** Bastions: a wall with arrowheads that stand out of it. */
-const BASTIONS: readonly Spot[] = [
+const BASTIONS: readonly PenPoint[] = [
   [-1, -0.8],
   [-1.12, -0.5],
   [-0.98, -0.28],
@@ -108,7 +108,8 @@ const BASTIONS: readonly Spot[] = [
 ];
 
 function walls(pen: Pen): void {
-  const outline = (by: number) => BASTIONS.map(([u, v]): Spot => [u * CITY.long + by, v * CITY.wide - by]);
+  const outline = (by: number) =>
+    BASTIONS.map(([u, v]): PenPoint => [u * CITY.long + by, v * CITY.wide - by]);
   shape(pen, outline(0.12), SHADE);
   shape(pen, outline(0), STREET);
   line(pen, outline(0), "#9c8658", 0.2);
@@ -136,7 +137,7 @@ export function city(pen: Pen): void {
 /** A star of four points. */
 function fort(pen: Pen, x: number, y: number): void {
   const star = (size: number) =>
-    Array.from({ length: 8 }, (_, point): Spot => {
+    Array.from({ length: 8 }, (_, point): PenPoint => {
       const far = point % 2 === 0 ? size : size * 0.55;
       const turn = (point / 8) * 2 * Math.PI;
       return [x + far * Math.cos(turn), y + far * Math.sin(turn)];

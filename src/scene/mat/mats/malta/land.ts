@@ -1,12 +1,12 @@
 import { cycled } from "../../choice.ts";
 import { hash, rough } from "../../noise.ts";
-import { disc, type Pen, road, type Spot } from "../../pen.ts";
+import { disc, type Pen, type PenPoint, road } from "../../pen.ts";
 import { rounded } from "../../ways.ts";
 import { beaten } from "./aerodrome.ts";
 import { ashore } from "./coast.ts";
 
 /** Roads from the city gate and the flying field to the towns. */
-const LANES: readonly (readonly Spot[])[] = [
+const LANES: readonly (readonly PenPoint[])[] = [
   [
     [33, 22.2],
     [29.2, 20.2],

@@ -1,5 +1,5 @@
 import { hash, noise, rough, step } from "../../noise.ts";
-import { at, line, type Pen, type Spot } from "../../pen.ts";
+import { at, line, type Pen, type PenPoint } from "../../pen.ts";
 import { acrossWind, downWind, seaway, swell } from "../../sea.ts";
 import type { MatArt, Reach } from "../../sheet.ts";
 import { type Ship, ship, wake } from "../../ships.ts";
@@ -53,7 +53,7 @@ const CONVOY: readonly Ship[] = [
 /** The swept channel on the chart: two broken lines, as far as the table goes. */
 function lane(pen: Pen, { left, right }: Reach): void {
   for (const beside of [-2.6, 2.6]) {
-    const edge: Spot[] = [
+    const edge: PenPoint[] = [
       [left - 1, laneAt(left - 1) + beside],
       [right + 1, laneAt(right + 1) + beside],
     ];

@@ -1,5 +1,5 @@
 import { COAST } from "../../../../tabletop/atlas/britain.ts";
-import type { Spot } from "../../pen.ts";
+import type { PenPoint } from "../../pen.ts";
 
 /** Km of the British National Grid: the map's lower left corner, and the side of a square, which is an inch of the mat. */
 const ORIGIN = { east: 120, north: -60 } as const;
@@ -8,9 +8,9 @@ const SQUARE = 30;
 const MARGIN = 1;
 
 /** A place of the National Grid, in km, on the mat, in inches. */
-export function onMat([east, north]: Spot): Spot {
+export function onMat([east, north]: PenPoint): PenPoint {
   return [MARGIN + (east - ORIGIN.east) / SQUARE, MARGIN + (north - ORIGIN.north) / SQUARE];
 }
 
 /** The outlines of the land, in inches of the mat, the largest first. */
-export const LAND: readonly (readonly Spot[])[] = COAST.map((ring) => ring.map(onMat));
+export const LAND: readonly (readonly PenPoint[])[] = COAST.map((ring) => ring.map(onMat));

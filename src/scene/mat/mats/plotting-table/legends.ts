@@ -1,10 +1,10 @@
-import type { Spot } from "../../pen.ts";
+import type { PenPoint } from "../../pen.ts";
 import type { MatArt } from "../../sheet.ts";
 import { onMat } from "./chart.ts";
 
 type Legend = MatArt["legends"][number];
 
-function legend(place: string, at: Spot, size: number): Legend {
+function legend(place: string, at: PenPoint, size: number): Legend {
   const [x, y] = onMat(at);
   return { place, x, y, size };
 }

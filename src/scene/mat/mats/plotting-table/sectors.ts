@@ -1,7 +1,7 @@
-import type { Spot } from "../../pen.ts";
+import type { PenPoint } from "../../pen.ts";
 
 /** Bounds of sectors between the stations of the campaign's wings, in km of the National Grid: our own, after the lie of the land. */
-export const SECTORS: readonly (readonly Spot[])[] = [
+export const SECTORS: readonly (readonly PenPoint[])[] = [
   // 10 Group: Exeter, Filton, Middle Wallop.
   [
     [150, 190],

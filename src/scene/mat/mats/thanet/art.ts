@@ -1,7 +1,7 @@
 import { itemAt } from "../../../../core/item-at.ts";
 import type { Mat } from "../../../../tabletop/tabletop.ts";
 import { hash, noise, rough, step } from "../../noise.ts";
-import { along, at, disc, line, type Pen, road, roof, type Spot } from "../../pen.ts";
+import { along, at, disc, line, type Pen, type PenPoint, road, roof } from "../../pen.ts";
 import type { MatArt } from "../../sheet.ts";
 import { type Ship, ship, wake } from "../../ships.ts";
 import { beach, chalkCliff, water } from "../../shore.ts";
@@ -86,14 +86,14 @@ function groundOf(land: Land): (x: number, y: number) => Rgb {
 const ROAD = ["rgba(70, 62, 44, 0.65)", "rgba(222, 208, 170, 0.95)"] as const;
 
 /** A way from the town to the near edge, that wanders. */
-function inlandRoad({ mat, shore }: Land, from: number, to: number, seed: number): Spot[] {
-  const start: Spot = [from, shore(from) - 3.6];
+function inlandRoad({ mat, shore }: Land, from: number, to: number, seed: number): PenPoint[] {
+  const start: PenPoint = [from, shore(from) - 3.6];
   const bends = 7;
-  return Array.from({ length: bends + 1 }, (_, bend): Spot => {
+  return Array.from({ length: bends + 1 }, (_, bend): PenPoint => {
     const share = bend / bends;
     const sway = bend === 0 ? 0 : 2.2 * (hash(bend, seed, 318) - 0.5);
     return [start[0] + (to - start[0]) * share + sway, start[1] - (start[1] + 1) * share];
-  }).map(([x, y]): Spot => [Math.min(mat.width + 1, x), y]);
+  }).map(([x, y]): PenPoint => [Math.min(mat.width + 1, x), y]);
 }
 
 function ways(pen: Pen, land: Land, { x }: Town): void {

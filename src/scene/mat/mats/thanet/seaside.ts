@@ -1,6 +1,6 @@
 import { cycled, picked } from "../../choice.ts";
 import { hash } from "../../noise.ts";
-import { at, disc, line, type Pen, road, roof, type Spot, shape } from "../../pen.ts";
+import { at, disc, line, type Pen, type PenPoint, road, roof, shape } from "../../pen.ts";
 
 const TILES = ["#94543c", "#a2664a", "#7d4736", "#6d6a66", "#7a756c"] as const;
 const TAR = "rgba(66, 60, 52, 0.6)";
@@ -26,9 +26,9 @@ export interface Town {
 type Shore = (x: number) => number;
 
 /** The line of a street, so far from the water. */
-function street(shore: Shore, from: number, to: number, back: number): Spot[] {
+function street(shore: Shore, from: number, to: number, back: number): PenPoint[] {
   const paces = Math.max(2, Math.ceil((to - from) / 0.8));
-  return Array.from({ length: paces + 1 }, (_, i): Spot => {
+  return Array.from({ length: paces + 1 }, (_, i): PenPoint => {
     const x = from + ((to - from) * i) / paces;
     return [x, shore(x) - back];
   });
@@ -61,7 +61,7 @@ export function town(pen: Pen, shore: Shore, one: Town): void {
   }
   for (const across of [-0.62, -0.2, 0.24, 0.66]) {
     const at = x + across * half;
-    const back = (depth: number): Spot => [at, shore(at) - depth];
+    const back = (depth: number): PenPoint => [at, shore(at) - depth];
     road(pen, [back(FRONT), back(FRONT + STREET * streets)], 0.08, TAR, DUST);
   }
   for (let row = 0; row < streets; row++) terrace(pen, shore, one, row);
@@ -78,7 +78,13 @@ export function pier(pen: Pen, shore: Shore, x: number, length: number): void {
       pen.fillRect(-0.9, -0.13 - by, length + 0.9, 0.26);
       pen.fillRect(length - 0.2, -0.46 - by, 1, 0.92);
     }
-    line(pen, [[-0.9, 0] as Spot, [length + 0.7, 0] as Spot], "rgba(84, 66, 48, 0.5)", 0.03, [0.1, 0.1]);
+    line(
+      pen,
+      [[-0.9, 0] as PenPoint, [length + 0.7, 0] as PenPoint],
+      "rgba(84, 66, 48, 0.5)",
+      0.03,
+      [0.1, 0.1],
+    );
     roof(pen, length + 0.3, 0, 0.3, 0, "#7f8a86");
     disc(pen, length + 0.3, 0, 0.12, "#d9d2bd");
   });
@@ -90,7 +96,7 @@ function boats(pen: Pen, radius: number): void {
     const turn = Math.PI * (0.16 + 0.68 * hash(boat, 1, 85));
     const far = radius * (0.3 + 0.45 * hash(boat, 2, 85));
     at(pen, far * Math.cos(turn), far * Math.sin(turn), hash(boat, 3, 85) * 6, () => {
-      const hull: Spot[] = [
+      const hull: PenPoint[] = [
         [-0.2, -0.05],
         [0.08, -0.06],
         [0.22, 0],
@@ -99,7 +105,7 @@ function boats(pen: Pen, radius: number): void {
       ];
       shape(
         pen,
-        hull.map(([x, y]): Spot => [x + 0.03, y - 0.04]),
+        hull.map(([x, y]): PenPoint => [x + 0.03, y - 0.04]),
         SHADE,
       );
       shape(pen, hull, cycled(["#4a4038", "#39444a", "#6b4a36"], boat));

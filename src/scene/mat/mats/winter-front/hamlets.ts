@@ -1,5 +1,5 @@
 import { hash } from "../../noise.ts";
-import { at, line, type Pen, roof, type Spot } from "../../pen.ts";
+import { at, line, type Pen, type PenPoint, roof } from "../../pen.ts";
 import { awayFrom } from "../../ways.ts";
 import { iceWay } from "./ways.ts";
 
@@ -38,7 +38,7 @@ function ruin(pen: Pen, x: number, y: number, size: number, turn: number): void 
     pen.strokeStyle = "#221e1b";
     pen.lineWidth = 0.05;
     pen.strokeRect(-size, -size * 0.6, size * 2, size * 1.2);
-    line(pen, [[0.02, 0] as Spot, [0.26, -0.12] as Spot], SHADE, 0.06);
+    line(pen, [[0.02, 0] as PenPoint, [0.26, -0.12] as PenPoint], SHADE, 0.06);
     pen.fillStyle = "#a58c78";
     pen.fillRect(-0.04, -0.04, 0.09, 0.09);
   });

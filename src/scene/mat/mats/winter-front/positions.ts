@@ -1,5 +1,5 @@
 import { hash, noise, rough } from "../../noise.ts";
-import { along, disc, line, type Pen, type Spot } from "../../pen.ts";
+import { along, disc, line, type Pen, type PenPoint } from "../../pen.ts";
 import type { Reach } from "../../sheet.ts";
 import { riverAt, riverLine } from "./river.ts";
 
@@ -7,10 +7,10 @@ const EARTH = "rgba(98, 88, 76, 0.6)";
 const DITCH = "rgba(44, 40, 38, 0.88)";
 
 /** A trench in bays: it steps forward and back, so that nobody can fire along it. */
-function bays(left: number, right: number, away: number, seed: number): Spot[] {
+function bays(left: number, right: number, away: number, seed: number): PenPoint[] {
   const pace = 0.3;
   const middles = along(left, right, pace, (x) => riverLine(x) + away + 1.1 * rough(x * 0.16, seed, 2, 581));
-  return middles.flatMap(([x, y]): Spot[] => {
+  return middles.flatMap(([x, y]): PenPoint[] => {
     const bay = Math.round(x / pace);
     const back = (at: number) =>
       (hash(Math.floor(at / 2), seed, 584) - 0.5) * 0.16 + (at % 4 < 2 ? 0.07 : -0.07);
@@ -22,8 +22,8 @@ function bays(left: number, right: number, away: number, seed: number): Spot[] {
 }
 
 /** A ditch with the earth that was thrown out towards the enemy. */
-function trench(pen: Pen, points: readonly Spot[], throws: number): void {
-  const thrown = points.map(([x, y]): Spot => [x, y + throws * 0.05]);
+function trench(pen: Pen, points: readonly PenPoint[], throws: number): void {
+  const thrown = points.map(([x, y]): PenPoint => [x, y + throws * 0.05]);
   pen.lineJoin = "miter";
   for (const [way, colour, width] of [
     [thrown, EARTH, 0.12],
@@ -42,7 +42,7 @@ function saps(pen: Pen, { left, right }: Reach, away: number, seed: number): voi
   for (let x = Math.ceil(left / 5) * 5 + 2; x < right; x += 5) {
     const start = riverLine(x) + away;
     const way = [0, 1, 2, 3, 4, 5].map(
-      (bend): Spot => [
+      (bend): PenPoint => [
         x + (bend % 2 === 0 ? 0.16 : -0.16) + 0.5 * (hash(Math.round(x), seed, 582) - 0.5) * bend,
         start + Math.sign(away) * bend * 0.5,
       ],

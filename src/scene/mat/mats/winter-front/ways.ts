@@ -1,6 +1,6 @@
 import { cycled } from "../../choice.ts";
 import { hash, rough } from "../../noise.ts";
-import { along, at, line, type Pen, road, type Spot } from "../../pen.ts";
+import { along, at, line, type Pen, type PenPoint, road } from "../../pen.ts";
 import type { Reach } from "../../sheet.ts";
 import { rounded, stakes } from "../../ways.ts";
 import { riverLine } from "./river.ts";
@@ -11,7 +11,7 @@ const RUT = "rgba(92, 84, 72, 0.75)";
 const SHADE = "rgba(40, 48, 62, 0.5)";
 
 /** Lanes that sledges and lorries have trodden, from hamlet to hamlet. */
-const LANES: readonly (readonly Spot[])[] = [
+const LANES: readonly (readonly PenPoint[])[] = [
   [
     [-4, 29],
     [6.4, 27.8],
@@ -48,8 +48,8 @@ export function lanes(pen: Pen): void {
 }
 
 /** The road over the ice, from one bank along the river to the other. */
-export function iceWay(): readonly Spot[] {
-  const onIce = [20.4, 23, 26, 28.6].map((x, i): Spot => [x, riverLine(x) + (i - 1.5) * -0.25]);
+export function iceWay(): readonly PenPoint[] {
+  const onIce = [20.4, 23, 26, 28.6].map((x, i): PenPoint => [x, riverLine(x) + (i - 1.5) * -0.25]);
   return rounded([[17.4, 25.4], [18.4, 22.6], ...onIce, [30.4, 13.4], [31.4, 10.4]], 3);
 }
 
@@ -73,7 +73,7 @@ export function iceRoad(pen: Pen): void {
   for (const side of [-0.09, 0.09])
     line(
       pen,
-      places.map(({ x, y, dx, dy }): Spot => [x - dy * side, y + dx * side]),
+      places.map(({ x, y, dx, dy }): PenPoint => [x - dy * side, y + dx * side]),
       RUT,
       0.04,
     );
@@ -119,7 +119,7 @@ export function railway(pen: Pen, { left, right }: Reach): void {
   for (const side of [-0.055, 0.055])
     line(
       pen,
-      points.map(([x, y]): Spot => [x, y + side]),
+      points.map(([x, y]): PenPoint => [x, y + side]),
       "rgba(40, 38, 36, 0.9)",
       0.03,
     );

@@ -1,4 +1,4 @@
-import type { Step } from "../../../../../face/strip.ts";
+import type { StripStep } from "../../../../../face/strip.ts";
 import { counted, poolName, squadrons } from "../../../words/grammar.de.ts";
 import { targetName, typeName } from "../../../words/names.ts";
 import type { words as english } from "../en/formations.ts";
@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<Part, string>> = {
 /** Auf dem Streifen ist Platz für ein Wort. */
 const SHORT: { readonly [Name in Part]?: string } = { german: "Deutsche", british: "Briten" };
 
-const STATES: Readonly<Record<Step["state"], string>> = {
+const STATES: Readonly<Record<StripStep["state"], string>> = {
   done: "ist vorbei",
   now: "ist jetzt",
   next: "kommt als Nächstes",

@@ -1,4 +1,4 @@
-import type { Step } from "../../../../../face/strip.ts";
+import type { StripStep } from "../../../../../face/strip.ts";
 import { counted, poolName, squadrons } from "../../../words/grammar.en.ts";
 import { targetName, typeName } from "../../../words/names.ts";
 import type { GeschwaderState, Part, WingState } from "../order-values.ts";
@@ -33,7 +33,7 @@ const PARTS: Readonly<Record<Part, string>> = {
 /** On the strip there is room for a word. */
 const SHORT: { readonly [Name in Part]?: string } = { german: "Germans", british: "British" };
 
-const STATES: Readonly<Record<Step["state"], string>> = {
+const STATES: Readonly<Record<StripStep["state"], string>> = {
   done: "is over",
   now: "is now",
   next: "is next",
@@ -97,7 +97,8 @@ export const words = {
       ? `Turn ${turn}, Tally Ho ${phase}: ${counted(markers, "combat", "combats")} left`
       : `Turn ${turn}`,
   "strip.part": ({ part }: { part: Part }) => SHORT[part] ?? PARTS[part],
-  "strip.said": ({ part, state }: { part: Part; state: Step["state"] }) => `${PARTS[part]} ${STATES[state]}`,
+  "strip.said": ({ part, state }: { part: Part; state: StripStep["state"] }) =>
+    `${PARTS[part]} ${STATES[state]}`,
   "toggle.reach": "Squares in reach",
   "toggle.radar": "Radar squares",
   "toggle.groups": "Group areas",

@@ -1,5 +1,5 @@
 import { listed } from "../../../../../core/text.ts";
-import type { Step } from "../../../../../face/strip.ts";
+import type { StripStep } from "../../../../../face/strip.ts";
 import { cardName } from "../../../words/card-name.de.ts";
 import { counted, who } from "../../../words/grammar.de.ts";
 import type { words as english } from "../en/queries.ts";
@@ -20,7 +20,7 @@ const BONDS: Readonly<Record<number, string>> = {
   [-2]: "verfolgt von",
 };
 
-const STATES: Readonly<Record<Step["state"], string>> = {
+const STATES: Readonly<Record<StripStep["state"], string>> = {
   done: "hat gehandelt",
   now: "handelt jetzt",
   next: "ist als Nächstes dran",

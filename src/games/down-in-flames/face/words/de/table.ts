@@ -1,6 +1,6 @@
 import { signed } from "../../../../../core/text.ts";
 import { mats } from "../../../../../face/mats/de.ts";
-import type { Step } from "../../../../../face/strip.ts";
+import type { StripStep } from "../../../../../face/strip.ts";
 import type { GroundTarget } from "../../../data/target.ts";
 import { cardName } from "../../../words/card-name.de.ts";
 import { counted, levelName, sideName, who } from "../../../words/grammar.de.ts";
@@ -139,7 +139,7 @@ const GONE: Readonly<Record<string, string>> = {
   home: "blieb am Boden",
 };
 
-const STATES: Readonly<Record<Step["state"], string>> = {
+const STATES: Readonly<Record<StripStep["state"], string>> = {
   done: "war dran",
   now: "ist dran",
   next: "ist der Nächste",

@@ -1,5 +1,5 @@
 import { listed } from "../../../../../core/text.ts";
-import type { Step } from "../../../../../face/strip.ts";
+import type { StripStep } from "../../../../../face/strip.ts";
 import { cardName } from "../../../words/card-name.en.ts";
 import { counted, who } from "../../../words/grammar.en.ts";
 
@@ -28,7 +28,7 @@ const BONDS: Readonly<Record<number, string>> = {
   [-2]: "is tailed by",
 };
 
-const STATES: Readonly<Record<Step["state"], string>> = {
+const STATES: Readonly<Record<StripStep["state"], string>> = {
   done: "has acted",
   now: "acts now",
   next: "is next",
@@ -111,7 +111,7 @@ export const words = {
       "and",
     )}.`,
   "deck.in-play": (of: { cards: readonly string[] }) => `In play: ${listed(of.cards.map(cardName), "and")}.`,
-  "order.one": ({ id, state }: About & { state: Step["state"] }) => `${id} ${STATES[state]}.`,
+  "order.one": ({ id, state }: About & { state: StripStep["state"] }) => `${id} ${STATES[state]}.`,
   "order.none": "No turn has begun.",
   "names.pairs": "pairs engaged",
   "tells.pairs": "who is engaged with whom",

@@ -1,6 +1,6 @@
 import { signed } from "../../../../../core/text.ts";
 import { mats } from "../../../../../face/mats/en.ts";
-import type { Step } from "../../../../../face/strip.ts";
+import type { StripStep } from "../../../../../face/strip.ts";
 import type { CardName } from "../../../data/card.ts";
 import type { SideName } from "../../../data/sides.ts";
 import type { GroundTarget } from "../../../data/target.ts";
@@ -141,7 +141,7 @@ const GONE: Readonly<Record<string, string>> = {
   home: "stayed at home",
 };
 
-const STATES: Readonly<Record<Step["state"], string>> = {
+const STATES: Readonly<Record<StripStep["state"], string>> = {
   done: "has acted",
   now: "acts now",
   next: "is next",
@@ -227,7 +227,7 @@ export const words = {
     `May fire: ${bursts === null ? "" : `${counted(bursts, "burst", "bursts")}, `}Hit Value ${hitValue} against defense ${defense}.`,
   "badge.position": "Position cards may be played.",
   "strip.title": "Elements in this turn",
-  "strip.said": ({ id, state }: { id: string; state: Step["state"] }) => `${id}: ${STATES[state]}`,
+  "strip.said": ({ id, state }: { id: string; state: StripStep["state"] }) => `${id}: ${STATES[state]}`,
   "toggle.boxes": "Boxes of fire",
   "ask.title": ({ kind, name }: { kind: string; name: string }) => `${name}: ${TITLES[kind] ?? kind}`,
   "ask.why": (asked: Values.ExchangeQuestion): string => {

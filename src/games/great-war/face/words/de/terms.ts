@@ -3,7 +3,7 @@ import type { SideName } from "../../../data/sides.ts";
 import type { Prices } from "../../../rules/setup/setup.ts";
 import { switches as names } from "../../../words/switches.de.ts";
 import type { words as english } from "../en/terms.ts";
-import type { Earning, Task } from "../term-values.ts";
+import type { Earning, TaskValues } from "../term-values.ts";
 import { dateWords } from "./date.ts";
 
 const SIDES: Readonly<Record<SideName, string>> = { allied: "der Alliierten", german: "der Deutschen" };
@@ -23,7 +23,7 @@ function earnings(list: readonly Earning[]): string {
   return list.map(({ what, points }) => `${points} für ${PRICED[what]}`).join(", ");
 }
 
-function task({ kind, hexes, every }: Task): string {
+function task({ kind, hexes, every }: TaskValues): string {
   const many = hexes.length > 1;
   const one = many ? `eines der Hexe ${listed(hexes, "oder")}` : `Hex ${hexes[0]}`;
   switch (kind) {

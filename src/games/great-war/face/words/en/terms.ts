@@ -3,7 +3,7 @@ import type { SideName } from "../../../data/sides.ts";
 import type { Options, Prices } from "../../../rules/setup/setup.ts";
 import { switches as names } from "../../../words/switches.en.ts";
 import type { WrittenDate } from "../../date.ts";
-import type { Earning, Task } from "../term-values.ts";
+import type { Earning, TaskValues } from "../term-values.ts";
 import { dateWords } from "./date.ts";
 
 const SIDES: Readonly<Record<SideName, string>> = { allied: "the Allies", german: "the Germans" };
@@ -23,7 +23,7 @@ function earnings(list: readonly Earning[]): string {
   return list.map(({ what, points }) => `${points} for ${PRICED[what]}`).join(", ");
 }
 
-function task({ kind, hexes, every }: Task): string {
+function task({ kind, hexes, every }: TaskValues): string {
   const many = hexes.length > 1;
   const place = many ? `one of the hexes ${listed(hexes, "or")}` : `hex ${hexes[0]}`;
   switch (kind) {
@@ -65,7 +65,7 @@ export const words = {
     `Points of ${SIDES[of.side]}: ${earnings(of.earnings)}.`,
   "term.prices.both": (of: { readonly earnings: readonly Earning[] }) =>
     `Points of either side: ${earnings(of.earnings)}.`,
-  "term.target": (one: Task) =>
+  "term.target": (one: TaskValues) =>
     `${one.id} for ${SIDES[one.side]}: ${task(one)}: ${one.worth} ${one.worth === 1 ? "point" : "points"}${one.done ? " (done)" : ""}.`,
   "term.trench": "Every other hex of enemy trench strafed: 1 point.",
   "term.date": (date: WrittenDate) => `It is ${dateWords(date)}.`,
