@@ -34,7 +34,7 @@ const CARDS: Arena = {
 const RAID: Arena = {
   name: "the raid, ",
   game: raid,
-  sides: ["raiders", "defenders"],
+  sides: ["red", "blue"],
   scenario: "raid",
 };
 const SORTIE: Arena = { ...RAID, name: "the sortie, ", scenario: "sortie" };

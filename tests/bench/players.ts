@@ -8,4 +8,4 @@ export { cadet } from "../../src/opponents/cadet.ts";
 export { pilot } from "../../src/opponents/pilot.ts";
 export { random } from "../../src/opponents/random.ts";
 export { greedy } from "../opponents/greedy.ts";
-export { raid } from "../third-game/computer/game.ts";
+export { raid } from "../toy-game/computer/game.ts";

@@ -18,4 +18,4 @@ export const FIGHT = {
   ],
 };
 
-export const SKIRMISH = { format: 1, game: "skirmish", config: { scenario: "duel" }, dice: { seed: "cli" } };
+export const DUEL = { format: 1, game: "raid", config: { scenario: "duel" }, dice: { seed: "cli" } };

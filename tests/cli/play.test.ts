@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { playGame } from "../../src/cli/play.ts";
 import { Unmet } from "../../src/cli/wanted.ts";
 import { GAMES } from "../../src/games/index.ts";
-import { skirmishEntry } from "../conformance/skirmish/entry.ts";
+import { raidEntry } from "../toy-game/entry.ts";
 
-const ALL = [...GAMES, skirmishEntry];
+const ALL = [...GAMES, raidEntry];
 
 async function* linesOf(lines: readonly string[]): AsyncGenerator<string, void> {
   yield* lines;

@@ -11,20 +11,20 @@ import type { AnyGame } from "../../src/core/game.ts";
 import { hashOf } from "../../src/core/hash.ts";
 import { begin } from "../../src/core/match/play.ts";
 import { GAMES } from "../../src/games/index.ts";
-import { skirmishEntry } from "../conformance/skirmish/entry.ts";
-import { skirmish } from "../conformance/skirmish/game.ts";
-import { must } from "../core/skirmish.ts";
-import { FIGHT, SKIRMISH } from "./documents.ts";
+import { must } from "../core/duel.ts";
+import { raid } from "../toy-game/computer/game.ts";
+import { raidEntry } from "../toy-game/entry.ts";
+import { DUEL, FIGHT } from "./documents.ts";
 
 const BIDS = {
-  "red-target": "0,0",
-  "red-bid": "0",
-  R1: "stay",
-  "blue-target": "0,0",
-  "blue-bid": "0",
-  B1: "stay",
+  "red-target": "target C4",
+  "red-bid": "bid 0",
+  R1: "done",
+  "blue-guard": "guard B5",
+  "blue-bid": "bid 0",
+  B1: "done",
 };
-const ALL = [...GAMES, skirmishEntry];
+const ALL = [...GAMES, raidEntry];
 
 function answer(document: unknown, language: "en" | "de" = "en") {
   return answerTo(JSON.stringify(document), ALL, language);
@@ -32,8 +32,8 @@ function answer(document: unknown, language: "en" | "de" = "en") {
 
 /** A match of the test game that was kept by rules of before, and no longer folds by today's. */
 function olderMatch() {
-  const begun = must(begin(skirmish, { ships: 1, rounds: 2 }, seededDice("older")));
-  const older: AnyGame = { ...skirmish, meta: { ...skirmish.meta, rules: skirmish.meta.rules - 1 } };
+  const begun = must(begin(raid, { turns: 2, squadrons: 1, options: { bids: true } }, seededDice("older")));
+  const older: AnyGame = { ...raid, meta: { ...raid.meta, rules: raid.meta.rules - 1 } };
   const match = { ...begun, game: older };
   const file = { ...writeFile({ match, dice: undefined }), checkpoints: [latestCheckpoint(match)] };
   // An answer that today's rules refuse, taken back since: where it was kept stands all the same.
@@ -72,7 +72,7 @@ describe("a match of older rules that no longer folds", () => {
 
   test("is no reason to trust checkpoints of other matches", async () => {
     const file = JSON.parse(olderMatch());
-    const wrong = JSON.stringify({ ...file, rules: skirmish.meta.rules });
+    const wrong = JSON.stringify({ ...file, rules: raid.meta.rules });
     expect(await answerTo(wrong, ALL, "en", { fromCheckpoint: true })).toMatchObject({ ok: false, entry: 0 });
   });
 });
@@ -180,20 +180,20 @@ describe("run", () => {
   });
 
   test("folds a match of the second game too", async () => {
-    const found = await answer(SKIRMISH);
+    const found = await answer(DUEL);
     expect(found).toMatchObject({ ok: true, turn: 1, phase: "plan" });
     expect(found.ok && found.rolls).toEqual([]);
   });
 
   test("tells of a match with secrets what everybody may know, and to a seat what is its own", async () => {
-    const running = JSON.stringify({ ...SKIRMISH, entries: [{ answers: BIDS }] });
+    const running = JSON.stringify({ ...DUEL, entries: [{ answers: BIDS }] });
     const log = async (viewer?: string) => {
       const found = await answerTo(running, ALL, "en", { viewer });
       return found.ok ? found.log.join(" ") : JSON.stringify(found);
     };
-    expect(await log()).toMatch(/red draws a card\. blue draws a card\./);
-    expect(await log("red")).toMatch(/red draws \d\. blue draws a card\./);
-    expect(await log("umpire")).toMatch(/red draws \d\. blue draws \d\./);
+    expect(await log()).toMatch(/The raiders draw 1 card\. The defenders draw 1 card\./);
+    expect(await log("red")).toMatch(/The raiders draw \d\. The defenders draw 1 card\./);
+    expect(await log("umpire")).toMatch(/The raiders draw \d\. The defenders draw \d\./);
     expect(await log("green")).toContain(
       "green does not look at this match; give one of red, blue, table, umpire.",
     );
@@ -201,7 +201,7 @@ describe("run", () => {
 
   test("names with its hash no more than is shown: another hidden state that looks the same has the same one", async () => {
     const hash = async (draws: readonly number[], viewer?: string) => {
-      const found = await answerTo(JSON.stringify({ ...SKIRMISH, draws }), ALL, "en", { viewer });
+      const found = await answerTo(JSON.stringify({ ...DUEL, draws }), ALL, "en", { viewer });
       return found.ok ? found.hash : JSON.stringify(found);
     };
     const [one, other] = [
@@ -218,7 +218,7 @@ describe("run", () => {
 test("run - gives one result a line and goes on after bad ones; blank lines are nothing", async () => {
   async function* input() {
     yield `${JSON.stringify(FIGHT)}\n\n  \r\nnonsense\n`;
-    yield `${JSON.stringify(SKIRMISH)}`;
+    yield `${JSON.stringify(DUEL)}`;
   }
   const results: boolean[] = [];
   for await (const found of answersTo(input(), ALL, "en")) results.push(found.ok);
@@ -236,13 +236,13 @@ describe("options", () => {
   });
 
   test("lists nothing that a seat may answer by what others don't know, but to itself and the umpire", async () => {
-    const text = JSON.stringify({ ...SKIRMISH, entries: [] });
+    const text = JSON.stringify({ ...DUEL, entries: [] });
     const listed = async (viewer?: string) => {
       const found = await optionsOf(text, ALL, "en", { viewer });
       if (!found.ok) return found.problems[0]?.code;
       return [Object.keys(found.options), found.hidden ?? []];
     };
-    const all = ["red-target", "red-bid", "R1", "blue-target", "blue-bid", "B1"];
+    const all = ["red-target", "red-bid", "R1", "blue-guard", "blue-bid", "B1"];
     const [red, blue] = [all.slice(0, 3), all.slice(3)];
     expect(await listed()).toEqual([[], all]);
     expect(await listed("table")).toEqual([[], all]);

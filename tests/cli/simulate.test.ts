@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { listing } from "../../src/cli/list.ts";
 import { seatingOf, tally } from "../../src/cli/simulate.ts";
 import { GAMES } from "../../src/games/index.ts";
-import { skirmishEntry } from "../conformance/skirmish/entry.ts";
 import { some, trials } from "../extent.ts";
+import { raidEntry } from "../toy-game/entry.ts";
 
-const ALL = [...GAMES, skirmishEntry];
+const ALL = [...GAMES, raidEntry];
 const WANTED = { red: "random", blue: "random", games: 6, seed: "t" };
 
 describe("simulate", () => {

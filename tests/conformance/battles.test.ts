@@ -17,13 +17,13 @@ import { takeBack } from "../../src/core/match/take-back.ts";
 import { dogfight } from "../../src/games/dogfight/computer/game.ts";
 import { answersOf } from "../../src/opponents/match-answers.ts";
 import { random } from "../../src/opponents/random.ts";
-import { must, campaign as waiting } from "../core/skirmish.ts";
+import { must, campaign as waiting } from "../core/duel.ts";
+import { raidAsDogfights } from "../toy-game/bridge.ts";
+import { raid } from "../toy-game/computer/game.ts";
 import { games } from "./games.ts";
-import { skirmish } from "./skirmish/game.ts";
-import { skirmishAsDogfights } from "./skirmish-as-dogfights.ts";
 
 const NO_DICE: Dice = recordedDice([]);
-const BRIDGES = [skirmishAsDogfights];
+const BRIDGES = [raidAsDogfights];
 
 function spawnOf(match: Match): Spawn {
   return now(match).prompts[0]?.spawn as Spawn;
@@ -43,7 +43,7 @@ function flown(bridge: Bridge, spawn: Spawn, rounds: number): Match {
 async function fought(
   rounds = 100,
 ): Promise<{ readonly match: Match; readonly file: BattleFile; readonly answer: string }> {
-  const bridge = await skirmishAsDogfights.load();
+  const bridge = await raidAsDogfights.load();
   const campaign = waiting();
   const battle = flown(bridge, spawnOf(campaign), rounds);
   const file = writeFile({ match: battle, dice: undefined });
@@ -55,7 +55,7 @@ async function fought(
 
 function reopened(match: Match): Match {
   const file = must(parseFile(JSON.stringify(writeFile({ match, dice: undefined }))));
-  return must(openFile(skirmish, file, NO_DICE)).match;
+  return must(openFile(raid, file, NO_DICE)).match;
 }
 
 describe("a battle that is fought on another table", () => {
@@ -84,7 +84,7 @@ describe("a battle that is fought on another table", () => {
     expect(hashOf(now(reopened(match)).state)).toBe(hashOf(now(match).state));
     const told = JSON.parse(JSON.stringify(writeFile({ match, dice: undefined })));
     told.entries[1].answers["battle-1"] = "red 2 blue 1";
-    const other = must(openFile(skirmish, must(parseFile(JSON.stringify(told))), NO_DICE)).match;
+    const other = must(openFile(raid, must(parseFile(JSON.stringify(told))), NO_DICE)).match;
     expect(now(other).events[0]?.values).toEqual({ red: 2, blue: 1 });
   });
 
@@ -106,7 +106,7 @@ describe("a battle that is fought on another table", () => {
 
   test("never takes more than was sent", () => {
     const played = play(waiting(), new Map([["battle-1", "red 3 blue 0"]]), NO_DICE);
-    expect(!played.ok && played.error[0]).toMatchObject({ prompt: "battle-1", code: "not-legal" });
+    expect(!played.ok && played.error[0]).toMatchObject({ prompt: "battle-1", code: "too-many" });
   });
 
   test("is taken back only when everybody agrees", async () => {
@@ -148,7 +148,7 @@ describe("the proof of a campaign", () => {
     });
     const document = { ...rest, entries: told };
     const text = JSON.stringify({ ...document, seal: sealOf(document) });
-    return must(openFile(skirmish, must(parseFile(text)), NO_DICE)).match;
+    return must(openFile(raid, must(parseFile(text)), NO_DICE)).match;
   }
 
   test("counts the dice and the take-backs of its battles, and tells of them", async () => {
@@ -238,7 +238,7 @@ describe("verifying", () => {
     const { match } = await fought();
     const told = JSON.parse(JSON.stringify(writeFile({ match, dice: undefined })));
     change(told.entries[1]);
-    const opened = must(openFile(skirmish, must(parseFile(JSON.stringify(told))), NO_DICE));
+    const opened = must(openFile(raid, must(parseFile(JSON.stringify(told))), NO_DICE));
     const fault = await verifyBattles(opened.match, games, BRIDGES);
     return fault && [fault.entry, ...fault.problems.map(({ prompt, code }) => [prompt, code])];
   }

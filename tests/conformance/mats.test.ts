@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../src/core/language.ts";
 import { say } from "../../src/core/phrase.ts";
 import type { GameEntry } from "../../src/games/registry.ts";
 import type { Mat } from "../../src/tabletop/mat.ts";
-import { allMats } from "../third-game/mats.ts";
+import { allMats } from "../toy-game/mats.ts";
 import { games } from "./games.ts";
 
 /** Every mat that a game lays for its scenarios, in every language. */

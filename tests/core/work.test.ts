@@ -5,7 +5,7 @@ import type { MatchFile } from "../../src/core/file/schema.ts";
 import { sealOf } from "../../src/core/file/seal.ts";
 import { writeFile, writing } from "../../src/core/file/written.ts";
 import type { Work } from "../../src/core/work.ts";
-import { bidDuel, game, must } from "./skirmish.ts";
+import { bidDuel, game, must } from "./duel.ts";
 
 /** What work comes to, and the share that it told at each pause. */
 function watched<Value>(work: Work<Value>): { readonly value: Value; readonly shares: readonly number[] } {

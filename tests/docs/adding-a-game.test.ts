@@ -15,6 +15,11 @@ function filesThat(needed: "yes" | "no"): readonly string[] {
   return names.flatMap((cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, file = ""]) => file));
 }
 
+/** What the document's row about `data/` says that may be in it by a name that scripts and pages know. */
+const OF_DATA = [
+  ...(/^\| `data\/` *\|(.*)\|/m.exec(sectionOf(DOCUMENT, "The folder"))?.[1] ?? "").matchAll(/`([^`]+)`/g),
+].map(([, name = ""]) => name);
+
 it("a new game has every file that it needs, and none that it may lack", () => {
   const files = [...newGame().keys()];
   expect(filesThat("yes").length).toBeGreaterThan(8);
@@ -22,10 +27,11 @@ it("a new game has every file that it needs, and none that it may lack", () => {
     files.some((one) => one === file || (file.endsWith("/") && one.startsWith(file)));
   expect(filesThat("yes").filter((file) => !isThere(file))).toEqual([]);
   const more = filesThat("no").filter((file) => files.some((one) => one.startsWith(file)));
-  expect(more).toEqual(["face/"]);
-  expect(files.filter((file) => file.startsWith("face/"))).toEqual(
-    filesThat("yes").filter((file) => file.startsWith("face/")),
-  );
+  expect(more).toEqual(["face/", "data/"]);
+  const index = newGame().get("index.ts") ?? "";
+  expect([...index.matchAll(/^ {4}(\w+): async/gm)].map(([, part]) => part)).toEqual(["table"]);
+  expect(OF_DATA.length).toBeGreaterThan(4);
+  expect(files.filter((file) => OF_DATA.some((name) => file.startsWith(`data/${name}`)))).toEqual([]);
 });
 
 /** Tests that ask something of every game, each by its own. */
@@ -58,7 +64,7 @@ describe("a game with nothing but what it needs", { tags: ["long"], timeout: 400
   });
 
   it("is played on the command line", () => {
-    expect(house.node(["bin/tallyho.js", "list"]).stdout).toContain(`${NEW_GAME}: Hex scuffle`);
+    expect(house.node(["bin/tallyho.js", "list"]).stdout).toContain(`${NEW_GAME}: The scuffle`);
     const line = `simulate ${NEW_GAME} --scenario duel --red cadet --blue random --games 2 --seed any`;
     const played = house.node(["bin/tallyho.js", ...line.split(" ")]);
     expect([played.status, played.stderr]).toEqual([0, ""]);
@@ -82,7 +88,7 @@ describe("a game with nothing but what it needs", { tags: ["long"], timeout: 400
     expect(house.node(["-e", sizes]).stdout).toMatch(new RegExp(`rules of ${NEW_GAME}: .* kB; no bar`));
     const { page, go, text, faults, close } = await openPage(house.path("dist"), { language: "en" });
     for (const [address, said] of [
-      ["", "Hex scuffle"],
+      ["", "The scuffle"],
       [`new/${NEW_GAME}/patrol`, "Three each."],
       [`rules/${NEW_GAME}`, "There are no rules"],
       [`lesson/${NEW_GAME}`, "There is no lesson"],

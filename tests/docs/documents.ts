@@ -60,7 +60,7 @@ export function documentOf(path: string, text: string): Document {
   };
 }
 
-/** Every document of the repository's own; `tests/third-game/RULES.md` is part of a game. */
+/** Every document of the repository's own; `tests/toy-game/RULES.md` is part of a game. */
 export const DOCUMENTS: readonly Document[] = FILES.filter((path) =>
   /^(?:[^/]+|docs\/.+|\.github\/.+)\.md$/.test(path),
 ).map((path) => documentOf(path, readFileSync(join(ROOT, path), "utf8")));

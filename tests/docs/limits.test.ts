@@ -4,7 +4,7 @@ import { excessIn } from "../../src/core/input/extent.ts";
 import { widthOf } from "../../src/core/input/width.ts";
 import { documentNamed } from "./documents.ts";
 
-const FILE = { format: 5, game: "skirmish", config: {} };
+const FILE = { format: 5, game: "raid", config: {} };
 
 /** Whether a document is read, or refused for something else than its size. */
 function reads(more: Readonly<Record<string, unknown>>): boolean {

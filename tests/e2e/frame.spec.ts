@@ -258,7 +258,7 @@ test(
   },
 );
 
-// A table with depth and its draw calls; others are in many.spec.ts, map-table.spec.ts and third-game.spec.ts.
+// A table with depth and its draw calls; others are in many.spec.ts, map-table.spec.ts and toy-game.spec.ts.
 test(
   "a table of hexes takes few draw calls too; a click on a hex in reach leads the chosen model there",
   inTurn(0, 4),

@@ -21,7 +21,7 @@ test.describe("on the 3D table", () => {
   // Drawn in software, a small table takes as many calls as a large one, and a fraction of the time.
   test.use({ settings: { table3d: true }, viewport: { width: 640, height: 480 } });
 
-  // A table with depth and its draw calls; others are in frame.spec.ts, map-table.spec.ts and third-game.spec.ts.
+  // A table with depth and its draw calls; others are in frame.spec.ts, map-table.spec.ts and toy-game.spec.ts.
   test(
     "24 aircraft of six types take at most 28 draw calls a frame, and a still table draws nothing",
     inTurn(1, 4),

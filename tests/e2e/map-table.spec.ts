@@ -82,7 +82,7 @@ test(
   },
 );
 
-// A table with depth; others are in frame.spec.ts, many.spec.ts and third-game.spec.ts.
+// A table with depth; others are in frame.spec.ts, many.spec.ts and toy-game.spec.ts.
 test(
   "cards dealt, played and turned, counters pushed and in battle: at the end all lie where they belong",
   inTurn(3, 4),

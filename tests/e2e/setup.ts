@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../../src/server/serve.ts";
 import { serveTable } from "../bench/frame/serve.ts";
-import { buildWithRaid } from "../third-game/build.ts";
+import { buildWithRaid } from "../toy-game/build.ts";
 import { DIST } from "./dist.ts";
 
 /**
- * Serves the built page on a free port for all browser tests; beside it the one with the tests' third game, and the page
+ * Serves the built page on a free port for all browser tests; beside it the one with the tests' toy game, and the page
  * with nothing but a table on it.
  */
 export default async function setup(): Promise<() => Promise<void>> {

@@ -11,7 +11,7 @@ import { type Text, wordsOf } from "../../src/face/text.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame, type GameEntry } from "../../src/games/registry.ts";
 import { goldenText } from "../goldens/files.ts";
-import { raidEntry } from "../third-game/entry.ts";
+import { raidEntry } from "../toy-game/entry.ts";
 import { gamesWith } from "../whole-games.ts";
 
 const ENTRIES = [...(await gamesWith((entry) => entry.face("task"))), raidEntry];
@@ -122,15 +122,15 @@ describe("what is done and what is missing", () => {
 test("a target that was chosen in secret is told to its own side alone", async () => {
   const match = await started(raidEntry, "raid");
   const [moment] = match.moments;
-  const state = { ...(moment?.state as object), choices: { raiders: "B5", defenders: "C4" } };
+  const state = { ...(moment?.state as object), choices: { red: "B5", blue: "C4" } };
   const part = await raidEntry.face("task");
   const idsFor = (viewer: string) => {
     const view = match.game.view(state, viewer);
     const tasks = part?.tasks(view, { start: view, events: [] }) ?? [];
     return tasks.map(({ goals }) => goals.map(({ id }) => id));
   };
-  expect(idsFor("raiders")).toEqual([["chosen", "losses"], ["losses"]]);
-  expect(idsFor("defenders")).toEqual([["losses"], ["chosen", "losses"]]);
+  expect(idsFor("red")).toEqual([["chosen", "losses"], ["losses"]]);
+  expect(idsFor("blue")).toEqual([["losses"], ["chosen", "losses"]]);
   expect(idsFor("table")).toEqual([["losses"], ["losses"]]);
 });
 

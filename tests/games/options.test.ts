@@ -3,7 +3,7 @@ import { seededDice } from "../../src/core/dice/random.ts";
 import { now } from "../../src/core/match/match.ts";
 import { begin } from "../../src/core/match/play.ts";
 import { GAMES } from "../../src/games/index.ts";
-import { must } from "../core/skirmish.ts";
+import { must } from "../core/duel.ts";
 
 /** So many answers to a question are looked at. */
 const MOST = 60;

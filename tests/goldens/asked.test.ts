@@ -7,7 +7,7 @@ import { hashOf } from "../../src/core/hash.ts";
 import type { Moment } from "../../src/core/match/match.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
-import { must } from "../core/skirmish.ts";
+import { must } from "../core/duel.ts";
 import { someRecorded } from "../extent.ts";
 import { goldenText } from "./files.ts";
 

@@ -15,7 +15,7 @@ import { GAMES } from "../../src/games/index.ts";
 import { findGame } from "../../src/games/registry.ts";
 import { kernelWords } from "../../src/words/kernel.ts";
 import { problemSentence } from "../../src/words/problem.ts";
-import { must } from "../core/skirmish.ts";
+import { must } from "../core/duel.ts";
 import { COMMIT_NUMBER, isLong, trials } from "../extent.ts";
 import { goldenText } from "./files.ts";
 import { forgeriesOf } from "./forgeries.ts";

@@ -17,7 +17,7 @@ import { liveCounter } from "../../src/tabletop/live-counter.ts";
 import { counterAt } from "../../src/tabletop/motion/counter-motion.ts";
 import type { Cue, Tabletop } from "../../src/tabletop/tabletop.ts";
 import { timeline } from "../../src/tabletop/timeline.ts";
-import { must } from "../core/skirmish.ts";
+import { must } from "../core/duel.ts";
 import { goldenText } from "./files.ts";
 
 type Laid = (state: unknown, events: readonly GameEvent[]) => Tabletop;

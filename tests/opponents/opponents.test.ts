@@ -13,9 +13,9 @@ import { pilot } from "../../src/opponents/pilot.ts";
 import { random } from "../../src/opponents/random.ts";
 import { loadWords, translator } from "../../src/words/index.ts";
 import { deepFreeze } from "../conformance/freeze.ts";
-import { skirmish } from "../conformance/skirmish/game.ts";
 import { some } from "../extent.ts";
 import { type Craft, config, type Play, play } from "../games/dogfight/helpers.ts";
+import { raid } from "../toy-game/computer/game.ts";
 import { eventsOf, points, whole } from "./games.ts";
 import { greedy } from "./greedy.ts";
 
@@ -64,10 +64,10 @@ describe.each(ALL.map((who) => [who.id, who] as const))("%s", (_, who) => {
   );
 
   test.each([
-    { ships: 1, rounds: 3 },
-    { ships: 3, rounds: 2 },
+    { turns: 3, squadrons: 1, options: { bids: true } },
+    { turns: 2, squadrons: 3, options: { bids: true } },
   ])("plays a game of hidden hands to its end: %j", (setup) => {
-    const match = whole(skirmish, setup, () => hasty(who), "skirmish");
+    const match = whole(raid, setup, () => hasty(who), "raid");
     expect(now(match).outcome).toBeDefined();
   });
 

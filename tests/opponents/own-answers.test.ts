@@ -1,119 +1,106 @@
 import { expect, test } from "vitest";
-import { z } from "zod/mini";
 import { seededChoices } from "../../src/core/dice/random.ts";
-import type { Answers, AnyAppraisedGame, Prompt } from "../../src/core/game.ts";
-import { fail, ok } from "../../src/core/result.ts";
+import type { Answers, AnyAppraisedGame, Prompt, Seat } from "../../src/core/game.ts";
 import { ace } from "../../src/opponents/ace.ts";
 import { cadet } from "../../src/opponents/cadet.ts";
 import { candidateValues } from "../../src/opponents/payoff.ts";
 import { pilot } from "../../src/opponents/pilot.ts";
 import { legalBeside } from "../../src/opponents/position.ts";
 import type { SearchBudget } from "../../src/opponents/search-budget.ts";
+import { raid } from "../toy-game/computer/game.ts";
+import type { Order, State, View } from "../toy-game/rules/state.ts";
 
-const SEATS = ["red", "blue"];
-const TARGETS = [1, 2, 3, 4];
-const prompts: readonly Prompt[] = SEATS.flatMap((seat) =>
-  [1, 2, 3].map((nth): Prompt => ({ id: `${seat} ${nth}`, seat, kind: "aim", opens: "together" })),
-);
+const CONFIG = { scenario: "patrol" } as const;
+const SEATS: readonly Seat[] = raid.seats(CONFIG);
+const START: State = raid.setup(CONFIG, seededChoices("patrol")).state;
+/** What red is asked: a target, a bid, and a move of each of its squadrons. */
+const PROMPTS: readonly Prompt[] = raid.prompts(START).filter(({ seat }) => seat === "red");
+const VIEW: View = raid.view(START, "red");
+const MOVES = PROMPTS.filter(({ kind }) => kind === "move");
+const NOTHING: Answers<Order> = new Map();
 
-interface State {
-  readonly turn: number;
-  readonly gained: number;
+const move = (id: string, to: string): Order => ({ kind: "move", id, to });
+
+/** Where the squadrons of red are sent. */
+function sent({ squadrons }: Pick<State, "squadrons">, answers: Answers<Order>): readonly string[] {
+  return squadrons
+    .filter(({ seat }) => seat === "red")
+    .map(({ id, at }) => {
+      const order = answers.get(id);
+      return order?.kind === "move" ? order.to : at;
+    });
 }
 
-/** Targets that the same seat has not aimed at yet. */
-function left(own: Answers<unknown>): readonly number[] {
-  const taken = new Set(own.values());
-  return TARGETS.filter((target) => !taken.has(target));
-}
-
-function aimedBy(answers: Answers<unknown>, seat: string): readonly number[] {
-  return prompts.filter((prompt) => prompt.seat === seat).map(({ id }) => Number(answers.get(id)));
-}
-
-/** No two guns of a seat at one target: whoever resolves that breaks the rules. */
-const guns: AnyAppraisedGame = {
-  meta: {
-    id: "guns",
-    rules: 1,
-    scenarios: [],
-    ownTables: [],
+/** No two squadrons of a seat on one square (RD-16), where red wants all of its own: whoever resolves that breaks the rules. */
+const crowded: typeof raid = {
+  ...raid,
+  resolve(state, answers, dice) {
+    const squares = state.agenda[0]?.do === "plan" ? sent(state, answers) : [];
+    if (new Set(squares).size < squares.length) throw new Error(`red sends two to one square: ${squares}`);
+    return raid.resolve(state, answers, dice);
   },
-  config: z.unknown(),
-  check: () => [],
-  seats: () => SEATS.map((id) => ({ id, side: id })),
-  setup: () => ({ state: { turn: 1, gained: 0 }, events: [] }),
-  prompts: (state) => ((state as State).turn > 3 ? [] : prompts),
-  parse(text, _prompt, _view, own) {
-    const target = Number(text);
-    return left(own).includes(target) ? ok(target) : fail([{ code: "taken", values: {} }]);
-  },
-  print: String,
-  options: (_prompt, _view, own) => left(own),
-  sample: (_prompt, _view, own) => left(own)[0],
-  resolve(state, answers) {
-    const { turn, gained } = state as State;
-    for (const seat of SEATS) {
-      const aimed = aimedBy(answers, seat);
-      if (new Set(aimed).size < aimed.length) throw new Error(`${seat} aims twice at one target: ${aimed}`);
-    }
-    const [red = [], blue = []] = SEATS.map((seat) => aimedBy(answers, seat));
-    const met = red.filter((target, place) => target === blue[place]).length;
-    return {
-      state: { turn: turn + 1, gained: gained + 20 * met + (red[0] ?? 0) - (blue[1] ?? 0) },
-      events: [],
-    };
-  },
-  view: (state, viewer) => ({ ...(state as State), viewer }),
-  imagine: (view) => ({ turn: (view as State).turn, gained: (view as State).gained }),
-  outcome: () => undefined,
-  appraise: (state, seat) => (seat === "red" ? 1 : -1) * (state as State).gained,
-  report: (view) => ({ turn: (view as State).turn, phase: "", pieces: {} }),
-  narrate: ({ key, values }) => ({ key, values }),
+  appraise: ({ squadrons }, seat) =>
+    (seat === "red" ? 1 : -1) * squadrons.filter(({ seat: of, at }) => of === "red" && at === "C2").length,
 };
 
 test.each([cadet, pilot, ace].map((who) => [who.id, who] as const))(
   "the %s never thinks of answers that do not go together",
   (_, who) => {
-    const seats = SEATS.map((id) => ({ id, side: id }));
-    const view = guns.view({ turn: 1, gained: 0 }, "red");
-    const request = { game: guns, seats, view, prompts: prompts.slice(0, 3) };
+    const request = { game: crowded as AnyAppraisedGame, seats: SEATS, view: VIEW, prompts: PROMPTS };
     for (let seed = 0; seed < 8; seed++) {
       const { answers } = who.answer(request, { nodes: 1500 }, seededChoices(`aim ${seed}`));
-      expect(new Set(answers.values()).size).toBe(3);
+      const orders = new Map<string, Order>();
+      for (const prompt of PROMPTS) {
+        const read = raid.parse(answers.get(prompt.id) ?? "", prompt, VIEW, orders);
+        expect(read.ok).toBe(true);
+        if (read.ok) orders.set(prompt.id, read.value);
+      }
+      expect(new Set(sent(START, orders)).size).toBe(3);
     }
   },
 );
 
+/** The question about the first squadron, with what comes into question. */
+function firstMove(candidates: readonly Order[], sampled: boolean) {
+  const [prompt] = MOVES as [Prompt];
+  return { prompt, view: VIEW, legal: candidates, candidates, sampled };
+}
+
 test("the game is asked once what goes together with the seat's others, however many candidates there are", () => {
-  const [mine, second] = prompts as [Prompt, Prompt];
+  const [mine, second] = MOVES as [Prompt, Prompt];
+  const all = [...raid.options(mine, VIEW, NOTHING)];
   let asked = 0;
-  const game: AnyAppraisedGame = {
-    ...guns,
+  const game: typeof raid = {
+    ...crowded,
     options(...given) {
       asked += 1;
-      return guns.options(...given);
+      return raid.options(...given);
     },
   };
-  const question = { prompt: mine, view: null, legal: TARGETS, candidates: TARGETS, sampled: false };
-  const isLegal = legalBeside({ game }, question, new Map([[second.id, 2]]));
-  expect(TARGETS.filter(isLegal)).toEqual(TARGETS.filter((target) => target !== 2));
+  const others = new Map([[second.id, move(second.id, "C2")]]);
+  const isLegal = legalBeside({ game: game as AnyAppraisedGame }, firstMove(all, false), others);
+  const left = all.filter((order) => order.kind !== "move" || order.to !== "C2");
+  expect(left).toHaveLength(all.length - 1);
+  expect(all.filter(isLegal)).toEqual(left);
   expect(asked).toBe(1);
 });
 
 test("candidates of which none goes together with the seat's others are worth alike", () => {
-  const [mine, second, third] = prompts as [Prompt, Prompt, Prompt];
-  const question = { prompt: mine, view: null, legal: TARGETS, candidates: [1, 2], sampled: true };
+  const [mine, second, third] = MOVES as [Prompt, Prompt, Prompt];
+  const question = firstMove([move(mine.id, "C2"), move(mine.id, "C1")], true);
   const others = [second, third].map((prompt) => ({ ...question, prompt }));
   const position = {
-    game: guns,
+    game: crowded as AnyAppraisedGame,
     seats: [],
     state: null,
     seat: "red",
     own: [question, ...others],
     others: [],
   };
-  const answers = new Map([second, third].map(({ id }, place) => [id, place + 1]));
+  const answers = new Map([
+    [second.id, move(second.id, "C2")],
+    [third.id, { kind: "done" }],
+  ]);
   const never = () => Number.NaN;
   const budget = { spend: () => expect.unreachable() } as unknown as SearchBudget;
   const values = candidateValues(position, question, answers, never, budget, seededChoices("none"));

@@ -12,14 +12,14 @@ import { pilot } from "../../src/opponents/pilot.ts";
 import { random } from "../../src/opponents/random.ts";
 import { searchBudget } from "../../src/opponents/search-budget.ts";
 import { deepFreeze } from "../conformance/freeze.ts";
-import { raid } from "../third-game/computer/game.ts";
-import type { Card } from "../third-game/data/cards.ts";
-import { distance } from "../third-game/data/map.ts";
-import type { Squadron, State, Task } from "../third-game/rules/state.ts";
+import { raid } from "../toy-game/computer/game.ts";
+import type { Card } from "../toy-game/data/cards.ts";
+import { distance } from "../toy-game/data/map.ts";
+import type { Squadron, State, Task } from "../toy-game/rules/state.ts";
 import { points, whole } from "./games.ts";
 
 const game: AnyAppraisedGame = raid;
-const SEATS: readonly Seat[] = ["raiders", "defenders"].map((side) => ({ id: side, side }));
+const SEATS: readonly Seat[] = ["red", "blue"].map((side) => ({ id: side, side }));
 const THINKERS = [pilot, ace];
 
 /** The same opponent with little to think. */
@@ -29,7 +29,7 @@ function hasty(who: Opponent, nodes = 500): Opponent {
 
 const R1: Squadron = {
   id: "R1",
-  seat: "raiders",
+  seat: "red",
   at: "B4",
   strength: 3,
   full: 3,
@@ -37,8 +37,8 @@ const R1: Squadron = {
   moved: true,
   loaded: true,
 };
-const D1: Squadron = { ...R1, id: "D1", seat: "defenders", strength: 2, full: 2, loaded: false };
-const ATTACK: Task = { do: "attack", by: "R1", at: "D1", made: 0 };
+const B1: Squadron = { ...R1, id: "B1", seat: "blue", strength: 2, full: 2, loaded: false };
+const ATTACK: Task = { do: "attack", by: "R1", at: "B1", made: 0 };
 
 /** A battle in the last turn but one: what each side holds, and who is asked what. */
 function battle(raiders: readonly Card[], defenders: readonly Card[], ...tasks: readonly Task[]): State {
@@ -46,9 +46,9 @@ function battle(raiders: readonly Card[], defenders: readonly Card[], ...tasks: 
   return deepFreeze<State>({
     ...state,
     turn: state.turns - 1,
-    squadrons: [R1, { ...R1, id: "R2", at: "A1" }, D1, { ...D1, id: "D2", at: "E5" }],
+    squadrons: [R1, { ...R1, id: "R2", at: "A1" }, B1, { ...B1, id: "B2", at: "E5" }],
     agenda: [...tasks, { do: "part", by: "R1", to: "B3" }, { do: "turn" }],
-    hands: { raiders, defenders },
+    hands: { red: raiders, blue: defenders },
   });
 }
 
@@ -63,7 +63,7 @@ function ask(who: Opponent, state: State, seed = "any", nodes = 1500): string | 
 describe.each([random, cadet, pilot, ace].map((who) => [who.id, who] as const))("%s", (_, who) => {
   test.each([
     { scenario: "raid" },
-    { turns: 4, squadrons: 1, seats: { raiders: ["Ann", "Bea"], defenders: ["Cy", "Dan"] } },
+    { turns: 4, squadrons: 1, seats: { red: ["Ann", "Bea"], blue: ["Cy", "Dan"] } },
   ])("plays cards from hidden hands to the end, and the same again: %j", { timeout: 120_000 }, (setup) => {
     const [match, again] = [1, 2].map(() => whole(game, setup, () => hasty(who, 60), "cards"));
     expect(match && now(match).outcome).toBeDefined();
@@ -72,7 +72,7 @@ describe.each([random, cadet, pilot, ace].map((who) => [who.id, who] as const))(
 });
 
 describe.each(THINKERS.map((who) => [who.id, who] as const))("%s in a chain of answers", (_, who) => {
-  const answering: Task = { do: "answer", seat: "defenders", by: "R1", at: "D1", cards: ["ambush"] };
+  const answering: Task = { do: "answer", seat: "blue", by: "R1", at: "B1", cards: ["ambush"] };
 
   test.each(["a", "b", "c"])("attacks though a card laid down looks like a loss (%s)", (seed) => {
     expect(ask(who, battle(["ambush", "intercept"], ["intercept"], ATTACK), seed)).toMatch(/^play/);
@@ -84,7 +84,7 @@ describe.each(THINKERS.map((who) => [who.id, who] as const))("%s in a chain of a
 
   test("answers what it answered before, whatever the others really hold", () => {
     const one = battle(["ambush", "pursue"], ["ace", "evade"], ATTACK);
-    const other: State = { ...one, hands: { ...one.hands, defenders: ["pursue", "pursue"] } };
+    const other: State = { ...one, hands: { ...one.hands, blue: ["pursue", "pursue"] } };
     expect(ask(who, other)).toBe(ask(who, one));
   });
 });
@@ -95,12 +95,12 @@ describe("the ace before a chain of answers", () => {
   /** A defender may fly up to a strong raider who holds all the cards. */
   function withEmptyHands(): State {
     return {
-      ...battle(CARDS.slice(0, 8), [], { do: "move", seat: "defenders" }),
-      agenda: [{ do: "move", seat: "defenders" }, { do: "turn" }],
+      ...battle(CARDS.slice(0, 8), [], { do: "move", seat: "blue" }),
+      agenda: [{ do: "move", seat: "blue" }, { do: "turn" }],
       turn: 3,
       squadrons: [
         { ...R1, at: "C2", moved: false, loaded: false },
-        { ...D1, at: "C4", moved: false },
+        { ...B1, at: "C4", moved: false },
       ],
     };
   }
@@ -114,12 +114,12 @@ describe("the ace before a chain of answers", () => {
 describe("worlds", () => {
   test("are many where something is hidden, and fit what the seat sees", () => {
     const { state } = raid.setup({ scenario: "raid" }, seededChoices("worlds"));
-    const view = raid.view(state, "raiders");
+    const view = raid.view(state, "red");
     const worlds = worldsOf({ game, view }, seededChoices("drawn"));
     const drawn = Array.from({ length: 5 }, () => worlds.next() as State);
     expect(worlds.certain).toBe(false);
     expect(new Set(drawn.map((world) => JSON.stringify(world))).size).toBe(5);
-    for (const world of drawn) expect(raid.view(world, "raiders")).toEqual(view);
+    for (const world of drawn) expect(raid.view(world, "red")).toEqual(view);
   });
 
   test("are one where nothing is", () => {
@@ -131,11 +131,11 @@ describe("worlds", () => {
 });
 
 test("a shuffle is sampled, not gone through", () => {
-  const state = battle(["evade"], [], { do: "move", seat: "raiders" }, { do: "draw", seat: "raiders" });
+  const state = battle(["evade"], [], { do: "move", seat: "red" }, { do: "draw", seat: "red" });
   const spent: State = { ...state, deck: [], discard: [...state.deck, ...state.discard] };
   const budget = searchBudget({ nodes: 100 });
-  const answers = new Map([["raiders-move", { kind: "done" }]]);
-  const held = (next: unknown) => (next as State).hands.raiders?.length ?? 0;
+  const answers = new Map([["red-move", { kind: "done" }]]);
+  const held = (next: unknown) => (next as State).hands.red?.length ?? 0;
   expect(onAverage(game, spent, answers, held, budget, seededChoices("shuffle"))).toBe(3);
   expect(budget.spent).toBe(1);
 });

@@ -7,10 +7,11 @@ import type { TableStore } from "../../../src/app/session/session.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import type { DiceSetting } from "../../../src/core/file/schema.ts";
 import { say } from "../../../src/core/phrase.ts";
-import { skirmishEntry } from "../../conformance/skirmish/entry.ts";
-import { table as face } from "../../conformance/skirmish/table.ts";
-import { en } from "../../conformance/skirmish/words.ts";
-import { campaign as waiting } from "../../core/skirmish.ts";
+import { campaign as waiting } from "../../core/duel.ts";
+import { raidEntry } from "../../toy-game/entry.ts";
+import { table as face } from "../../toy-game/face/table.ts";
+import { words } from "../../toy-game/face/words/en/table.ts";
+import { en } from "../../toy-game/words/en.ts";
 
 /** The campaign on a table, and what the table has saved. */
 export async function campaignTable(
@@ -21,13 +22,13 @@ export async function campaignTable(
   const saved: TableRecord[] = [];
   const store = openTable({
     id: "campaign",
-    entry: skirmishEntry,
+    entry: raidEntry,
     face,
     open: { match, dice },
     players: { red: "Ann" },
     computers,
     title: "Three days",
-    say: (phrase) => say(en, phrase),
+    say: (phrase) => say({ ...en, ...words }, phrase),
     live: seededDice("live"),
     newId: () => "new",
     save(record) {

@@ -14,15 +14,15 @@ import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
 import { answersOf } from "../../../src/opponents/match-answers.ts";
 import { random } from "../../../src/opponents/random.ts";
 import { games } from "../../conformance/games.ts";
-import { skirmishAsDogfights } from "../../conformance/skirmish-as-dogfights.ts";
-import { campaign as waiting } from "../../core/skirmish.ts";
+import { campaign as waiting } from "../../core/duel.ts";
+import { raidAsDogfights } from "../../toy-game/bridge.ts";
 import { campaignOf, campaignTable, promptOf } from "./campaign.ts";
 
-const HOUSE = { games, bridges: [skirmishAsDogfights] };
+const HOUSE = { games, bridges: [raidAsDogfights] };
 const BOTH = { red: "cadet", blue: "pilot" };
 
 async function table() {
-  const [found] = await tablesOf("skirmish", HOUSE);
+  const [found] = await tablesOf("raid", HOUSE);
   if (!found) throw new Error("no table");
   return found;
 }
@@ -63,7 +63,7 @@ describe("a battle that is opened", () => {
       battleOf: {
         match: "campaign",
         title: "Three days",
-        game: "skirmish",
+        game: "raid",
         prompt: "battle-1",
         moment: 1,
         entries: 1,
@@ -136,7 +136,7 @@ describe("a battle that is opened", () => {
 describe("a file that comes to a campaign that waits", () => {
   async function taken(file: object) {
     const campaign = campaignOf((await campaignTable(waiting(), { blue: "pilot" })).store);
-    const tables = await tablesOf("skirmish", HOUSE);
+    const tables = await tablesOf("raid", HOUSE);
     return battleFrom(JSON.stringify(file), campaign, promptOf(campaign), tables, "Three days: day 1");
   }
 

@@ -4,7 +4,7 @@ import { createPage } from "../../../src/app/context/page-state.ts";
 import { Replay } from "../../../src/app/context/replay.ts";
 import type { Computers } from "../../../src/app/session/placing.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
-import { openDuel } from "../session/table.ts";
+import { choiceOf, openDuel } from "../session/table.ts";
 
 /** A request that somebody else answers, when he likes. */
 export interface Put extends Asking {
@@ -55,5 +55,9 @@ export function tableWith(computers: Computers) {
 /** What a computer may answer in the first round of the test game. */
 export function firstAnswers(seat: "red" | "blue"): Record<string, string> {
   const piece = seat === "red" ? "R1" : "B1";
-  return { [`${seat}-target`]: "0,0", [`${seat}-bid`]: seat === "red" ? "1" : "4", [piece]: "stay" };
+  return {
+    ...Object.fromEntries([choiceOf(seat)]),
+    [`${seat}-bid`]: seat === "red" ? "bid 1" : "bid 4",
+    [piece]: "done",
+  };
 }

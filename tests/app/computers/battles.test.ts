@@ -5,7 +5,7 @@ import { Replay } from "../../../src/app/context/replay.ts";
 import { battleAtScreen } from "../../../src/app/session/battle-awaited.ts";
 import type { Computers } from "../../../src/app/session/placing.ts";
 import { createPlayer } from "../../../src/scene/player.ts";
-import { campaign as waiting } from "../../core/skirmish.ts";
+import { campaign as waiting } from "../../core/duel.ts";
 import { campaignTable } from "../battles/campaign.ts";
 
 const BOTH = { red: "ace", blue: "pilot" };

@@ -10,12 +10,12 @@ const hear = () => undefined;
 describe("the request to a computer", () => {
   it("holds what its seat sees and is asked: nothing that people have sealed or drafted, and no match", () => {
     const { store } = openDuel(undefined, { blue: "pilot" });
-    at(store).setDraft("red-bid", "5");
-    at(store).setDraft("red-target", "-1,2");
+    at(store).setDraft("red-bid", "bid 5");
+    at(store).setDraft("red-target", "target C4");
     at(store).seal("red-target");
     const { open } = at(store);
     const request = requestNow(open, "m1", "blue", "pilot");
-    expect(JSON.stringify(request)).not.toMatch(/red-bid|red-target|-1,2/);
+    expect(JSON.stringify(request)).not.toMatch(/red-bid|red-target|C4/);
     expect(request.view).toEqual(open.match.game.view(now(open.match).state, "blue"));
     expect(request.prompts.map(({ seat }) => seat)).toEqual(["blue", "blue", "blue"]);
     expect(Object.keys(request).sort()).toEqual(
@@ -31,9 +31,9 @@ describe("the request to a computer", () => {
     at(store).answerAs(
       "blue",
       new Map([
-        ["blue-target", "0,0"],
-        ["blue-bid", "0"],
-        ["B1", "stay"],
+        ["blue-guard", "guard B5"],
+        ["blue-bid", "bid 0"],
+        ["B1", "done"],
       ]),
     );
     plan(store, "red", "0");
@@ -52,9 +52,9 @@ describe("the request to a computer", () => {
     at(store).answerAs(
       "blue",
       new Map([
-        ["blue-target", "0,0"],
-        ["blue-bid", "0"],
-        ["B1", "stay"],
+        ["blue-guard", "guard B5"],
+        ["blue-bid", "bid 0"],
+        ["B1", "done"],
       ]),
     );
     expect(requestThen(at(store).open, "m1", "blue", "pilot", 1)).toEqual(before);

@@ -7,11 +7,11 @@ import { withPlayers } from "../../../src/core/file/players.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import { fail, ok } from "../../../src/core/result.ts";
 import type { GameEntry } from "../../../src/games/registry.ts";
-import { newDuel } from "../../core/skirmish.ts";
+import { newDuel } from "../../core/duel.ts";
 
 vi.mock("../../../src/games/index.ts", async () => {
-  const { skirmishEntry } = await import("../../conformance/skirmish/entry.ts");
-  const GAMES: readonly GameEntry[] = [skirmishEntry];
+  const { raidEntry } = await import("../../toy-game/entry.ts");
+  const GAMES: readonly GameEntry[] = [raidEntry];
   return { GAMES };
 });
 

@@ -5,15 +5,15 @@ import type { TableDeps } from "../../../src/app/session/session.ts";
 import { seededDice } from "../../../src/core/dice/random.ts";
 import type { GameEntry } from "../../../src/games/registry.ts";
 import { games } from "../../conformance/games.ts";
-import { config, newDuel } from "../../core/skirmish.ts";
+import { config, newDuel } from "../../core/duel.ts";
 import { houseOfTest, seatedAt } from "./house.ts";
 import { say } from "./local.ts";
 
 const house = houseOfTest();
-const entry = games.find(({ meta }) => meta.id === "skirmish") as GameEntry;
+const entry = games.find(({ meta }) => meta.id === "raid") as GameEntry;
 
 it("is counted from one's seat at a table on a server, and from where one looks on", async () => {
-  const { code } = await house().host("skirmish", config);
+  const { code } = await house().host("raid", config);
   const [player] = [...(await seatedAt(house(), code, ["red"])).values()];
   expect(player?.store.getState()).toMatchObject({ id: code, may: { count: "join" } });
   const looksOn = await house().come(code, { kind: "watch" });

@@ -15,10 +15,12 @@ import type { GameEntry } from "../../../src/games/registry.ts";
 import { wholeMoments } from "../../../src/protocol/moments.ts";
 import { PackedMoments } from "../../../src/server/matches/moments.ts";
 import { games } from "../../conformance/games.ts";
-import { bidDuel, campaign, config, FIRST, faces, game, must, onward, texts } from "../../core/skirmish.ts";
+import { bidDuel, campaign, config, FIRST, faces, game, must, onward, texts } from "../../core/duel.ts";
 import { Club, newStore, removeStores, unpacked } from "../../server/matches/club.ts";
 import { fair, kept } from "../../server/matches/table.ts";
 import { until } from "../../server/sockets/house.ts";
+import { NUMBERS } from "../../toy-game/data/cards.ts";
+import type { State } from "../../toy-game/rules/state.ts";
 import { answer, houseOfTest, RemoteHouse, seatedAt } from "./house.ts";
 import { linesIn, localOf } from "./local.ts";
 
@@ -26,7 +28,7 @@ removeStores();
 
 houseOfTest();
 const VIEWERS = ["red", "blue", "table"] as const;
-const entry = games.find(({ meta }) => meta.id === "skirmish") as GameEntry;
+const entry = games.find(({ meta }) => meta.id === "raid") as GameEntry;
 
 /** What is sent of a match from a moment on, to who had `before` of it. */
 function sent(match: Match, viewer: Viewer, from: number, before?: Match): Match {
@@ -79,7 +81,7 @@ function goneOn(): readonly Match[] {
   const [open] = now(begun).prompts;
   if (!open) throw new Error("nothing is asked");
   const parse: AnyGame["parse"] = (text, prompt, ...rest) =>
-    prompt.kind === "bid" && Number(text) > 2
+    prompt.kind === "bid" && Number(text.slice("bid ".length)) > 2
       ? { ok: false, error: [{ code: "not-legal", values: {} }] }
       : game.parse(text, prompt, ...rest);
   const rules = { ...game, parse, meta: { ...game.meta, rules: game.meta.rules + 1 } };
@@ -146,18 +148,18 @@ it("tells nothing more of a round as is usual", () => {
 it("knows that real dice are read out, and which those were", async () => {
   const live = { ...seededDice("live"), source: "secure" as const };
   const house = await RemoteHouse.open(new Club(newStore(), { live }));
-  const { code } = await house.host("skirmish", { scenario: "duel" }, { typed: true });
+  const { code } = await house.host("raid", { scenario: "duel" }, { typed: true });
   const room = await house.come(code, { kind: "watch" });
   const players = await seatedAt(house, code, ["red", "blue"]);
   const begun = await kept(house.club.store, code);
-  const { hands } = now(begun).state as { hands: Readonly<Record<string, readonly number[]>> };
-  const same = [1, 2, 3, 4, 5, 6].find((card) => Object.values(hands).every((hand) => hand.includes(card)));
+  const { hands } = now(begun).state as State;
+  const same = NUMBERS.find((card) => Object.values(hands).every((hand) => hand.includes(card)));
   // Who bids the same throws for it.
   for (const [seat, answers] of await fair(begun, "typed"))
     answer(
       players.get(seat),
       seat,
-      answers.map(([id, text]) => [id, id === `${seat}-bid` ? `${same}` : text]),
+      answers.map(([id, text]) => [id, id === `${seat}-bid` ? `bid ${same}` : text]),
     );
   await until(() => {
     house.club.tick();

@@ -3,6 +3,8 @@ import { now } from "../../../src/core/match/match.ts";
 import { removeStores } from "../../server/matches/club.ts";
 import { fair, kept } from "../../server/matches/table.ts";
 import { until } from "../../server/sockets/house.ts";
+import { NUMBERS } from "../../toy-game/data/cards.ts";
+import type { State } from "../../toy-game/rules/state.ts";
 import { answer, houseOfTest, type Seat, seatedAt } from "./house.ts";
 
 removeStores();
@@ -15,7 +17,7 @@ const at = ({ store }: Seat) => store.getState();
 const momentsOf = (seat: Seat) => at(seat).open.match.moments.length;
 /** The open throws that led to the latest moment, as a window knows them. */
 const tied = (seat: Seat) =>
-  now(at(seat).open.match).throws.flatMap(({ why, faces }) => (why.key === "tie" ? [faces] : []));
+  now(at(seat).open.match).throws.flatMap(({ why, faces }) => (why.key === "throw.tie" ? [faces] : []));
 
 interface Tie {
   readonly red: Seat;
@@ -29,14 +31,14 @@ interface Tie {
 /** A table whose host reads real dice, and a round of it that waits for them: both bid the same card. */
 async function tie(): Promise<Tie> {
   const house = houseNow();
-  const { code } = await house.host("skirmish", { scenario: "duel" }, { typed: true });
+  const { code } = await house.host("raid", { scenario: "duel" }, { typed: true });
   const room = await house.come(code, { kind: "watch" });
   const { red, blue } = Object.fromEntries(await seatedAt(house, code, SEATS)) as Record<string, Seat>;
   localStorage.removeItem("tallyho.seats");
   const guest = await house.come(code, { kind: "watch" });
   const match = await kept(house.club.store, code);
-  const { hands } = now(match).state as { hands: Readonly<Record<string, readonly number[]>> };
-  const same = [1, 2, 3, 4, 5, 6].find((card) => SEATS.every((seat) => hands[seat]?.includes(card)));
+  const { hands } = now(match).state as State;
+  const same = NUMBERS.find((card) => SEATS.every((seat) => hands[seat]?.includes(card)));
   expect(same).toBeDefined();
   const fairly = await fair(match, "tie");
   const all = { red: red as Seat, blue: blue as Seat, room, guest };
@@ -44,7 +46,7 @@ async function tie(): Promise<Tie> {
     answer(
       all[seat],
       seat,
-      (fairly.get(seat) ?? []).map(([id, text]) => [id, id === `${seat}-bid` ? `${same}` : text]),
+      (fairly.get(seat) ?? []).map(([id, text]) => [id, id === `${seat}-bid` ? `bid ${same}` : text]),
     );
   await until(() => {
     house.club.tick();
@@ -56,9 +58,9 @@ async function tie(): Promise<Tie> {
 describe("real dice of a table on a server", () => {
   it("are asked of its host alone", async () => {
     const { red, blue, room, guest } = await tie();
-    expect(at(room).needs?.request).toMatchObject({ dice: ["d6"], why: { key: "tie" } });
+    expect(at(room).needs?.request).toMatchObject({ dice: ["d6"], why: { key: "throw.tie" } });
     for (const other of [red, blue, guest]) {
-      expect(other.remote.store.getState().table.needs).toMatchObject({ why: "tie" });
+      expect(other.remote.store.getState().table.needs).toMatchObject({ why: "throw.tie" });
       expect(at(other).needs).toBeNull();
     }
   });

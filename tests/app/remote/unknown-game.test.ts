@@ -12,7 +12,7 @@ const houseNow = houseOfTest();
 it("a table of a game that only a newer page has: it is loaded again once, and then says that it is older", async () => {
   const house = houseNow();
   // The server has a game that no page has.
-  const { code } = await house.host("skirmish", { scenario: "duel" });
+  const { code } = await house.host("raid", { scenario: "duel" });
   const reload = vi.fn();
   vi.stubGlobal("location", { origin: `http://127.0.0.1:${house.port}`, reload });
   const error = await loadRemote(code, WATCH, "en").catch((thrown: unknown) => thrown);

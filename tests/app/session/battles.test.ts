@@ -4,7 +4,7 @@ import { promptsAtScreen } from "../../../src/app/session/selectors.ts";
 import type { TableStore } from "../../../src/app/session/session.ts";
 import { whoseTurn } from "../../../src/app/session/whose-turn.ts";
 import { now } from "../../../src/core/match/match.ts";
-import { campaign as waiting } from "../../core/skirmish.ts";
+import { campaign as waiting } from "../../core/duel.ts";
 import { campaignTable } from "../battles/campaign.ts";
 
 const BATTLE = { format: 4, game: "dogfight" };
@@ -42,7 +42,7 @@ describe("a campaign that waits for a battle", () => {
   it("refuses a result that is not legal and waits on", async () => {
     const { store } = await campaignTable();
     const done = at(store).fought("battle-1", "red 9 blue 0", BATTLE);
-    expect(!done.ok && done.error[0]?.code).toBe("not-legal");
+    expect(!done.ok && done.error[0]?.code).toBe("too-many");
     expect(battleAtScreen(at(store))?.id).toBe("battle-1");
   });
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { promptsAtScreen } from "../../../src/app/session/selectors.ts";
+import type { View } from "../../toy-game/rules/state.ts";
 import { at, openDuel, plan, reload } from "./table.ts";
 
 const BLUE = { blue: "pilot" };
 
 /** What a computer might answer for blue in the first round of the test game. */
 const ANSWERS = new Map([
-  ["blue-target", "0,0"],
-  ["blue-bid", "4"],
-  ["B1", "stay"],
+  ["blue-guard", "guard B5"],
+  ["blue-bid", "bid 4"],
+  ["B1", "done"],
 ]);
 
 function visible(state: object): string {
@@ -77,7 +78,7 @@ describe("one person against a computer", () => {
 
   it("types real dice in, and sits at the screen again afterwards", () => {
     const { store } = openDuel({ typed: true }, BLUE);
-    at(store).answerAs("blue", new Map(ANSWERS).set("blue-bid", "0"));
+    at(store).answerAs("blue", new Map(ANSWERS).set("blue-bid", "bid 0"));
     plan(store, "red", "0");
     expect(at(store).needs).not.toBeNull();
     expect(at(store).viewer).toBe("red");
@@ -100,9 +101,9 @@ describe("a computer's answers", () => {
     at(store).answerAs("red", ANSWERS);
     at(store).answerAs("blue", ANSWERS);
     const { length } = saved;
-    at(store).answerAs("blue", new Map(ANSWERS).set("blue-bid", "5"));
+    at(store).answerAs("blue", new Map(ANSWERS).set("blue-bid", "bid 5"));
     expect(saved).toHaveLength(length);
-    expect(saved.at(-1)?.sealed).toContainEqual(["blue-bid", "4"]);
+    expect(saved.at(-1)?.sealed).toContainEqual(["blue-bid", "bid 4"]);
   });
 
   it("survive a reload, as does who plays", () => {
@@ -134,15 +135,19 @@ describe("a change of who plays", () => {
   it("leaves alone what the other person is writing, and takes the curtain away", () => {
     const { store } = openDuel();
     at(store).liftCurtain();
-    at(store).setDraft("red-bid", "2");
+    at(store).setDraft("red-bid", "bid 2");
     at(store).seatComputer("blue", "ace");
-    expect(at(store)).toMatchObject({ viewer: "red", curtain: null, drafts: new Map([["red-bid", "2"]]) });
+    expect(at(store)).toMatchObject({
+      viewer: "red",
+      curtain: null,
+      drafts: new Map([["red-bid", "bid 2"]]),
+    });
   });
 
   it("sends who gives up his own seat from the screen, with all that he wrote", () => {
     const { store, saved } = openDuel();
     at(store).liftCurtain();
-    at(store).setDraft("red-bid", "2");
+    at(store).setDraft("red-bid", "bid 2");
     at(store).seatComputer("red", "cadet");
     expect(at(store)).toMatchObject({ viewer: "blue", curtain: null, drafts: new Map() });
     expect(saved.at(-1)).toMatchObject({ drafts: [], computers: { red: "cadet" } });
@@ -170,16 +175,16 @@ describe("a change of who plays", () => {
 });
 
 describe("people whose seats are lent to computers", () => {
-  const firstRound = (view: unknown) => (view as { readonly phase: string }).phase === "plan";
+  const firstRound = (view: unknown) => (view as View).agenda[0]?.do === "plan";
   const RED = new Map([
-    ["red-target", "0,0"],
-    ["red-bid", "3"],
-    ["R1", "stay"],
+    ["red-target", "target C4"],
+    ["red-bid", "bid 3"],
+    ["R1", "done"],
   ]);
 
   it("have them back before anything else is asked", () => {
     const { store } = openDuel(undefined, BLUE);
-    at(store).setDraft("red-bid", "2");
+    at(store).setDraft("red-bid", "bid 2");
     at(store).lend("cadet", firstRound);
     expect(at(store)).toMatchObject({ computers: { red: "cadet", ...BLUE }, lent: ["red"], viewer: "table" });
     at(store).answerAs("blue", ANSWERS);
@@ -209,7 +214,7 @@ describe("people whose seats are lent to computers", () => {
 
   it("read no real dice out: the table throws them, what had been read out already counts", () => {
     const { store } = openDuel({ typed: true }, BLUE);
-    at(store).answerAs("blue", new Map(ANSWERS).set("blue-bid", "0"));
+    at(store).answerAs("blue", new Map(ANSWERS).set("blue-bid", "bid 0"));
     plan(store, "red", "0");
     expect(at(store).needs).not.toBeNull();
     at(store).lend("cadet", () => true);

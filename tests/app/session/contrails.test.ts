@@ -7,7 +7,7 @@ import { branch, type Match } from "../../../src/core/match/match.ts";
 import { luftwaffe } from "../../../src/games/luftwaffe/computer/game.ts";
 import { table } from "../../../src/games/luftwaffe/face/table.ts";
 import type { State } from "../../../src/games/luftwaffe/rules/state/state.ts";
-import { must } from "../../core/skirmish.ts";
+import { must } from "../../core/duel.ts";
 import { goldenText } from "../../goldens/files.ts";
 
 const TEXT = goldenText("reich-big-week");

@@ -20,9 +20,9 @@ function written(opened: ReturnType<typeof openDuel>) {
   const { store } = opened;
   plan(store, "red", "3");
   at(store).liftCurtain();
-  at(store).setDraft("blue-target", "0,0");
-  at(store).setDraft("blue-bid", "0");
-  at(store).setDraft("B1", "stay");
+  at(store).setDraft("blue-guard", "guard B5");
+  at(store).setDraft("blue-bid", "bid 0");
+  at(store).setDraft("B1", "done");
   return at(store).sealAll("blue");
 }
 
@@ -34,12 +34,12 @@ describe("a match whose log is full", () => {
     expect(!done.ok && done.error.map(({ code }) => code)).toEqual(["match-full"]);
     expect(new Map(opened.saved.at(-1)?.drafts)).toEqual(
       new Map([
-        ["red-target", "0,0"],
-        ["red-bid", "3"],
-        ["R1", "stay"],
-        ["blue-target", "0,0"],
-        ["blue-bid", "0"],
-        ["B1", "stay"],
+        ["red-target", "target C4"],
+        ["red-bid", "bid 3"],
+        ["R1", "done"],
+        ["blue-guard", "guard B5"],
+        ["blue-bid", "bid 0"],
+        ["B1", "done"],
       ]),
     );
   });
@@ -55,9 +55,9 @@ describe("a match whose log is full", () => {
     at(store).liftCurtain();
     expect(at(store).drafts).toEqual(
       new Map([
-        ["blue-target", "0,0"],
-        ["blue-bid", "0"],
-        ["B1", "stay"],
+        ["blue-guard", "guard B5"],
+        ["blue-bid", "bid 0"],
+        ["B1", "done"],
       ]),
     );
     expect(at(store).sealAll("blue").ok).toBe(true);

@@ -1,17 +1,13 @@
 import { describe, expect, it, test } from "vitest";
 import type { TableStore } from "../../../src/app/session/session.ts";
-import { at, openDuel, reload } from "./table.ts";
+import { at, choiceOf, openDuel, reload } from "./table.ts";
 
 type Seat = "red" | "blue";
 
 const BLUE = { blue: "pilot" };
 
 function answersOf(seat: Seat): ReadonlyMap<string, string> {
-  return new Map([
-    [`${seat}-target`, "0,0"],
-    [`${seat}-bid`, "0"],
-    [seat === "red" ? "R1" : "B1", "stay"],
-  ]);
+  return new Map([choiceOf(seat), [`${seat}-bid`, "bid 0"], [seat === "red" ? "R1" : "B1", "done"]]);
 }
 
 /** Writes and seals every answer of a seat, one by one, and hands nothing in. */
@@ -48,7 +44,7 @@ describe("a round is played only when the person at the screen has handed in", (
     sealOneByOne(store, "red");
     at(store).sealAll("red");
     expect(at(store).awaited).toEqual(["blue"]);
-    at(store).setDraft("red-bid", "1");
+    at(store).setDraft("red-bid", "bid 1");
     at(store).seal("red-bid");
     at(store).answerAs("blue", answersOf("blue"));
     expect(rounds(store)).toBe(0);

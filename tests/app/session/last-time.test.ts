@@ -5,7 +5,7 @@ import { seededDice } from "../../../src/core/dice/random.ts";
 import { openFile, parseFile } from "../../../src/core/file/file.ts";
 import type { Match } from "../../../src/core/match/match.ts";
 import { battleOfBritain } from "../../../src/games/battle-of-britain/computer/game.ts";
-import { must } from "../../core/skirmish.ts";
+import { must } from "../../core/duel.ts";
 import { goldenText } from "../../goldens/files.ts";
 
 const TEXT = goldenText("britain-campaign");

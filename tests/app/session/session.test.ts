@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { readingOf } from "../../../src/app/session/drafts.ts";
 import { openedAt, promptsAtScreen, tabletopOf, viewOf } from "../../../src/app/session/selectors.ts";
 import { now } from "../../../src/core/match/match.ts";
-import { skirmish } from "../../conformance/skirmish/game.ts";
+import { raid } from "../../toy-game/computer/game.ts";
 import { at, openDuel, plan, reload } from "./table.ts";
 
 /** Everything that a page can get at, in one text. */
@@ -34,15 +34,15 @@ describe("the curtain", () => {
     store.subscribe((state) => {
       if (state.viewer !== "red") seen.push(visible(state));
     });
-    at(store).setDraft("red-target", "-1,2");
-    at(store).setDraft("red-bid", "3");
-    at(store).setDraft("R1", "stay");
+    at(store).setDraft("red-target", "target C4");
+    at(store).setDraft("red-bid", "bid 3");
+    at(store).setDraft("R1", "done");
     expect(at(store).sealAll("red")).toEqual({ ok: true, value: null });
     expect(at(store)).toMatchObject({ viewer: "table", curtain: "blue", sheer: false, awaited: ["blue"] });
     at(store).liftCurtain();
-    at(store).setDraft("blue-bid", "0");
+    at(store).setDraft("blue-bid", "bid 0");
     expect(seen.length).toBeGreaterThan(1);
-    for (const text of seen) expect(text).not.toMatch(/-1,2|stay|red-bid/);
+    for (const text of seen) expect(text).not.toMatch(/C4|done|red-bid/);
     expect(at(store).undoDraft()).toBe(true);
     expect(at(store).undoDraft()).toBe(false);
   });
@@ -51,12 +51,12 @@ describe("the curtain", () => {
     const { store } = openDuel();
     at(store).liftCurtain();
     for (const [id, text] of [
-      ["red-target", "-1,2"],
-      ["red-bid", "3"],
-      ["R1", "stay"],
+      ["red-target", "target C4"],
+      ["red-bid", "bid 3"],
+      ["R1", "done"],
     ] as const)
       at(store).setDraft(id, text);
-    const parse = vi.spyOn(skirmish, "parse");
+    const parse = vi.spyOn(raid, "parse");
     expect(at(store).sealAll("red").ok).toBe(true);
     const read = parse.mock.calls.map(([, { id }]) => id);
     parse.mockRestore();
@@ -81,12 +81,12 @@ describe("the curtain", () => {
     const { store, saved } = opened;
     plan(store, "red", "3");
     at(store).liftCurtain();
-    at(store).setDraft("blue-bid", "1");
+    at(store).setDraft("blue-bid", "bid 1");
     at(store).raiseCurtain("red");
     expect(at(store).open.match.entries).toEqual([]);
     at(store).liftCurtain();
     expect(at(store).open.match.entries).toEqual([{ kind: "unseal", seat: "red" }]);
-    expect(saved.at(-1)).toMatchObject({ sealed: [], drafts: [["blue-bid", "1"]] });
+    expect(saved.at(-1)).toMatchObject({ sealed: [], drafts: [["blue-bid", "bid 1"]] });
     expect(saved.at(-1)?.file.entries).toEqual([{ unseal: "red" }]);
     const again = reload(opened).store;
     expect(at(again).open.match.entries).toEqual([{ kind: "unseal", seat: "red" }]);
@@ -99,7 +99,7 @@ describe("the curtain", () => {
   it("writes nothing where nothing was sealed yet, and when a computer's seat is given back", () => {
     const { store } = openDuel();
     at(store).liftCurtain();
-    at(store).setDraft("red-bid", "1");
+    at(store).setDraft("red-bid", "bid 1");
     at(store).raiseCurtain("blue");
     at(store).liftCurtain();
     at(store).raiseCurtain("red");
@@ -141,12 +141,12 @@ describe("plotting", () => {
   it("refuses what is not legal and keeps the draft", () => {
     const { store } = openDuel();
     at(store).liftCurtain();
-    at(store).setDraft("red-bid", "9");
+    at(store).setDraft("red-bid", "bid 9");
     const done = at(store).seal("red-bid");
-    expect(done.ok ? [] : done.error).toMatchObject([{ prompt: "red-bid", code: "not-legal" }]);
-    expect(at(store).drafts.get("red-bid")).toBe("9");
+    expect(done.ok ? [] : done.error).toMatchObject([{ prompt: "red-bid", code: "not-held" }]);
+    expect(at(store).drafts.get("red-bid")).toBe("bid 9");
     expect(readingOf(at(store), "red-bid")?.ok).toBe(false);
-    at(store).setDraft("red-bid", "2");
+    at(store).setDraft("red-bid", "bid 2");
     expect(readingOf(at(store), "red-bid")?.ok).toBe(true);
     at(store).setDraft("red-bid", " ");
     expect(readingOf(at(store), "red-bid")).toBeUndefined();
@@ -155,7 +155,7 @@ describe("plotting", () => {
   it("seals all of a seat's answers or none", () => {
     const { store } = openDuel();
     at(store).liftCurtain();
-    at(store).setDraft("red-bid", "3");
+    at(store).setDraft("red-bid", "bid 3");
     at(store).setDraft("R1", "nowhere");
     const done = at(store).sealAll("red");
     expect(done.ok ? [] : done.error.map(({ prompt }) => prompt)).toEqual(["red-target", "R1"]);
@@ -166,18 +166,18 @@ describe("plotting", () => {
   it("un-readies an answer that is edited or opened again", () => {
     const { store } = openDuel();
     at(store).liftCurtain();
-    at(store).setDraft("red-bid", "3");
+    at(store).setDraft("red-bid", "bid 3");
     at(store).seal("red-bid");
-    expect(at(store).sealed.get("red-bid")).toBe("3");
+    expect(at(store).sealed.get("red-bid")).toBe("bid 3");
     at(store).unseal("red-bid");
-    expect(at(store)).toMatchObject({ sealed: new Map(), drafts: new Map([["red-bid", "3"]]) });
+    expect(at(store)).toMatchObject({ sealed: new Map(), drafts: new Map([["red-bid", "bid 3"]]) });
   });
 
   it("does not write on another seat's pad", () => {
     const { store } = openDuel();
-    at(store).setDraft("red-bid", "3");
+    at(store).setDraft("red-bid", "bid 3");
     at(store).liftCurtain();
-    at(store).setDraft("blue-bid", "3");
+    at(store).setDraft("blue-bid", "bid 3");
     expect(at(store).drafts.size).toBe(0);
     expect(at(store).sealAll("blue")).toEqual({ ok: true, value: null });
     expect(at(store).viewer).toBe("red");
@@ -186,12 +186,12 @@ describe("plotting", () => {
   it("steps back and forth through its own edits", () => {
     const { store } = openDuel();
     at(store).liftCurtain();
-    at(store).setDraft("red-bid", "1");
-    at(store).setDraft("red-bid", "2");
+    at(store).setDraft("red-bid", "bid 1");
+    at(store).setDraft("red-bid", "bid 2");
     expect(at(store).undoDraft()).toBe(true);
-    expect(at(store).drafts.get("red-bid")).toBe("1");
+    expect(at(store).drafts.get("red-bid")).toBe("bid 1");
     expect(at(store).redoDraft()).toBe(true);
-    expect(at(store).drafts.get("red-bid")).toBe("2");
+    expect(at(store).drafts.get("red-bid")).toBe("bid 2");
     expect(at(store).redoDraft()).toBe(false);
   });
 });
@@ -204,7 +204,7 @@ describe("a round that takes time to be kept", () => {
     keptWhen(new Promise((resolve) => (done = resolve)));
     plan(store, "blue", "0");
     expect(at(store).open.match.moments).toHaveLength(1);
-    at(store).setDraft("blue-bid", "2");
+    at(store).setDraft("blue-bid", "bid 2");
     expect(at(store).drafts.size).toBe(0);
     expect(at(store).playRound()).toEqual({ ok: true, value: null });
     done(true);
@@ -248,14 +248,14 @@ describe("a round", () => {
     const { match } = at(store).open;
     expect(match.moments).toHaveLength(2);
     expect(openedAt(match, 1)).toEqual([
-      { id: "red-bid", side: 0, text: "3" },
-      { id: "R1", side: 0, text: "stay" },
-      { id: "blue-bid", side: 1, text: "0" },
-      { id: "B1", side: 1, text: "stay" },
+      { id: "red-bid", side: 0, text: "bid 3" },
+      { id: "R1", side: 0, text: "done" },
+      { id: "blue-bid", side: 1, text: "bid 0" },
+      { id: "B1", side: 1, text: "done" },
     ]);
     expect(saved.at(-1)?.sealed).toEqual([]);
     expect(saved.at(-1)?.file.entries).toHaveLength(1);
-    expect(tabletopOf(at(store)).pieces).toHaveLength(2);
+    expect(tabletopOf(at(store)).counters).toHaveLength(2);
   });
 
   it("asks for real dice and resolves with the faces typed in", () => {
@@ -305,15 +305,15 @@ describe("a reload", () => {
     const first = openDuel();
     plan(first.store, "red", "3");
     at(first.store).liftCurtain();
-    at(first.store).setDraft("blue-bid", "5");
+    at(first.store).setDraft("blue-bid", "bid 5");
     const { store } = reload(first);
     expect(at(store)).toMatchObject({ viewer: "table", curtain: "blue", sheer: false, drafts: new Map() });
     at(store).liftCurtain();
-    expect([...at(store).drafts]).toEqual([["blue-bid", "5"]]);
-    at(store).setDraft("blue-target", "0,0");
-    at(store).setDraft("B1", "stay");
+    expect([...at(store).drafts]).toEqual([["blue-bid", "bid 5"]]);
+    at(store).setDraft("blue-guard", "guard B5");
+    at(store).setDraft("B1", "done");
     at(store).sealAll("blue");
-    expect(openedAt(at(store).open.match, 1)).toContainEqual({ id: "red-bid", side: 0, text: "3" });
+    expect(openedAt(at(store).open.match, 1)).toContainEqual({ id: "red-bid", side: 0, text: "bid 3" });
   });
 
   it("asks again for the real dice that are missing, not for those already read", () => {
@@ -381,7 +381,7 @@ describe("moments", () => {
     plan(store, "red", "3");
     plan(store, "blue", "0");
     at(store).jump(0);
-    expect(viewOf(at(store))).toMatchObject({ phase: "plan" });
+    expect(viewOf(at(store))).toMatchObject({ agenda: [{ do: "plan" }, { do: "turn" }] });
     expect(promptsAtScreen(at(store))).toEqual([]);
     at(store).jump(99);
     expect(at(store).at).toBe(1);

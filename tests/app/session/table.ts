@@ -8,10 +8,11 @@ import { seededDice } from "../../../src/core/dice/random.ts";
 import { openFile } from "../../../src/core/file/file.ts";
 import type { DiceSetting } from "../../../src/core/file/schema.ts";
 import { say } from "../../../src/core/phrase.ts";
-import { skirmishEntry } from "../../conformance/skirmish/entry.ts";
-import { skirmish } from "../../conformance/skirmish/game.ts";
-import { table } from "../../conformance/skirmish/table.ts";
-import { en } from "../../conformance/skirmish/words.ts";
+import { raid } from "../../toy-game/computer/game.ts";
+import { raidEntry } from "../../toy-game/entry.ts";
+import { table } from "../../toy-game/face/table.ts";
+import { words } from "../../toy-game/face/words/en/table.ts";
+import { en } from "../../toy-game/words/en.ts";
 
 /** A table and everything it has saved, the latest last. */
 export interface Opened {
@@ -25,7 +26,7 @@ const SETUP = { scenario: "duel" };
 
 function openedFrom(record: TableRecord, faces?: readonly number[]): Opened {
   const live = faces ? recordedDice(faces) : seededDice("live");
-  const open = openFile(skirmish, record.file, live);
+  const open = openFile(raid, record.file, live);
   if (!open.ok) throw new Error(JSON.stringify(open.error));
   const saved: TableRecord[] = [];
   let waiting: Promise<boolean> | undefined;
@@ -39,12 +40,12 @@ function openedFrom(record: TableRecord, faces?: readonly number[]): Opened {
   let next = 0;
   const store = openTable({
     id: record.id,
-    entry: skirmishEntry,
+    entry: raidEntry,
     face: table,
     open: open.value,
     pending: restorePending(open.value.match, record),
     computers: record.computers,
-    say: (phrase) => say(en, phrase),
+    say: (phrase) => say({ ...en, ...words }, phrase),
     live,
     newId: () => `new-${++next}`,
     untouched: record.untouched,
@@ -68,7 +69,7 @@ export function openDuel(
 ): Opened {
   const file = {
     format: 5 as const,
-    game: "skirmish",
+    game: "raid",
     config: SETUP,
     draws: [...draws],
     ...(dice && { dice }),
@@ -100,13 +101,18 @@ export function at(store: TableStore): ReturnType<TableStore["getState"]> {
   return store.getState();
 }
 
+/** What a seat chooses in the first turn, and to which question. */
+export function choiceOf(seat: string): readonly [prompt: string, text: string] {
+  return seat === "red" ? ["red-target", "target C4"] : ["blue-guard", "guard B5"];
+}
+
 /** Writes a seat's whole plan and hands on. */
 export function plan(store: TableStore, seat: "red" | "blue", bid: string): void {
   at(store).liftCurtain();
   const piece = seat === "red" ? "R1" : "B1";
-  if (at(store).open.match.moments.length === 1) at(store).setDraft(`${seat}-target`, "0,0");
-  at(store).setDraft(`${seat}-bid`, bid);
-  at(store).setDraft(piece, "stay");
+  if (at(store).open.match.moments.length === 1) at(store).setDraft(...choiceOf(seat));
+  at(store).setDraft(`${seat}-bid`, `bid ${bid}`);
+  at(store).setDraft(piece, "done");
   const done = at(store).sealAll(seat);
   if (!done.ok) throw new Error(JSON.stringify(done.error));
 }

@@ -13,7 +13,7 @@ describe("a match that was begun", () => {
     const opened = openDuel();
     at(opened.store).liftCurtain();
     expect(opened.saved.every(({ untouched }) => untouched)).toBe(true);
-    at(opened.store).setDraft("red-bid", "1");
+    at(opened.store).setDraft("red-bid", "bid 1");
     expect(last(opened)).toEqual({ untouched: false, turn: 1 });
     at(opened.store).setDraft("red-bid", "");
     expect(last(opened)?.untouched).toBe(false);

@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import type { TableStore } from "../../../src/app/session/session.ts";
 import { whoseTurn } from "../../../src/app/session/whose-turn.ts";
-import { at, openDuel } from "./table.ts";
+import { at, choiceOf, openDuel } from "./table.ts";
 
 /** Writes and seals every answer of a seat, one by one, and hands nothing on. */
 function sealOneByOne(store: TableStore, seat: "red" | "blue", piece: string): void {
-  const plan = [
-    [`${seat}-target`, "0,0"],
-    [`${seat}-bid`, "0"],
-    [piece, "stay"],
-  ] as const;
+  const plan = [choiceOf(seat), [`${seat}-bid`, "bid 0"], [piece, "done"]] as const;
   for (const [prompt, text] of plan) {
     at(store).setDraft(prompt, text);
     at(store).seal(prompt);

@@ -6,19 +6,19 @@ import { writeFile } from "../../../src/core/file/written.ts";
 import { begin, play } from "../../../src/core/match/play.ts";
 import { fail, ok } from "../../../src/core/result.ts";
 import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
-import { skirmishAsDogfights } from "../../conformance/skirmish-as-dogfights.ts";
-import { campaign as waiting } from "../../core/skirmish.ts";
+import { campaign as waiting } from "../../core/duel.ts";
+import { raidAsDogfights } from "../../toy-game/bridge.ts";
 import { promptOf } from "../battles/campaign.ts";
 
 vi.mock("../../../src/games/index.ts", async (original) => {
-  const { skirmishEntry } = await import("../../conformance/skirmish/entry.ts");
+  const { raidEntry } = await import("../../toy-game/entry.ts");
   const { GAMES } = await original<typeof import("../../../src/games/index.ts")>();
-  return { GAMES: [...GAMES, skirmishEntry] };
+  return { GAMES: [...GAMES, raidEntry] };
 });
 
 vi.mock("../../../src/bridges/index.ts", async () => {
-  const bridge = await import("../../conformance/skirmish-as-dogfights.ts");
-  return { BRIDGES: [bridge.skirmishAsDogfights] };
+  const bridge = await import("../../toy-game/bridge.ts");
+  return { BRIDGES: [bridge.raidAsDogfights] };
 });
 
 const speak = (key: string) => key;
@@ -27,7 +27,7 @@ const speak = (key: string) => key;
 async function fileWith(answer: string): Promise<File> {
   const match = waiting();
   const { spawn } = promptOf({ open: { match, dice: undefined } } as Parameters<typeof promptOf>[0]);
-  const bridge = await skirmishAsDogfights.load();
+  const bridge = await raidAsDogfights.load();
   const battle = begin(dogfight, bridge.config(spawn), seededDice("battle"));
   if (!battle.ok) throw new Error(JSON.stringify(battle));
   const fought = new Map([["battle-1", writeFile({ match: battle.value, dice: undefined })]]);

@@ -7,12 +7,12 @@ import { transcriptOf } from "../../../src/core/file/transcript.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import type { AnyGame } from "../../../src/core/game.ts";
 import type { GameEntry } from "../../../src/games/registry.ts";
-import { skirmish } from "../../conformance/skirmish/game.ts";
-import { newDuel } from "../../core/skirmish.ts";
+import { newDuel } from "../../core/duel.ts";
+import { raid } from "../../toy-game/computer/game.ts";
 
 vi.mock("../../../src/games/index.ts", async () => {
-  const { skirmishEntry } = await import("../../conformance/skirmish/entry.ts");
-  const GAMES: readonly GameEntry[] = [skirmishEntry];
+  const { raidEntry } = await import("../../toy-game/entry.ts");
+  const GAMES: readonly GameEntry[] = [raidEntry];
   return { GAMES };
 });
 
@@ -20,7 +20,7 @@ const speak = (key: string) => key;
 
 /** A match that was kept by the rules before today's, with a round that today's refuse; taken back since. */
 function older(checkpoint: boolean): File {
-  const before: AnyGame = { ...skirmish, meta: { ...skirmish.meta, rules: skirmish.meta.rules - 1 } };
+  const before: AnyGame = { ...raid, meta: { ...raid.meta, rules: raid.meta.rules - 1 } };
   const match = { ...newDuel(), game: before };
   const file = writeFile({ match, dice: undefined });
   const entries = [{ answers: { R1: "nowhere" } }, { takeBack: 1, by: null, agreed: ["red", "blue"] }];
@@ -35,7 +35,7 @@ test("a file of older rules that no longer folds can be gone on with from where 
   const gone = await read.error.goOn?.();
   if (!gone?.ok) throw new Error("it does not go on");
   const kept = await loadMatch(gone.value.id);
-  expect(kept).toMatchObject({ ok: true, value: { title: "old", file: { rules: skirmish.meta.rules - 1 } } });
+  expect(kept).toMatchObject({ ok: true, value: { title: "old", file: { rules: raid.meta.rules - 1 } } });
   expect(kept.ok && kept.value.file.checkpoints).toHaveLength(1);
 });
 

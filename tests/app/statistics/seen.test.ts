@@ -12,7 +12,7 @@ import { GAMES } from "../../../src/games/index.ts";
 import type { GameEntry } from "../../../src/games/registry.ts";
 import { wholeMoments } from "../../../src/protocol/moments.ts";
 import { PackedMoments } from "../../../src/server/matches/moments.ts";
-import { must } from "../../core/skirmish.ts";
+import { must } from "../../core/duel.ts";
 import { some } from "../../extent.ts";
 import { cataloguesOf, faultsIn } from "../../face/phrases.ts";
 import { goldenNames, goldenText } from "../../goldens/files.ts";

@@ -5,7 +5,7 @@ import { LENIENT } from "../../../src/core/file/judge.ts";
 import { openTranscript, transcriptOf } from "../../../src/core/file/transcript.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import type { Match } from "../../../src/core/match/match.ts";
-import { newDuel } from "../../core/skirmish.ts";
+import { newDuel } from "../../core/duel.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -3,7 +3,7 @@ import { GAMES } from "../../../src/games/index.ts";
 import { findGame, type GameEntry } from "../../../src/games/registry.ts";
 import { kernelWords } from "../../../src/words/kernel.ts";
 import { COMMIT_NUMBER, some, trials } from "../../extent.ts";
-import { skirmishEntry } from "../skirmish/entry.ts";
+import { raidEntry } from "../../toy-game/entry.ts";
 import { fuzzAnswers, fuzzed, targetsOf } from "./answers.ts";
 import { fuzzFile } from "./files.ts";
 import { goldens } from "./goldens.ts";
@@ -20,7 +20,7 @@ async function walksOf(entry: GameEntry) {
   return fuzzed(entry.meta).map(({ id }) => ({ game, scenario: id, seed: "fuzz" }));
 }
 
-describe.each([...GAMES, skirmishEntry])("$meta.id", SLOW, (entry) => {
+describe.each([...GAMES, raidEntry])("$meta.id", SLOW, (entry) => {
   test(`takes ${TEXTS} random answers without a throw, and only legal ones`, async () => {
     const found = fuzzAnswers(targetsOf(await walksOf(entry)), TEXTS, SEED);
     expect(found.accepted).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import type { PlayedEntry } from "../../../src/core/match/entry.ts";
 import { branch, facesDrawn, type Match, now } from "../../../src/core/match/match.ts";
 import { play } from "../../../src/core/match/play.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
-import { FIRST, faces, game, must, newDuel, onward, texts } from "../skirmish.ts";
+import { FIRST, faces, game, must, newDuel, onward, texts } from "../duel.ts";
 
 const live = seededDice("checkpoint");
 
@@ -40,7 +40,7 @@ function counted(rules: AnyGame = game) {
 /** The next version of the rules, by which no bid may be above 2: the log of before is refused. */
 function nextRules(): AnyGame {
   const parse: AnyGame["parse"] = (text, prompt, ...rest) => {
-    if (prompt.kind === "bid" && Number(text) > 2)
+    if (prompt.kind === "bid" && Number(text.slice("bid ".length)) > 2)
       return { ok: false, error: [{ code: "not-legal", values: {} }] };
     return game.parse(text, prompt, ...rest);
   };
@@ -251,10 +251,10 @@ describe("a match of older rules", () => {
   test("whose state the rules of today can make nothing of is refused", () => {
     const setup: AnyGame["setup"] = (...given) => {
       const { state, events } = rules.setup(...given);
-      return { state: { ...(state as object), squadrons: [] }, events };
+      return { state: { ...(state as object), wings: [] }, events };
     };
     const prompts: AnyGame["prompts"] = (state) => {
-      (state as { readonly squadrons: readonly unknown[] }).squadrons.map(String);
+      (state as { readonly wings: readonly unknown[] }).wings.map(String);
       return rules.prompts(state);
     };
     const refused = resumeFile({ ...rules, setup, prompts }, stored(begun), live);

@@ -11,7 +11,7 @@ import { MAX_FILE_LENGTH } from "../../../src/core/limits.ts";
 import { facesDrawn, now } from "../../../src/core/match/match.ts";
 import { play } from "../../../src/core/match/play.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
-import { bidDuel, FIRST, faces, game, must, onward, texts } from "../skirmish.ts";
+import { bidDuel, config, FIRST, faces, game, must, onward, texts } from "../duel.ts";
 
 const noDice: Dice = {
   throw() {
@@ -19,7 +19,7 @@ const noDice: Dice = {
   },
 };
 
-const HEADER = { format: 5, game: "skirmish", config: { ships: 1, rounds: 2 } };
+const HEADER = { format: 5, game: "raid", config: { turns: 2, squadrons: 1, options: { bids: true } } };
 const SETUP = [1, 2, 3, 4, 5, 6];
 
 function open(document: unknown, live: Dice = noDice) {
@@ -40,7 +40,7 @@ function codes({ entry, problems }: FileFault) {
 
 describe("a match file", () => {
   test("written by hand draws on its list of faces and hands back the rest", () => {
-    const answers = { ...FIRST, "red-bid": "0", "blue-bid": "0" };
+    const answers = { ...FIRST, "red-bid": "bid 0", "blue-bid": "bid 0" };
     const document = {
       ...HEADER,
       draws: SETUP,
@@ -90,7 +90,7 @@ describe("a match file", () => {
   });
 
   test("with typed dice asks for them", () => {
-    const answers = { ...FIRST, "red-bid": "0", "blue-bid": "0" };
+    const answers = { ...FIRST, "red-bid": "bid 0", "blue-bid": "bid 0" };
     const typed = { ...HEADER, dice: { typed: true }, draws: SETUP };
     expect(codes(faultOf({ ...typed, entries: [{ answers }] }, seededDice("drawn")))).toEqual([
       0,
@@ -164,20 +164,24 @@ describe("refused with the entry, the prompt and a code is", () => {
     ["another game", document({ game: "chess" }), [null, [null, "file-game"]]],
     ["newer rules", document({ rules: 3 }), [null, [null, "file-rules-newer"]]],
     ["an unknown field", document({ colour: 1 }), [null, [null, "shape"]]],
-    ["a set-up that does not fit", document({ config: { ships: 9, rounds: 2 } }), [null, [null, "shape"]]],
+    [
+      "a set-up that does not fit",
+      document({ config: { ...config, squadrons: 9 } }),
+      [null, [null, "shape"]],
+    ],
     [
       "a set-up that no rule allows",
-      document({ config: { ships: 3, rounds: 1 } }),
+      document({ config: { ...config, squadrons: 3, turns: 1 } }),
       [null, [null, "too-short"]],
     ],
-    ["no config", { format: 4, game: "skirmish" }, [null, [null, "shape"]]],
+    ["no config", { format: 4, game: "raid" }, [null, [null, "shape"]]],
     ["too few faces", { ...HEADER, draws: [1, 2] }, [null, [null, "dice-missing"]]],
     ["an impossible face", { ...HEADER, draws: [1, 2, 9] }, [null, [null, "dice-face"]]],
     ["too many set-up faces", document({ draws: [...SETUP, 1] }), [null, [null, "rolls-surplus"]]],
     [
       "a wrong answer",
       document({ entries: [{ answers: { ...FIRST, R1: "up" }, draws: [2, 6] }] }),
-      [0, ["R1", "not-legal"]],
+      [0, ["R1", "grammar-move"]],
     ],
     [
       "an answer that is no text",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { entryOf } from "../../../src/core/file/read-entry.ts";
 import type { WrittenEntry } from "../../../src/core/file/schema.ts";
 
-const answers = { R1: "NE", B1: "SE" };
+const answers = { R1: "move R1 B2", B1: "move B1 C4" };
 const ROUND = {
   kind: "round",
   answers: new Map(Object.entries(answers)),
@@ -10,7 +10,7 @@ const ROUND = {
   draws: [],
   source: undefined,
 };
-const battle = { format: 5, game: "skirmish" };
+const battle = { format: 5, game: "raid" };
 
 test.each<readonly [string, WrittenEntry, object]>([
   ["a round", { answers }, ROUND],

@@ -3,7 +3,7 @@ import { type Judge, judgeState, judgeView, LENIENT } from "../../../src/core/fi
 import type { AnyGame, Prompt } from "../../../src/core/game.ts";
 import type { Shape, Shapes } from "../../../src/core/input/data-shape.ts";
 import { type Match, now } from "../../../src/core/match/match.ts";
-import { config, game, newDuel, onward } from "../skirmish.ts";
+import { config, game, newDuel, onward } from "../duel.ts";
 
 type Held = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ function over(): Held {
   return now(match).state as Held;
 }
 
-/** What a judge finds wrong in a state of the skirmish with other rules. */
+/** What a judge finds wrong in a state of the raid with other rules. */
 function found(
   rules: Partial<AnyGame>,
   state: unknown = begun,
@@ -100,7 +100,12 @@ describe("a state from outside", () => {
       "impossible kept.setup",
     ],
     ["a figure that is none", { ...begun, turn: 1.5 }, {}, "impossible kept.turn"],
-    ["what its game says can't be", begun, { impossible: () => "ships.0" }, "impossible kept.ships.0"],
+    [
+      "what its game says can't be",
+      begun,
+      { impossible: () => "squadrons.0" },
+      "impossible kept.squadrons.0",
+    ],
   ])("is refused by the path of %s", (_, state, judge, problem) => {
     expect(found({}, state, judge)).toEqual([problem]);
   });

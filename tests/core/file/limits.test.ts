@@ -7,7 +7,7 @@ import { type Match, now } from "../../../src/core/match/match.ts";
 import { amend, play } from "../../../src/core/match/play.ts";
 import { NOTHING_SEALED, seal } from "../../../src/core/match/sealed.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
-import { bidDuel, config, FIRST, faces, game, newDuel, texts } from "../skirmish.ts";
+import { bidDuel, config, FIRST, faces, game, newDuel, texts } from "../duel.ts";
 
 const LONG = `pass${" ".repeat(MAX_ANSWER_LENGTH)}`;
 
@@ -58,7 +58,7 @@ test("a match has no more entries than its file", () => {
     expect(!refused.ok && refused.error[0]?.code).toBe("match-full");
   const read = readFile({
     format: 5,
-    game: "skirmish",
+    game: "raid",
     config: {},
     entries: Array(MAX_ENTRIES + 1).fill({}),
   });
@@ -82,7 +82,7 @@ function asked(times: number): number {
     { answers: FIRST, draws: [2, 6] },
     { takeBack: 1, by: "red", agreed: ["blue"] },
   ]).flat();
-  const file = { format: 5 as const, game: "skirmish", config, draws: [1, 2, 3, 4, 5, 6], entries };
+  const file = { format: 5 as const, game: "raid", config, draws: [1, 2, 3, 4, 5, 6], entries };
   const opened = openFile(counting, file, seededDice("back"));
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   writeFile(opened.value);
@@ -111,7 +111,7 @@ describe("a refusal of many problems", () => {
   test("of a file stops at the first entry that does not fit", () => {
     const read = readFile({
       format: 5,
-      game: "skirmish",
+      game: "raid",
       config: { scenario: "duel" },
       entries: [{ answers: { a: 1 } }, ...Array(90_000).fill({ nothing: 1 })],
     });
@@ -131,7 +131,7 @@ describe("a refusal of many problems", () => {
     const answers = Object.fromEntries(Array.from({ length: 1_000_000 }, (_, index) => [`x${index}`, ""]));
     const file = {
       format: 5 as const,
-      game: "skirmish",
+      game: "raid",
       config: { scenario: "duel" },
       entries: [{ answers }],
     };
@@ -149,7 +149,7 @@ describe("a title", () => {
     ["with a control character", "be\u0007ll", { path: "title", misfit: "control" }],
     ["that is too long", "x".repeat(201), { path: "title", misfit: "too-big", of: "string", limit: 200 }],
   ])("%s is refused", (_, title, values) => {
-    const read = readFile({ format: 5, game: "skirmish", config: {}, title });
+    const read = readFile({ format: 5, game: "raid", config: {}, title });
     expect(!read.ok && read.error.problems).toEqual([{ prompt: null, code: "shape", values }]);
   });
 });

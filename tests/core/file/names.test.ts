@@ -3,20 +3,20 @@ import { seededDice } from "../../../src/core/dice/random.ts";
 import type { FileFault } from "../../../src/core/file/fault.ts";
 import { openFile, parseFile } from "../../../src/core/file/file.ts";
 import { dogfight } from "../../../src/games/dogfight/computer/game.ts";
-import { game as skirmish } from "../skirmish.ts";
+import { game as raid } from "../duel.ts";
 
 const NAMES = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"];
 
-function fold(text: string, game = skirmish): FileFault | undefined {
+function fold(text: string, game = raid): FileFault | undefined {
   const file = parseFile(text);
   if (!file.ok) return file.error;
   const opened = openFile(game, file.value, seededDice("names"));
   return opened.ok ? undefined : opened.error;
 }
 
-const SKIRMISH = '"format": 1, "game": "skirmish", "dice": {"seed": "x"}';
+const DUEL = '"format": 1, "game": "raid", "dice": {"seed": "x"}';
 const answers = (name: string, text: string) =>
-  `{${SKIRMISH}, "config": {"scenario": "duel"}, "entries": [{"answers": {"${name}": "${text}"}}]}`;
+  `{${DUEL}, "config": {"scenario": "duel"}, "entries": [{"answers": {"${name}": "${text}"}}]}`;
 
 describe.each(NAMES)("%s is refused like any other name", (name) => {
   test("as a prompt", () => {
@@ -26,14 +26,14 @@ describe.each(NAMES)("%s is refused like any other name", (name) => {
 
   test("as an order", () => {
     const found = fold(answers("R1", name));
-    expect(found?.problems.find(({ prompt }) => prompt === "R1")?.code).toBe("not-legal");
+    expect(found?.problems.find(({ prompt }) => prompt === "R1")?.code).toBe("grammar-move");
   });
 
   test("as a key of the document, the dice and the set-up", () => {
     const found = [
-      fold(`{${SKIRMISH}, "config": {"scenario": "duel"}, "${name}": 1}`),
-      fold(`{${SKIRMISH}, "config": {"scenario": "duel", "${name}": 1}}`),
-      fold(`{"format": 1, "game": "skirmish", "dice": {"${name}": "x"}, "config": {"scenario": "duel"}}`),
+      fold(`{${DUEL}, "config": {"scenario": "duel"}, "${name}": 1}`),
+      fold(`{${DUEL}, "config": {"scenario": "duel", "${name}": 1}}`),
+      fold(`{"format": 1, "game": "raid", "dice": {"${name}": "x"}, "config": {"scenario": "duel"}}`),
     ];
     for (const one of found) expect(one?.problems.map(({ code }) => code)).toContain("shape");
   });
@@ -46,7 +46,7 @@ describe.each(NAMES)("%s is refused like any other name", (name) => {
 
   test("as the seat that agrees to a take-back", () => {
     const entries = `[{"takeBack": 1, "agreed": ["${name}"]}]`;
-    const found = fold(`{${SKIRMISH}, "config": {"scenario": "duel"}, "entries": ${entries}}`);
+    const found = fold(`{${DUEL}, "config": {"scenario": "duel"}, "entries": ${entries}}`);
     expect(found?.problems[0]?.code).toBe("take-back-count");
   });
 });

@@ -10,11 +10,11 @@ import type { AnyGame } from "../../../src/core/game.ts";
 import type { Match } from "../../../src/core/match/match.ts";
 import { begin, play } from "../../../src/core/match/play.ts";
 import { hasSecrets } from "../../../src/core/match/secrets.ts";
-import { config, FIRST, faces, game, must, onward, texts } from "../skirmish.ts";
+import { config, FIRST, faces, game, must, onward, texts } from "../duel.ts";
 
 const live = seededDice("older");
 
-/** The skirmish with all hands and targets on the table: what is secret of a match is in its log alone. */
+/** The raid with all hands and targets on the table: what is secret of a match is in its log alone. */
 const bare: AnyGame = {
   ...game,
   setup: (given, dice) =>

@@ -3,7 +3,7 @@ import { parseFile } from "../../../src/core/file/file.ts";
 import { playersIn, withPlayers } from "../../../src/core/file/players.ts";
 import { sealOf } from "../../../src/core/file/seal.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
-import { bidDuel, must } from "../skirmish.ts";
+import { bidDuel, must } from "../duel.ts";
 
 const file = writeFile({ match: bidDuel(), dice: undefined });
 

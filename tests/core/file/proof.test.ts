@@ -13,18 +13,18 @@ import { branch, type Match } from "../../../src/core/match/match.ts";
 import { begin, play, replayStep } from "../../../src/core/match/play.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
 import { withUnsealing } from "../../../src/core/match/unsealing.ts";
-import { config, FIRST, must, game as skirmish, texts } from "../skirmish.ts";
+import { config, FIRST, must, game as raid, texts } from "../duel.ts";
 
 /** Red's hand and blue's, drawn in secret. */
 const HANDS = [1, 2, 3, 4, 5, 6];
-const SETUP = { format: 4, game: "skirmish", config, draws: HANDS } as const;
+const SETUP = { format: 4, game: "raid", config, draws: HANDS } as const;
 
-/** The skirmish with a throw more in every round, which everybody sees. */
+/** The raid with a throw more in every round, which everybody sees. */
 const game: AnyGame = {
-  ...skirmish,
+  ...raid,
   resolve(state, answers, dice) {
     dice.throw({ dice: ["d6", "d6"], by: "red", why: { key: "draw", values: {} } });
-    return skirmish.resolve(state, answers, dice);
+    return raid.resolve(state, answers, dice);
   },
 };
 
@@ -95,7 +95,7 @@ describe("where the dice of a match came from", () => {
   test("is that of older files as far as their dice setting tells", () => {
     const old = {
       format: 2,
-      game: "skirmish",
+      game: "raid",
       config,
       draws: HANDS,
       entries: [{ answers: FIRST, rolls: [2, 6], draws: [2, 6] }],

@@ -9,7 +9,7 @@ import { isBroken, sealOf } from "../../../src/core/file/seal.ts";
 import { writeFile } from "../../../src/core/file/written.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
 import { withUnsealing } from "../../../src/core/match/unsealing.ts";
-import { bidDuel, game, must } from "../skirmish.ts";
+import { bidDuel, game, must } from "../duel.ts";
 
 /** A match of every kind of entry that needs no end. */
 function written(): MatchFile {
@@ -71,7 +71,7 @@ describe("the seal of a match file", () => {
     expect(isBroken({ ...rest, seal: `${seal}0` })).toBe(true);
   });
 
-  test.each([null, undefined, "a text", 5, [], {}, { game: "skirmish" }])(
+  test.each([null, undefined, "a text", 5, [], {}, { game: "raid" }])(
     "is not broken where there is none: %j",
     (document) => {
       expect(isBroken(document)).toBe(false);

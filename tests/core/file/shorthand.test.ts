@@ -4,7 +4,7 @@ import { parseFile, readFile } from "../../../src/core/file/file.ts";
 import { longhand } from "../../../src/core/file/longhand.ts";
 import { FORMAT } from "../../../src/core/file/migrations.ts";
 import { textOf } from "../../../src/core/file/shorthand.ts";
-import { must } from "../skirmish.ts";
+import { must } from "../duel.ts";
 
 const HEADER = { format: FORMAT, game: "x", config: {} };
 

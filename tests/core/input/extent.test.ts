@@ -3,7 +3,7 @@ import { seededDice } from "../../../src/core/dice/random.ts";
 import { openFile, parseFile } from "../../../src/core/file/file.ts";
 import { excessIn } from "../../../src/core/input/extent.ts";
 import { MAX_DEPTH, MAX_ITEMS } from "../../../src/core/limits.ts";
-import { game } from "../skirmish.ts";
+import { game } from "../duel.ts";
 
 const MILLION = 1_000_000;
 const HEAD = `"format": 2, "game": ${JSON.stringify(game.meta.id)}, "config": {"scenario": "duel"}`;

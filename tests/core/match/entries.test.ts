@@ -5,7 +5,7 @@ import { hashOf } from "../../../src/core/hash.ts";
 import { branch, type Match, now } from "../../../src/core/match/match.ts";
 import { amend, play, replayStep } from "../../../src/core/match/play.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
-import { bidDuel, FIRST, faces, game, must, newDuel, texts } from "../skirmish.ts";
+import { bidDuel, FIRST, faces, game, must, newDuel, texts } from "../duel.ts";
 
 /** The match that its own file folds to. */
 function reopened(match: Match): Match {
@@ -19,7 +19,7 @@ describe("the umpire's amendment", () => {
   test("is an entry of its own, in canonical spelling, with what it tells everybody", () => {
     const match = amended();
     expect(match.entries.at(-1)).toEqual({ kind: "amend", text: "red score 3", why: "counted wrongly" });
-    expect(now(match).events).toEqual([{ key: "amended", values: { what: "red score", to: "03" } }]);
+    expect(now(match).events).toEqual([{ key: "amended", values: { what: "red score", to: "3" } }]);
     expect(now(match).prompts).toEqual(now(bidDuel()).prompts);
   });
 
@@ -31,7 +31,9 @@ describe("the umpire's amendment", () => {
 
   test("is refused in the words of the game", () => {
     const refused = amend(bidDuel(), "red score lots", "");
-    expect(!refused.ok && refused.error).toMatchObject([{ prompt: null, code: "not-legal", rule: "SK-2" }]);
+    expect(!refused.ok && refused.error).toMatchObject([
+      { prompt: null, code: "no-amendment", rule: "RD-21" },
+    ]);
   });
 
   test("is never free to take back, and can be put back and branched", () => {
@@ -59,14 +61,14 @@ describe("an answer of the clock", () => {
   test("is the game's own, marked in the entry and in the file", () => {
     const [entry] = late().entries;
     expect(entry?.kind === "round" && entry.origins).toEqual({ idle: ["red-target", "R1"] });
-    expect(entry?.kind === "round" && entry.answers.get("R1")).toBe("stay");
+    expect(entry?.kind === "round" && entry.answers.get("R1")).toBe("done");
     const again = reopened(late());
     expect(again.entries).toEqual(late().entries);
     expect(hashOf(now(again).state)).toBe(hashOf(now(late()).state));
   });
 
   test("can't be another than the game's", () => {
-    const played = play(newDuel(), texts({ ...answered, R1: "NE" }), faces(2, 6), {
+    const played = play(newDuel(), texts({ ...answered, R1: "move R1 B2" }), faces(2, 6), {
       idle: ["red-target", "R1"],
     });
     expect(!played.ok && played.error.map(({ prompt, code }) => [prompt, code])).toEqual([

@@ -5,7 +5,7 @@ import { branch, facesDrawn, now } from "../../../src/core/match/match.ts";
 import { begin, play } from "../../../src/core/match/play.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
 import { deepFreeze } from "../../conformance/freeze.ts";
-import { bidDuel, config, FIRST, faces, game, must, newDuel, onward, texts } from "../skirmish.ts";
+import { bidDuel, config, FIRST, faces, game, must, newDuel, onward, texts } from "../duel.ts";
 
 function refused(answers: Readonly<Record<string, string>>) {
   const match = newDuel();
@@ -22,7 +22,7 @@ test("a match begins with its set-up and asks everybody at once", () => {
     "red-target",
     "red-bid",
     "R1",
-    "blue-target",
+    "blue-guard",
     "blue-bid",
     "B1",
   ]);
@@ -44,31 +44,31 @@ describe("a round", () => {
 
   test("keeps answers in canonical spelling, in the order of the prompts", () => {
     const loose = {
-      B1: " se ",
-      R1: "ne",
-      "blue-bid": " 4",
-      "red-bid": "3",
-      "blue-target": "1,0",
-      "red-target": "0,0 ",
+      B1: " MOVE b1  c4 ",
+      R1: "move r1 b2",
+      "blue-bid": " bid 4",
+      "red-bid": "bid 3",
+      "blue-guard": "guard B5",
+      "red-target": "Target c4 ",
     };
     const after = must(play(newDuel(), texts(loose), faces(2, 6)));
     const [entry] = after.entries;
     expect(entry?.kind === "round" && [...entry.answers]).toEqual([
-      ["red-target", "0,0"],
-      ["red-bid", "3"],
-      ["R1", "NE"],
-      ["blue-target", "1,0"],
-      ["blue-bid", "4"],
-      ["B1", "SE"],
+      ["red-target", "target C4"],
+      ["red-bid", "bid 3"],
+      ["R1", "move R1 B2"],
+      ["blue-guard", "guard B5"],
+      ["blue-bid", "bid 4"],
+      ["B1", "move B1 C4"],
     ]);
     expect(entry?.kind === "round" && [entry.rolls, entry.draws]).toEqual([[], [2, 6]]);
   });
 
   test("lists every answer that is wrong, and only those", () => {
-    const problems = refused({ ...FIRST, R1: "up", "blue-bid": "2" });
+    const problems = refused({ ...FIRST, R1: "up", "blue-bid": "bid 2" });
     expect(problems.map(({ prompt, code }) => [prompt, code])).toEqual([
-      ["R1", "not-legal"],
-      ["blue-bid", "not-legal"],
+      ["R1", "grammar-move"],
+      ["blue-bid", "not-held"],
     ]);
   });
 
@@ -84,7 +84,7 @@ describe("a round", () => {
   });
 
   test("an answer to a question of an earlier round is surplus, not unknown", () => {
-    const played = play(bidDuel(), texts({ "blue-shove": "pass", R1: "stay" }), faces());
+    const played = play(bidDuel(), texts({ "blue-shove": "pass", R1: "done" }), faces());
     expect(!played.ok && played.error.map(({ prompt, code }) => [prompt, code])).toEqual([
       ["R1", "surplus-answer"],
     ]);

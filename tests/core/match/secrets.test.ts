@@ -7,11 +7,11 @@ import { answersFor, throwsFor } from "../../../src/core/match/log.ts";
 import { type Match, now } from "../../../src/core/match/match.ts";
 import { play } from "../../../src/core/match/play.ts";
 import { hasSecrets } from "../../../src/core/match/secrets.ts";
-import { bidDuel, FIRST, faces, game, must, newDuel, onward, texts } from "../skirmish.ts";
+import { bidDuel, FIRST, faces, game, must, newDuel, onward, texts } from "../duel.ts";
 
 /** The duel after equal bids: each side has drawn a card, then rolled a die. */
 function tied(): Match {
-  const answers = { ...FIRST, "red-bid": "0", "blue-bid": "0" };
+  const answers = { ...FIRST, "red-bid": "bid 0", "blue-bid": "bid 0" };
   return must(play(newDuel(), texts(answers), faces(2, 6, 3, 5)));
 }
 
@@ -57,8 +57,11 @@ describe("a match with secrets", () => {
   test("is told to others by a transcript that holds views and no hidden card, draw or target", () => {
     const match = tied();
     const told = JSON.parse(JSON.stringify(transcriptOf(match, "blue")));
-    expect(told.moments[0].view.hands).toEqual({ red: { size: 3 }, blue: { size: 3, cards: [4, 5, 6] } });
-    expect(told.moments[1].answers["blue-target"]).toBe("1,0");
+    expect(told.moments[0].view.hands).toEqual({
+      red: { size: 3 },
+      blue: { size: 3, cards: ["4", "5", "6"] },
+    });
+    expect(told.moments[1].answers["blue-guard"]).toBe("guard B5");
     expect(told.moments[1].answers["red-target"]).toBeUndefined();
     expect(told.moments[1].rolls).toEqual([3, 5]);
   });

@@ -5,7 +5,7 @@ import type { Entry } from "../../../src/core/match/entry.ts";
 import { type Match, type Moment, now } from "../../../src/core/match/match.ts";
 import { play } from "../../../src/core/match/play.ts";
 import { isFreeTakeBack, takeBack } from "../../../src/core/match/take-back.ts";
-import { bidDuel, faces, must, newDuel, onward, texts } from "../skirmish.ts";
+import { bidDuel, faces, must, newDuel, onward, texts } from "../duel.ts";
 
 /** The duel after an open answer that rolled nothing and told nothing. */
 function shoved() {

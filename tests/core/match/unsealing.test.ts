@@ -9,7 +9,7 @@ import { branch, now } from "../../../src/core/match/match.ts";
 import { play } from "../../../src/core/match/play.ts";
 import { takeBack } from "../../../src/core/match/take-back.ts";
 import { withUnsealing } from "../../../src/core/match/unsealing.ts";
-import { bidDuel, FIRST, faces, game, must, newDuel, onward, texts } from "../skirmish.ts";
+import { bidDuel, FIRST, faces, game, must, newDuel, onward, texts } from "../duel.ts";
 
 describe("taking back sealed orders", () => {
   test("leaves an entry of its own, and the match as it was", () => {

@@ -54,7 +54,7 @@ it("that somebody has sealed is in no frame, log line, file or reply before the 
   const { store, files, close } = await openStore({ dataFolder: FOLDER });
   const club = await SocketClub.over(store, { games: [lettersEntry] });
   const host = club.window();
-  const { code } = await host.ask("host", { game: "letters", config: {}, listed: true });
+  const { code } = await host.ask("host", { game: "raid", config: { scenario: "duel" }, listed: true });
   const [blue, spectator] = [club.window(), club.window()];
   let red = club.window();
   const { secret } = await red.ask("join", { code, seat: "red", name: "Ann" });

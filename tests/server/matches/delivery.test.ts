@@ -136,7 +136,7 @@ type Play = typeof plays extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A table for so many players: of hidden hands for two, of aircraft that a side shares out for more. */
 async function opened(club: Club, players: number) {
-  const [game, scenario] = players === 2 ? ["skirmish", "duel"] : ["dogfight", "four-a-side"];
+  const [game, scenario] = players === 2 ? ["raid", "duel"] : ["dogfight", "four-a-side"];
   const entry = games.find(({ meta }) => meta.id === game);
   if (!entry) throw new Error("no game");
   const config = await configOf(entry, scenario, [Math.ceil(players / 2), Math.floor(players / 2)]);

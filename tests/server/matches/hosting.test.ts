@@ -126,7 +126,7 @@ describe("a match file", () => {
   });
 
   it("whose holder would know what its players may not is refused", async () => {
-    const table = await seated(new Club(newStore()), "skirmish", { scenario: "duel" });
+    const table = await seated(new Club(newStore()), "raid", { scenario: "duel" });
     const match = await playRound(table, "0");
     const text = JSON.stringify(writeFile({ match, dice: undefined }));
     const reply = await table.club.tables.hostFile(table.club.window(), text, RULES);

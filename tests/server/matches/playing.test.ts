@@ -5,6 +5,8 @@ import type { TableStatus } from "../../../src/protocol/replies.ts";
 import type { StoredMatch } from "../../../src/server/store/store.ts";
 import { games } from "../../conformance/games.ts";
 import { config } from "../../games/dogfight/helpers.ts";
+import { NUMBERS } from "../../toy-game/data/cards.ts";
+import type { State } from "../../toy-game/rules/state.ts";
 import { Club, newStore, removeStores, unpacked, type Window } from "./club.ts";
 import { fair, kept, playRound, type Seated, seated, type Texts } from "./table.ts";
 
@@ -237,14 +239,14 @@ describe("a match that nobody is at", () => {
 
 describe("real dice", () => {
   it("are awaited, read in by the host, and what was drawn in secret is not drawn again", async () => {
-    const table = await seated(new Club(newStore()), "skirmish", { scenario: "duel" }, { typed: true });
+    const table = await seated(new Club(newStore()), "raid", { scenario: "duel" }, { typed: true });
     const { host, club, code } = table;
     const match = await kept(club.store, code);
-    const hands = (now(match).state as { hands: Record<string, readonly number[]> }).hands;
-    const tie = [1, 2, 3, 4, 5, 6].find((card) => hands.red?.includes(card) && hands.blue?.includes(card));
+    const { hands } = now(match).state as State;
+    const tie = NUMBERS.find((card) => hands.red?.includes(card) && hands.blue?.includes(card));
     const answers = await answersOf(table);
     const bids = (seat: string): Texts =>
-      (answers.get(seat) as Texts).map(([id, text]) => [id, id === `${seat}-bid` ? `${tie}` : text]);
+      (answers.get(seat) as Texts).map(([id, text]) => [id, id === `${seat}-bid` ? `bid ${tie}` : text]);
     expect(tie).toBeDefined();
     await at(table, "red").ask("answer", { at: 0, answers: bids("red"), ready: true });
     await at(table, "blue").ask("answer", { at: 0, answers: bids("blue"), ready: true });
@@ -252,7 +254,7 @@ describe("real dice", () => {
     expect(host.last("table")).toMatchObject({
       entries: 0,
       typed: true,
-      needs: { dice: ["d6"], why: "tie" },
+      needs: { dice: ["d6"], why: "throw.tie" },
     });
     const { waiting } = (await club.store.matchByCode(code)) as StoredMatch;
     expect(waiting.draws).toHaveLength(2);

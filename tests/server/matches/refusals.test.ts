@@ -225,8 +225,8 @@ describe("a table", () => {
   it("is opened so often by an address within an hour, and no more", async () => {
     const club = new Club(newStore());
     for (let count = 0; count < MAX_TABLES_AN_ADDRESS; count++)
-      await club.window().ask("host", { game: "skirmish", config: { scenario: "duel" } });
-    const more = () => club.window().reply("host", { game: "skirmish", config: { scenario: "duel" } });
+      await club.window().ask("host", { game: "raid", config: { scenario: "duel" } });
+    const more = () => club.window().reply("host", { game: "raid", config: { scenario: "duel" } });
     expect(await more()).toMatchObject({ ok: false, code: "too-many-tables" });
     club.now += 3_600_001;
     expect(await more()).toMatchObject({ ok: true });
@@ -249,7 +249,7 @@ describe("a table", () => {
 
 describe("a match that is over", () => {
   it("takes no answers, and its end may be taken back", async () => {
-    const table = await seated(new Club(newStore()), "skirmish", { scenario: "duel" });
+    const table = await seated(new Club(newStore()), "raid", { scenario: "duel" });
     let match = await playRound(table, "0");
     for (let round = 1; match.moments.at(-1)?.outcome === undefined; round++)
       match = await playRound(table, `${round}`);

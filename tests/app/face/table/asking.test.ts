@@ -6,7 +6,7 @@ import { promptsAtScreen, tabletopOf, viewOf } from "../../../../src/app/session
 import type { TableStore } from "../../../../src/app/session/session.ts";
 import { seededDice } from "../../../../src/core/dice/random.ts";
 import { begin } from "../../../../src/core/match/play.ts";
-import { raidEntry } from "../../../third-game/entry.ts";
+import { raidEntry } from "../../../toy-game/entry.ts";
 
 /** The raid with nobody but people; `plain`: its face says nothing of its questions. */
 async function opened(plain: boolean): Promise<TableStore> {

@@ -4,7 +4,7 @@ import { type Known, unusual } from "../../../../src/app/pages/setup/unusual.ts"
 import { GAMES } from "../../../../src/games/index.ts";
 import type { GameEntry } from "../../../../src/games/registry.ts";
 import { usualConfig } from "../../../../src/games/usual.ts";
-import { raidEntry } from "../../../third-game/entry.ts";
+import { raidEntry } from "../../../toy-game/entry.ts";
 
 const ENTRIES = [...GAMES, raidEntry].map((entry) => [entry.meta.id, entry] as const);
 const NOTHING = { found: [], changed: [] };

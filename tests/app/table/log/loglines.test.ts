@@ -5,7 +5,7 @@ import { type LogLine, linesOf, logRows } from "../../../../src/app/table/log/lo
 import { now } from "../../../../src/core/match/match.ts";
 import { report } from "../../../../src/games/dogfight/face/report.ts";
 import { openLastShot, playLastShot } from "../../session/dogfight.ts";
-import { at, openDuel, plan } from "../../session/table.ts";
+import { at, choiceOf, openDuel, plan } from "../../session/table.ts";
 
 /** Every line of the log, oldest first. */
 function logLines(state: TableShown): readonly LogLine[] {
@@ -50,11 +50,7 @@ describe("the log", () => {
   it("tells where dice come from somewhere else than before: computers read none out", () => {
     const { store } = openDuel({ typed: true }, { blue: "pilot" });
     const answers = (seat: string, bid: string) =>
-      new Map([
-        [`${seat}-target`, "0,0"],
-        [`${seat}-bid`, bid],
-        [seat === "red" ? "R1" : "B1", "stay"],
-      ]);
+      new Map([choiceOf(seat), [`${seat}-bid`, `bid ${bid}`], [seat === "red" ? "R1" : "B1", "done"]]);
     at(store).lend("pilot", () => true);
     at(store).answerAs("blue", answers("blue", "0"));
     at(store).answerAs("red", answers("red", "0"));

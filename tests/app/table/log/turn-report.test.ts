@@ -19,8 +19,8 @@ import { findGame, type GameEntry } from "../../../../src/games/registry.ts";
 import { answersOf } from "../../../../src/opponents/match-answers.ts";
 import { random } from "../../../../src/opponents/random.ts";
 import { goldenText } from "../../../goldens/files.ts";
-import { raid } from "../../../third-game/computer/game.ts";
-import { GAMES } from "../../../third-game/games.ts";
+import { raid } from "../../../toy-game/computer/game.ts";
+import { GAMES } from "../../../toy-game/games.ts";
 
 interface Read {
   readonly state: TableState;

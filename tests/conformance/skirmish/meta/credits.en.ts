@@ -1,8 +1,0 @@
-import type { Credits } from "../../../../src/core/game.ts";
-import type { meta } from "./meta.ts";
-
-/** Where the game comes from, in English. */
-export const credits = {
-  source: "Made for the tests.",
-  ownTables: {},
-} satisfies Credits<typeof meta>;
