@@ -219,6 +219,7 @@ describe("a turn that is bid for", () => {
     expect(refusedOf(begun, "R1", "move R1 C2", to)).toEqual([["claimed", "RD-16"]]);
     expect(refusedOf(begun, "R1", "move R2 C2")).toEqual([["not-yours", "RD-6"]]);
     expect(refusedOf(begun, "R1", "move R1 B3")).toEqual([["too-far", "RD-16"]]);
+    expect(refusedOf(begun, "R1", "move R1 B1")).toEqual([["too-far", "RD-16"]]);
     expect(refusedOf(begun, "red-bid", "bid 7")).toEqual([["not-held", "RD-17"]]);
   });
 

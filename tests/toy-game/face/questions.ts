@@ -19,6 +19,9 @@ const STYLES = {
 
 type Kind = keyof typeof STYLES;
 
+/** RD-18: what is chosen in secret is a place to stand at where turns are bid for, not one to bomb. */
+const PLACED = { target: true, guard: true };
+
 /** How each question is put. */
 export function askOf({ kind }: Prompt, view: View, name: string): Ask {
   const asked = kind as Kind;
@@ -27,7 +30,7 @@ export function askOf({ kind }: Prompt, view: View, name: string): Ask {
   return {
     style: STYLES[asked],
     title: phrase("ask.title", { kind: asked, name }),
-    why: phrase("ask.why", { kind: asked, card }),
+    why: phrase("ask.why", { kind: view.bids && kind in PLACED ? "chosen" : asked, card }),
   };
 }
 

@@ -86,7 +86,9 @@ const planOne: RaidQuestion = {
     if (!one || (order.kind !== "move" && order.kind !== "done")) return OTHER;
     if (order.kind === "move" && order.id !== one.id) return refuse("not-yours", "RD-6", order.id, 1);
     const to = order.kind === "move" ? order.to : one.at;
-    const code = unplanned(view, one, to, asked);
+    // Who stays says `done`.
+    const stays = order.kind === "move" && to === one.at;
+    const code = stays ? "too-far" : unplanned(view, one, to, asked);
     return code && refuse(code, "RD-16", to, order.kind === "move" ? 2 : 0);
   },
   *offer(view, _task, asked) {

@@ -23,6 +23,7 @@ const TITLES: Readonly<Record<string, string>> = {
 const WHY: Readonly<Record<string, string>> = {
   target: "Bomben darauf zählen drei; niemand erfährt es vor dem Ende (RD-4).",
   guard: "Bomben darauf zählen nur eins; niemand erfährt es vor dem Ende (RD-4).",
+  chosen: "Zwei Punkte am Ende, wer dort steht; niemand erfährt es vorher (RD-18).",
   move: "Auf ein Nachbarfeld, jede Staffel einmal in der Runde (RD-6).",
   attack: "Spiel eine Angriffskarte oder passe (RD-9).",
   bid: "Das höhere Gebot bringt einen Punkt für jede Staffel in der Mitte, und man darf schieben (RD-17).",

@@ -21,6 +21,7 @@ const TITLES: Readonly<Record<string, string>> = {
 const WHY: Readonly<Record<string, string>> = {
   target: "Bombs on it count three; nobody learns of it before the end (RD-4).",
   guard: "Bombs on it count one only; nobody learns of it before the end (RD-4).",
+  chosen: "Two points at the end for who stands there; nobody learns of it before (RD-18).",
   move: "To a neighbouring square, each squadron once a turn (RD-6).",
   attack: "Play a card that attacks, or pass (RD-9).",
   bid: "The higher bid wins a point for each squadron in the middle, and a shove (RD-17).",
