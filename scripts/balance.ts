@@ -77,8 +77,10 @@ async function measure(entry: GameEntry, scenario: string, scenarios: readonly s
 }
 
 const entry = findGame(GAMES, values.game);
-if (!entry) console.error(`There is no game ${values.game}.`);
-else {
+if (!entry) {
+  console.error(`There is no game ${values.game}.`);
+  process.exitCode = 1;
+} else {
   const scenarios = entry.meta.scenarios.map(({ id }) => id);
   for (const id of positionals.length > 0 ? positionals : scenarios) await measure(entry, id, scenarios);
 }

@@ -22,7 +22,12 @@ const CAMPAIGNS: Readonly<Record<string, Trial>> = { "battle-of-britain": battle
 const [campaign = "battle-of-britain", count = "500", onlyTable, onlyKind] = process.argv.slice(2);
 const battles = Number(count);
 const trial = CAMPAIGNS[campaign];
-if (!trial) throw new Error(`no campaign ${campaign}; there are ${Object.keys(CAMPAIGNS).join(", ")}`);
+if (!trial) {
+  console.error(
+    `Nothing is tried of bridges of ${campaign}; there are ${Object.keys(CAMPAIGNS).join(", ")}.`,
+  );
+  process.exit(1);
+}
 
 function must<T>(played: Played<T>): T {
   if (played.ok) return played.value;

@@ -36,7 +36,12 @@ const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
 };
 
 const campaign = CAMPAIGNS[values.game];
-if (!campaign) throw new Error(`there is no campaign ${values.game}`);
+if (!campaign) {
+  console.error(
+    `Nothing is counted of campaigns of ${values.game}; there are ${Object.keys(CAMPAIGNS).join(", ")}.`,
+  );
+  process.exit(1);
+}
 const { game, tell } = campaign;
 const config = { scenario: values.scenario, options: JSON.parse(values.options) as unknown };
 const seats = game.seats(config);
