@@ -21,7 +21,7 @@ export interface CopiedHouse {
 
 /** What the compiler, the command line and the build need of the house. */
 const PARTS = [
-  ...["src", "models", "scripts", "public", "bin", "index.html"],
+  ...["src", "models", "sandbox", "scripts", "public", "bin", "index.html"],
   ...["package.json", "tsconfig.json", "tsconfig.pure.json", "vite.config.ts", "vitest.config.ts"],
 ];
 

@@ -16,12 +16,14 @@ interface OpenedPage {
   close(): Promise<void>;
 }
 
-/** Opens the page that was built into a folder, with nothing but flat tables and without motion. */
+/** Opens the page that was built into a folder, or that is served at an address, with nothing but flat tables and without motion. */
 export async function openPage(
   root: string,
   settings: Partial<Record<keyof Settings, unknown>>,
 ): Promise<OpenedPage> {
-  const served = await serve({ port: 0, root });
+  const served = root.startsWith("http")
+    ? { url: root, close: async () => undefined }
+    : await serve({ port: 0, root });
   const browser = await chromium.launch(config.use?.launchOptions);
   const page = await browser.newPage({ baseURL: served.url, serviceWorkers: "block" });
   const faults: string[] = [];

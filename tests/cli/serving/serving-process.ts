@@ -48,11 +48,11 @@ export class ServingProcess {
     });
   }
 
-  /** Starts one; `wanted` as `serveTable` has it, `data` as TALLYHO_DATA has it. */
-  static start(data: string, wanted: object = {}, page = pageFolder()): ServingProcess {
+  /** Starts one, of a house; `wanted` as `serveTable` has it, `data` as TALLYHO_DATA has it. */
+  static start(data: string, wanted: object = {}, page = pageFolder(), house = ROOT): ServingProcess {
     const args = ["--import", "tsx", "--input-type=module", "--eval", code(page, wanted)];
     const env = { ...process.env, TALLYHO_DATA: data, DATABASE_URL: "" };
-    return new ServingProcess(spawn(process.execPath, args, { cwd: ROOT, env }));
+    return new ServingProcess(spawn(process.execPath, args, { cwd: house, env }));
   }
 
   /** Waits until it listens; where. Rejects when it ends instead. */
