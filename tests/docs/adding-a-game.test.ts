@@ -127,7 +127,7 @@ async function expectHosted({ page, go, text }: OpenedPage): Promise<void> {
   }
 }
 
-describe("a new game", { timeout: 120_000 }, () => {
+describe("a new game", { timeout: 400_000 }, () => {
   const { house, failedTests } = houseWithGame();
 
   it("compiles among the pure folders, keeps the contract and is set up on its page", () => {
