@@ -40,10 +40,15 @@ function foldings(game: AnyGame, file: MatchFile): Match[] {
   return matches;
 }
 
+/** What happened with an entry, secrets and all. */
+export type Told = Pick<Moment, "events" | "throws">;
+
 /** A recorded match that has been folded. */
 export interface Folded {
   /** The hash of the state after the set-up and after every entry. */
   readonly hashes: readonly string[];
+  /** What the set-up and every entry told, and what was thrown for it. */
+  readonly told: readonly Told[];
   readonly file: MatchFile;
   /** The whole file, opened at once. */
   readonly opened: OpenMatch;
@@ -54,10 +59,12 @@ export async function foldGolden(text: string): Promise<Folded> {
   const file = must(parseFile(text));
   const game = await findGame(GAMES, file.game)?.load(file.config);
   if (!game) throw new Error(`no game ${file.game}`);
-  const hashes = foldings(game, file).map((match) => hashOf(now(match).state));
+  const moments = foldings(game, file).map(now);
+  const hashes = moments.map(({ state }) => hashOf(state));
   const opened = must(openFile(game, file, recordedDice([])));
   if (hashOf(now(opened.match).state) !== hashes.at(-1)) throw new Error("folding at once differs");
-  return { hashes, file, opened };
+  const told = moments.map(({ events, throws }) => ({ events, throws }));
+  return { hashes, told, file, opened };
 }
 
 /** The hash of the state after the set-up and after every entry of a recorded match. */

@@ -4,12 +4,13 @@ import type { MatchFile } from "../../src/core/file/schema.ts";
 import { sealOf } from "../../src/core/file/seal.ts";
 import { writeFile } from "../../src/core/file/written.ts";
 import type { AnyGame } from "../../src/core/game.ts";
+import { hashOf } from "../../src/core/hash.ts";
 import { now } from "../../src/core/match/match.ts";
 import { SCENARIOS } from "../../src/games/dogfight/data/scenarios/scenarios.ts";
 import { some } from "../extent.ts";
 import { gamesWith } from "../whole-games.ts";
 import { goldenNames, goldenText, recordedHashes } from "./files.ts";
-import { checkpointHashes, type Folded, foldGolden } from "./fold.ts";
+import { checkpointHashes, type Folded, foldGolden, type Told } from "./fold.ts";
 
 const NAMES = goldenNames();
 
@@ -56,6 +57,15 @@ function meant({ meta, earlier }: AnyGame, { config, rules = meta.rules }: Match
 
 let latest: { readonly name: string; readonly folding: Promise<Folded> } | undefined;
 
+/** So many figures of a hash tell two entries of a match apart. */
+const FIGURES = 8;
+
+/** One line an entry: what it told, and a part of the hash of it with all its values and secrets and of its throws. */
+function lineOf(told: Told): string {
+  const keys = told.events.map(({ key }) => key.replace(/^event\./, ""));
+  return [hashOf(told).slice(0, FIGURES), ...new Set(keys)].join(" ");
+}
+
 /** A golden, folded once for the tests that look at it, which follow each other. */
 function folded(name: string): Promise<Folded> {
   if (latest?.name !== name) latest = { name, folding: foldGolden(goldenText(name)) };
@@ -65,6 +75,13 @@ function folded(name: string): Promise<Folded> {
 describe.each(NAMES)("the golden %s", (name) => {
   test("folds to the recorded hash after every entry", async () => {
     expect((await folded(name)).hashes).toEqual(recordedHashes(name));
+  });
+
+  // An event that is changed on purpose changes what is told: `npx vitest run tests/goldens/goldens.test.ts -u` records it anew.
+  test("tells after every entry what is recorded", async () => {
+    const { file, told } = await folded(name);
+    const lines = `${told.map(lineOf).join("\n")}\n`;
+    await expect(lines).toMatchFileSnapshot(`./told/${file.game}/${name}.txt`);
   });
 
   test.runIf(LOOKED_AT.has(name))("folds to the same from its checkpoints", async () => {
