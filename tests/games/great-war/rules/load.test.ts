@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seededDice } from "../../../../src/core/dice/random.ts";
 import { greatWar } from "../../../../src/games/great-war/computer/game.ts";
+import type { Config } from "../../../../src/games/great-war/data/config/config.ts";
 import { TABLES } from "../../../../src/games/great-war/data/own.ts";
 import { isFrontOnly } from "../../../../src/games/great-war/rules/ground/front-only.ts";
 import { FILES, load } from "../../../../src/games/great-war/rules/load.ts";
@@ -20,6 +21,24 @@ describe("what a match loads of the rules", () => {
     expect(alone).toEqual(whole);
     expect(part.check({ scenario })).toEqual([]);
     expect(part.seats({ scenario })).toEqual(greatWar.seats({ scenario }));
+  });
+
+  it.each(BATTLES)("of %s all that may stand beside a scenario, and nothing else", async (scenario) => {
+    const part = (await load({ scenario })) as typeof greatWar;
+    const aircraft = wholeOf({ scenario }).aircraft.map(({ id }) => id);
+    const beside: readonly Partial<Config>[] = [
+      { seats: {} },
+      { seats: { third: aircraft.slice(0, 1) } },
+      { seats: { third: ["nobody"] } },
+      { options: { archie: false } },
+      { edition: 1 },
+      { turns: 3 },
+      { aircraft: [] },
+    ];
+    for (const more of beside) {
+      const config = { scenario, ...more };
+      expect(part.check(config), JSON.stringify(more)).toEqual(greatWar.check(config));
+    }
   });
 
   it("only a battle with nothing on the ground but a front does without the rest", () => {

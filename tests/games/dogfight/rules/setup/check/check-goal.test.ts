@@ -37,6 +37,22 @@ describe("goals of a set-up", () => {
     expect(found(more)).toEqual([]);
   });
 
+  it.each([
+    ["an edge without the goal", { turns: 5, leave: { ...LEAVE, side: "x", count: 0 } }, ["leave"]],
+    ["an edge with another goal", { turns: 5, goal: "points", leave: { ...LEAVE, count: 99 } }, ["leave"]],
+    ["points without the goal", { turns: 5, points: [{ ...KILL, side: "x" }] }, ["points"]],
+    [
+      "points with another goal",
+      { turns: 5, goal: "leave", leave: { ...LEAVE, side: "x" }, points: [{ ...KILL, edge: "far" }] },
+      ["points"],
+    ],
+    ["both with a third goal", { turns: 5, goal: "most-kills", leave: LEAVE, points: [] }, ["leave"]],
+    ["no edge, and points", { turns: 5, goal: "leave", points: [KILL] }, ["points"]],
+    ["no limit either", { goal: "points", leave: LEAVE }, ["turns", "leave"]],
+  ])("%s: what is in a field of another goal is not looked at", (_, more, paths) => {
+    expect(found(more).map(({ path }) => path)).toEqual(paths);
+  });
+
   it.each<[string, object, string, string]>([
     ["no limit", { goal: "points" }, "config-turns", "turns"],
     ["no limit", { goal: "leave", leave: LEAVE }, "config-turns", "turns"],
