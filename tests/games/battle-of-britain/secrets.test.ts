@@ -76,3 +76,33 @@ it("who has not drawn London yet imagines it among the twelve on top (BB-64)", (
     for (const card of ["London", "Port-of-London"]) expect(draw.slice(0, 12)).toContain(card);
   }
 });
+
+describe("what a viewer imagines", () => {
+  const seats = ["british", "german", "table", "umpire"];
+  const imagined = (whole: typeof state, viewer: string) =>
+    imagine(view(whole, viewer), seededDice(`imagined by ${viewer}`));
+
+  it.each([
+    ["before any gruppe is laid", [], []],
+    ["when all are", [1, 1], ["Do17", "Do17"]],
+  ])("of a battle has squadrons in gruppen as he sees them: %s (BB-98)", (_, sizes, laid) => {
+    const battle = { ...state, dogfight: { wings: ["11B"], geschwader: "2A", sizes, laid } };
+    for (const viewer of seats) {
+      expect(view(imagined(battle, viewer), viewer).dogfight).toEqual(view(battle, viewer).dogfight);
+      expect(imagined(battle, viewer).dogfight?.laid).toHaveLength(laid.length);
+    }
+  });
+
+  it("of Luftflotte 5's attempt is what he knows, and that it has not been made where he doesn't (BB-R49)", () => {
+    const geschwaders = state.geschwader.map((one) => ({ ...one, attempted: one.id === "2B" }));
+    const flown = { ...state, geschwader: geschwaders };
+    const attempts = (viewer: string) =>
+      imagined(flown, viewer).geschwader.flatMap(({ id, attempted }) => (attempted ? [id] : []));
+    expect(seats.map(attempts)).toEqual([[], ["2B"], [], ["2B"]]);
+  });
+
+  it("has no answers that wait for others, of whichever side", () => {
+    for (const viewer of seats)
+      expect(imagined(state, viewer).pending).toMatchObject({ british: [], german: [] });
+  });
+});
