@@ -41,9 +41,24 @@ export function importersOf(root: string): Importers {
   return importers;
 }
 
-/** The tests that come to a file by their imports, those first that have the shortest way to it. */
+/** The folder of tests of the same game, or of the same room. */
+function testsBeside(file: string): string {
+  const [, room = "", name = ""] = file.split("/");
+  return room === "games" ? `tests/games/${name}/` : `tests/${room}/`;
+}
+
+/** What sees much of a game at once, in little time. */
+const GOLDENS = "tests/goldens/";
+
+/**
+ * The tests that come to a file by their imports: those of its own game or room first, of a game then what recorded
+ * matches come to, then all others; among each of these those first that have the shortest way to it.
+ */
 export function testsNear(file: string, importers: Importers): readonly string[] {
   const reached = new Set([file]);
   for (const one of reached) for (const next of importers.get(one) ?? []) reached.add(next);
-  return [...reached].filter((one) => /^tests\/(?!e2e|bench).*\.test\.tsx?$/.test(one));
+  const tests = [...reached].filter((one) => /^tests\/(?!e2e|bench).*\.test\.tsx?$/.test(one));
+  const beside = testsBeside(file);
+  const rank = (test: string) => (test.startsWith(beside) ? 0 : test.startsWith(GOLDENS) ? 1 : 2);
+  return tests.toSorted((a, b) => rank(a) - rank(b));
 }

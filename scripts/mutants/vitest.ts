@@ -3,7 +3,7 @@ import { createVitest, type TestCase, type TestModule, type Vitest } from "vites
 import type { Asked, Sent, Told } from "./tester.ts";
 
 /** How many test files are run before the next are: most mutants are caught by the nearest. */
-const BATCHES = [4, 16, Number.POSITIVE_INFINITY];
+const BATCHES = [4, 16, 64, Number.POSITIVE_INFINITY];
 
 const [root = process.cwd()] = process.argv.slice(2);
 

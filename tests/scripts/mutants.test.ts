@@ -62,6 +62,17 @@ describe("the tests of a source", () => {
   });
 
   it.each([
+    ["src/games/a/rules/b.ts", ["tests/games/a/b.test.ts", "tests/goldens/b.test.ts", "tests/app/b.test.ts"]],
+    ["src/app/b.ts", ["tests/app/b.test.ts", "tests/goldens/b.test.ts", "tests/games/a/b.test.ts"]],
+  ])("%s are first those of its own game or room, then those of recorded matches", (file, expected) => {
+    const importers = new Map([
+      [file, ["src/c.ts", "tests/goldens/b.test.ts"]],
+      ["src/c.ts", expected.filter((test) => !test.startsWith("tests/goldens/")).toReversed()],
+    ]);
+    expect(testsNear(file, importers)).toEqual(expected);
+  });
+
+  it.each([
     ['import { a } from "./a.ts";', "./a.ts"],
     ['export { a } from "./b.ts";', "./b.ts"],
     ['const a = () => import("./c.ts");', "./c.ts"],
