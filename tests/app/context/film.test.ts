@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Film } from "../../../src/app/context/film.ts";
 import { createPage } from "../../../src/app/context/page-state.ts";
 import { Replay } from "../../../src/app/context/replay.ts";
 import { lastMoment } from "../../../src/app/session/selectors.ts";
@@ -95,4 +96,40 @@ it("is not offered for a match that is over sooner", async () => {
   const { replay, page } = openReplay(store);
   for (let i = 0; i < 9; i++) replay.faster(1);
   expect(page.getState().speed).toBe(4);
+});
+
+describe("a film", () => {
+  /** What is gone on by after each moment of a match of so many, which takes milliseconds to show. */
+  function steps(moments: number, times: readonly number[]): readonly number[] {
+    const film = new Film(moments);
+    return times.map((time) => {
+      vi.advanceTimersByTime(time);
+      return film.step();
+    });
+  }
+
+  // 1800 moments in three minutes are 100 ms each.
+  it.each([
+    ["one moment after another where the page keeps up", [100, 100, 100], [1, 1, 1]],
+    ["none is skipped before a whole one is owed", [140, 140, 110], [1, 1, 1]],
+    ["what is owed adds up", [150, 150, 150, 150], [1, 2, 1, 2]],
+    ["as many as are owed are skipped at once", [350, 100], [3, 1]],
+    ["what was sooner over is owed to the next", [50, 150, 100, 200], [1, 1, 1, 2]],
+    ["a page that stood still counts as five seconds", [60_000, 100], [50, 1]],
+  ])("shows %s", (_, times, expected) => {
+    expect(steps(1800, times)).toEqual(expected);
+  });
+
+  it("owes nothing for the time of a pause", () => {
+    const film = new Film(1800);
+    vi.advanceTimersByTime(3000);
+    film.restart();
+    vi.advanceTimersByTime(100);
+    expect(film.step()).toBe(1);
+  });
+
+  it("plays what is longer than its share faster, and nothing slower", () => {
+    const film = new Film(1800);
+    expect([50, 100, 150, 1000].map((duration) => film.speed(duration))).toEqual([1, 1, 1.5, 10]);
+  });
 });

@@ -21,6 +21,16 @@ function isAtLine(page: Page): boolean {
   return document.activeElement === page.find(LINE);
 }
 
+/** What the menu offers, and what of it is barred. */
+function menu(): { readonly barred: readonly string[]; readonly offered: readonly string[] } {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>(".ear__menu button")];
+  const named = (all: readonly HTMLButtonElement[]) => all.map(({ textContent }) => textContent ?? "");
+  return {
+    barred: named(buttons.filter(({ disabled }) => disabled)),
+    offered: named(buttons.filter(({ disabled }) => !disabled)),
+  };
+}
+
 /** A match of Red against a computer, or of both at the screen, by ear. */
 async function begun(scenario: string, blue = "A person"): Promise<Page> {
   const page = await open(`#/new/dogfight/${scenario}`);
@@ -45,6 +55,15 @@ describe("a match by ear", () => {
     ]);
     expect(document.querySelector("canvas, .board")).toBeNull();
     expect(isAtLine(page)).toBe(true);
+  });
+
+  test("has the menu of the table, in which only what can't be done yet is barred", async () => {
+    await begun("duel");
+    const { barred, offered } = menu();
+    expect(barred).toEqual(["Put back"]);
+    expect(offered).toEqual(
+      expect.arrayContaining(["Take back …", "Share …", "Replay", "Rules", "Settings"]),
+    );
   });
 
   test("Enter on nothing answers nothing and tells what is asked", async () => {

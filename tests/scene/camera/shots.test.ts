@@ -52,6 +52,24 @@ describe("the film of a timeline", () => {
     ["dice that decide nothing to be seen", [SHOT, DICE], false, ["aim", "aim and dice"]],
     ["whoever flies alone", [{ kind: "fly", pieces: ["R2"] }], false, ["follow"]],
     ["whoever flies alone and fires then", [{ kind: "fly", pieces: ["R1"] }, SHOT], false, ["chase", "aim"]],
+    [
+      "whoever flies alone before others fire",
+      [{ kind: "fly", pieces: ["R2"] }, SHOT],
+      false,
+      ["follow", "aim"],
+    ],
+    [
+      "whoever flies alone and is fired at then",
+      [{ kind: "fly", pieces: ["B1"] }, SHOT],
+      false,
+      ["chase", "aim"],
+    ],
+    [
+      "others who fly together before that",
+      [{ kind: "fly", pieces: ["R2", "B2"] }, SHOT],
+      false,
+      ["follow", "aim"],
+    ],
     ["a bomb", [{ kind: "drop", from: "R1", at: { x: 9, y: 9 } }], false, ["close"]],
     ["cards", [{ kind: "shuffle", group: "deck" }], false, ["table"]],
   ] as const satisfies readonly (readonly [string, readonly Cue[], boolean, readonly string[]])[])(
