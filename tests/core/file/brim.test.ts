@@ -12,7 +12,7 @@ import {
   MAX_TITLE_LENGTH,
 } from "../../../src/core/limits.ts";
 import { amend, play } from "../../../src/core/match/play.ts";
-import { bidDuel, faces, texts } from "../skirmish.ts";
+import { bidDuel, faces, texts } from "../duel.ts";
 
 const ROUND = { answers: {} };
 const CHECKPOINT = { entry: -1, state: {}, hash: "", rules: 1 };
@@ -43,7 +43,7 @@ const LIMITS: readonly (readonly [string, number, (count: number) => object])[] 
 
 describe("a file filled to the brim", () => {
   const read = (part: object) =>
-    readFile({ format: FORMAT, game: "skirmish", config: {}, ...part } as Parameters<typeof readFile>[0]);
+    readFile({ format: FORMAT, game: "raid", config: {}, ...part } as Parameters<typeof readFile>[0]);
 
   test.each(LIMITS)("of %s has %i, and not one more", (path, limit, part) => {
     const most = read(part(limit));
@@ -67,7 +67,7 @@ describe("a file filled to the brim", () => {
   });
 
   test("as a text has as many characters as may be", () => {
-    const document = `{"format":${FORMAT},"game":"skirmish","config":{}}`;
+    const document = `{"format":${FORMAT},"game":"raid","config":{}}`;
     expect(parseFile(document.padEnd(MAX_FILE_LENGTH)).ok).toBe(true);
     const more = parseFile(document.padEnd(MAX_FILE_LENGTH + 1));
     expect(!more.ok && more.error.problems.map(({ code }) => code)).toEqual(["file-too-long"]);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ownShape, paintworkOf, type Question } from "../../../src/scene/models/own.ts";
+import { ownShape, paintworkOf, type WorkerQuestion } from "../../../src/scene/models/own.ts";
 
 /** A worker that answers when it is told to. */
 class StandIn {
-  readonly asked: Question[] = [];
+  readonly asked: WorkerQuestion[] = [];
   onmessage: (event: { readonly data: unknown }) => void = () => {};
   onerror: () => void = () => {};
 
@@ -11,7 +11,7 @@ class StandIn {
     workers.push(this);
   }
 
-  postMessage(question: Question): void {
+  postMessage(question: WorkerQuestion): void {
     this.asked.push(question);
   }
 
