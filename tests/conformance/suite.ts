@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { Meta, ScenarioMeta } from "../../src/core/game.ts";
 import type { GameEntry } from "../../src/games/registry.ts";
-import { COMMIT, trials } from "../extent.ts";
+import { COMMIT, some, trials } from "../extent.ts";
 import { answersAgree } from "./checks/answers.ts";
 import { appraisesFairly } from "./checks/appraisal.ts";
 import { drawsStayHidden, throwsKeepSecrets, whatIsSharedIsPublic } from "./checks/draws.ts";
@@ -103,13 +103,20 @@ const CLOSE_OF_LONG = trials(300, 3000);
 /** Test files that share the scenarios, so that they run side by side. */
 const SHARDS = 4;
 
+/** First states that are looked at closely of every second battle, others with each commit; of the rest all are. */
+const CLOSE_OF_OTHERS = 12;
+
 /** How many games of a scenario are played, and of how many of their first states all are looked at closely. */
 function amountOf(
   { scenarios }: Meta,
-  { long }: ScenarioMeta,
+  one: ScenarioMeta,
 ): { readonly games: number; readonly close: number } {
-  if (!long) return { games: SEEDS, close: Number.POSITIVE_INFINITY };
-  const longs = scenarios.filter((one) => one.long).length;
+  if (!one.long)
+    return {
+      games: SEEDS,
+      close: some(scenarios, 2).includes(one) ? Number.POSITIVE_INFINITY : CLOSE_OF_OTHERS,
+    };
+  const longs = scenarios.filter(({ long }) => long).length;
   const games = Math.min(SEEDS_OF_LONG.each, Math.ceil(SEEDS_OF_LONG.together / longs));
   return { games, close: Math.ceil(CLOSE_OF_LONG / longs) };
 }

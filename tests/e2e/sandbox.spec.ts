@@ -110,7 +110,7 @@ test("each kind of part looks as it did at an instant", async ({ page, developed
   await expect(page.getByRole("alert")).toContainText("There is no part “nothing”. There are: mats,");
   // Pictures are as fine on a machine that has turned out too slow.
   await page.evaluate("import('/src/app/settings/plainness.ts').then(({ keepPace }) => keepPace(3))");
-  for (const [name, address, component] of someRecorded(PICTURES, 5)) {
+  for (const [name, address, component] of someRecorded(PICTURES, 8)) {
     await page.setViewportSize(PAGES.has(name) ? PAGE : TABLE);
     await show(page, address);
     const components: readonly string[] = await page.evaluate("shownComponents()");
@@ -128,7 +128,7 @@ test("an instant is the same picture to the bit, whether it is played, stepped t
   await page.addInitScript(drawCheaply);
   await page.setViewportSize({ width: 320, height: 200 });
   await page.goto(`${developed}sandbox/stage.html#part=nothing`);
-  for (const [state, share] of some(INSTANTS, 8)) {
+  for (const [state, share] of some(INSTANTS, 16)) {
     await show(page, `part=moments&state=${encodeURIComponent(state)}`);
     const differences = await page.evaluate((at) => window.compareInstant(at), share);
     expect(Object.keys(differences), state).toHaveLength(3);

@@ -49,7 +49,7 @@ function open(papers: readonly Count[]): readonly Count[] {
 }
 
 const CASES = GAMES.flatMap((entry) =>
-  some(goldenNames(entry.meta.id), 1).map((name) => [entry.meta.id, name, entry] as const),
+  some(goldenNames(entry.meta.id), 3).map((name) => [entry.meta.id, name, entry] as const),
 );
 
 it("is tried with a match of each game", () => {

@@ -9,8 +9,8 @@ import { fuzzFile } from "./files.ts";
 import { goldens } from "./goldens.ts";
 
 /** `npm run fuzz` does a million and fifty thousand. */
-const TEXTS = trials(2000, 15_000);
-const FILES = trials(15, 100);
+const TEXTS = trials(1000, 15_000);
+const FILES = trials(10, 100);
 /** Other texts with each commit. */
 const SEED = COMMIT_NUMBER;
 const SLOW = { timeout: 300_000 };
