@@ -50,6 +50,57 @@ function Pips({ hits, x, fill, high = PIP_HIGH }: PipsProps) {
   ));
 }
 
+/** What stands beside a name; with metres of the air in a level it is an altitude, which changes as the piece flies. */
+function Note({
+  x,
+  wide,
+  metres,
+  children,
+}: {
+  readonly x: number;
+  readonly wide: number;
+  readonly metres: number | undefined;
+  readonly children: string;
+}) {
+  return (
+    <Letters
+      data-part={metres === undefined ? undefined : "level"}
+      data-metres={metres}
+      x={x + wide / 2}
+      y={HIGH / 2 - 0.02}
+      size={LETTER}
+      fill={INK}
+    >
+      {children}
+    </Letters>
+  );
+}
+
+/** How high a piece is of the highest level, under its altitude. */
+function LevelBar({
+  piece,
+  x,
+  wide,
+  top,
+}: {
+  readonly piece: Piece;
+  readonly x: number;
+  readonly wide: number;
+  readonly top: number;
+}) {
+  return (
+    <rect
+      data-part="bar"
+      data-per={wide / top}
+      x={x}
+      y={HIGH - BAR}
+      width={Math.min(wide, (wide * piece.level) / top)}
+      height={BAR}
+      fill={sideColour(piece.side)}
+    />
+  );
+}
+
 /** The tag of a piece: its name, its altitude as it changes, what is left of it, its marks. */
 export function PieceTag({
   piece,
@@ -95,29 +146,12 @@ export function PieceTag({
       <Letters x={left + head / 2 + 0.2} y={HIGH / 2 - 0.02} size={LETTER} fill="#fffaf0">
         {label}
       </Letters>
-      {noted > 0 && (
-        <Letters
-          data-part={high === undefined ? undefined : "level"}
-          data-metres={metres}
-          x={left + head + noted / 2}
-          y={HIGH / 2 - 0.02}
-          size={LETTER}
-          fill={INK}
-        >
+      {noted > 0 && note !== undefined && (
+        <Note x={left + head} wide={noted} metres={high === undefined ? undefined : metres}>
           {note}
-        </Letters>
+        </Note>
       )}
-      {high !== undefined && (
-        <rect
-          data-part="bar"
-          data-per={noted / top}
-          x={left + head}
-          y={HIGH - BAR}
-          width={Math.min(noted, (noted * piece.level) / top)}
-          height={BAR}
-          fill={sideColour(side)}
-        />
-      )}
+      {high !== undefined && <LevelBar piece={piece} x={left + head} wide={noted} top={top} />}
       {hits && !wrecked && <Pips hits={hits} x={left + head + noted + 0.07} fill={sideColour(side)} />}
       {power && !wrecked && (
         <Pips

@@ -134,6 +134,21 @@ export interface SetupFormProps {
   readonly scenario: string;
 }
 
+/** What a battle is about, its papers and its miniatures. */
+function Story({ entry, scenario, config }: SetupFormProps & { readonly config: unknown }) {
+  const w = useSetupWords();
+  const { id: game } = entry.meta;
+  return (
+    <>
+      <ScenarioStory entry={entry} scenario={scenario} config={config} />
+      {hasPage(game, "print") && (
+        <ButtonLink href={hrefOf({ page: "print", game, id: scenario })}>{w("print")}</ButtonLink>
+      )}
+      <HangarLink game={game} />
+    </>
+  );
+}
+
 /** Battle, players, dice and the game's own switches, and the button that begins. */
 export function SetupForm({ entry, scenario }: SetupFormProps) {
   const { t, language } = useWords();
@@ -174,11 +189,7 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
       />
       <ScenarioChoice entry={entry} scenario={scenario} />
       <div className="stack">
-        <ScenarioStory entry={entry} scenario={scenario} config={config} />
-        {hasPage(meta.id, "print") && (
-          <ButtonLink href={hrefOf({ page: "print", game: meta.id, id: scenario })}>{w("print")}</ButtonLink>
-        )}
-        <HangarLink game={meta.id} />
+        <Story entry={entry} scenario={scenario} config={config} />
         <Paper title={w("players")}>
           <PlayerCounts entry={entry} config={config} onChange={(next) => change({ config: next })} />
           <PlayerNames
@@ -195,20 +206,10 @@ export function SetupForm({ entry, scenario }: SetupFormProps) {
         </Paper>
       </div>
       <div className="stack">
-        <GameSwitches
-          entry={entry}
-          part={part}
-          scenario={scenario}
-          config={config}
-          onChange={(next) => change({ config: next })}
-        />
+        <GameSwitches {...{ entry, part, scenario, config }} onChange={(next) => change({ config: next })} />
         {types && (
           <PieceTypes
-            entry={entry}
-            types={types}
-            scenario={scenario}
-            config={config}
-            chosen={chosen}
+            {...{ entry, types, scenario, config, chosen }}
             onChange={(next) => change({ types: next as SetupDraft["types"] })}
           />
         )}

@@ -1,5 +1,5 @@
 import { useFrame, useThree } from "@react-three/fiber";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type Matrix4, type Ray, Vector3 } from "three";
 import { CARD_SIZE } from "../../../tabletop/layout/card-layout.ts";
 import { cardAt } from "../../../tabletop/motion/card-motion.ts";
@@ -120,6 +120,30 @@ function cardAbove({ live }: CardActor, read: number): number {
   return hidden ? Infinity : live.up;
 }
 
+/** What is printed on cards and piles; piles lie with their backs up. */
+function usePrints(
+  sheet: ReturnType<typeof useSheet>,
+  slabs: RefObject<SlabMesh | null>,
+  actors: readonly CardActor[],
+  piles: ReturnType<typeof pilesOf>,
+): void {
+  const { tabletop } = useShown();
+  useLayoutEffect(() => {
+    const { groups = [] } = tabletop;
+    const piled = piles.map(({ group }) => group);
+    sheet.keep(cardPrints(actors, groups, piled));
+    for (const actor of actors) actor.shown = undefined;
+    for (const [i, { group }] of piles.entries()) {
+      const back = sheet.tileFor(backOf(group)[0]);
+      for (let half = 0; half < HALVES; half++) {
+        const slab = actors.length + i * HALVES + half;
+        slabs.current?.look(slab, { face: back, back, edge: CARD });
+        slabs.current?.light(slab, 0);
+      }
+    }
+  }, [sheet, slabs, actors, piles, tabletop]);
+}
+
 /** All cards of a table, in one draw call, with their halos and the names of their groups. */
 export function Cards() {
   const { tabletop, overlay, line, edge, hovered, selected } = useShown();
@@ -130,25 +154,7 @@ export function Cards() {
   const halo = useRef<HaloMesh>(null);
   const shadows = useSlabShadows();
   const invalidate = useInvalidate();
-  useLayoutEffect(() => {
-    const { groups = [] } = tabletop;
-    sheet.keep(
-      cardPrints(
-        actors,
-        groups,
-        piles.map(({ group }) => group),
-      ),
-    );
-    for (const actor of actors) actor.shown = undefined;
-    for (const [i, { group }] of piles.entries()) {
-      const back = sheet.tileFor(backOf(group)[0]);
-      for (let half = 0; half < HALVES; half++) {
-        const slab = actors.length + i * HALVES + half;
-        slabs.current?.look(slab, { face: back, back, edge: CARD });
-        slabs.current?.light(slab, 0);
-      }
-    }
-  }, [sheet, actors, piles, tabletop]);
+  usePrints(sheet, slabs, actors, piles);
   useRedraw(actors, overlay, hovered, selected);
 
   const look = (mesh: SlabMesh, actor: CardActor, slab: number) => {

@@ -6,6 +6,8 @@ import type { CameraSpot } from "../../camera/home.ts";
 import type { CameraView } from "../../camera/reframing.ts";
 import type { SavedView } from "../../props.ts";
 
+type Camera = RootState["camera"];
+
 /** The cameras of a table: one as a player sees it, and one that looks straight down. */
 interface TwoCameras {
   readonly perspective: PerspectiveCamera;
@@ -14,29 +16,37 @@ interface TwoCameras {
 
 const lookedAt = new Vector3();
 
+/** A camera that no hands have: it stands where it was put, and knows where that is. */
+class Tripod {
+  place: CameraSpot = [0, 0, 0];
+  /** What it looks at. */
+  aim: CameraSpot = [0, 0, 0];
+
+  constructor(private readonly camera: () => Camera) {}
+
+  stand(position: CameraSpot, target: CameraSpot): void {
+    [this.place, this.aim] = [position, target];
+    const camera = this.camera();
+    camera.position.set(...position);
+    camera.lookAt(...target);
+    camera.updateMatrixWorld();
+  }
+
+  magnify(zoom: number): void {
+    const camera = this.camera();
+    camera.zoom = zoom;
+    camera.updateProjectionMatrix();
+  }
+}
+
 function eyeOf(get: () => RootState) {
   let cameras: TwoCameras | undefined;
   let hands: Hands | undefined;
   let [free, heavy] = [true, false];
-  /** Where it stands and what it looks at, as long as no hands know. */
-  let [place, aim]: [CameraSpot, CameraSpot] = [
-    [0, 0, 0],
-    [0, 0, 0],
-  ];
   const asked: ((hands: Hands) => void)[] = [];
   const camera = () => get().camera;
   const isTop = () => camera() === cameras?.straight;
-  const stand = (position: CameraSpot, target: CameraSpot) => {
-    [place, aim] = [position, target];
-    camera().position.set(...position);
-    camera().lookAt(...target);
-    camera().updateMatrixWorld();
-  };
-  const magnify = (zoom: number, smooth: boolean) => {
-    if (hands) return void hands.zoomTo(zoom, smooth);
-    camera().zoom = zoom;
-    camera().updateProjectionMatrix();
-  };
+  const tripod = new Tripod(camera);
   return {
     ...{ camera, isTop },
     /** Looks straight down from now on, or as a player does. */
@@ -59,7 +69,7 @@ function eyeOf(get: () => RootState) {
     takeHands(given: Hands): void {
       given.enabled = free;
       given.hold(camera(), isTop());
-      void given.setLookAt(...place, ...aim, false);
+      void given.setLookAt(...tripod.place, ...tripod.aim, false);
       given.weigh(heavy);
       hands = given;
       for (const ask of asked.splice(0)) ask(given);
@@ -77,17 +87,18 @@ function eyeOf(get: () => RootState) {
     },
     look({ position, target, zoom }: CameraView, smooth: boolean): void {
       if (hands) void hands.setLookAt(...position, ...target, smooth);
-      else stand(position, target);
-      if (zoom !== undefined) magnify(zoom, smooth);
+      else tripod.stand(position, target);
+      if (zoom !== undefined && hands) void hands.zoomTo(zoom, smooth);
+      else if (zoom !== undefined) tripod.magnify(zoom);
       get().invalidate();
     },
     /** Stands where something leads it that is a function of time, frame by frame. */
     follow(position: Vector3, target: Vector3, zoom = 1): void {
       if (hands) hands.stand(position, target, zoom);
-      else stand(position.toArray(), target.toArray());
+      else tripod.stand(position.toArray(), target.toArray());
     },
     /** How far it is from what it looks at, in inches. */
-    reach: () => hands?.distance ?? camera().position.distanceTo(lookedAt.set(...aim)),
+    reach: () => hands?.distance ?? camera().position.distanceTo(lookedAt.set(...tripod.aim)),
     /** Has the hands do something, once they have come. */
     ask(what: (hands: Hands) => void): void {
       if (hands) what(hands);
@@ -97,7 +108,7 @@ function eyeOf(get: () => RootState) {
     /** How it stands, to be kept. */
     view(): SavedView {
       const position = (hands?.getPosition(new Vector3()) ?? camera().position).toArray();
-      const target = hands?.getTarget(new Vector3()).toArray() ?? aim;
+      const target = hands?.getTarget(new Vector3()).toArray() ?? tripod.aim;
       return { position, target, top: isTop(), zoom: cameras?.straight.zoom ?? 1 };
     },
   };
