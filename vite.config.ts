@@ -195,6 +195,7 @@ const groups = [
   // How keys are read: tables stand on it, and every page.
   chunk("keys", () => true, /[\\/](?:scene[\\/](?:keystroke|shortcuts)|app[\\/]ui[\\/]focus)\.ts$/),
   chunk("answers", () => true, /[\\/]core[\\/]orders[\\/](answers|names|question|refusal)\.ts$/),
+  chunk("spelled", () => true, /[\\/]core[\\/]orders[\\/]spelled-answers\.ts$/),
   // Looks are drawn up in the rules of one game alone.
   chunk("kernel", withAny(...RULES), /[\\/](node_modules|core(?![\\/]look\.ts))[\\/]/),
   ...RULES.map((file) => chunk(`${file.split("/")[3]}-rules`, withAny(file))),

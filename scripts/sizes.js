@@ -10,7 +10,7 @@ const KB = 1000;
 const SHELL_BAR = 1.4;
 const TABLE_BAR = 1.7;
 /** How far over its bar a page is held until it meets it again, which is said beside it each time. */
-const SHELL_HELD = 1.405;
+const SHELL_HELD = 1.408;
 const TABLE_HELD = 1.73;
 /** Gzipped bytes that a phone loads of a table on a server until its order pad answers. */
 const PHONE_BAR = 300 * KB;

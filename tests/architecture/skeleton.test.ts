@@ -55,7 +55,7 @@ describe.each(WHOLE_GAMES)("the folder of %s", (game) => {
 
   it("has its answers read, listed and drawn by the house, from its questions", () => {
     const orders = readFileSync(new URL("rules/orders/orders.ts", folder), "utf8");
-    expect(orders).toMatch(/ from ".*\/core\/orders\/answers\.ts"/);
+    expect(orders).toMatch(/ from ".*\/core\/orders\/(spelled-)?answers\.ts"/);
     expect(orders).toMatch(/\b(answersOf|spelledAnswersOf)</);
   });
 

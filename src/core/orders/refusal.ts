@@ -31,8 +31,3 @@ export function problemOf(
 
 /** One of the things that speak against a text: with the stretch of it that it is about, or without where it is about no one word. */
 export type Objection = Omit<Problem, "near">;
-
-/** An objection as the kernel tells it. */
-export function problemAt({ token, ...why }: Objection, near: readonly string[]): Problem {
-  return { ...why, ...(token && { token: { start: token.start, end: token.end } }), near };
-}

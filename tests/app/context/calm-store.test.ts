@@ -5,12 +5,11 @@ import { at, openDuel } from "../session/table.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** What a side answers to the first round of the duel, with its bid. */
 function answers(seat: string, bid: string) {
-  return new Map([
-    [`${seat}-target`, "0,0"],
-    [`${seat}-bid`, bid],
-    [seat === "red" ? "R1" : "B1", "stay"],
-  ]);
+  const own =
+    seat === "red" ? { "red-target": "target C4", R1: "done" } : { "blue-guard": "guard B5", B1: "done" };
+  return new Map(Object.entries({ ...own, [`${seat}-bid`]: `bid ${bid}` }));
 }
 
 /** A table whose people let computers play, and how many moments its papers were told of, each time. */

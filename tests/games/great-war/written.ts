@@ -1,7 +1,7 @@
 import type { Dice } from "../../../src/core/dice/dice.ts";
 import type { Answers } from "../../../src/core/game.ts";
-import { answerTo } from "../../../src/core/orders/answers.ts";
 import { drawn } from "../../../src/core/orders/choice.ts";
+import { answerTo } from "../../../src/core/orders/spelled-answers.ts";
 import type { Muster } from "../../../src/games/great-war/rules/campaign/muster.ts";
 import { pick } from "../../../src/games/great-war/rules/campaign/pick-question.ts";
 import type { Tender } from "../../../src/games/great-war/rules/end/tend-jobs.ts";

@@ -1,6 +1,6 @@
 import { nearest } from "../../../../core/input/nearest.ts";
-import { spelledAnswersOf } from "../../../../core/orders/answers.ts";
 import type { Spelled } from "../../../../core/orders/question.ts";
+import { spelledAnswersOf } from "../../../../core/orders/spelled-answers.ts";
 import { suggestedOrders } from "../advice/way-back.ts";
 import { judgeFire, knownFire, readFire, type Shooting, type WrittenShot } from "../fire/judge-fire.ts";
 import { legalShots } from "../fire/shots.ts";

@@ -1,7 +1,7 @@
 import { hexAhead } from "../../../../core/geometry/hex.ts";
 import { hexLabel } from "../../../../core/geometry/hex-map.ts";
 import { keysOf } from "../../../../core/keys-of.ts";
-import { answerTo } from "../../../../core/orders/answers.ts";
+import { answerTo } from "../../../../core/orders/spelled-answers.ts";
 import type { Chosen, Setting, Trial, Tried } from "../../../../face/book.ts";
 import type { Text } from "../../../../face/text.ts";
 import { TABLES } from "../../data/own.ts";

@@ -14,8 +14,25 @@ import type { MoveScene } from "./scene.ts";
 import { standsInTheWay } from "./stacking.ts";
 import { mayStrafe } from "./strafe.ts";
 
+/** Where more sides would be needed than a die can have, two dice are thrown. */
+const LARGEST_DIE = 0x8000_0000;
+const LOW_SIDES = 0x100_0000;
+/** Larger counts are rounded. */
+const EXACT = 0x10_0000_0000_0000;
 /** Draws that end on somebody before the legal moves are listed instead. */
 const PATIENCE = 50;
+
+/** Draws from any count; from counts beyond 2^52, which are no longer exact, the draw is none either. */
+function widely(pick: Pick): Pick {
+  return (count) => {
+    if (count <= LARGEST_DIE) return pick(count);
+    const exact = Math.min(count, EXACT);
+    for (;;) {
+      const number = pick(Math.ceil(exact / LOW_SIDES)) * LOW_SIDES + pick(LOW_SIDES);
+      if (number < exact) return number * (count / exact);
+    }
+  };
+}
 
 /** The steps of a kind of move by their number, from 0. */
 function stepsAt(
@@ -119,7 +136,8 @@ function firstLegal(scene: MoveScene): MoveOrder {
  * One of the legal moves: every speed as likely, every way to fly it, every change of altitude short of an overdive;
  * now and then an overdive too, or bombs on nothing, so that each legal move has its chance. Completions are counted, not listed.
  */
-export function sampleMove(scene: MoveScene, pick: Pick): MoveOrder {
+export function sampleMove(scene: MoveScene, die: Pick): MoveOrder {
+  const pick = widely(die);
   const { from, to } = speedRange(scene);
   for (let patience = PATIENCE; patience > 0; patience--) {
     const speed = from + pick(to - from + 1);

@@ -1,5 +1,5 @@
 import type { Game } from "../../../../core/game.ts";
-import { spelledAnswersOf } from "../../../../core/orders/answers.ts";
+import { spelledAnswersOf } from "../../../../core/orders/spelled-answers.ts";
 import { tend } from "../end/tend-question.ts";
 import { ace, fire } from "../fire/index.ts";
 import { manAsked } from "../flow/answer.ts";

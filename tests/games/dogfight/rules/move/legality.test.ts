@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Problem } from "../../../../../src/core/game.ts";
-import { answerTo } from "../../../../../src/core/orders/answers.ts";
 import type { Spelled } from "../../../../../src/core/orders/question.ts";
+import { answerTo } from "../../../../../src/core/orders/spelled-answers.ts";
 import type { MoveOrder } from "../../../../../src/games/dogfight/rules/grammar/order.ts";
 import { printDraft, readDraft, stepsOf } from "../../../../../src/games/dogfight/rules/move/grammar.ts";
 import {
