@@ -198,6 +198,9 @@ describe("4.6c observers", () => {
     ]);
     expect(frontTargets(state, 0)).toEqual([]);
     expect(names(state, gunnerTargets(state, 0, 1))).toEqual(["G1"]);
+    // Nobody behind a gun fires by virtue of tailing (4.4j), not even from an aircraft that tails.
+    const tailed = { ...state, tails: [{ tailer: 0, target: 1 }] };
+    expect(gunnerTargets(tailed, 0, 1)).toMatchObject([{ target: 1, tailing: false }]);
     expect(gunners(state)).toEqual([{ who: 0, man: 1 }]);
     const done = say(state, { do: "gunner", who: 0, man: 1 }, "fire G1");
     expect(done.shots).toEqual([shot({ man: 1, mount: "rear", barrels: [0] })]);
