@@ -56,13 +56,19 @@ const QUIET = [
 // What a test serves keeps its matches there, never among those of the user.
 process.env.TALLYHO_DATA ??= join(tmpdir(), `tallyho-tests-${process.pid}`);
 
+/** What takes longest is begun first, so that none of it is left to the end. */
+const LONGEST = "**/{sandbox,hosted,in-sight,joining,axe,by-ear}.spec.ts";
+
 /** Chromium refuses its sandbox to the superuser, as whom containers run. */
 const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 const executablePath = chromium();
 
 export default defineConfig({
   testDir: "tests/e2e",
-  testMatch: "**/*.spec.ts",
+  projects: [
+    { name: "longest", testMatch: LONGEST },
+    { name: "others", testMatch: "**/*.spec.ts", testIgnore: LONGEST },
+  ],
   ...(!isLong && { grepInvert: /@long/ }),
   globalSetup: "./tests/e2e/setup.ts",
   outputDir: "test-results",
