@@ -60,7 +60,7 @@ function Comment({ say, standing }: { readonly say: Taught["say"]; readonly stan
         </p>
       )}
       <p>
-        <Told text={spoken(saidNow(mistake.say, facts), say)} />
+        <Remark text={spoken(saidNow(mistake.say, facts), say)} />
       </p>
     </div>
   );
@@ -141,7 +141,7 @@ export function Instructor({ taught, onAgain, onLeave }: InstructorProps) {
         <div data-told="event">
           {step && (
             <p key={step.id}>
-              <Told text={spoken(saidNow(step.say, facts), say)} />
+              <Remark text={spoken(saidNow(step.say, facts), say)} />
             </p>
           )}
           <Comment say={say} standing={standing} />
@@ -177,7 +177,7 @@ export function Instructor({ taught, onAgain, onLeave }: InstructorProps) {
 const ORDER = /`([^`]+)`/;
 
 /** The instructor's words: orders in typewriter figures, numbers of rules as links. */
-function Told({ text }: { readonly text: string }) {
+function Remark({ text }: { readonly text: string }) {
   const { words, rules } = useQuietly()(text);
   return (
     <>

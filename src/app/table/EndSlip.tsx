@@ -19,7 +19,7 @@ import { decidedBy } from "./decided.ts";
 import { MoreButton } from "./MoreButton.tsx";
 import { useSlipWords } from "./words.ts";
 
-function Told({ phrases }: { readonly phrases: readonly Phrase[] }) {
+function Sentences({ phrases }: { readonly phrases: readonly Phrase[] }) {
   const say = useTable((state) => state.say);
   return phrases.map((phrase) => (
     <p key={JSON.stringify(phrase)} className="end__told">
@@ -38,7 +38,7 @@ function More({ dice }: { readonly dice: readonly Phrase[] }) {
   } = useTable((whole) => whole);
   return (
     <>
-      <Told phrases={dice} />
+      <Sentences phrases={dice} />
       <p className="line">
         <Button onClick={() => page.setState({ dialog: "share" })}>{w("end.share")}</Button>
         {of && (
@@ -88,7 +88,7 @@ export function EndSlip() {
           <Cited text={state.say(reason)} />
         </span>
       </p>
-      <Told phrases={doubts} />
+      <Sentences phrases={doubts} />
       <p className="line end__doing">
         <Button
           look="brass"

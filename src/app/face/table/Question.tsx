@@ -37,7 +37,7 @@ interface QuestionProps {
 }
 
 /** What the latest entry told: the result of the last shot, say. */
-function Told({ state, but }: { readonly state: TableState; readonly but: readonly string[] }) {
+function LatestEvents({ state, but }: { readonly state: TableState; readonly but: readonly string[] }) {
   const t = useQuestionWords();
   const told = eventsOf(state, shownIndex(state)).filter(({ key }) => !but.includes(key));
   const lines = [...new Set(told.map((event) => state.say(state.game.narrate(event))))];
@@ -152,7 +152,7 @@ export function Question({
       {ask.title !== undefined && (
         <Title id={titled} state={state} prompt={prompt} title={words(ask.title)} />
       )}
-      {ask.told && <Told state={state} but={ask.told.but} />}
+      {ask.told && <LatestEvents state={state} but={ask.told.but} />}
       <p id={asked} className="question__why">
         <Cited text={words(ask.why)} />
       </p>

@@ -47,7 +47,7 @@ function Part({ name, children }: PartProps) {
 }
 
 /** Where what is asked is answered by what is offered, for who would rather choose than write. */
-function Asked() {
+function AskedPart() {
   const t = useEarWords();
   const isAsked = useTable((state) => promptsAtScreen(state).length > 0);
   return isAsked ? <Answers /> : <p>{t("nothing")}</p>;
@@ -94,7 +94,7 @@ export function EarTable({ covered, card, children }: EarTableProps) {
       </Part>
       <Part name="question">
         {card}
-        <Asked />
+        <AskedPart />
         {children}
       </Part>
       <Part name="happened">

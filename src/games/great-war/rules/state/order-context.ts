@@ -11,5 +11,5 @@ export interface OrderContext {
   readonly own: Answers<Order>;
 }
 
-/** A question about something, answered by orders of one kind. `By`: as much of `Asked` as it needs. */
+/** A question about something, answered by orders of one kind. `By`: as much of an `OrderContext` as it needs. */
 export type Question<About, One extends Order, Said, By = unknown> = Spelled<unknown, About, One, By, Said>;

@@ -9,7 +9,7 @@ import { print } from "../grammar/grammar.ts";
 import type { Attack, Defence, Order, Withheld } from "../grammar/order.ts";
 import type { Engaged, Toll } from "../state/battle.ts";
 import { battleOf } from "../state/look.ts";
-import { firstOf, refuse } from "../state/refusal.ts";
+import { firstVerdict, refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
 import { attacksAt, defences } from "./declarations.ts";
@@ -79,7 +79,7 @@ export function usualAttack(state: State, hex: string, order: Attack): Order {
 export const attack: Question<Of<"attack">> = {
   judge(state, { hex }, order) {
     if (isWord(order, "pass")) return undefined;
-    return order.kind === "attack" ? firstOf(judgeAttack(state, hex, order)) : OTHER;
+    return order.kind === "attack" ? firstVerdict(judgeAttack(state, hex, order)) : OTHER;
   },
   *offer(state, task) {
     const known = new Set<string>();
@@ -113,8 +113,8 @@ export const counter: Question<Of<"counter">> = {
       return OTHER;
     const units = counterAttackers(state, hex).map(({ id }) => id);
     return (
-      firstOf(judgeKept(state, hex, order.keep, units)) ??
-      firstOf(judgeWithheld(state, hex, [americanShare(state, hex)], order))
+      firstVerdict(judgeKept(state, hex, order.keep, units)) ??
+      firstVerdict(judgeWithheld(state, hex, [americanShare(state, hex)], order))
     );
   },
   *offer(state, { hex }) {
@@ -139,7 +139,7 @@ function* judgeDefence(state: State, order: Defence): Generator<Verdict> {
 /** LW-64, LW-75: the defender drops or keeps his tanks, and withholds where he has more. */
 export const defend: Question<Of<"defend">> = {
   judge(state, _task, order) {
-    return order.kind === "defend" ? firstOf(judgeDefence(state, order)) : OTHER;
+    return order.kind === "defend" ? firstVerdict(judgeDefence(state, order)) : OTHER;
   },
   *offer(state) {
     const share = defenderShare(battleOf(state));

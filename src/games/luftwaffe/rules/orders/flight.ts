@@ -16,7 +16,7 @@ import { groupOf, startableGroups } from "../raid/groups.ts";
 import { escortable } from "../raid/missions.ts";
 import { strafable, strafers } from "../raid/strafe.ts";
 import { isBomber, isGrounded, livingAmericans, livingGermans, tablesOf, typeOf } from "../state/look.ts";
-import { firstOf, refuse } from "../state/refusal.ts";
+import { firstVerdict, refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
 import { parts, sequences, subsets } from "./enumerate.ts";
@@ -91,7 +91,7 @@ function* groundOffers(state: State): Generator<Order> {
 function landableGroups(state: State): readonly (readonly string[])[] {
   const found = new Map<string, string[]>();
   for (const { id, group } of landable(state)) found.set(group, [...(found.get(group) ?? []), id]);
-  return [...found.values()].filter((units) => firstOf(judgeLanding(state, units)) === undefined);
+  return [...found.values()].filter((units) => firstVerdict(judgeLanding(state, units)) === undefined);
 }
 
 /** Several groups that take off together, or land. */
@@ -133,11 +133,11 @@ export const germanMove: Question<Of<"german-move">> = {
   judge(state, _task, order) {
     if (isWord(order, "done")) return undefined;
     if (order.kind === "take-off")
-      return twiceIn(order.units) ?? firstOf(judgeTakeOff(state, order.units, order.tanks));
+      return twiceIn(order.units) ?? firstVerdict(judgeTakeOff(state, order.units, order.tanks));
     if (order.kind === "to" && order.verb === "fly")
-      return twiceIn(order.units) ?? firstOf(judgeGermanFlight(state, order));
+      return twiceIn(order.units) ?? firstVerdict(judgeGermanFlight(state, order));
     if (order.kind === "units" && order.verb === "land")
-      return twiceIn(order.units) ?? firstOf(judgeLanding(state, order.units));
+      return twiceIn(order.units) ?? firstVerdict(judgeLanding(state, order.units));
     return OTHER;
   },
   *offer(state, task) {
@@ -190,7 +190,7 @@ export const americanMove: Question<Of<"american-move">> = {
     if (isWord(order, "done")) return undefined;
     if (order.kind !== "to" || order.verb === "bomb") return OTHER;
     const judge = order.verb === "enter" ? judgeEntry : judgeAmericanFlight;
-    return twiceIn(order.units) ?? firstOf(judge(state, order));
+    return twiceIn(order.units) ?? firstVerdict(judge(state, order));
   },
   *offer(state) {
     yield DONE;
@@ -222,7 +222,7 @@ function* judgeEscorts(state: State, units: readonly string[]): Generator<Verdic
 export const missions: Question<Of<"missions">> = {
   judge(state, _task, order) {
     if (order.kind !== "units" || order.verb !== "escort") return OTHER;
-    return twiceIn(order.units) ?? firstOf(judgeEscorts(state, order.units));
+    return twiceIn(order.units) ?? firstVerdict(judgeEscorts(state, order.units));
   },
   *offer(state) {
     const all = escortable(state).map(({ id }) => id);

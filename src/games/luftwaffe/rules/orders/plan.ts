@@ -21,7 +21,7 @@ import {
   livingGermans,
   placeOf,
 } from "../state/look.ts";
-import { firstOf, refuse } from "../state/refusal.ts";
+import { firstVerdict, refuse } from "../state/refusal.ts";
 import type { AmericanState, GermanState, State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
 import { subsets } from "./enumerate.ts";
@@ -133,7 +133,7 @@ const SWEEPS = 8;
 /** LW-50, LW-56. */
 export const sheet: Question<Of<"sheet">> = {
   judge(state, _task, order) {
-    return order.kind === "sheet" ? firstOf(judgeStreams(state, order.streams)) : OTHER;
+    return order.kind === "sheet" ? firstVerdict(judgeStreams(state, order.streams)) : OTHER;
   },
   *offer(state, _task) {
     if (leastTargets(state) === 0) {
@@ -224,7 +224,7 @@ function spread(state: State, pick: Pick, without: readonly string[] = []): Orde
 /** LW-38, LW-39, LW-51. */
 export const bases: Question<Of<"bases">> = {
   judge(state, _task, order) {
-    return order.kind === "base" ? firstOf(judgeBases(state, order.stationed)) : OTHER;
+    return order.kind === "base" ? firstVerdict(judgeBases(state, order.stationed)) : OTHER;
   },
   *offer(state, _task) {
     const known = new Set<string>();
@@ -271,7 +271,7 @@ function byType(state: State): ReadonlyMap<string, readonly string[]> {
 /** LW-66: units of a type that take off together; who is not named does so by itself. */
 export const groups: Question<Of<"groups">> = {
   judge(state, _task, order) {
-    return order.kind === "groups" ? firstOf(judgeGroups(state, order.groups)) : OTHER;
+    return order.kind === "groups" ? firstVerdict(judgeGroups(state, order.groups)) : OTHER;
   },
   *offer(state) {
     yield { kind: "groups", groups: [] };

@@ -3,7 +3,7 @@ import { firedAtByBombers, repliers } from "../battle/battle.ts";
 import type { Fire, Order } from "../grammar/order.ts";
 import type { Battle } from "../state/battle.ts";
 import { battleOf } from "../state/look.ts";
-import { firstOf, refuse } from "../state/refusal.ts";
+import { firstVerdict, refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
 import { sharings, subsets } from "./enumerate.ts";
@@ -91,7 +91,7 @@ export const reply: Question<Of<"reply">> = {
   judge(state, _task, order) {
     if (isWord(order, "hold")) return undefined;
     if (order.kind !== "fire") return OTHER;
-    return firstOf([...judgeFiring(state, order.fighters ?? []), judgeSplit(state, order)]);
+    return firstVerdict([...judgeFiring(state, order.fighters ?? []), judgeSplit(state, order)]);
   },
   *offer(state) {
     yield { kind: "fire", split: [] };

@@ -10,7 +10,7 @@ import { exchangeable, replaceable } from "../quarter/jets.ts";
 import { rafPlaces } from "../quarter/raf.ts";
 import { lacking, mayRevive, toRestore } from "../quarter/replace.ts";
 import { isBombed, livingGermans, tablesOf, typeOf } from "../state/look.ts";
-import { firstOf as firstVerdict, refuse } from "../state/refusal.ts";
+import { firstVerdict, refuse } from "../state/refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Of } from "../state/task.ts";
 import { sharings, subsets } from "./enumerate.ts";

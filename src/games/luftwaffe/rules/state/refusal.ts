@@ -12,7 +12,7 @@ export function refuse<Code extends keyof ProblemPhrases>(
 }
 
 /** The first verdict that refuses. */
-export function firstOf(verdicts: Iterable<Verdict>): Verdict {
+export function firstVerdict(verdicts: Iterable<Verdict>): Verdict {
   for (const verdict of verdicts) if (verdict !== undefined) return verdict;
   return undefined;
 }
