@@ -1,5 +1,6 @@
 import type { Dice } from "../dice/dice.ts";
 import type { Answers, Problem, Prompt } from "../game.ts";
+import { present } from "../present.ts";
 import type { Result } from "../result.ts";
 import { drawn, fairOf } from "./choice.ts";
 import type { Offering } from "./question.ts";
@@ -30,10 +31,10 @@ export function offered<View, Task, Order, By>(
     options,
     sample(prompt, view, own, dice) {
       const { seat } = prompt;
-      const [task, question, by] = asked(view, prompt, own) ?? [];
+      const [task, question, by] = present(asked(view, prompt, own));
       return (
-        question?.choose?.(view, task as Task, by as By, (below) => drawn(below, dice, seat)) ??
-        fairOf([...options(prompt, view, own)], dice, seat)
+        question.choose?.(view, task, by, (below) => drawn(below, dice, seat)) ??
+        fairOf([...question.offer(view, task, by)], dice, seat)
       );
     },
   };

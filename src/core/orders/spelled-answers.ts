@@ -4,6 +4,7 @@ import { fail, ok, type Result } from "../result.ts";
 import { type Made, offered } from "./offered.ts";
 import type { Spelled } from "./question.ts";
 import type { Objection } from "./refusal.ts";
+import type { TextSpan } from "./token.ts";
 
 /** What a game says of its answers where each question has a grammar of its own. */
 export interface SpelledTable<View, Task, Order, By> {
@@ -16,7 +17,19 @@ export interface SpelledTable<View, Task, Order, By> {
   print(order: Order): string;
 }
 
-/** An objection as the kernel tells it. */
+/** Makes objections whose figures are checked against their codes. `Phrases`: a game's sentences of its problems. */
+export function objecting<Phrases extends { readonly [Code in keyof Phrases]: Problem["values"] }>() {
+  return function refuse<Code extends keyof Phrases & string>(
+    code: Code,
+    rule: string | undefined,
+    values: Phrases[Code],
+    token?: TextSpan,
+  ): Objection {
+    return { code, values, ...(rule !== undefined && { rule }), ...(token && { token }) };
+  };
+}
+
+/** An objection as the kernel tells it, with no more of a token than where it stands. */
 function problemAt({ token, ...why }: Objection, near: readonly string[]): Problem {
   return { ...why, ...(token && { token: { start: token.start, end: token.end } }), near };
 }
